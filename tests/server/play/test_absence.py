@@ -1,4 +1,4 @@
-"""A player's own absence has a bank, then a bot bridges (R5)."""
+"""A player who is slow or absent uses up a time bank, then a bot stands in (R5)."""
 
 from __future__ import annotations
 
@@ -16,89 +16,89 @@ from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.laws.tables import dice
 from tests.server.live_tables import FakeClock, live_table_from, service
-from tests.server.play.house import STEP, House, SlowLog, opened, settle
+from tests.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, node_at_draw, settle
 from tests.server.table.table_driver import TableDriver, with_ids
 
 
-def test_the_bank_is_announced_then_a_labelled_bot_bridges_then_the_seat_is_given_back() -> None:
+def test_a_bot_stands_in_when_the_bank_is_used_up_until_the_player_returns() -> None:
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=30, bank=60), bridge="anfaenger")
-        house = await opened(terms, 1)
-        seat, person = house.seat, house.chair.person
+        node = await node_at_draw(terms, 1)
+        seat, person = node.seat, node.chair.person
         assert person is not None
-        other = next(one.person for one in house.live.table.chairs if one.person != person)
+        other = next(one.person for one in node.live.table.chairs if one.person != person)
         assert other is not None
-        looker, own = await house.come(other), await house.come(person)
-        await house.serve(50)
-        house.live.show(looker)
-        assert looker.picture.chairs[seat - 1].bank == 60_000
-        clock = looker.picture.clock
+        watcher, own = await node.connect(other), await node.connect(person)
+        await node.run_for(50)
+        node.live.show(watcher)
+        assert watcher.picture.chairs[seat - 1].bank == 60_000
+        clock = watcher.picture.clock
         assert clock is not None
         assert clock.seat == seat
         assert clock.bank == 60_000
-        assert clock.left == pytest.approx(90_000 + BACK_WITHIN_MS, abs=STEP)
+        assert clock.left == pytest.approx(90_000 + BACK_WITHIN_MS, abs=STEP_MS)
 
-        await house.serve(BACK_WITHIN_MS + 50_000)
-        await house.move(dice(1))
-        moved = looker.events[-1]
+        await node.run_for(BACK_WITHIN_MS + 50_000)
+        await node.move(dice(1))
+        moved = watcher.events[-1]
         assert isinstance(moved, WrittenMove)
-        assert moved.bank == pytest.approx(20_000, abs=STEP)
-        house.live.show(looker)
-        assert looker.picture.chairs[seat - 1].bank == 60_000 - moved.bank
-        assert looker.picture.clock is not None
-        assert looker.picture.clock.left == looker.picture.clock.bank == 60_000 - moved.bank
+        assert moved.bank == pytest.approx(20_000, abs=STEP_MS)
+        node.live.show(watcher)
+        assert watcher.picture.chairs[seat - 1].bank == 60_000 - moved.bank
+        assert watcher.picture.clock is not None
+        assert watcher.picture.clock.left == watcher.picture.clock.bank == 60_000 - moved.bank
 
-        await house.serve(40_000 + STEP)
-        assert any(event == BridgeBegan(seat, 60_000 - moved.bank) for event in looker.events)
-        house.live.show(looker)
-        chair = looker.picture.chairs[seat - 1]
+        await node.run_for(40_000 + STEP_MS)
+        assert any(event == BridgeBegan(seat, 60_000 - moved.bank) for event in watcher.events)
+        node.live.show(watcher)
+        chair = watcher.picture.chairs[seat - 1]
         assert (chair.bridged, chair.bank, chair.person) == ("anfaenger", 0, person)
         assert not chair.away
         await settle()
 
-        await house.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
-        assert own.events[-1] == looker.events[-1] == CameBack(seat)
-        house.live.show(looker)
-        assert looker.picture.chairs[seat - 1].bridged is None
-        assert looker.picture.chairs[seat - 1].bank == 0
-        await house.close()
+        await node.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
+        assert own.events[-1] == watcher.events[-1] == CameBack(seat)
+        node.live.show(watcher)
+        assert watcher.picture.chairs[seat - 1].bridged is None
+        assert watcher.picture.chairs[seat - 1].bank == 0
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_who_goes_away_is_waited_for_then_bridged() -> None:
-    """Without a clock: a short loss is none, a long one lets a bot play until they are back."""
+def test_a_bot_stands_in_for_an_absent_player() -> None:
+    """Without a clock: a short disconnection has no effect, a longer one lets a bot play."""
 
     async def scene() -> None:
-        house = await opened(TableTerms(absence=30, bridge="anfaenger"), 1)
-        await house.serve(BACK_WITHIN_MS - STEP)
-        seat, person = house.seat, house.chair.person
+        node = await node_at_draw(TableTerms(absence=30, bridge="anfaenger"), 1)
+        await node.run_for(BACK_WITHIN_MS - STEP_MS)
+        seat, person = node.seat, node.chair.person
         assert person is not None
-        other = next(one.person for one in house.live.table.chairs if one.person != person)
+        other = next(one.person for one in node.live.table.chairs if one.person != person)
         assert other is not None
-        looker = await house.come(other)
-        await house.come(person)
+        watcher = await node.connect(other)
+        await node.connect(person)
 
-        await house.go(person)
-        await house.serve(GONE_AFTER_MS - STEP)
-        await house.come(person)
-        await house.serve(GONE_AFTER_MS * 2)
-        assert looker.events == []
+        await node.disconnect(person)
+        await node.run_for(GONE_AFTER_MS - STEP_MS)
+        await node.connect(person)
+        await node.run_for(GONE_AFTER_MS * 2)
+        assert watcher.events == []
 
-        await house.go(person)
-        await house.serve(GONE_AFTER_MS)
-        assert looker.events == [WentAway(seat)]
-        await house.serve(30_000 - STEP)
-        assert not house.live.table.chair(seat).bridged
-        await house.serve(STEP)
-        assert BridgeBegan(seat, 0) in looker.events
+        await node.disconnect(person)
+        await node.run_for(GONE_AFTER_MS)
+        assert watcher.events == [WentAway(seat)]
+        await node.run_for(30_000 - STEP_MS)
+        assert not node.live.table.chair(seat).bridged
+        await node.run_for(STEP_MS)
+        assert BridgeBegan(seat, 0) in watcher.events
 
-        own = await house.come(person)
-        house.live.show(own)
-        assert CameBack(seat) in looker.events
+        own = await node.connect(person)
+        node.live.show(own)
+        assert CameBack(seat) in watcher.events
         assert own.picture.chairs[seat - 1].bridged is None
         assert not own.picture.chairs[seat - 1].away
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
@@ -106,88 +106,86 @@ def test_who_goes_away_is_waited_for_then_bridged() -> None:
 def test_after_a_restart_players_get_time_to_come_back() -> None:
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
-        house = await opened(terms, 1)
-        for chair in house.live.table.chairs:
+        node = await node_at_draw(terms, 1)
+        for chair in node.live.table.chairs:
             assert chair.person is not None
-            await house.come(chair.person)
-        seat = house.seat
-        await house.serve(BACK_WITHIN_MS + 9_000)
-        await house.restart(3_600_000)
-        await house.serve(BACK_WITHIN_MS + 10_000 - STEP)
-        assert not house.live.table.chair(seat).bridged
-        await house.serve(2 * STEP)
-        assert house.live.table.chair(seat).bridged
-        await house.close()
+            await node.connect(chair.person)
+        seat = node.seat
+        await node.run_for(BACK_WITHIN_MS + 9_000)
+        await node.restart(3_600_000)
+        await node.run_for(BACK_WITHIN_MS + 10_000 - STEP_MS)
+        assert not node.live.table.chair(seat).bridged
+        await node.run_for(2 * STEP_MS)
+        assert node.live.table.chair(seat).bridged
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_coming_and_going_wins_no_time() -> None:
-    """Who breaks the connection again and again has as long as who stays."""
-
+def test_reconnecting_again_and_again_gains_no_time() -> None:
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=20, bank=10), bridge="anfaenger")
-        house = await opened(terms, 1)
-        await house.serve(BACK_WITHIN_MS)
-        seat, person = house.seat, house.chair.person
+        node = await node_at_draw(terms, 1)
+        await node.run_for(BACK_WITHIN_MS)
+        seat, person = node.seat, node.chair.person
         assert person is not None
-        for chair in house.live.table.chairs:
+        for chair in node.live.table.chairs:
             assert chair.person is not None
-            await house.come(chair.person)
+            await node.connect(chair.person)
         for _ in range(6):
-            await house.go(person)
-            await house.serve(GONE_AFTER_MS + STEP)
-            await house.come(person)
-            await house.serve(2_000)
-        assert house.live.table.chair(seat).bridged or house.seat != seat
-        await house.close()
+            await node.disconnect(person)
+            await node.run_for(GONE_AFTER_MS + STEP_MS)
+            await node.connect(person)
+            await node.run_for(2_000)
+        assert node.live.table.chair(seat).bridged or node.seat != seat
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_a_turn_gets_its_time_anew_only_once() -> None:
-    """Who lets a bot bridge and is back at once, again and again, cannot hold the turn for good."""
+def test_a_turn_gets_extra_time_only_once() -> None:
+    """A player cannot hold the turn for ever by returning each time after a bot stood in."""
 
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
-        house = await opened(terms, 1, pause=900)
-        seat, person = house.seat, house.chair.person
+        node = await node_at_draw(terms, 1, bot_pause_ms=900)
+        seat, person = node.seat, node.chair.person
         assert person is not None
-        for one in house.live.table.people:
-            await house.come(one)
+        for one in node.live.table.people:
+            await node.connect(one)
         back = 0
         for _ in range(8):
-            await house.serve(BACK_WITHIN_MS + 10_000 + STEP)
-            if house.seat == seat and house.live.table.chair(seat).bridged:
-                await house.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
+            await node.run_for(BACK_WITHIN_MS + 10_000 + STEP_MS)
+            if node.seat == seat and node.live.table.chair(seat).bridged:
+                await node.live.ask(person, wire.ComeBack(**with_ids()), lambda _: None)
                 back += 1
-        assert house.seat != seat, f"back {back} times, and still to move"
+        assert node.seat != seat, f"came back {back} times and is still to move"
         assert back >= 1
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_who_comes_and_goes_keeps_no_table_waiting() -> None:
-    """What the table does by itself is done in its time, whoever leaves and is back meanwhile."""
+def test_leaving_and_returning_does_not_delay_the_table() -> None:
+    """Automatic acts happen on time although another player leaves and returns meanwhile."""
 
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))
         log = SlowLog()
         await live_table_from(service(log), driver.events)
-        house = House(FakeClock(), log)
-        await house.open()
-        for one in house.live.table.people:
-            await house.come(one)
-        to_cut = cutter(house.live.table)
+        node = ClockedNode(FakeClock(), log)
+        await node.open()
+        for one in node.live.table.people:
+            await node.connect(one)
+        to_cut = cutter(node.live.table)
         restless = next(
-            one for one in house.live.table.people if driver.table.seat_of(one) != to_cut
+            one for one in node.live.table.people if driver.table.seat_of(one) != to_cut
         )
         for _ in range(CUT_WITHIN_MS // 2_000 + 1):
             for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
-                await house.live.ask(restless, command, lambda _: None)
-                await house.serve(1_000)
-        assert house.live.table.seat_to_act is not None, "nobody has cut"
-        await house.close()
+                await node.live.ask(restless, command, lambda _: None)
+                await node.run_for(1_000)
+        assert node.live.table.seat_to_act is not None, "the table did not cut"
+        await node.close()
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""A hub makes tables, and sees that they go on by themselves, whatever breaks down."""
+"""A hub makes tables and keeps them going, whatever fails."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import Games, Series, TableTerms, Target
 from tests.server.live_tables import FakeClock, live_table_from, service
-from tests.server.play.house import STEP, House, SlowLog, settle
-from tests.server.play.sockets import ThinkingHere, room
+from tests.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, settle
+from tests.server.play.in_process_node import InProcessBots, in_process_node
 from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 from tests.server.table.test_staging import STRICT, game_to_stage
 
 
 class BrokenLog(SlowLog):
-    """A disk that is full for a while."""
+    """A log on a disk that is full for a while."""
 
     broken = 0
-    """So many records are not kept."""
+    """Number of appends that will fail."""
 
     async def append(self, entry: Entry) -> Appended:
         if self.broken:
@@ -50,15 +50,15 @@ class BrokenLog(SlowLog):
         return await super().append(entry)
 
 
-async def house_of(
-    driver: TableDriver, bot_workers: type[ThinkingHere] = ThinkingHere
-) -> tuple[House, BrokenLog]:
-    """A node with a table at which all this has happened."""
+async def node_with(
+    driver: TableDriver, bot_workers: type[InProcessBots] = InProcessBots
+) -> tuple[ClockedNode, BrokenLog]:
+    """A node with a table that has these events."""
     log = BrokenLog()
     await live_table_from(service(log), driver.events)
-    house = House(FakeClock(), log, bot_workers=bot_workers)
-    await house.open()
-    return house, log
+    node = ClockedNode(FakeClock(), log, bot_workers=bot_workers)
+    await node.open()
+    return node, log
 
 
 def bot_to_move() -> TableDriver:
@@ -67,15 +67,15 @@ def bot_to_move() -> TableDriver:
         driver.cut()
         if driver.table.seat_to_act == 2:
             return driver
-    raise AssertionError("the bot never begins")
+    raise AssertionError("the bot never goes first")
 
 
 # --- making tables -------------------------------------------------------------------------------
 
 
-def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
+def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             wanted = lobby.NewTable(
                 terms=TableTerms(seats=3),
                 bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
@@ -83,26 +83,26 @@ def test_a_table_is_made_with_all_who_are_to_sit_there(sqlite_url: str) -> None:
                 ready=True,
                 id="mine",
             )
-            made = await place.hub.make(ANNA, wanted)
-            table = (await place.hub.live(made.table)).table
+            made = await node.hub.make(ANNA, wanted)
+            table = (await node.hub.live(made.table)).table
             assert table.phase is TablePhase.PLAYING
             assert [chair.level for chair in table.chairs] == [None, "stammtisch", "zufall"]
             assert len(made.code) == CODE_LENGTH
             assert set(made.code) <= set(CODE_LETTERS)
-            again = await place.hub.make(ANNA, wanted)
+            again = await node.hub.make(ANNA, wanted)
             assert (again.table, again.code) == (made.table, made.code)
-            assert (await place.hub.make(BEN, wanted)).table != made.table
+            assert (await node.hub.make(BEN, wanted)).table != made.table
             with pytest.raises(NoTable):
-                await place.hub.live("elsewhere")
+                await node.hub.live("elsewhere")
 
     asyncio.run(scene())
 
 
-def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
-    """At once, and not when everybody is ready."""
+def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
+    """When the table is made, not only when the players are ready."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             for terms in (
                 TableTerms(rules="turnier", seats=6),
                 TableTerms(rules="no such rules"),
@@ -112,131 +112,129 @@ def test_terms_that_nobody_could_play_by_are_refused(sqlite_url: str) -> None:
                 TableTerms(length=Target(100_001)),
             ):
                 with pytest.raises(BadRules):
-                    await place.hub.make(ANNA, lobby.NewTable(terms))
+                    await node.hub.make(ANNA, lobby.NewTable(terms))
             with pytest.raises(TableRefused) as refused:
-                await place.hub.make(ANNA, lobby.NewTable(TableTerms(bridge="champion")))
+                await node.hub.make(ANNA, lobby.NewTable(TableTerms(bridge="champion")))
             assert refused.value.refusal is TableRefusal.UNKNOWN_BOT
             assert refused.value.facts == {"level": "champion", "known": ", ".join(bot_names())}
-            assert place.hub.tables == {}
+            assert node.hub.tables == {}
 
     asyncio.run(scene())
 
 
-# --- what happens by itself ----------------------------------------------------------------------
+# --- automatic acts ------------------------------------------------------------------------------
 
 
-def test_a_match_goes_on_by_itself() -> None:
-    """The cut, bots, and the next game; the one person there only makes their own moves."""
+def test_the_table_cuts_moves_bots_and_starts_games() -> None:
+    """The only person present just makes their own moves."""
 
     async def scene() -> None:
         driver = TableDriver.playing(
             TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2
         )
-        house, _ = await house_of(driver)
-        anna = await house.come(ANNA)
-        table = house.live.table
+        node, _ = await node_with(driver)
+        anna = await node.connect(ANNA)
+        table = node.live.table
         assert table.game is not None
         assert table.game.phase is Phase.CUT
-        await house.serve(CUT_WITHIN_MS + STEP)
+        await node.run_for(CUT_WITHIN_MS + STEP_MS)
         for _ in range(4_000):
-            if house.live.table.phase is TablePhase.OVER:
+            if node.live.table.phase is TablePhase.OVER:
                 break
-            if house.live.table.phase is TablePhase.COUNTED:
-                await house.serve(RESULT_PAUSE_MS + STEP)
-            elif house.live.table.seat_to_act == 1:
-                await house.move(driver.rng)
+            if node.live.table.phase is TablePhase.COUNTED:
+                await node.run_for(RESULT_PAUSE_MS + STEP_MS)
+            elif node.live.table.seat_to_act == 1:
+                await node.move(driver.rng)
             else:
-                await house.serve(STEP)
-        assert house.live.table.phase is TablePhase.OVER
+                await node.run_for(STEP_MS)
+        assert node.live.table.phase is TablePhase.OVER
         moved = [event for event in anna.events if isinstance(event, WrittenMove)]
         assert {event.by for event in moved} == {Mover.TABLE, Mover.BOT, Mover.PLAYER}
         assert [event.number for event in anna.events if isinstance(event, DealMade)] == [2]
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_a_bot_moves_although_the_disk_was_full() -> None:
-    """What could not be kept is tried again; else the table would stand still."""
+def test_a_bot_move_is_retried_when_the_disk_is_full() -> None:
+    """Otherwise the table would hang."""
 
     async def scene() -> None:
-        house, log = await house_of(bot_to_move())
-        version = house.live.version
+        node, log = await node_with(bot_to_move())
+        version = node.live.version
         log.broken = 2
         with capture_logs() as logs:
-            await house.come(ANNA)
-            await house.serve(STEP)
-            assert house.live.version == version
-            await house.serve(2 * RETRY_AFTER_MS + 2 * STEP)
-        assert house.live.version > version
+            await node.connect(ANNA)
+            await node.run_for(STEP_MS)
+            assert node.live.version == version
+            await node.run_for(2 * RETRY_AFTER_MS + 2 * STEP_MS)
+        assert node.live.version > version
         assert [entry["event"] for entry in logs] == ["scheduled work failed, retrying"] * 2
-        assert not any("exc_info" in entry for entry in logs)  # it will be there for every table
-        await house.close()
+        assert not any("exc_info" in entry for entry in logs)  # every table would log it
+        await node.close()
 
     asyncio.run(scene())
 
 
-class Hopeless(ThinkingHere):
-    """No bot has an answer."""
+class CrashingBots(InProcessBots):
+    """Bots that always crash."""
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - same
         raise ZeroDivisionError
 
 
-def test_a_mistake_of_ours_is_told_in_full_once_and_tried_ever_more_seldom() -> None:
+def test_a_bug_is_logged_in_full_once_and_retried_with_backoff() -> None:
     async def scene() -> None:
-        house, _ = await house_of(bot_to_move(), Hopeless)
+        node, _ = await node_with(bot_to_move(), CrashingBots)
         with capture_logs() as logs:
-            await house.come(ANNA)
-            await house.serve(15 * RETRY_AFTER_MS + 5 * STEP)  # 1 + 2 + 4 + 8
+            await node.connect(ANNA)
+            await node.run_for(15 * RETRY_AFTER_MS + 5 * STEP_MS)  # 1 + 2 + 4 + 8
         events = [(entry["event"], "exc_info" in entry) for entry in logs]
         once, *others = events
         assert once == ("scheduled work failed, retrying", True)
         assert others == [("scheduled work failed again", False)] * 4
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_who_is_gone_is_noted_although_the_disk_was_full() -> None:
+def test_an_absence_is_recorded_although_the_disk_was_full() -> None:
     async def scene() -> None:
         driver = TableDriver.playing()
         driver.until_draw()
-        house, log = await house_of(driver)
-        await house.come(ANNA)
-        await house.come(BEN)
-        await house.go(BEN)
+        node, log = await node_with(driver)
+        await node.connect(ANNA)
+        await node.connect(BEN)
+        await node.disconnect(BEN)
         log.broken = 1
         with capture_logs():
-            await house.serve(GONE_AFTER_MS + STEP)
-            assert not house.live.table.chair(Seat(2)).away
-            await house.serve(RETRY_AFTER_MS + STEP)
-        assert house.live.table.chair(Seat(2)).away
-        await house.close()
+            await node.run_for(GONE_AFTER_MS + STEP_MS)
+            assert not node.live.table.chair(Seat(2)).away
+            await node.run_for(RETRY_AFTER_MS + STEP_MS)
+        assert node.live.table.chair(Seat(2)).away
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_nothing_happens_any_more_at_a_table_that_is_closed() -> None:
-    """Who goes from there is not noted as away."""
-
+def test_a_closed_table_records_no_absence() -> None:
     async def scene() -> None:
         driver = TableDriver.new()
         driver.fill()
         driver.ask(ANNA, wire.Close(**with_ids()))
-        house, _ = await house_of(driver)
+        node, _ = await node_with(driver)
         for person in (ANNA, BEN):
-            await house.come(person)
-            await house.go(person)
-        await house.serve(max(GONE_AFTER_MS, BACK_WITHIN_MS) + STEP)
-        assert house.live.version == 1
-        await house.close()
+            await node.connect(person)
+            await node.disconnect(person)
+        await node.run_for(max(GONE_AFTER_MS, BACK_WITHIN_MS) + STEP_MS)
+        assert node.live.version == 1
+        await node.close()
 
     asyncio.run(scene())
 
 
-class Forgetful(ThinkingHere):
-    """A bot that forgets its first discard."""
+class ForgetfulBots(InProcessBots):
+    """Bots that forget their first discard."""
 
     forgot = False
 
@@ -247,118 +245,118 @@ class Forgetful(ThinkingHere):
         return Play(())
 
 
-def test_a_bot_that_plays_against_the_rules_is_replaced_for_that_move() -> None:
+def test_a_bot_that_breaks_the_rules_is_replaced_for_that_move() -> None:
     async def scene() -> None:
         with capture_logs() as logs:
-            house, _ = await house_of(bot_to_move(), Forgetful)
-            await house.come(ANNA)
-            await house.serve(4 * STEP)
-        assert house.live.table.seat_to_act == 1
+            node, _ = await node_with(bot_to_move(), ForgetfulBots)
+            await node.connect(ANNA)
+            await node.run_for(4 * STEP_MS)
+        assert node.live.table.seat_to_act == 1
         assert [entry["event"] for entry in logs] == ["bot failed"]
-        # No facts of the refusal: cards are some.
+        # The facts of the refusal may contain cards and are not logged.
         assert set(logs[0]) == {"event", "log_level", "bot", "reason", "rests_seconds"}
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
 
-class Disturbed(ThinkingHere):
-    """A bot that thinks while somebody leaves and is back."""
+class DisturbedBots(InProcessBots):
+    """Bots during whose thinking a player leaves and returns."""
 
-    house: House
+    node: ClockedNode
     asked = 0
 
     async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
         self.asked += 1
         for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
-            await self.house.live.ask(BEN, command, lambda _: None)
-            await self.house.serve(STEP)
+            await self.node.live.ask(BEN, command, lambda _: None)
+            await self.node.run_for(STEP_MS)
         return await super().choose(level, view, party=party)
 
 
-def test_a_bot_thinks_once_whoever_comes_and_goes_meanwhile() -> None:
+def test_a_bot_is_asked_once_although_players_leave_and_return() -> None:
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3), bots=1)
         driver.cut()
         while driver.table.seat_to_act != 3:
             driver.step()
-        house, _ = await house_of(driver, Disturbed)
-        bot_workers = house.hub.bot_workers
-        assert isinstance(bot_workers, Disturbed)
-        bot_workers.house = house
-        anna = await house.come(ANNA)
-        await house.come(BEN)
-        await house.serve(STEP)
+        node, _ = await node_with(driver, DisturbedBots)
+        bot_workers = node.hub.bot_workers
+        assert isinstance(bot_workers, DisturbedBots)
+        bot_workers.node = node
+        anna = await node.connect(ANNA)
+        await node.connect(BEN)
+        await node.run_for(STEP_MS)
         for _ in range(20):
             await settle()
         moved = [event for event in anna.events if isinstance(event, WrittenMove)]
-        assert moved, "the bot was disturbed and began anew"
+        assert moved, "the bot was disturbed and started over"
         assert len(moved) <= bot_workers.asked <= len(moved) + 1
-        await house.close()
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_a_bot_ends_the_turn_of_somebody_who_went_away_while_laying() -> None:
+def test_a_bot_ends_the_turn_of_a_player_who_left_after_staging() -> None:
     async def scene() -> None:
         driver, person, laid = game_to_stage(STRICT)
         driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
         seat = driver.table.seat_of(person)
         assert driver.table.terms.mode is Mode.STRICT
-        house, _ = await house_of(driver)
+        node, _ = await node_with(driver)
         other = ANNA if person == BEN else BEN
-        watcher = await house.come(other)
-        await house.live.ask(person, wire.StandUp(**with_ids()), lambda _: None)
-        await house.serve(BACK_WITHIN_MS + STEP)
+        watcher = await node.connect(other)
+        await node.live.ask(person, wire.StandUp(**with_ids()), lambda _: None)
+        await node.run_for(BACK_WITHIN_MS + STEP_MS)
         for _ in range(5):
             await settle()
         assert WentAway(seat or 0, left=True) in watcher.events
         moved = next(event for event in watcher.events if isinstance(event, WrittenMove))
         assert moved.by is Mover.BRIDGE
-        assert house.live.table.seat_to_act != seat
-        assert house.live.table.staged == ()
-        await house.close()
+        assert node.live.table.seat_to_act != seat
+        assert node.live.table.staged == ()
+        await node.close()
 
     asyncio.run(scene())
 
 
-def test_a_table_that_nobody_needs_is_let_go_of_and_found_again(sqlite_url: str) -> None:
+def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver = TableDriver.new()
             driver.fill()
-            live = await place.table("t", driver.events)
+            live = await node.table("t", driver.events)
             for _ in range(IDLE_SWEEPS):
-                await place.hub._sweep_once()  # noqa: SLF001 - what it does every two seconds
-            assert place.hub.tables == {"t": live}
-            await place.hub._sweep_once()  # noqa: SLF001
-            assert place.hub.tables == {}
-            again = await place.hub.live("t")
+                await node.hub._sweep_once()  # noqa: SLF001 - runs every two seconds
+            assert node.hub.tables == {"t": live}
+            await node.hub._sweep_once()  # noqa: SLF001
+            assert node.hub.tables == {}
+            again = await node.hub.live("t")
             assert again is not live
             assert again.table == live.table
 
     asyncio.run(scene())
 
 
-def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
-    """Made over HTTP, sat down without looking, or gone with a server that was killed."""
+def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
+    """After making a table over HTTP, sitting down without watching, or a crash of the server."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            hub = place.hub
+        async with in_process_node(sqlite_url) as node:
+            hub = node.hub
 
             async def pass_time(milliseconds: int) -> None:
-                hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - nobody ticks
+                hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - the clock stands still
                 hub.clockwork.tick()
                 async with asyncio.timeout(10):
-                    while hub._tasks:  # noqa: ASYNC110, SLF001 - what was due
+                    while hub._tasks:  # noqa: ASYNC110, SLF001 - no event to wait for
                         await asyncio.sleep(0.001)
 
             def away(name: str) -> list[bool]:
                 return [chair.away for chair in hub.tables[name].table.chairs]
 
             made = await hub.make(ANNA, lobby.NewTable(terms=TableTerms(seats=3)))
-            ben, caro = place.connect(BEN), place.connect(CARO)
+            ben, caro = node.connect(BEN), node.connect(CARO)
             await ben.ask(wire.Sit(id="b", table=made.table))
             await caro.ask(wire.Watch(id="w", table=made.table))
             await caro.ask(wire.Sit(id="c", table=made.table))
@@ -370,7 +368,7 @@ def test_who_has_a_seat_and_never_comes_is_away(sqlite_url: str) -> None:
             assert hub.tables[made.table].table.host == CARO
             driver = TableDriver.new()
             driver.fill()
-            await place.table("old", driver.events)
+            await node.table("old", driver.events)
             assert away("old") == [False, False]
             await ben.ask(wire.Watch(id="o", table="old"))
             await pass_time(BACK_WITHIN_MS)

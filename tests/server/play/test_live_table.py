@@ -1,4 +1,4 @@
-"""A live table tells everybody who looks on what they would see if they looked anew."""
+"""Watchers who follow a live table see the same as after reloading it."""
 
 from __future__ import annotations
 
@@ -34,38 +34,38 @@ from tests.laws.tables import TABLES, dice
 from tests.server.live_tables import Recorder, live_table_from, names, new_live_table, service
 from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, terms_of, with_ids
 
-LOOKER = PersonId("looker")
+SPECTATOR = PersonId("spectator")
 
 
-def followed(recorder: Recorder) -> Watched:
-    """What a client has that takes in all that it was sent."""
+def client_state(recorder: Recorder) -> Watched:
+    """The state of a client that has processed all its messages."""
     watched = Watched("t")
     for message in recorder.messages:
         match message:
             case Seen():
                 watched.see(message)
             case Happened():
-                assert watched.follow(message), "something was left out"
+                assert watched.follow(message), "a change was skipped"
             case _:
                 pass
     return watched
 
 
-def anew(live: LiveTable, person: PersonId) -> Picture:
-    """What somebody sees who comes now."""
+def current_picture(live: LiveTable, person: PersonId) -> Picture:
+    """The picture that a person would get now."""
     recorder = Recorder(person)
     live.show(recorder)
     return recorder.picture
 
 
-def timeless(picture: Picture) -> Picture:
+def without_clock(picture: Picture) -> Picture:
     return msgspec.structs.replace(picture, clock=None)
 
 
-async def played(
+async def replay(
     live: LiveTable, driver: TableDriver, rng: Random, watchers: list[Recorder]
 ) -> None:
-    """Commit all that happened to a live table; people come, go and come again meanwhile."""
+    """Commit the driver's records to a live table while watchers disconnect and reconnect."""
     replayed = TableDriver.new(live.table.terms, host=PersonId(live.table.host))
     for record in driver.records:
         for event in record:
@@ -77,8 +77,8 @@ async def played(
             live.watch(someone, rng.choice((None, live.version - 1)))
 
 
-def test_who_follows_sees_what_is_there(size: Size) -> None:
-    """Every seat and a spectator, from the empty table to the end of a match."""
+def test_followed_changes_give_the_current_picture(size: Size) -> None:
+    """For every seat and a spectator, from the empty table to the end of a match."""
 
     async def scene(number: int) -> None:
         table = TABLES[number * 7 % len(TABLES)]
@@ -88,22 +88,24 @@ def test_who_follows_sees_what_is_there(size: Size) -> None:
         driver.all_ready()
         driver.finish_match(GREEDY, staging=0.3 if table.mode is Mode.STRICT else 0.0)
         live = await new_live_table(service(), terms)
-        watchers = [Recorder(person) for person in (*PEOPLE[: table.seats], LOOKER)]
+        watchers = [Recorder(person) for person in (*PEOPLE[: table.seats], SPECTATOR)]
         for watcher in watchers:
             live.watch(watcher, None)
-        await played(live, driver, dice(number), watchers)
+        await replay(live, driver, dice(number), watchers)
         assert live.table == driver.table
         for watcher in watchers:
-            watched = followed(watcher)
+            watched = client_state(watcher)
             assert watched.version == live.version
-            assert timeless(watched.picture) == timeless(anew(live, watcher.person))
+            assert without_clock(watched.picture) == without_clock(
+                current_picture(live, watcher.person)
+            )
 
     for number in range(size(6, 2_000)):
         asyncio.run(scene(number))
 
 
-def test_a_change_that_is_forgotten_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the hand were never told, the check above would see it."""
+def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Control for the check above: changes that never contain the hand."""
 
     def forgetful(*given: Any) -> Change:  # noqa: ANN401 - handed on
         return msgspec.structs.replace(seat_change(*given), hand=msgspec.UNSET)
@@ -118,37 +120,37 @@ def test_a_change_that_is_forgotten_is_found_out(monkeypatch: pytest.MonkeyPatch
         driver.records.clear()
         driver.cut()
         await live.commit(TableDecided(driver.records[0], driver.table))
-        assert followed(anna).picture != anew(live, ANNA)
+        assert client_state(anna).picture != current_picture(live, ANNA)
 
     asyncio.run(scene())
 
 
-def test_who_looks_in_the_middle_changes_nothing_for_others() -> None:
-    """A slow reader gets the whole table anew just while the name of a new player is looked up."""
+def test_reloading_during_a_commit_does_not_affect_others() -> None:
+    """A slow reader reloads the table while the name of a new player is being looked up."""
 
     async def scene() -> None:
         around = service()
         live = await new_live_table(around)
-        anna, looker = Recorder(ANNA), Recorder(LOOKER)
+        anna, spectator = Recorder(ANNA), Recorder(SPECTATOR)
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         live.watch(anna, None)
-        live.watch(looker, None)
+        live.watch(spectator, None)
 
         async def slow(people: Iterable[PersonId]) -> Names:
-            live.show(looker)
+            live.show(spectator)
             return await names(people)
 
         around.names = slow
         await live.ask(BEN, wire.Sit(**with_ids()), lambda _: None)
-        for watcher in (anna, looker):
-            seen = followed(watcher).picture
+        for watcher in (anna, spectator):
+            seen = client_state(watcher).picture
             assert [chair.name for chair in seen.chairs] == ["Anna", "Ben"]
-            assert seen == anew(live, watcher.person)
+            assert seen == current_picture(live, watcher.person)
 
     asyncio.run(scene())
 
 
-def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
+def test_a_name_changed_during_lookup_is_shown() -> None:
     async def scene() -> None:
         around = service()
         live = await new_live_table(around)
@@ -160,18 +162,18 @@ def test_a_name_that_changes_while_it_is_looked_up_is_the_new_one() -> None:
 
         around.names = slow
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
-        assert anew(live, LOOKER).chairs[0].name == "Änni"
+        assert current_picture(live, SPECTATOR).chairs[0].name == "Änni"
 
     asyncio.run(scene())
 
 
-def test_who_was_away_is_told_what_was_missed() -> None:
-    """As far back as it is known, and as they may see it."""
+def test_a_returning_player_gets_the_missed_events() -> None:
+    """As far back as the table remembers, and redacted for the player."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
         live = await new_live_table(service())
-        await played(live, driver, dice(1), [Recorder(LOOKER)])
+        await replay(live, driver, dice(1), [Recorder(SPECTATOR)])
         recorder = Recorder(BEN)
         live.watch(recorder, 1)
         (seen,) = recorder.messages
@@ -185,63 +187,63 @@ def test_who_was_away_is_told_what_was_missed() -> None:
     asyncio.run(scene())
 
 
-def test_who_asked_is_answered_before_anybody_is_told() -> None:
+def test_the_sender_is_answered_before_watchers_are_told() -> None:
     async def scene() -> None:
         live = await new_live_table(service())
         anna = Recorder(ANNA)
         live.watch(anna, None)
-        told: list[int] = []
+        sent: list[int] = []
         await live.ask(
-            ANNA, wire.Silence(**with_ids(person=BEN)), lambda _: told.append(len(anna.sent))
+            ANNA, wire.Silence(**with_ids(person=BEN)), lambda _: sent.append(len(anna.sent))
         )
-        assert told == [1]
+        assert sent == [1]
         assert len(anna.sent) == 2
 
     asyncio.run(scene())
 
 
-def test_the_ring_forgets_what_is_long_ago() -> None:
+def test_the_ring_drops_old_records() -> None:
     async def scene() -> None:
         live = await new_live_table(service())
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         for _ in range(RING_SIZE + 5):
             await live.ask(ANNA, wire.Silence(**with_ids(person=ANNA)), lambda _: None)
-        recorder = Recorder(LOOKER)
+        recorder = Recorder(SPECTATOR)
         live.watch(recorder, 0)
         assert len(recorder.messages[0].missed) == RING_SIZE
 
     asyncio.run(scene())
 
 
-def test_where_nobody_may_look_on_nobody_does() -> None:
-    """Who came before the match sees no more until it is over; players see everything."""
+def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
+    """A watcher from before the match sees nothing until it is over. Players see everything."""
 
     async def scene() -> None:
         terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))
         driver = TableDriver.new(terms)
         driver.fill()
         live = await live_table_from(service(), driver.events)
-        looker, anna = Recorder(LOOKER), Recorder(ANNA)
-        live.watch(looker, None)
+        spectator, anna = Recorder(SPECTATOR), Recorder(ANNA)
+        live.watch(spectator, None)
         live.watch(anna, None)
         driver.records.clear()
         driver.all_ready()
         driver.finish_match()
-        heard: dict[TablePhase, int] = {}
+        sent: dict[TablePhase, int] = {}
         table = live.table
         for record in driver.records:
             table = reduce(evolve, record, table)
             await live.commit(TableDecided(record, table))
-            live.show(looker)
-            heard[table.phase] = len(looker.sent)
-        assert heard[TablePhase.PLAYING] == heard[TablePhase.COUNTED] == heard[TablePhase.OPEN]
-        assert heard[TablePhase.OVER] > heard[TablePhase.PLAYING]
+            live.show(spectator)
+            sent[table.phase] = len(spectator.sent)
+        assert sent[TablePhase.PLAYING] == sent[TablePhase.COUNTED] == sent[TablePhase.OPEN]
+        assert sent[TablePhase.OVER] > sent[TablePhase.PLAYING]
         assert len(anna.sent) == 1 + len(driver.records)
-        # Somebody who comes later does not see what only players may see either.
+        # A later watcher does not see the players' part either.
         late = Recorder(PersonId("late"))
         live.watch(late, 0)
         live.show(anna)
-        for outside in (looker.picture, late.picture):
+        for outside in (spectator.picture, late.picture):
             assert (outside.phase, outside.hands, outside.game, outside.deal) == (
                 "over",
                 *[None] * 3,
@@ -249,12 +251,12 @@ def test_where_nobody_may_look_on_nobody_does() -> None:
             assert outside.chairs == anna.picture.chairs
         assert late.messages[-1].missed == []
         assert anna.picture.hands is not None
-        assert not any(isinstance(one, Happened) for one in looker.messages)
+        assert not any(isinstance(one, Happened) for one in spectator.messages)
 
     asyncio.run(scene())
 
 
-def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
+def test_sitting_down_and_standing_up_sends_a_new_picture() -> None:
     async def scene() -> None:
         live = await new_live_table(service(), TableTerms(seats=3))
         caro = Recorder(CARO)
@@ -269,13 +271,13 @@ def test_who_sits_down_or_stands_up_sees_the_table_anew() -> None:
     asyncio.run(scene())
 
 
-def test_who_is_to_cut_is_told_and_nobody_else() -> None:
+def test_only_the_player_to_cut_is_asked_to_cut() -> None:
     async def scene() -> None:
         driver = TableDriver.playing()
         cut = cutter(driver.table)
         live = await live_table_from(service(), driver.events)
-        for seat, person in ((1, ANNA), (2, BEN), (None, LOOKER)):
-            turn = anew(live, person).turn
+        for seat, person in ((1, ANNA), (2, BEN), (None, SPECTATOR)):
+            turn = current_picture(live, person).turn
             assert turn is not None
             assert turn.must_cut == (seat == cut)
 
@@ -293,27 +295,27 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
 
         around.names = names
         live = await live_table_from(around, driver.events)
-        chairs = anew(live, LOOKER).chairs
+        chairs = current_picture(live, SPECTATOR).chairs
         assert [(chair.name, chair.bot) for chair in chairs] == [
             ("anna!", None),
             ("ben!", "program"),
             ("", "zufall"),
         ]
         live.set_name(ANNA, Named("Anna II"))
-        assert anew(live, LOOKER).chairs[0].name == "Anna II"
+        assert current_picture(live, SPECTATOR).chairs[0].name == "Anna II"
         assert live.name_of(live.table.chair(Seat(1))) == "Anna II"
 
     asyncio.run(scene())
 
 
-def test_a_table_is_loaded_as_it_was(size: Size) -> None:
-    """From the log: the same table, version, answers and pictures."""
+def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
+    """In its version, answers and pictures too."""
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)
         around: Service = service()
         live = await new_live_table(around)
-        await played(live, driver, dice(number), [Recorder(LOOKER)])
+        await replay(live, driver, dice(number), [Recorder(SPECTATOR)])
         await live.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), lambda _: None)
         loaded = LiveTable.loaded("t", around, await around.log.read("t"))
         await loaded.learn_names()
@@ -322,11 +324,13 @@ def test_a_table_is_loaded_as_it_was(size: Size) -> None:
         answered: list[int] = []
         await loaded.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), answered.append)
         assert answered == [live.version]
-        with pytest.raises(TableRefused) as stale:  # as it would have been before
+        with pytest.raises(TableRefused) as stale:  # as before loading
             await loaded.ask(ANNA, wire.Cut(**with_ids(at=0, lifted=20)), lambda _: None)
         assert stale.value.refusal is TableRefusal.STALE
-        for person in (ANNA, BEN, LOOKER):
-            assert timeless(anew(loaded, person)) == timeless(anew(live, person))
+        for person in (ANNA, BEN, SPECTATOR):
+            assert without_clock(current_picture(loaded, person)) == without_clock(
+                current_picture(live, person)
+            )
 
     for number in range(1, size(5, 500)):
         asyncio.run(scene(number))

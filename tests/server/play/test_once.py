@@ -1,4 +1,4 @@
-"""Every command is carried out once, however often it is sent (R3)."""
+"""Every command is carried out exactly once, however often it is sent (R3)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TABLES: Final = 4
 TWICE, LATE, LOST = 0.3, 0.2, 0.1
 
 
-class Lost(Exception):  # noqa: N818 - named for what happened
+class ConnectionLost(Exception):  # noqa: N818 - named after the event
     """The connection broke after the commit and before the answer."""
 
 
@@ -58,7 +58,7 @@ class Sent(NamedTuple):
 
 @dataclass
 class Network:
-    """Delivers commands twice, late or with the answer lost, and notes every answer."""
+    """Delivers commands twice, late or with the answer lost, and records every answer."""
 
     rng: Random
     outcomes: dict[tuple[str, str], list[tuple[str, object]]] = field(
@@ -76,7 +76,7 @@ class Network:
         return Sent(live, who, command)
 
     async def deliver(self, fresh: Sequence[Sent]) -> None:
-        """Send new commands and those that were held back, all at once and in any order."""
+        """Send new and held-back commands, all at once in random order."""
         batch, self.held = self.held, []
         for sent in fresh:
             late = self.rng.random() < LATE
@@ -87,20 +87,20 @@ class Network:
         await asyncio.gather(*(self._send(sent) for sent in batch))
 
     async def _send(self, sent: Sent) -> None:
-        """Send a command until it is answered."""
+        """Send a command and retry until it is answered."""
         loses = self.rng.random() < LOST
 
         def answer(version: Version) -> None:
             nonlocal loses
             if loses:
                 loses = False
-                raise Lost
+                raise ConnectionLost
             self.outcomes[sent.key].append(("done", version))
 
         while True:
             try:
                 await sent.live.ask(sent.person, sent.command, answer)
-            except Lost:
+            except ConnectionLost:
                 continue
             except TableRefused as refused:
                 self.outcomes[sent.key].append((refused.refusal.value, str(refused.facts)))
@@ -111,8 +111,8 @@ class Network:
             return
 
 
-def wanted(network: Network, live: LiveTable) -> list[Sent]:
-    """What the players want to do now, and some things that others try beside it."""
+def next_commands(network: Network, live: LiveTable) -> list[Sent]:
+    """The next commands of the players, and a few random ones."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
     if table.phase is TablePhase.PLAYING and table.game is not None:
@@ -133,7 +133,7 @@ def wanted(network: Network, live: LiveTable) -> list[Sent]:
         again = wire.Rematch if table.phase is TablePhase.OVER else wire.Ready
         own = [network.new(live, person, again) for person in table.people]
     someone, another = rng.choice(PEOPLE[:4]), rng.choice(PEOPLE[:4])
-    beside = (
+    random_commands = (
         lambda: network.new(live, someone, wire.Sit),
         lambda: network.new(live, someone, wire.StandUp),
         lambda: network.new(live, someone, wire.ComeBack),
@@ -141,11 +141,11 @@ def wanted(network: Network, live: LiveTable) -> list[Sent]:
         lambda: network.new(live, someone, wire.Play, at=live.version, steps=["sing"]),
         lambda: network.new(live, someone, wire.Ready),
     )
-    return [*own, *(rng.choice(beside)() for _ in range(rng.randrange(3)))]
+    return [*own, *(rng.choice(random_commands)() for _ in range(rng.randrange(3)))]
 
 
 async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveTable]]:
-    """So many commands over some tables."""
+    """Send `number` commands to several tables."""
     network = Network(dice(seed))
     lives = [
         await new_live_table(
@@ -154,15 +154,15 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveT
         for one in range(TABLES)
     ]
     while network.numbers < number:
-        await network.deliver([sent for live in lives for sent in wanted(network, live)])
+        await network.deliver([sent for live in lives for sent in next_commands(network, live)])
     while network.held:
         await network.deliver([])
     return network, lives
 
 
 async def check(log: Log, network: Network, lives: Sequence[LiveTable]) -> None:
-    """One outcome for each command, and a log without gaps in which nothing stands twice."""
-    assert all(len(set(answers)) == 1 for answers in network.outcomes.values()), "other answers"
+    """Check that each command has one outcome and the logs have no gaps or duplicates."""
+    assert all(len(set(answers)) == 1 for answers in network.outcomes.values()), "answers differ"
     assert len(network.outcomes) == network.numbers
     records: dict[str, Sequence[Record]] = {live.name: await log.read(live.name) for live in lives}
     for live in lives:
@@ -205,14 +205,14 @@ def test_exactly_once_in_memory(size: Size) -> None:
         return MemoryLog()
 
     network = run(memory, size(2_000, 100_000))
-    told = {kind for answers in network.outcomes.values() for kind, _ in answers}
-    assert {"done", "stale", "bad-move"} <= told
+    kinds = {kind for answers in network.outcomes.values() for kind, _ in answers}
+    assert {"done", "stale", "bad-move"} <= kinds
     played = [answers for answers in network.outcomes.values() if answers[0][0] == "done"]
     assert len(played) > network.numbers / 4
     assert any(len(answers) > 1 for answers in network.outcomes.values())
 
 
-def test_exactly_once_on_the_disk(size: Size, sqlite_url: str) -> None:
+def test_exactly_once_in_sqlite(size: Size, sqlite_url: str) -> None:
     async def sqlite(stack: AsyncExitStack) -> Log:
         database = await open_database(sqlite_url, synchronous="OFF")
         stack.push_async_callback(database.close)
@@ -221,8 +221,8 @@ def test_exactly_once_on_the_disk(size: Size, sqlite_url: str) -> None:
     run(sqlite, size(300, 100_000))
 
 
-def test_a_refusal_that_is_given_again_does_not_grow() -> None:
-    """An error keeps all that it passed on its way, and is remembered: that must not add up."""
+def test_a_repeated_refusal_does_not_grow() -> None:
+    """A cached exception would collect the traceback of every raise."""
 
     async def scene() -> int:
         live = await new_live_table(service())
@@ -237,8 +237,8 @@ def test_a_refusal_that_is_given_again_does_not_grow() -> None:
     assert asyncio.run(scene()) < 10
 
 
-def test_what_was_answered_long_ago_is_answered_from_the_log() -> None:
-    """Whether it would be refused by now, or carried out a second time."""
+def test_an_old_command_is_answered_from_the_log() -> None:
+    """Otherwise it would be refused by now, or carried out a second time."""
 
     async def scene() -> None:
         live = await new_live_table(service())
@@ -261,7 +261,7 @@ def test_what_was_answered_long_ago_is_answered_from_the_log() -> None:
 
 
 class ForgetfulLog(MemoryLog):
-    """Takes every record as new, and finds nothing."""
+    """A log that stores no command ids and finds none."""
 
     async def append(self, entry: Entry) -> Appended:
         return await super().append(entry._replace(command=None))
@@ -270,12 +270,12 @@ class ForgetfulLog(MemoryLog):
         return None
 
 
-def test_a_server_that_forgets_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without memory and without the log's key, commands would be carried out twice."""
+def test_forgotten_commands_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Control: without the cache and the log's key, commands are carried out twice."""
 
     async def forgetful(_: AsyncExitStack) -> Log:
         return ForgetfulLog()
 
     monkeypatch.setattr(LiveTable, "_remember", lambda live, _key, _answer: live.version)
-    with pytest.raises(AssertionError, match="other answers"):
+    with pytest.raises(AssertionError, match="answers differ"):
         run(forgetful, 300)

@@ -1,4 +1,4 @@
-"""How many tables people may keep going at the same time, and on whose behalf bots think."""
+"""Caps on running tables per person and per address, and the party that bots think for."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from romme.server.workers.fair_queue import Party
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import TableTerms
-from tests.server.play.sockets import Room, room
+from tests.server.play.in_process_node import InProcessNode, in_process_node
 from tests.server.running_server import running_server
 from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
-HOME: Final = "192.0.2.7"
+ADDRESS: Final = "192.0.2.7"
 ALONE_AT_TABLE: Final = lobby.NewTable(seat=1)
 
 
-def capped(place: Room, *, per_person: int = 0, per_address: int = 0) -> None:
-    place.hub.running.caps = TableCaps(per_person, per_address)
+def set_caps(node: InProcessNode, *, per_person: int = 0, per_address: int = 0) -> None:
+    node.hub.running.caps = TableCaps(per_person, per_address)
 
 
-async def make(place: Room, person: PersonId = ANNA, address: str = HOME) -> str:
-    made = await place.hub.make(person, ALONE_AT_TABLE, address=address)
+async def make_table(node: InProcessNode, person: PersonId = ANNA, address: str = ADDRESS) -> str:
+    made = await node.hub.make(person, ALONE_AT_TABLE, address=address)
     return made.table
 
 
-def test_a_person_plays_at_so_many_tables_until_leaving_one(sqlite_url: str) -> None:
+def test_the_number_of_tables_per_person_is_limited(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            capped(place, per_person=2)
-            first, _ = [await make(place) for _ in range(2)]
+        async with in_process_node(sqlite_url) as node:
+            set_caps(node, per_person=2)
+            first, _ = [await make_table(node) for _ in range(2)]
             with pytest.raises(TableRefused) as refused:
-                await make(place)
+                await make_table(node)
             assert refused.value.refusal is TableRefusal.OWN_TABLES
             assert refused.value.facts == {"most": 2}
-            await make(place, BEN)
-            anna = place.connect(ANNA)
+            await make_table(node, BEN)
+            anna = node.connect(ANNA)
             await anna.ask(wire.StandUp(**with_ids(table=first)))
-            await make(place)
+            await make_table(node)
             answer = await anna.ask(wire.Sit(**with_ids(table=first)))
             assert isinstance(answer, messages.Refused)
             assert (answer.code, answer.facts) == ("own-tables", {"most": 2})
@@ -57,47 +57,47 @@ def test_a_person_plays_at_so_many_tables_until_leaving_one(sqlite_url: str) -> 
     asyncio.run(scene())
 
 
-def test_requests_at_the_same_time_do_not_slip_through(sqlite_url: str) -> None:
+def test_concurrent_requests_do_not_exceed_the_limit(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            capped(place, per_person=2, per_address=3)
-            asked = [make(place, person) for person in (ANNA, BEN) for _ in range(5)]
+        async with in_process_node(sqlite_url) as node:
+            set_caps(node, per_person=2, per_address=3)
+            asked = [make_table(node, person) for person in (ANNA, BEN) for _ in range(5)]
             made = await asyncio.gather(*asked, return_exceptions=True)
             assert sum(isinstance(one, str) for one in made) == 3
-            assert place.hub.running.count_at(HOME) == 3
-            await make(place, CARO, "192.0.2.8")
+            assert node.hub.running.count_at(ADDRESS) == 3
+            await make_table(node, CARO, "192.0.2.8")
 
     asyncio.run(scene())
 
 
-def test_a_table_with_two_people_of_one_address_counts_once(sqlite_url: str) -> None:
+def test_a_table_with_two_people_at_one_address_counts_once(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            capped(place, per_address=2)
-            shared = await make(place)
-            ben = place.connect(BEN, address=HOME)
+        async with in_process_node(sqlite_url) as node:
+            set_caps(node, per_address=2)
+            shared = await make_table(node)
+            ben = node.connect(BEN, address=ADDRESS)
             done = await ben.ask(wire.Sit(**with_ids(table=shared)))
             assert isinstance(done, messages.Done)
-            assert place.hub.running.count_at(HOME) == 1
-            await make(place)
+            assert node.hub.running.count_at(ADDRESS) == 1
+            await make_table(node)
             with pytest.raises(TableRefused) as refused:
-                await make(place, BEN)
+                await make_table(node, BEN)
             assert refused.value.refusal is TableRefusal.ADDRESS_TABLES
 
     asyncio.run(scene())
 
 
-def test_a_player_with_too_many_tables_does_not_come_back_by_watching(sqlite_url: str) -> None:
-    """Bots play at a table because somebody is there: that needs room like sitting down."""
+def test_watching_does_not_bring_back_a_player_with_too_many_tables(sqlite_url: str) -> None:
+    """Bots play on while a player is present, so coming back counts like sitting down."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             left = TableDriver.playing(bots=1)
             left.ask(ANNA, wire.StandUp(**with_ids()))
-            live = await place.table("t", left.events)
-            capped(place, per_person=1)
-            await make(place)
-            anna = place.connect(ANNA)
+            live = await node.table("t", left.events)
+            set_caps(node, per_person=1)
+            await make_table(node)
+            anna = node.connect(ANNA)
             assert isinstance(await anna.ask(wire.Watch(**with_ids())), messages.Done)
             assert live.due() is None
             answer = await anna.ask(wire.ComeBack(**with_ids()))
@@ -106,7 +106,7 @@ def test_a_player_with_too_many_tables_does_not_come_back_by_watching(sqlite_url
     asyncio.run(scene())
 
 
-def test_tables_of_tournaments_are_not_counted() -> None:
+def test_tournament_tables_are_not_counted() -> None:
     running = RunningTables(TableCaps(per_person=1))
     private = TableDriver.playing()
     made = private.events[0]
@@ -120,8 +120,8 @@ def test_tables_of_tournaments_are_not_counted() -> None:
     assert (running.count(ANNA), running.count_at("")) == (0, 0)
 
 
-def test_bots_think_on_behalf_of_the_host_or_of_a_player_who_is_there() -> None:
-    """Where nobody is, all tables together have one share."""
+def test_bots_think_for_the_host_or_a_present_player() -> None:
+    """All tables without anyone present share one party."""
     table = TableDriver.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))

@@ -1,4 +1,4 @@
-"""Whatever comes over a socket: a clear answer, nothing changed, and the connection lives on."""
+"""Bad input over a socket gets a clear answer, changes nothing and keeps the connection open."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused
 from tests.databases import NewDatabase
-from tests.server.play.sockets import Room, Socket, room
+from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
 from tests.server.table.table_driver import TableDriver, with_ids
 
 DEEP: Final = 1_300
 
 
 @dataclass
-class Line:
-    """A connection of somebody who sits at a table and is to draw."""
+class PlayerConnection:
+    """The connection of a player who is to draw."""
 
     runner: asyncio.Runner
     live: LiveTable
     socket: Socket
 
-    def told(self, text: str | bytes) -> list[Any]:
-        """Everything that comes back for a message, up to the next sign of life."""
-        return self.runner.run(self._told(text))
+    def replies(self, text: str | bytes) -> list[Any]:
+        """All messages received in reply to a frame."""
+        return self.runner.run(self._replies(text))
 
-    async def _told(self, text: str | bytes) -> list[Any]:
+    async def _replies(self, text: str | bytes) -> list[Any]:
         await self.socket.send(text)
         await self.socket.send('{"do":"ping"}')
-        heard: list[Any] = []
+        replies: list[Any] = []
         while not isinstance(message := await self.socket.next(), Pong):
-            heard.append(message)
-        return heard
+            replies.append(message)
+        return replies
 
-    def refused(self, text: str | bytes) -> Refused:
-        """What is said about a message that must change nothing."""
+    def refusal(self, text: str | bytes) -> Refused:
+        """Send a frame that must be refused and change nothing, and return the refusal."""
         before, version = self.live.table, self.live.version
-        (answer,) = self.told(text)
+        (answer,) = self.replies(text)
         assert isinstance(answer, Refused), answer
         assert self.live.table is before
         assert self.live.version == version
@@ -57,25 +57,27 @@ class Line:
 
 
 @pytest.fixture
-def line(new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch) -> Iterator[Line]:
-    monkeypatch.setattr(module, "AT_ONCE", 1e12)  # as fast as we can
+def connection(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PlayerConnection]:
+    monkeypatch.setattr(module, "AT_ONCE", 1e12)  # no rate limit
     with asyncio.Runner() as runner:
-        manager = room(new_database("sqlite"))
-        place = runner.run(manager.__aenter__())
+        manager = in_process_node(new_database("sqlite"))
+        node = runner.run(manager.__aenter__())
         try:
-            yield runner.run(connected(runner, place))
+            yield runner.run(connected(runner, node))
         finally:
             runner.run(manager.__aexit__(None, None, None))
 
 
-async def connected(runner: asyncio.Runner, place: Room) -> Line:
+async def connected(runner: asyncio.Runner, node: InProcessNode) -> PlayerConnection:
     driver = TableDriver.playing()
     person = driver.until_draw()
-    live = await place.table("t", driver.events)
-    live.service.bot_pause_ms = 60_000  # no bot bridges in between, should a message be `stand-up`
-    socket = place.connect(person)
+    live = await node.table("t", driver.events)
+    live.service.bot_pause_ms = 60_000  # no bot stands in after a `stand-up`
+    socket = node.connect(person)
     await socket.ask(wire.Watch(**with_ids()))
-    return Line(runner, live, socket)
+    return PlayerConnection(runner, live, socket)
 
 
 def written(**fields: object) -> str:
@@ -135,62 +137,62 @@ UNREADABLE: Final = {
     "deep object": '{"a":' * 600 + "1" + "}" * 600,
     "deep beside a command": '{"x":' + "[" * DEEP + "]" * DEEP + ',"do":"watch","id":"a"}',
     "deep id": '{"do":"watch","id":' + "[" * DEEP + "]" * DEEP + "}",
-    "half a character": '{"do":"say","id":"a","table":"t","text":"\\ud800"}',
-    "half a character in the id": '{"do":"watch","id":"\\ud800","table":"t"}',
+    "lone surrogate": '{"do":"say","id":"a","table":"t","text":"\\ud800"}',
+    "lone surrogate in the id": '{"do":"watch","id":"\\ud800","table":"t"}',
     "NaN": '{"do":"draw","id":"a","table":"t","at":NaN,"pile":"stock"}',
 }
 
 
-def test_what_makes_no_sense_is_unreadable(line: Line) -> None:
-    assert {name: line.refused(text).code for name, text in UNREADABLE.items()} == dict.fromkeys(
-        UNREADABLE, "unreadable"
-    )
+def test_malformed_messages_are_unreadable(connection: PlayerConnection) -> None:
+    assert {
+        name: connection.refusal(text).code for name, text in UNREADABLE.items()
+    } == dict.fromkeys(UNREADABLE, "unreadable")
 
 
 @pytest.mark.parametrize(
     "message",
     [b"\xff\xfe", b'{"do":"ping"\xff}', b'{"do":"say","id":"a","table":"t","text":"\xc3\x28"}'],
 )
-def test_what_is_no_text_is_unreadable(line: Line, message: bytes) -> None:
-    assert line.refused(message).code == "unreadable"
+def test_invalid_utf8_is_unreadable(connection: PlayerConnection, message: bytes) -> None:
+    assert connection.refusal(message).code == "unreadable"
 
 
-def test_an_answer_names_the_command_where_that_can_be_read(line: Line) -> None:
-    assert line.refused(command(do="fly")).id == "a"
-    assert line.refused(command(do="sit", seat=0)).id == "a"
-    assert line.refused('{"id":"a"').id is None
-    assert line.refused(written(id=7)).id is None
+def test_a_refusal_has_the_command_id_if_readable(connection: PlayerConnection) -> None:
+    assert connection.refusal(command(do="fly")).id == "a"
+    assert connection.refusal(command(do="sit", seat=0)).id == "a"
+    assert connection.refusal('{"id":"a"').id is None
+    assert connection.refusal(written(id=7)).id is None
 
 
-def test_bytes_are_as_good_as_text(line: Line) -> None:
-    (done,) = line.told(command(do="mute", person="somebody").encode())
+def test_binary_frames_are_accepted(connection: PlayerConnection) -> None:
+    (done,) = connection.replies(command(do="mute", person="somebody").encode())
     assert done.id == "a"
 
 
-def test_a_message_has_at_most_4_kib(line: Line) -> None:
-    """In bytes, not in characters; the longest possible one is read."""
+def test_a_message_has_at_most_4_kib(connection: PlayerConnection) -> None:
+    """The limit counts bytes, not characters."""
     ping = command(do="mute", person="somebody")
     fits = ping + " " * (MOST_BYTES - len(ping))
-    (done,) = line.told(fits)
+    (done,) = connection.replies(fits)
     assert done.id == "a"
     for text in (fits + " ", "[" * 100_000, command(do="say", text="ä" * MOST_BYTES)):
-        answer = line.refused(text)
+        answer = connection.refusal(text)
         assert (answer.code, answer.facts) == ("too-long", {"most": MOST_BYTES})
-    assert line.refused('"' + "ä" * (MOST_BYTES // 2) + '"').code == "too-long"
+    assert connection.refusal('"' + "ä" * (MOST_BYTES // 2) + '"').code == "too-long"
 
 
-def test_another_table_is_not_found(line: Line) -> None:
+def test_commands_for_an_unknown_table_are_refused(connection: PlayerConnection) -> None:
     for kind, fields in VALID.items():
-        if kind in {"unwatch", "mute", "unmute"}:  # nothing is asked of the table
+        if kind in {"unwatch", "mute", "unmute"}:  # these do not address the table
             continue
-        answer = line.refused(written(id="a", table="elsewhere", do=kind, **fields))
+        answer = connection.refusal(written(id="a", table="elsewhere", do=kind, **fields))
         assert answer.code == "no-table"
 
 
-def test_commands_out_of_order_are_refused(line: Line) -> None:
-    """The cut is made, a card is to be drawn: everything else is too early or too late."""
-    at = line.live.version
-    hand = line.live.table.game.hands[0] if line.live.table.game else ()
+def test_commands_out_of_order_are_refused(connection: PlayerConnection) -> None:
+    """The pack is cut and a card is to be drawn: all other moves are too early or too late."""
+    at = connection.live.version
+    hand = connection.live.table.game.hands[0] if connection.live.table.game else ()
     early = {
         command(do="cut", at=at, lifted=30): "illegal",
         command(do="play", at=at, end=f"discard {hand[0]}").replace('"a"', '"b"'): "illegal",
@@ -203,19 +205,19 @@ def test_commands_out_of_order_are_refused(line: Line) -> None:
         command(do="draw", at=at + 1, pile="stock").replace('"a"', '"h"'): "stale",
     }
     for text, code in early.items():
-        answer = line.refused(text)
+        answer = connection.refusal(text)
         assert answer.code == code, text
         assert (answer.clause is None) == (code != "illegal")
 
 
-def test_a_refusal_does_not_keep_a_closed_connection(line: Line) -> None:
-    """A table remembers whom it refused what, and a connection is much more than that."""
-    line.refused(command(do="ready"))
-    (known,) = [one for one in line.live._answers.values() if isinstance(one, Exception)]  # noqa: SLF001 - what is remembered
+def test_a_refusal_does_not_keep_a_closed_connection(connection: PlayerConnection) -> None:
+    """The table caches refusals. A traceback would keep the connection in memory."""
+    connection.refusal(command(do="ready"))
+    (known,) = [one for one in connection.live._answers.values() if isinstance(one, Exception)]  # noqa: SLF001 - the cache
     assert known.__traceback__ is None
 
 
-# --- anything ------------------------------------------------------------------------------------
+# --- fuzzing -------------------------------------------------------------------------------------
 
 VALID: Final[dict[str, dict[str, Any]]] = {
     "watch": {},
@@ -248,7 +250,7 @@ VALID: Final[dict[str, dict[str, Any]]] = {
 FIELDS: Final = sorted({name for fields in VALID.values() for name in fields} | {"do", "id"})
 
 
-def test_all_commands_are_tried() -> None:
+def test_all_commands_have_a_valid_example() -> None:
     assert {kind.__struct_config__.tag for kind in get_args(TableCommand)} == VALID.keys()
 
 
@@ -270,8 +272,8 @@ named = st.sampled_from(sorted(VALID)).flatmap(
 )
 
 
-def jsonable(value: object) -> bytes | None:
-    """As it would be sent; a few numbers are too long for that."""
+def encoded(value: object) -> bytes | None:
+    """Encode a value, or return None if a number is too large for JSON."""
     try:
         return msgspec.json.encode(value)
     except (OverflowError, msgspec.MsgspecError):
@@ -279,39 +281,38 @@ def jsonable(value: object) -> bytes | None:
 
 
 @given(message=values | named)
-def test_any_json_is_answered(line_of_module: Line, message: object) -> None:
-    """Once, and the connection lives on; a refusal changes nothing."""
-    if (text := jsonable(message)) is None:
+def test_any_json_gets_one_answer(shared_connection: PlayerConnection, message: object) -> None:
+    """The connection stays open, and a refusal changes nothing."""
+    if (text := encoded(message)) is None:
         return
-    check_answer(line_of_module, text)
+    check_answer(shared_connection, text)
 
 
 @given(message=st.binary(max_size=60) | texts.map(str.encode))
-def test_any_bytes_are_answered(line_of_module: Line, message: bytes) -> None:
-    check_answer(line_of_module, message)
+def test_any_bytes_get_one_answer(shared_connection: PlayerConnection, message: bytes) -> None:
+    check_answer(shared_connection, message)
 
 
-def check_answer(line: Line, text: bytes) -> None:
-    before, version = line.live.table, line.live.version
-    heard = line.told(text)
-    answers = [one for one in heard if hasattr(one, "id")]
+def check_answer(connection: PlayerConnection, text: bytes) -> None:
+    before, version = connection.live.table, connection.live.version
+    answers = [one for one in connection.replies(text) if hasattr(one, "id")]
     assert len(answers) == 1
     (answer,) = answers
     if isinstance(answer, Refused):
         assert answer.code != "server-error", text
-        assert line.live.table is before
-        assert line.live.version == version
+        assert connection.live.table is before
+        assert connection.live.version == version
 
 
 @pytest.fixture(scope="module")
-def line_of_module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Line]:
-    """One connection for all that is made up; what it changes is what it may change."""
+def shared_connection(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayerConnection]:
+    """One connection for all generated messages."""
     url = f"sqlite:///{tmp_path_factory.mktemp('any') / 'any.db'}"
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner() as runner:
         patch.setattr(module, "AT_ONCE", 1e12)
-        manager = room(url)
-        place = runner.run(manager.__aenter__())
+        manager = in_process_node(url)
+        node = runner.run(manager.__aenter__())
         try:
-            yield runner.run(connected(runner, place))
+            yield runner.run(connected(runner, node))
         finally:
             runner.run(manager.__aexit__(None, None, None))

@@ -1,4 +1,4 @@
-"""Writing to a table: who may write what, who reads it, and what the operator gets."""
+"""The chat of a table: who may write and read, and what is reported to the operator."""
 
 from __future__ import annotations
 
@@ -20,52 +20,56 @@ from romme.store.schema.tables import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, TableTerms, Talk, Visibility
-from tests.server.play.sockets import Room, Socket, room
+from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
 from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 
 def at_table(
-    url: str, scene: Callable[[Room, LiveTable], Awaitable[None]], terms: TableTerms | None = None
+    url: str,
+    scene: Callable[[InProcessNode, LiveTable], Awaitable[None]],
+    terms: TableTerms | None = None,
 ) -> None:
-    """Anna and Ben sit at a table, and something happens."""
+    """Run a scene at a table with Anna and Ben."""
 
     async def run() -> None:
-        async with room(url) as place:
+        async with in_process_node(url) as node:
             driver = TableDriver.new(terms or TableTerms(talk=Talk.FREE, seats=3))
             driver.fill((ANNA, BEN))
-            await scene(place, await place.table("t", driver.events))
+            await scene(node, await node.table("t", driver.events))
 
     asyncio.run(run())
 
 
-async def comes(place: Room, person: str) -> Socket:
-    socket = place.connect(person)
+async def connect_and_watch(node: InProcessNode, person: str) -> Socket:
+    socket = node.connect(person)
     await socket.ask(wire.Watch(**with_ids()))
     return socket
 
 
-async def code(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of any type
-    """What comes of saying something."""
+async def say(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of any type
+    """Say something and return "done" or the refusal code."""
     answer = await socket.ask(wire.Say(**with_ids(**said)))
     return answer.code if isinstance(answer, Refused) else "done"
 
 
-async def heard(socket: Socket) -> list[str]:
-    """All that somebody has read so far."""
-    await socket.alive()
-    return [one.text or one.preset or "" for one in socket.heard if isinstance(one, Said)]
+async def chat_lines(socket: Socket) -> list[str]:
+    """All chat lines a client has received so far."""
+    await socket.ping()
+    return [one.text or one.preset or "" for one in socket.received if isinstance(one, Said)]
 
 
-def test_free_talk(sqlite_url: str) -> None:
-    """Texts and presets reach everybody, the writer too, without what only machines read."""
+def test_free_talk_reaches_everybody(sqlite_url: str) -> None:
+    """Control characters are removed from the text."""
 
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
-        assert await code(anna, text="  Moien\u0000, \u202ewéi geet et?\n ") == "done"
-        assert await code(looker, preset="thanks") == "done"
-        for socket in (anna, ben, looker):
-            assert await heard(socket) == ["Moien, wéi geet et?", "thanks"]
-        said = next(one for one in ben.heard if isinstance(one, Said))
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben, spectator = [
+            await connect_and_watch(node, one) for one in (ANNA, BEN, "spectator")
+        ]
+        assert await say(anna, text="  Moien\u0000, \u202ewéi geet et?\n ") == "done"
+        assert await say(spectator, preset="thanks") == "done"
+        for socket in (anna, ben, spectator):
+            assert await chat_lines(socket) == ["Moien, wéi geet et?", "thanks"]
+        said = next(one for one in ben.received if isinstance(one, Said))
         assert (said.person, said.name, said.table) == (ANNA, "Anna", "t")
         for wrong in (
             {},
@@ -74,89 +78,91 @@ def test_free_talk(sqlite_url: str) -> None:
             {"preset": "shout"},
             {"preset": "hello", "text": "hello"},
         ):
-            assert await code(anna, **wrong) == "unreadable"
-        assert len(await heard(ben)) == 2
+            assert await say(anna, **wrong) == "unreadable"
+        assert len(await chat_lines(ben)) == 2
 
     at_table(sqlite_url, scene)
 
 
-def test_presets_only(sqlite_url: str) -> None:
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna = await comes(place, ANNA)
+def test_presets_only_refuses_free_text(sqlite_url: str) -> None:
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna = await connect_and_watch(node, ANNA)
         for preset in PRESETS:
-            assert await code(anna, preset=preset) == "done"
-        assert await code(anna, text="hello") == "talk-presets"
-        assert await heard(anna) == list(PRESETS)
+            assert await say(anna, preset=preset) == "done"
+        assert await say(anna, text="hello") == "talk-presets"
+        assert await chat_lines(anna) == list(PRESETS)
 
     at_table(sqlite_url, scene, TableTerms(talk=Talk.PRESETS))
 
 
-def test_no_talk(sqlite_url: str) -> None:
-    """Nor does anybody read there what was written in other times."""
-
-    async def scene(place: Room, live: LiveTable) -> None:
-        anna = await comes(place, ANNA)
-        assert await code(anna, text="hello") == "talk-off"
-        assert await code(anna, preset="hello") == "talk-off"
+def test_a_table_without_talk_refuses_and_hides_messages(sqlite_url: str) -> None:
+    async def scene(node: InProcessNode, live: LiveTable) -> None:
+        anna = await connect_and_watch(node, ANNA)
+        assert await say(anna, text="hello") == "talk-off"
+        assert await say(anna, preset="hello") == "talk-off"
         row = {"message": "m", "stream": live.name, "person": BEN, "name": "Ben", "at": 1}
-        async with place.database.writing() as connection:
-            await connection.execute(insert(chat).values(**row, text="of other times"))
-        assert await place.chat.history(live) == []
+        async with node.database.writing() as connection:
+            await connection.execute(insert(chat).values(**row, text="from before"))
+        assert await node.chat.history(live) == []
 
     at_table(sqlite_url, scene, TableTerms(visibility=Visibility.LISTED))
 
 
-def test_who_comes_later_reads_what_was_said_last(sqlite_url: str) -> None:
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna = await comes(place, ANNA)
+def test_a_late_watcher_gets_the_last_messages(sqlite_url: str) -> None:
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna = await connect_and_watch(node, ANNA)
         for number in range(HISTORY_LENGTH + 3):
-            assert await code(anna, text=f"line {number}") == "done"
-            await asyncio.sleep(0.002)  # so that no two have the same time
-        later = await comes(place, "later")
-        assert await heard(later) == [f"line {number}" for number in range(3, HISTORY_LENGTH + 3)]
+            assert await say(anna, text=f"line {number}") == "done"
+            await asyncio.sleep(0.002)  # so that all times differ
+        later = await connect_and_watch(node, "later")
+        assert await chat_lines(later) == [
+            f"line {number}" for number in range(3, HISTORY_LENGTH + 3)
+        ]
 
     at_table(sqlite_url, scene)
 
 
-def test_what_is_sent_again_is_said_once(sqlite_url: str) -> None:
-    """A client that got no answer repeats the command under its id."""
+def test_a_repeated_message_is_said_once(sqlite_url: str) -> None:
+    """A client that got no answer repeats the command with the same id."""
 
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
         command = wire.Say(id="same", table="t", text="once")
-        for socket in (anna, anna, await comes(place, ANNA)):
+        for socket in (anna, anna, await connect_and_watch(node, ANNA)):
             assert isinstance(await socket.ask(command), Done)
-        assert isinstance(await ben.ask(command), Done)  # another person's id is another command
-        assert await heard(ben) == ["once", "once"]
+        assert isinstance(await ben.ask(command), Done)  # ids are per person
+        assert await chat_lines(ben) == ["once", "once"]
         other = TableDriver.new(TableTerms(talk=Talk.FREE))
         other.fill((ANNA, BEN))
-        await place.table("u", other.events)  # and so is the same id at another table
+        await node.table("u", other.events)  # and per table
         for socket in (anna, ben):
             await socket.ask(wire.Watch(id="there", table="u"))
         assert isinstance(await anna.ask(wire.Say(id="same", table="u", text="there")), Done)
-        assert await heard(ben) == ["once", "once", "there"]
+        assert await chat_lines(ben) == ["once", "once", "there"]
 
     at_table(sqlite_url, scene)
 
 
-def test_who_is_muted_is_not_read_on_this_connection(
+def test_muting_hides_a_persons_messages_on_this_connection(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben, spectator = [
+            await connect_and_watch(node, one) for one in (ANNA, BEN, "spectator")
+        ]
         assert isinstance(await anna.ask(wire.Mute(**with_ids(person=BEN))), Done)
-        assert await code(ben, text="hello") == "done"
-        assert await code(looker, text="moien") == "done"
-        assert await heard(anna) == ["moien"]
-        assert await heard(looker) == ["hello", "moien"]
+        assert await say(ben, text="hello") == "done"
+        assert await say(spectator, text="moien") == "done"
+        assert await chat_lines(anna) == ["moien"]
+        assert await chat_lines(spectator) == ["hello", "moien"]
         await anna.ask(wire.Unwatch(**with_ids()))
         await anna.ask(wire.Watch(**with_ids()))
-        assert await heard(anna) == ["moien", "moien"]
+        assert await chat_lines(anna) == ["moien", "moien"]
         assert isinstance(await anna.ask(wire.Unmute(**with_ids(person=BEN))), Done)
-        assert await code(ben, text="again") == "done"
-        assert await heard(anna) == ["moien", "moien", "again"]
-        again = await comes(place, ANNA)
-        assert await heard(again) == ["hello", "moien", "again"]
+        assert await say(ben, text="again") == "done"
+        assert await chat_lines(anna) == ["moien", "moien", "again"]
+        again = await connect_and_watch(node, ANNA)
+        assert await chat_lines(again) == ["hello", "moien", "again"]
         monkeypatch.setattr(module, "MAX_MUTED", 3)
         for number in range(5):
             await again.ask(wire.Mute(**with_ids(person=f"p{number}")))
@@ -165,125 +171,129 @@ def test_who_is_muted_is_not_read_on_this_connection(
     at_table(sqlite_url, scene)
 
 
-def test_who_is_silenced_writes_no_more(database_url: str) -> None:
-    """A player or who looks on; everybody else does. It is kept, so it holds after a restart."""
+def test_a_silenced_person_cannot_write(database_url: str) -> None:
+    """Neither a player nor a spectator, and also not after a restart."""
 
-    async def scene(place: Room, live: LiveTable) -> None:
-        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+    async def scene(node: InProcessNode, live: LiveTable) -> None:
+        anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
         assert isinstance(await anna.ask(wire.Silence(**with_ids(person=BEN))), Done)
-        assert await code(ben, text="hello") == "silenced"
-        assert await code(ben, preset="hello") == "silenced"
-        assert await code(anna, text="hello") == "done"
-        looker = await comes(place, "looker")
-        assert isinstance(await anna.ask(wire.Silence(**with_ids(person="looker"))), Done)
-        assert await code(looker, text="hello") == "silenced"
+        assert await say(ben, text="hello") == "silenced"
+        assert await say(ben, preset="hello") == "silenced"
+        assert await say(anna, text="hello") == "done"
+        spectator = await connect_and_watch(node, "spectator")
+        assert isinstance(await anna.ask(wire.Silence(**with_ids(person="spectator"))), Done)
+        assert await say(spectator, text="hello") == "silenced"
         for nobody in ("nobody", "no\0body"):
             refused = await anna.ask(wire.Silence(**with_ids(person=nobody)))
             assert refused.code == "not-at-table"
-            # Who may not silence anybody does not learn either who is there.
+            # Only the host learns whether a person is present.
             assert (await ben.ask(wire.Silence(**with_ids(person=nobody)))).code == "not-host"
-        place.hub.tables.clear()
-        loaded = await place.hub.live("t")
-        assert loaded.table.silenced == live.table.silenced == {BEN, "looker"}
+        node.hub.tables.clear()
+        loaded = await node.hub.live("t")
+        assert loaded.table.silenced == live.table.silenced == {BEN, "spectator"}
 
     at_table(database_url, scene)
 
 
-def test_who_was_silenced_may_be_let_write_again(sqlite_url: str) -> None:
-    """By the host, who sees who it is; nobody else may."""
+def test_the_host_can_lift_a_silence(sqlite_url: str) -> None:
+    """The picture names the silenced people. Other players cannot lift it."""
 
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben = await comes(place, ANNA), await comes(place, BEN)
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
         assert isinstance(await anna.ask(wire.Unsilence(**with_ids(person=BEN))), Done)
         await anna.ask(wire.Silence(**with_ids(person=BEN)))
-        looker = await comes(place, "looker")
-        assert [one.picture.silenced for one in looker.heard if isinstance(one, Seen)] == [[BEN]]
+        spectator = await connect_and_watch(node, "spectator")
+        assert [one.picture.silenced for one in spectator.received if isinstance(one, Seen)] == [
+            [BEN]
+        ]
         assert (await ben.ask(wire.Unsilence(**with_ids(person=BEN)))).code == "not-host"
-        assert await code(ben, text="hello") == "silenced"
+        assert await say(ben, text="hello") == "silenced"
         assert isinstance(await anna.ask(wire.Unsilence(**with_ids(person=BEN))), Done)
-        assert await code(ben, text="hello") == "done"
+        assert await say(ben, text="hello") == "done"
 
     at_table(sqlite_url, scene)
 
 
-def test_a_report_keeps_what_was_said(database_url: str) -> None:
-    """With the texts as they were, whatever the reporter writes beside them."""
+def test_a_report_keeps_the_reported_messages(database_url: str) -> None:
+    """With their original texts, besides the comment of the reporter."""
 
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben = await comes(place, ANNA), await comes(place, BEN)
-        await code(ben, text="something bad")
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
+        await say(ben, text="something bad")
         report = wire.Report(**with_ids(person=BEN, text="He was rude.\u0000"))
         assert isinstance(await anna.ask(report), Done)
-        async with place.database.reading() as connection:
+        async with node.database.reading() as connection:
             (row,) = (await connection.execute(select(reports))).all()
             (kept,) = (await connection.execute(select(chat))).all()
         assert (row.stream, row.person, row.about, row.text) == ("t", ANNA, BEN, "He was rude.")
         (said,) = msgspec.json.decode(row.said, type=list[dict[str, Any]])
         assert said["text"] == kept.text == "something bad"
         assert said["person"] == BEN
-        read = await read_reports(place.database.url)
+        read = await read_reports(node.database.url)
         assert [(one.report, one.table, one.text) for one in read] == [(row.report, "t", row.text)]
         await ben.ask(wire.Report(**with_ids(person=ANNA, text="She lies.")))
-        await remove_reports(place.database.url, read)  # who has come since is not yet read
-        assert [one.text for one in await read_reports(place.database.url)] == ["She lies."]
+        await remove_reports(node.database.url, read)  # the second report is not among those read
+        assert [one.text for one in await read_reports(node.database.url)] == ["She lies."]
 
     at_table(database_url, scene)
 
 
-def test_where_there_is_no_database_there_are_no_reports(postgres_url: str) -> None:
-    """Which is another thing than that nobody has complained."""
+def test_reading_reports_without_a_database_raises(postgres_url: str) -> None:
+    """An empty list would mean that nobody has complained."""
     with pytest.raises(Empty):
         asyncio.run(read_reports(postgres_url))
 
 
-def test_only_who_looks_on_writes(sqlite_url: str) -> None:
-    async def scene(place: Room, _: LiveTable) -> None:
-        stranger = place.connect("stranger")
-        assert await code(stranger, text="hello") == "no-table"
+def test_only_watchers_can_write(sqlite_url: str) -> None:
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        stranger = node.connect("stranger")
+        assert await say(stranger, text="hello") == "no-table"
         answer = await stranger.ask(wire.Report(**with_ids(person=BEN)))
         assert answer.code == "no-table"
         await stranger.ask(wire.Watch(**with_ids()))
-        assert await code(stranger, text="hello") == "done"
+        assert await say(stranger, text="hello") == "done"
         await stranger.ask(wire.Unwatch(**with_ids()))
-        assert await code(stranger, text="hello") == "no-table"
+        assert await say(stranger, text="hello") == "no-table"
 
     at_table(sqlite_url, scene)
 
 
-def test_where_nobody_may_look_on_nobody_talks_from_outside(sqlite_url: str) -> None:
-    """Who came before the match neither reads nor writes while it is played."""
+def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -> None:
+    """A watcher from before the match can neither read nor write while it is played."""
 
-    async def scene(place: Room, _: LiveTable) -> None:
-        anna, ben, looker = [await comes(place, one) for one in (ANNA, BEN, "looker")]
-        assert await code(looker, text="good luck") == "done"
+    async def scene(node: InProcessNode, _: LiveTable) -> None:
+        anna, ben, spectator = [
+            await connect_and_watch(node, one) for one in (ANNA, BEN, "spectator")
+        ]
+        assert await say(spectator, text="good luck") == "done"
         for socket in (anna, ben):
             await socket.ask(wire.Ready(**with_ids()))
-        assert await code(looker, text="Anna has two jokers") == "no-spectators"
-        assert await code(anna, text="hello") == "done"
-        assert await heard(looker) == ["good luck"]
-        assert await heard(ben) == ["good luck", "hello"]
+        assert await say(spectator, text="Anna has two jokers") == "no-spectators"
+        assert await say(anna, text="hello") == "done"
+        assert await chat_lines(spectator) == ["good luck"]
+        assert await chat_lines(ben) == ["good luck", "hello"]
 
     at_table(sqlite_url, scene, TableTerms(talk=Talk.FREE, spectators=Permission.FORBIDDEN))
 
 
-def test_nobody_writes_faster_than_others_read(sqlite_url: str) -> None:
-    """A flood is refused, with the time to wait, and nothing of it is kept; others may write."""
+def test_the_rate_of_messages_is_limited(sqlite_url: str) -> None:
+    """A refused message is not stored, names the time to wait, and does not affect others."""
     now = 0
     limits = RateLimits(lambda: now)
 
-    async def scene(place: Room, live: LiveTable) -> None:
+    async def scene(node: InProcessNode, live: LiveTable) -> None:
         nonlocal now
-        place.chat = Chat(place.database, place.hub, limits)
-        anna, ben = await comes(place, ANNA), await comes(place, BEN)
-        came = [await code(anna, text=f"line {number}") for number in range(20)]
-        assert set(came) == {"done", "too-many"}
-        assert came == sorted(came)
-        told = [one for one in anna.heard if isinstance(one, Refused)]
-        assert told[-1].facts == {"seconds": 2}
-        assert len(await place.chat.history(live)) == came.count("done")
-        assert await code(ben, text="stop") == "done"
+        node.chat = Chat(node.database, node.hub, limits)
+        anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
+        codes = [await say(anna, text=f"line {number}") for number in range(20)]
+        assert set(codes) == {"done", "too-many"}
+        assert codes == sorted(codes)
+        refusals = [one for one in anna.received if isinstance(one, Refused)]
+        assert refusals[-1].facts == {"seconds": 2}
+        assert len(await node.chat.history(live)) == codes.count("done")
+        assert await say(ben, text="stop") == "done"
         now += 2_000
-        assert [await code(anna, text="one"), await code(anna, text="two")] == ["done", "too-many"]
+        assert [await say(anna, text="one"), await say(anna, text="two")] == ["done", "too-many"]
         report = [await ben.ask(wire.Report(**with_ids(person=ANNA))) for _ in range(12)]
         assert [type(one) for one in report[-2:]] == [Refused, Refused]
 

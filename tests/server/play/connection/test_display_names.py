@@ -1,4 +1,4 @@
-"""Somebody has another name: whoever looks sees it, at the tables and in what is written."""
+"""A changed display name is shown at tables and in the chat."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
 from romme.wire.terms import TableTerms, Talk
-from tests.server.play.sockets import Socket, room
+from tests.server.play.in_process_node import Socket, in_process_node
 from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 
-async def shown(socket: Socket) -> list[Seen]:
-    """All tables that somebody was shown whole, so far."""
-    await socket.alive()
-    return [one for one in socket.heard if isinstance(one, Seen)]
+async def pictures(socket: Socket) -> list[Seen]:
+    """All complete pictures that a client has received so far."""
+    await socket.ping()
+    return [one for one in socket.received if isinstance(one, Seen)]
 
 
-def test_a_new_name_is_shown_where_somebody_sits(sqlite_url: str) -> None:
-    """At once, to everybody who looks on there, and only there; the same name changes nothing."""
+def test_a_new_name_is_shown_to_all_watchers_of_the_persons_tables(sqlite_url: str) -> None:
+    """No other table is sent again, and an unchanged name sends nothing."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver = TableDriver.new(TableTerms(talk=Talk.FREE))
             driver.fill((ANNA, BEN))
-            own = await place.table("t", driver.events)
+            own = await node.table("t", driver.events)
             other = TableDriver.new(host=CARO)
             other.fill((CARO,))
-            elsewhere = await place.table("elsewhere", other.events)
-            anna, ben = place.connect(ANNA), place.connect(BEN)
+            elsewhere = await node.table("elsewhere", other.events)
+            anna, ben = node.connect(ANNA), node.connect(BEN)
             for socket in (anna, ben):
                 await socket.ask(wire.Watch(id="own", table="t"))
                 await socket.ask(wire.Watch(id="elsewhere", table="elsewhere"))
             connections, tables = (anna.connection, ben.connection), (own, elsewhere)
             apply_name_change(ANNA, Named("Anna"), connections=connections, tables=tables)
-            assert [len(await shown(socket)) for socket in (anna, ben)] == [2, 2]
+            assert [len(await pictures(socket)) for socket in (anna, ben)] == [2, 2]
             apply_name_change(ANNA, Named("Änni"), connections=connections, tables=tables)
             for socket in (anna, ben):
-                *_, last = seen = await shown(socket)
+                *_, last = seen = await pictures(socket)
                 assert [one.table for one in seen] == ["t", "elsewhere", "t"]
                 assert [chair.name for chair in last.picture.chairs] == ["Änni", "Ben"]
             await anna.ask(wire.Say(**with_ids(text="Moien")))
-            await ben.alive()
-            (said,) = [one for one in ben.heard if isinstance(one, Said)]
+            await ben.ping()
+            (said,) = [one for one in ben.received if isinstance(one, Said)]
             assert (said.person, said.name) == (ANNA, "Änni")
 
     asyncio.run(scene())

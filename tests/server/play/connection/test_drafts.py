@@ -1,4 +1,4 @@
-"""What a plan comes to: the page is told exactly what the engine would say."""
+"""The answer to a draft says exactly what the engine says about the plan."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from romme.wire.messages import Drafted, Refused
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.laws.tables import dice
-from tests.server.play.sockets import room
+from tests.server.play.in_process_node import in_process_node
 from tests.server.table.table_driver import TableDriver, with_ids
 from tests.table import at_table
 from tests.wire.tables import around
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
-    """Plans as they are made in a game: empty, half done, and the last one of all."""
+    """Plans from a game: empty, half done, and those of its last turns."""
     rng = dice(number)
     for act in game(number).acts[-3:]:
         if isinstance(act.command, Play):
@@ -56,15 +56,15 @@ def plans(number: int) -> Iterator[tuple[State, Draft]]:
             yield state, plan
 
 
-def told(state: State, plan: Draft) -> Drafted:
+def draft_answer(state: State, plan: Draft) -> Drafted:
     texts = [write_act(step) for step in plan.steps]
     return drafted(words("en"), around(state), state.turn, command="c", plan=texts)
 
 
-def test_a_draft_says_what_the_engine_says(size: Size) -> None:
+def test_a_draft_answer_matches_the_engine(size: Size) -> None:
     for number in range(size(10, 10_000)):
         for state, plan in plans(number):
-            shown = told(state, plan)
+            shown = draft_answer(state, plan)
             assert shown.id == "c"
             assert shown.points == plan.points
             assert shown.need == (0 if state.turn in state.opened else state.rules.opening_points)
@@ -78,7 +78,7 @@ def test_a_draft_says_what_the_engine_says(size: Size) -> None:
 
 
 def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802 - a clause
-    """Then the turn needs no other end, and has none."""
+    """The turn then needs no other end, and offers none."""
     table = at_table("klassik", hands=["4H 5H 6H", "2D 3D"], stock="6C 3H", table=[(2, "7C 8C 9C")])
     state = table.play("1 draw stock").state
     plan = begin_draft(state, state.turn)
@@ -88,15 +88,14 @@ def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802
         assert shown.finished == (steps == whole)
         assert bool(shown.ends) == (steps == half)
         assert bool(shown.left) == (steps == half)
-    assert told(state, plan).places == {"6C": ["add 6C to 1"]}
+    assert draft_answer(state, plan).places == {"6C": ["add 6C to 1"]}
 
 
-def test_what_is_offered_is_possible(size: Size) -> None:
-    """Each step can be laid next, and with each end the turn can be over."""
+def test_offered_steps_and_ends_are_legal(size: Size) -> None:
     ended = 0
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
-            shown = told(state, plan)
+            shown = draft_answer(state, plan)
             assert len(shown.steps) == min(MAX_STEPS, len(list(legal.steps(plan))))
             for text in shown.steps[:20]:
                 step = parse_act(text)
@@ -110,12 +109,12 @@ def test_what_is_offered_is_possible(size: Size) -> None:
     assert ended
 
 
-def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
-    """All of them, and under the card as it is held: a joker is a joker."""
+def test_places_are_the_lay_offs_and_swaps_of_single_cards(size: Size) -> None:
+    """All of them, keyed by the card in hand: a joker is listed as a joker."""
     placed = 0
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
-            shown = told(state, plan)
+            shown = draft_answer(state, plan)
             if len(shown.steps) == MAX_STEPS:
                 continue
             expected: dict[str, set[str]] = {}
@@ -134,12 +133,12 @@ def test_places_are_where_a_card_goes_by_itself(size: Size) -> None:
     assert placed
 
 
-def test_a_step_that_is_refused_names_its_clause_in_every_language(sqlite_url: str) -> None:
+def test_a_refused_step_names_its_clause_in_every_language(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver = TableDriver.playing()
             person = driver.until_play()
-            live = await place.table("t", driver.events)
+            live = await node.table("t", driver.events)
             seat = driver.game.turn
             hand = driver.game.hand(seat)
             step = f"meld {hand[0]} {hand[1]}"
@@ -147,7 +146,7 @@ def test_a_step_that_is_refused_names_its_clause_in_every_language(sqlite_url: s
                 draft(live.table, seat, [step])
             messages: set[str] = set()
             for lang in LANGUAGES:
-                socket = place.connect(person, lang=lang)
+                socket = node.connect(person, lang=lang)
                 asked = wire.Draft(**with_ids(at=live.version, steps=[step]))
                 answer = await socket.ask(asked)
                 assert isinstance(answer, Refused)
@@ -163,8 +162,7 @@ def test_a_step_that_is_refused_names_its_clause_in_every_language(sqlite_url: s
     asyncio.run(scene())
 
 
-def test_duties_are_told_in_every_language() -> None:
-    """For each kind of duty, a sentence of its own."""
+def test_duties_are_worded_in_every_language() -> None:
     sentences: dict[Duty, set[str]] = {}
     for number in range(12):
         for state, plan in plans(number):
@@ -175,12 +173,12 @@ def test_duties_are_told_in_every_language() -> None:
                     sentences.setdefault(duty, set()).add(f"{lang} {sentence.message}")
     assert len(sentences) >= 3
     assert all(
-        {text.split()[0] for text in told_so} == set(LANGUAGES) for told_so in sentences.values()
+        {text.split()[0] for text in texts} == set(LANGUAGES) for texts in sentences.values()
     )
 
 
-def test_T6_a_wrong_meld_at_a_strict_table_is_shown_as_one() -> None:  # noqa: N802 - a clause
-    """It lies there for all to see, but it is no meld and has no number."""
+def test_T6_an_invalid_meld_at_a_strict_table_is_marked_wrong() -> None:  # noqa: N802 - a clause
+    """Everybody sees it, but it is not listed among the melds and has no number."""
     hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
     state = (
         at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state
@@ -189,4 +187,4 @@ def test_T6_a_wrong_meld_at_a_strict_table_is_shown_as_one() -> None:  # noqa: N
     shown = drafted(words("en"), around(state), state.turn, command="c", plan=plan)
     assert shown.wrong == [["4C", "5C", "9H"]]
     assert shown.melds == [["KS", "KH", "KD"]]
-    assert told(state, begin_draft(state, state.turn)).wrong == []
+    assert draft_answer(state, begin_draft(state, state.turn)).wrong == []

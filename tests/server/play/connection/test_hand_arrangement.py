@@ -1,4 +1,4 @@
-"""Cards in hand are held by the melds that they make."""
+"""Hands are arranged by the melds they contain."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.table import at_table
 from tests.wire.tables import around
 
 
-def test_melds_come_first_and_the_rest_is_left() -> None:
+def test_melds_are_separated_from_the_rest() -> None:
     state = at_table("turnier", hands=["4C 5C * KH KD KS 9D", "2D 3D", "4D 5D"]).play().state
     shown = arranged(around(state), Seat(1), command="c", plan=[])
     assert shown.melds == [["KS", "KH", "KD"], ["4C", "5C", "*6C"]]
     assert shown.left == ["9D"]
 
 
-def test_what_is_planned_is_not_in_the_hand() -> None:
+def test_planned_cards_are_not_in_the_hand() -> None:
     table = at_table(
         "turnier", hands=["4C 5C 6C KH KD KS 9D", "2D 3D", "4D 5D"], stock="9H 2C", opened=[1]
     )
@@ -37,8 +37,8 @@ def test_what_is_planned_is_not_in_the_hand() -> None:
         arranged(around(state), Seat(1), command="c", plan=["meld 4C 5C KH"])
 
 
-def test_it_is_the_whole_hand_in_anybodys_turn(size: Size) -> None:
-    """No card is lost and none is added, whoever asks, whoever is to move."""
+def test_the_arrangement_contains_the_whole_hand(size: Size) -> None:
+    """For every seat, whoever is to move."""
     for number in range(size(6, 500)):
         for act in game(number).acts:
             state = act.state
@@ -52,7 +52,7 @@ def test_it_is_the_whole_hand_in_anybodys_turn(size: Size) -> None:
                 assert faces == Counter(state.holding.cards if plays else state.hand(seat))
 
 
-def test_without_a_game_there_is_nothing_to_hold() -> None:
+def test_arranging_without_a_game_is_refused() -> None:
     state = game(1).acts[-1].after
     with pytest.raises(TableRefused) as refused:
         arranged(around(state), Seat(1), command="c", plan=[])

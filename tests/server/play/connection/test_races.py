@@ -1,4 +1,4 @@
-"""One winner of every race: conflicting commands at one version, by many connections (R14)."""
+"""Every race has one winner: conflicting commands at one version from many connections (R14)."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import TableTerms
 from tests.conftest import Size
 from tests.server.live_tables import live_table_from, service
-from tests.server.play.sockets import Room, Socket, room
+from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
 from tests.server.table.table_driver import ANNA, TableDriver
 
 RACERS: Final = 64
 
 
 def last_seat() -> TableDriver:
-    """One seat is left."""
+    """A table with one free seat."""
     driver = TableDriver.new(TableTerms(seats=2))
     driver.fill((ANNA,))
     return driver
 
 
 def to_draw() -> tuple[TableDriver, PersonId]:
-    """Somebody is to draw, from whichever device."""
+    """A table, and the player who is to draw."""
     driver = TableDriver.playing()
     return driver, driver.until_draw()
 
@@ -52,7 +52,7 @@ def draws(table: str, at: int) -> list[wire.Draw]:
     ]
 
 
-def test_one_of_many_gets_the_last_seat() -> None:
+def test_one_of_many_people_gets_the_last_seat() -> None:
     async def scene() -> None:
         live = await live_table_from(service(), last_seat().events)
         accepted: list[PersonId] = []
@@ -73,7 +73,7 @@ def test_one_of_many_gets_the_last_seat() -> None:
     asyncio.run(scene())
 
 
-async def raced(
+async def race(
     sockets: Sequence[Socket], commands: Sequence[wire.TableCommand]
 ) -> tuple[list[Done], Counter[str]]:
     """Send one command from each connection, all at once."""
@@ -85,34 +85,37 @@ async def raced(
     return done, refused
 
 
-def test_one_of_many_devices_moves(sqlite_url: str) -> None:
+def test_one_of_many_draws_is_accepted(sqlite_url: str) -> None:
     """A player with 64 connections draws from both piles at once."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver, person = to_draw()
-            live = await place.table("t", driver.events)
-            sockets = [place.connect(person) for _ in range(RACERS)]
-            done, refused = await raced(sockets, draws("t", live.version))
+            live = await node.table("t", driver.events)
+            sockets = [node.connect(person) for _ in range(RACERS)]
+            done, refused = await race(sockets, draws("t", live.version))
             assert [answer.version for answer in done] == [live.version] == [2]
             assert refused == {"stale": RACERS - 1}
 
     asyncio.run(scene())
 
 
-def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> None:
-    """Neither hears of the other in time: each decides for itself, and one of them is too late."""
+def test_the_log_decides_between_two_nodes(size: Size, postgres_url: str) -> None:
+    """Neither node hears of the other in time. Each decides, and one append is too late."""
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
-            nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
+            nodes = [
+                await stack.enter_async_context(in_process_node(postgres_url, name))
+                for name in "ab"
+            ]
             for number in range(size(3, 200)):
                 await race_to_draw(nodes, f"t{number}")
                 seat = f"seat{number}"
                 await nodes[0].table(seat, last_seat().events)
                 lives = [await node.hub.live(seat) for node in nodes]
                 people = [nodes[one % 2].connect(f"racer{one}") for one in range(RACERS)]
-                done, refused = await raced(people, sits(seat))
+                done, refused = await race(people, sits(seat))
                 assert [answer.version for answer in done] == [2]
                 assert refused == {"no-seat": RACERS - 1}
                 await check_same(lives)
@@ -122,13 +125,13 @@ def test_between_two_nodes_the_log_decides(size: Size, postgres_url: str) -> Non
     asyncio.run(scene())
 
 
-async def race_to_draw(nodes: Sequence[Room], table: str) -> None:
-    """Let a player draw by connections to two nodes at once."""
+async def race_to_draw(nodes: Sequence[InProcessNode], table: str) -> None:
+    """Let a player draw through two nodes at once."""
     driver, person = to_draw()
     await nodes[0].table(table, driver.events)
     lives = [await node.hub.live(table) for node in nodes]
     sockets = [nodes[one % 2].connect(person) for one in range(RACERS)]
-    done, refused = await raced(sockets, draws(table, 1))
+    done, refused = await race(sockets, draws(table, 1))
     assert [answer.version for answer in done] == [2], "not one winner"
     assert refused == {"stale": RACERS - 1}
     await check_same(lives)
@@ -136,10 +139,10 @@ async def race_to_draw(nodes: Sequence[Room], table: str) -> None:
         await socket.close()
 
 
-def test_a_log_that_takes_everything_is_found_out(
+def test_a_log_that_accepts_duplicates_is_detected(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: if the log refused no version that is there already, both nodes would move."""
+    """Control: if the log accepted an existing version, both nodes would move."""
     kept = PostgresLog.append
 
     async def append(self: PostgresLog, entry: Entry) -> Appended:
@@ -150,7 +153,10 @@ def test_a_log_that_takes_everything_is_found_out(
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
-            nodes = [await stack.enter_async_context(room(postgres_url, name)) for name in "ab"]
+            nodes = [
+                await stack.enter_async_context(in_process_node(postgres_url, name))
+                for name in "ab"
+            ]
             await race_to_draw(nodes, "t")
 
     with pytest.raises(AssertionError, match="not one winner"):
@@ -158,7 +164,7 @@ def test_a_log_that_takes_everything_is_found_out(
 
 
 async def check_same(lives: Sequence[LiveTable]) -> None:
-    """Both nodes have the same table, once they have read what the other wrote."""
+    """Check that both nodes have the same table after catching up."""
     for live in lives:
         async with live.lock:
             await live.catch_up()
@@ -166,18 +172,18 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
     assert lives[0].table == lives[1].table
 
 
-def test_a_table_that_looks_at_no_version_is_found_out(
+def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: then a card that was drawn is refused by the rules at best, and not as stale."""
+    """Control: a second draw is then refused by the rules, not as stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver, person = to_draw()
-            await place.table("t", driver.events)
-            sockets = [place.connect(person) for _ in range(4)]
-            _, refused = await raced(sockets, draws("t", 1)[:4])
+            await node.table("t", driver.events)
+            sockets = [node.connect(person) for _ in range(4)]
+            _, refused = await race(sockets, draws("t", 1)[:4])
             assert refused["stale"] != 3
 
     asyncio.run(scene())

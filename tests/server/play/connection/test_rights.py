@@ -1,4 +1,4 @@
-"""Who may do what: every command, from everybody, in every situation (R17)."""
+"""The rights of every kind of user for every command, in every situation (R17)."""
 
 from __future__ import annotations
 
@@ -23,48 +23,48 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import TableTerms
-from tests.server.play.sockets import Room, room
+from tests.server.play.in_process_node import InProcessNode, in_process_node
 from tests.server.running_server import running_server
 from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 STRICT: Final = TableTerms(mode=Mode.STRICT)
-LOOKER: Final = PersonId("looker")
-FARAWAY: Final = PersonId("faraway")
+SPECTATOR: Final = PersonId("spectator")
+OTHER_HOST: Final = PersonId("other-host")
 
 
 class Situation(Enum):
-    """Who asks, and what the table is doing."""
+    """The sender of a command and the state of the table."""
 
     OWN = "own seat, to move, host"
     OTHER = "other seat"
-    SPECTATOR = "only looking on"
+    SPECTATOR = "only watching"
     ELSEWHERE = "at another table"
     OVER = "own seat, match over"
     CLOSED = "own seat, table closed"
 
 
 class Row(NamedTuple):
-    """What comes of a command, in the order of `Situation`: a message, or the code of a refusal."""
+    """The outcome of a command in the order of `Situation`: a message type, or a refusal code."""
 
     own: str
     other: str
     spectator: str
     elsewhere: str
-    over: str
-    closed: str
+    finished_match: str
+    closed_table: str
 
 
-def only_host(own: str, over: str) -> Row:
-    return Row(own, "not-host", "not-host", "not-host", over, "table-closed")
+def only_host(own: str, finished_match: str) -> Row:
+    return Row(own, "not-host", "not-host", "not-host", finished_match, "table-closed")
 
 
-def only_seated(own: str, other: str, over: str) -> Row:
-    return Row(own, other, "not-seated", "not-seated", over, "table-closed")
+def only_seated(own: str, other: str, finished_match: str) -> Row:
+    return Row(own, other, "not-seated", "not-seated", finished_match, "table-closed")
 
 
 ANYBODY: Final = Row(*["done"] * 6)
-TALKING: Final = Row("done", "done", "done", "no-table", "done", "done")
-MOVING: Final = only_seated("done", "illegal", "no-game")
+CHAT: Final = Row("done", "done", "done", "no-table", "done", "done")
+MOVES: Final = only_seated("done", "illegal", "no-game")
 RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Watch: ANYBODY,
     wire.Unwatch: ANYBODY,
@@ -84,10 +84,10 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Unsilence: only_host("done", "done"),
     wire.CommitNonce: only_seated("done", "done", "done"),
     wire.RevealNonce: only_seated("no-nonce-due", "no-nonce-due", "no-nonce-due"),
-    wire.Cut: MOVING,
-    wire.Draw: MOVING,
-    wire.Play: MOVING,
-    wire.Stage: MOVING,
+    wire.Cut: MOVES,
+    wire.Draw: MOVES,
+    wire.Play: MOVES,
+    wire.Stage: MOVES,
     wire.Draft: Row("drafted", "illegal", "not-seated", "not-seated", "no-game", "no-game"),
     wire.Hint: Row(
         *("hinted", "not-your-turn", "not-seated", "not-seated"), *("not-your-turn", "no-game")
@@ -95,10 +95,10 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Arrange: Row(
         *("arranged", "arranged", "not-seated", "not-seated"), *("no-game", "no-game")
     ),
-    wire.Say: TALKING,
+    wire.Say: CHAT,
     wire.Mute: ANYBODY,
     wire.Unmute: ANYBODY,
-    wire.Report: TALKING,
+    wire.Report: CHAT,
 }
 GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.AddBot: {"seat": 2},
@@ -116,13 +116,13 @@ GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.Unmute: {"person": BEN},
     wire.Report: {"person": BEN},
 }
-BEFORE: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
-"""What the game waits for when a command is tried; elsewhere, for the rest of a turn."""
+PHASE_TO_TRY: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
+"""The phase in which a command is tried. The default is the rest of the turn."""
 
 
 @cache
 def game_at(phase: Phase) -> TableDriver:
-    """A game in which Anna is the host and to move: Ben deals."""
+    """A game in which Anna is the host and to move, because Ben deals."""
     for seed in range(1, 50):
         driver = TableDriver.playing(STRICT, seed)
         if driver.game.dealer == 2:
@@ -135,33 +135,35 @@ def game_at(phase: Phase) -> TableDriver:
 
 
 @cache
-def over() -> TableDriver:
+def finished_match() -> TableDriver:
     driver = TableDriver.playing(STRICT)
     driver.finish_match()
     return driver
 
 
 @cache
-def closed() -> TableDriver:
+def closed_table() -> TableDriver:
     driver = TableDriver.new(STRICT)
     driver.fill()
     driver.ask(ANNA, wire.Close(**with_ids()))
     return driver
 
 
-def arranged(situation: Situation, kind: type[wire.Command]) -> tuple[TableDriver, PersonId]:
-    """A table for the situation, and who asks."""
+def table_and_sender(
+    situation: Situation, kind: type[wire.Command]
+) -> tuple[TableDriver, PersonId]:
+    """The table for a situation, and the sender."""
     match situation:
         case Situation.OVER:
-            driver = over()
+            driver = finished_match()
         case Situation.CLOSED:
-            driver = closed()
+            driver = closed_table()
         case _:
-            driver = game_at(BEFORE.get(kind, Phase.PLAY))
+            driver = game_at(PHASE_TO_TRY.get(kind, Phase.PLAY))
     persons = {
         Situation.OTHER: BEN,
-        Situation.SPECTATOR: LOOKER,
-        Situation.ELSEWHERE: FARAWAY,
+        Situation.SPECTATOR: SPECTATOR,
+        Situation.ELSEWHERE: OTHER_HOST,
     }
     return driver, persons.get(situation, ANNA)
 
@@ -178,20 +180,20 @@ def command_for(kind: type[wire.Command], driver: TableDriver, table: str, at: i
 _tables = count(1)
 
 
-async def outcome(place: Room, situation: Situation, kind: type[wire.Command]) -> str:
-    """Try a command; what is refused changes nothing and tells nobody."""
-    driver, person = arranged(situation, kind)
+async def outcome(node: InProcessNode, situation: Situation, kind: type[wire.Command]) -> str:
+    """Try a command. A refusal must change nothing and be the only message."""
+    driver, person = table_and_sender(situation, kind)
     name = f"table{next(_tables)}"
-    live = await place.table(name, driver.events)
-    socket = place.connect(person)
+    live = await node.table(name, driver.events)
+    socket = node.connect(person)
     if situation is Situation.ELSEWHERE:
-        other = TableDriver.new(host=FARAWAY)
-        other.ask(FARAWAY, wire.Sit(**with_ids()))
-        await place.table(f"{name}-other", other.events)
+        other = TableDriver.new(host=OTHER_HOST)
+        other.ask(OTHER_HOST, wire.Sit(**with_ids()))
+        await node.table(f"{name}-other", other.events)
         await socket.ask(wire.Watch(id="look", table=f"{name}-other"))
     else:
         await socket.ask(wire.Watch(id="look", table=name))
-    heard = len(socket.heard)
+    heard = len(socket.received)
     before, version = live.table, live.version
     answer = await socket.ask(command_for(kind, driver, name, version))
     await socket.close()
@@ -199,26 +201,26 @@ async def outcome(place: Room, situation: Situation, kind: type[wire.Command]) -
         return str(answer.__struct_config__.tag)
     assert live.table is before
     assert live.version == version
-    assert len(socket.heard) == heard + 1, "a refusal is all there is to hear"
+    assert len(socket.received) == heard + 1, "more messages than the refusal"
     assert answer.message
     assert (answer.clause is not None) == (answer.code == "illegal")
     return answer.code
 
 
-def test_every_command_has_its_row() -> None:
-    """Whoever adds a command must say who may use it."""
+def test_every_command_has_a_row() -> None:
+    """A new command needs an entry in `RIGHTS`."""
     assert set(RIGHTS) == set(get_args(TableCommand))
     assert len(Row._fields) == len(Situation)
 
 
 @pytest.mark.parametrize("situation", Situation, ids=lambda one: one.name.lower())
 def test_rights(situation: Situation, sqlite_url: str) -> None:
-    async def tried() -> dict[str, str]:
-        async with room(sqlite_url) as place:
-            return {kind.__name__: await outcome(place, situation, kind) for kind in RIGHTS}
+    async def try_all() -> dict[str, str]:
+        async with in_process_node(sqlite_url) as node:
+            return {kind.__name__: await outcome(node, situation, kind) for kind in RIGHTS}
 
     column = list(Situation).index(situation)
-    assert asyncio.run(tried()) == {kind.__name__: row[column] for kind, row in RIGHTS.items()}
+    assert asyncio.run(try_all()) == {kind.__name__: row[column] for kind, row in RIGHTS.items()}
 
 
 @pytest.mark.parametrize(
@@ -233,29 +235,29 @@ def test_rights(situation: Situation, sqlite_url: str) -> None:
         ("_check_between_matches", Situation.OWN, {"AddBot", "RemoveBot", "Close"}),
     ],
 )
-def test_a_check_that_is_missing_is_found_out(
+def test_a_missing_check_is_detected(
     check: str,
     situation: Situation,
     found: set[str],
     sqlite_url: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Control: without one of its checks the table lets somebody do what they may not."""
+    """Control: without one of its checks the table allows commands it should refuse."""
     monkeypatch.setattr(sitting, check, lambda *_: Seat(1))
 
-    async def tried() -> dict[str, str]:
-        async with room(sqlite_url) as place:
+    async def try_all() -> dict[str, str]:
+        async with in_process_node(sqlite_url) as node:
             kinds = [kind for kind in RIGHTS if kind.__name__ in found]
-            return {kind.__name__: await outcome(place, situation, kind) for kind in kinds}
+            return {kind.__name__: await outcome(node, situation, kind) for kind in kinds}
 
     column = list(Situation).index(situation)
     right = {kind.__name__: row[column] for kind, row in RIGHTS.items()}
-    assert {name for name, came in asyncio.run(tried()).items() if came != right[name]} == found
+    assert {name for name, code in asyncio.run(try_all()).items() if code != right[name]} == found
 
 
 @pytest.mark.parametrize("query", [b"", b"ticket=", b"ticket=made-up", b"lang=de&ticket=%00"])
-def test_nobody_may_do_anything(query: bytes, sqlite_url: str) -> None:
-    """Without a ticket there is no socket, so no command is ever read."""
+def test_no_command_is_read_without_a_valid_ticket(query: bytes, sqlite_url: str) -> None:
+    """The socket is closed before the first command."""
     origin = "https://romme.example"
     sent: list[dict[str, Any]] = []
     commands = [

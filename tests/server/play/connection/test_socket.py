@@ -1,4 +1,4 @@
-"""One connection: its limits, a reader who is too slow, and a disk that does not answer."""
+"""A connection: its limits, slow readers, and a log whose answer is lost."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
 from romme.wire.terms import Permission, TableTerms
 from tests.server.live_tables import Recorder
-from tests.server.play.sockets import WITHIN, Room, room
+from tests.server.play.in_process_node import TIMEOUT_SECONDS, InProcessNode, in_process_node
 from tests.server.running_server import running_server
 from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
@@ -49,16 +49,16 @@ def seated() -> TableDriver:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Let everything go on until something is so."""
-    async with asyncio.timeout(WITHIN):
-        while not holds():  # noqa: ASYNC110 - nobody tells
+    """Wait until a condition holds."""
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not holds():  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.002)
 
 
-def test_a_connection_is_welcomed_and_taken_leave_of(sqlite_url: str) -> None:
+def test_a_connection_gets_a_welcome_and_a_farewell(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            socket = place.connect(ANNA)
+        async with in_process_node(sqlite_url) as node:
+            socket = node.connect(ANNA)
             socket.connection.welcome("north")
             assert await socket.next() == Welcome(ANNA, "Anna", MOST_BYTES, "north")
             socket.connection.leave()
@@ -67,12 +67,12 @@ def test_a_connection_is_welcomed_and_taken_leave_of(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
+def test_the_number_of_watched_tables_is_limited(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            socket = place.connect("looker")
+        async with in_process_node(sqlite_url) as node:
+            socket = node.connect("spectator")
             for number in range(MAX_TABLES + 1):
-                await place.table(f"t{number}", seated().events)
+                await node.table(f"t{number}", seated().events)
             for number in range(MAX_TABLES):
                 watch = wire.Watch(id=f"w{number}", table=f"t{number}")
                 assert isinstance(await socket.ask(watch), Done)
@@ -87,26 +87,26 @@ def test_a_connection_watches_so_many_tables(sqlite_url: str) -> None:
 
 def test_hints_and_spectators_can_be_forbidden(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             terms = TableTerms(hints=Permission.FORBIDDEN, spectators=Permission.FORBIDDEN)
             driver = TableDriver.playing(terms)
             person = driver.until_play()
-            live = await place.table("t", driver.events)
-            looker, own = place.connect("looker"), place.connect(person)
-            assert (await looker.ask(wire.Watch(**with_ids()))).code == "no-spectators"
+            live = await node.table("t", driver.events)
+            spectator, own = node.connect("spectator"), node.connect(person)
+            assert (await spectator.ask(wire.Watch(**with_ids()))).code == "no-spectators"
             assert isinstance(await own.ask(wire.Watch(**with_ids())), Done)
             assert (await own.ask(wire.Hint(**with_ids(at=live.version)))).code == "no-hints"
 
     asyncio.run(scene())
 
 
-def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
+def test_a_hint_is_in_the_language_of_the_connection(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver = TableDriver.playing()
             person = driver.until_play()
-            live = await place.table("t", driver.events)
-            socket = place.connect(person, lang="lb")
+            live = await node.table("t", driver.events)
+            socket = node.connect(person, lang="lb")
             hinted = await socket.ask(wire.Hint(**with_ids(at=live.version)))
             (advice,) = hinted.advice
             seat = driver.table.seat_of(person)
@@ -122,9 +122,7 @@ def test_a_hint_speaks_the_language_of_the_connection(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize(("asked", "spoken"), [("lb", "lb"), ("fr", "fr"), ("xx", FALLBACK)])
-def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
-    asked: str, spoken: str, sqlite_url: str
-) -> None:
+def test_a_socket_uses_the_requested_language(asked: str, spoken: str, sqlite_url: str) -> None:
     own = "http://127.0.0.1"
     sent: list[dict[str, Any]] = []
     coming: list[dict[str, Any]] = [
@@ -134,7 +132,7 @@ def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
     ]
 
     async def receive() -> dict[str, Any]:
-        await asyncio.sleep(0)  # so that what waits to be sent is sent
+        await asyncio.sleep(0)  # let pending messages be sent
         return coming.pop(0)
 
     async def send(message: dict[str, Any]) -> None:
@@ -150,15 +148,15 @@ def test_a_socket_speaks_the_language_that_it_was_asked_for_in(
             await server(scope | {"query_string": query}, receive, send)
 
     asyncio.run(scene())
-    told = msgspec.json.decode(sent[-1]["text"])
-    assert told["message"] == words(spoken).say("problem-unreadable")
+    answer = msgspec.json.decode(sent[-1]["text"])
+    assert answer["message"] == words(spoken).say("problem-unreadable")
 
 
 # --- slow readers --------------------------------------------------------------------------------
 
 
-def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, list[Any]]:
-    """Somebody who takes nothing until a gate is opened."""
+def slow_reader(node: InProcessNode, person: str) -> tuple[Connection, asyncio.Event, list[Any]]:
+    """A connection whose client reads nothing until the gate opens, and a list of what it read."""
     gate = asyncio.Event()
     taken: list[Any] = []
 
@@ -167,17 +165,17 @@ def slow_reader(place: Room, person: str) -> tuple[Connection, asyncio.Event, li
         taken.append(msgspec.json.decode(message["text"], type=Message))
 
     who = Person(PersonId(person), person.capitalize(), PersonKind.PERSON)
-    connection = Connection(who, "en", send, hub=place.hub, chat=place.chat, metrics=place.metrics)
+    connection = Connection(who, "en", send, hub=node.hub, chat=node.chat, metrics=node.metrics)
     return connection, gate, taken
 
 
-def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
-    """What did not fit is left out, and in the end there is the whole table as it is now."""
+def test_a_slow_reader_gets_a_new_picture(sqlite_url: str) -> None:
+    """Messages beyond the limit are dropped and replaced by the current picture."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            live = await place.table("t", seated().events)
-            connection, gate, taken = slow_reader(place, "looker")
+        async with in_process_node(sqlite_url) as node:
+            live = await node.table("t", seated().events)
+            connection, gate, taken = slow_reader(node, "spectator")
             incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
             reading = asyncio.create_task(connection.run(incoming.get))
             watch = msgspec.json.encode(wire.Watch(**with_ids())).decode()
@@ -188,20 +186,20 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
             await live.ask(BEN, wire.Ready(**with_ids()), lambda _: None)
             gate.set()
             await until(lambda: any(isinstance(one, Seen) for one in taken[1:]))
-            told = [one for one in taken if isinstance(one, Seen | Happened)]
-            assert len(told) <= MAX_WAITING + 3
-            last = told[-1]
+            received = [one for one in taken if isinstance(one, Seen | Happened)]
+            assert len(received) <= MAX_WAITING + 3
+            last = received[-1]
             assert isinstance(last, Seen)
             assert last.version == live.version
             watched = Watched("t")
-            for message in told:
+            for message in received:
                 if isinstance(message, Seen):
                     watched.see(message)
                 else:
                     assert watched.follow(message)
-            anew = Recorder(connection.person)
-            live.show(anew)
-            assert watched.picture == anew.picture
+            recorder = Recorder(connection.person)
+            live.show(recorder)
+            assert watched.picture == recorder.picture
             assert watched.picture.chairs[1].ready
             await incoming.put({"type": "websocket.disconnect"})
             await reading
@@ -217,14 +215,14 @@ def test_a_slow_reader_gets_the_table_anew(sqlite_url: str) -> None:
     ],
     ids=["many", "large"],
 )
-def test_what_waits_for_a_slow_reader_is_bounded(
+def test_the_queue_of_a_slow_reader_is_bounded(
     sqlite_url: str, say: Callable[[Connection], None], most: int
 ) -> None:
-    """R15: in number and in bytes, answers too; what is left out is asked for again."""
+    """R15: in number and in bytes, including answers."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            connection, gate, taken = slow_reader(place, "looker")
+        async with in_process_node(sqlite_url) as node:
+            connection, gate, taken = slow_reader(node, "spectator")
             for _ in range(10 * most):
                 say(connection)
             await asyncio.sleep(0)
@@ -237,13 +235,13 @@ def test_what_waits_for_a_slow_reader_is_bounded(
     asyncio.run(scene())
 
 
-def test_nobody_is_read_faster_than_is_fair(sqlite_url: str) -> None:
-    """R15: a burst at once, the rest at the rate that was set; nothing is lost."""
+def test_incoming_messages_are_rate_limited(sqlite_url: str) -> None:
+    """R15: a burst is read at once, the rest at a fixed rate. Nothing is lost."""
     more = 6
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            socket = place.connect(ANNA)
+        async with in_process_node(sqlite_url) as node:
+            socket = node.connect(ANNA)
             began = time.monotonic()
             for _ in range(round(AT_ONCE) + more):
                 await socket.send('{"do":"ping"}')
@@ -254,12 +252,12 @@ def test_nobody_is_read_faster_than_is_fair(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_a_reader_who_takes_nothing_is_stuck(
+def test_a_client_that_reads_nothing_is_stuck(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
-        async with room(sqlite_url) as place:
-            connection, gate, _ = slow_reader(place, "looker")
+        async with in_process_node(sqlite_url) as node:
+            connection, gate, _ = slow_reader(node, "spectator")
             connection.welcome("here")
             await asyncio.sleep(0)
             assert not connection.is_stuck
@@ -271,23 +269,22 @@ def test_a_reader_who_takes_nothing_is_stuck(
     asyncio.run(scene())
 
 
-def test_a_reader_who_is_slow_is_not_stuck(
+def test_a_client_that_reads_slowly_is_not_stuck(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As long as something is taken now and then."""
     clock = SimpleNamespace(now=0.0)
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             room_for = asyncio.Semaphore(0)
 
             async def send(_: Mapping[str, Any]) -> None:
                 await room_for.acquire()
 
-            around = {"hub": place.hub, "chat": place.chat, "metrics": place.metrics}
-            who = Person(PersonId("looker"), "Looker", PersonKind.PERSON)
-            connection = Connection(who, "en", send, **around)  # type: ignore[arg-type]  # as named
+            parts = {"hub": node.hub, "chat": node.chat, "metrics": node.metrics}
+            who = Person(PersonId("spectator"), "Spectator", PersonKind.PERSON)
+            connection = Connection(who, "en", send, **parts)  # type: ignore[arg-type]  # keywords match
             for _ in range(2):
                 connection.leave()
             await asyncio.sleep(0)
@@ -307,11 +304,11 @@ def test_a_reader_who_is_slow_is_not_stuck(
     asyncio.run(scene())
 
 
-# --- a disk that does not answer -----------------------------------------------------------------
+# --- a lost answer of the log --------------------------------------------------------------------
 
 
-class Unsure:
-    """A log whose answer is lost: before the record is kept, or after."""
+class UnsureLog:
+    """A log that raises instead of answering, before or after storing the record."""
 
     def __init__(self, log: Log, error: Exception, *, kept: bool) -> None:
         self._log = log
@@ -338,22 +335,22 @@ class Unsure:
     ids=lambda error: type(error).__name__,
 )
 @pytest.mark.parametrize("kept", [False, True], ids=["not kept", "kept"])
-def test_where_nobody_knows_a_command_is_sent_again(
+def test_a_command_with_unknown_outcome_can_be_repeated(
     kept: bool,  # noqa: FBT001 - from pytest
     error: Exception,
     sqlite_url: str,
 ) -> None:
-    """The answer says so, and the same command under the same id tells what became of it."""
+    """The answer says that the outcome is unknown. Repeating the same id reveals it."""
 
     async def scene() -> None:
-        async with room(sqlite_url) as place:
+        async with in_process_node(sqlite_url) as node:
             driver = TableDriver.playing()
             person = driver.until_draw()
-            live = await place.table("t", driver.events)
-            socket = place.connect(person)
+            live = await node.table("t", driver.events)
+            socket = node.connect(person)
             await socket.ask(wire.Watch(**with_ids()))
             good = live.log
-            live.log = cast("Log", Unsure(good, error, kept=kept))
+            live.log = cast("Log", UnsureLog(good, error, kept=kept))
             draw = wire.Draw(**with_ids(at=live.version, pile=Pile.STOCK))
             unknown = await socket.ask(draw)
             assert isinstance(unknown, Unknown)

@@ -1,4 +1,4 @@
-"""Sockets without a network: real connections, a real hub, and a real database."""
+"""Sockets without a network: real connections, a real hub and a real database."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from tests.laws.tables import dice
 from tests.server.live_tables import live_table_from, names, service
 from tests.server.table.table_driver import SeededChance
 
-WITHIN: Final = 60.0
-"""Seconds after which an answer is given up; nothing here takes a tenth of one."""
+TIMEOUT_SECONDS: Final = 60.0
+"""Timeout for an answer. Nothing here takes a tenth of it."""
 
 _decoder = msgspec.json.Decoder(messages.Message)
 
 
-class ThinkingHere(BotWorkers):
-    """Bots that think in this process, the same way every time."""
+class InProcessBots(BotWorkers):
+    """Bots that run in this process and are deterministic."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -49,7 +49,7 @@ class ThinkingHere(BotWorkers):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - all alike
+    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - one bot for all
         budget = Budget.counted(1.0)
         return make_bot("anfaenger").choose(view, Legal(view.to_move()), self._rng, budget)
 
@@ -59,7 +59,7 @@ class ThinkingHere(BotWorkers):
         view: View,
         names: tuple[str, ...],
         *,
-        party: Party = ALONE,  # noqa: ARG002 - nobody waits
+        party: Party = ALONE,  # noqa: ARG002 - no queue here
     ) -> list[HintAdvice]:
         return [
             HintAdvice(
@@ -78,42 +78,42 @@ class ThinkingHere(BotWorkers):
 
 @dataclass
 class Socket:
-    """Somebody's connection, from the other end."""
+    """The client's end of a connection."""
 
     connection: Connection
     _in: asyncio.Queue[Mapping[str, Any]]
     _out: asyncio.Queue[Any]
     _task: asyncio.Task[None]
-    heard: list[Any] = field(default_factory=list)
+    received: list[Any] = field(default_factory=list)
 
     async def send(self, text: str | bytes) -> None:
-        """Send anything at all."""
+        """Send any frame."""
         kind = "text" if isinstance(text, str) else "bytes"
         await self._in.put({"type": "websocket.receive", kind: text})
 
     async def next(self) -> Any:  # noqa: ANN401 - any message
-        """The next message, whatever it is."""
+        """Wait for the next message of any kind."""
         getting = asyncio.ensure_future(self._out.get())
         await asyncio.wait(
-            (getting, self._task), timeout=WITHIN, return_when=asyncio.FIRST_COMPLETED
+            (getting, self._task), timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED
         )
         if not getting.done():
             getting.cancel()
-            raise ConnectionError("nothing more comes")
+            raise ConnectionError("closed or timed out")
         message = getting.result()
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     async def ask(self, command: wire.AnyCommand) -> Any:  # noqa: ANN401 - any answer
-        """Send a command and wait for its answer; what else comes is only heard."""
+        """Send a command and wait for its answer. Other messages are only kept in `received`."""
         await self.send(msgspec.json.encode(command).decode())
         wanted = getattr(command, "id", None)
         while getattr(answer := await self.next(), "id", None) != wanted:
             pass
         return answer
 
-    async def alive(self) -> bool:
-        """Whether the connection still answers."""
+    async def ping(self) -> bool:
+        """Send a ping and wait for the pong, so that all earlier messages have arrived."""
         await self.send('{"do":"ping"}')
         while not isinstance(await self.next(), messages.Pong):
             pass
@@ -125,7 +125,7 @@ class Socket:
 
 
 @dataclass
-class Room:
+class InProcessNode:
     """A node without a network."""
 
     database: Database
@@ -135,12 +135,12 @@ class Room:
     sockets: list[Socket] = field(default_factory=list)
 
     async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
-        """A table at which all this has happened, loaded from the log."""
+        """A table with these events, loaded from the log."""
         await live_table_from(service(self.database.log), events, name=name)
         return await self.hub.live(name)
 
     def connect(self, person: str, *, lang: str = "en", address: str = "") -> Socket:
-        """Somebody comes."""
+        """Open a connection for a person."""
         incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
         outgoing: asyncio.Queue[Any] = asyncio.Queue()
 
@@ -164,19 +164,19 @@ class Room:
 
 
 @asynccontextmanager
-async def room(url: str, node: str = "here") -> AsyncIterator[Room]:
-    """Open a node on a database; its clock stands still and nothing happens by itself."""
-    database = await open_database(url, synchronous="OFF")  # no power is cut here
+async def in_process_node(url: str, node: str = "here") -> AsyncIterator[InProcessNode]:
+    """Open a node on a database. Its clock stands still, and no automatic act happens."""
+    database = await open_database(url, synchronous="OFF")  # durability does not matter here
     hub = Hub(
         database,
         node=node,
         names=names,
         chance=SeededChance(),
-        bot_workers=ThinkingHere(),
+        bot_workers=InProcessBots(),
         bot_pause_ms=0,
     )
     chat = Chat(database, hub, unlimited(lambda: 0))
-    opened = Room(database, hub, chat, Metrics())
+    opened = InProcessNode(database, hub, chat, Metrics())
     try:
         yield opened
     finally:

@@ -1,4 +1,4 @@
-"""A house of tables with a clock of ours, a log that can stall, and stops in between."""
+"""A node with one table on a fake clock, a log that can stall, and restarts."""
 
 from __future__ import annotations
 
@@ -22,53 +22,53 @@ from romme.store.log.records import Appended, Entry
 from romme.wire.terms import TableTerms
 from tests.laws.play import GREEDY, choose
 from tests.server.live_tables import FakeClock, Recorder, live_table_from, names, service
-from tests.server.play.sockets import ThinkingHere
+from tests.server.play.in_process_node import InProcessBots
 from tests.server.table.table_driver import SeededChance, TableDriver, with_ids
 
-STEP: Final = round(LONGEST_STEP_SECONDS * 1000)
-"""Milliseconds: a server that looks at its clock at least so often is there all the time."""
+STEP_MS: Final = round(LONGEST_STEP_SECONDS * 1000)
+"""Longest interval between ticks that counts in full: a longer one counts as a stall."""
 
 
 @dataclass
 class SlowLog(MemoryLog):
-    """Takes a while to keep something, if it is told to."""
+    """A log that delays its next append by `delay_ms`."""
 
-    waits: int = 0
-    house: House | None = None
+    delay_ms: int = 0
+    node: ClockedNode | None = None
 
     def __post_init__(self) -> None:
         super().__init__()
 
     async def append(self, entry: Entry) -> Appended:
-        waits, self.waits = self.waits, 0
-        if waits and self.house is not None:
-            await self.house.serve(waits, answering=True)
+        delay_ms, self.delay_ms = self.delay_ms, 0
+        if delay_ms and self.node is not None:
+            await self.node.run_for(delay_ms, answering=True)
         return await super().append(entry)
 
 
 @dataclass
-class House:
-    """A node with one table of two, on a clock of ours."""
+class ClockedNode:
+    """A node with one table of two players, on a fake clock."""
 
-    real: FakeClock
+    clock: FakeClock
     log: SlowLog
     steady: type[Steady] = Steady
-    bot_workers: type[ThinkingHere] = ThinkingHere
+    bot_workers: type[InProcessBots] = InProcessBots
     hub: Hub = field(init=False)
     live: LiveTable = field(init=False)
     watchers: dict[PersonId, Recorder] = field(default_factory=dict)
-    served: int = 0
-    """Milliseconds of this turn in which the server was there and the player did not answer."""
+    unanswered_ms: int = 0
+    """Milliseconds of this turn in which the server ran and the player did not answer."""
     stalls: int = 0
-    pause: int = 0
-    """Milliseconds that a bot takes before each of its moves."""
-    longer: bool = False
-    """Whether the player has more time: the server came back, or nobody was there to wait."""
-    began: Chair = field(init=False)
-    """The chair of the player to move, as it was when the turn began."""
+    bot_pause_ms: int = 0
+    """Pause before each move of a bot."""
+    has_extra_time: bool = False
+    """Whether the player gets extra time: the server restarted, or nobody was present."""
+    initial_chair: Chair = field(init=False)
+    """The chair of the player to move, at the start of the turn."""
 
     async def open(self) -> None:
-        """Start, or start again: everything but the log and the time is new."""
+        """Start or restart. Only the log and the clock survive a restart."""
         database = cast("Database", SimpleNamespace(log=self.log, pool=None, engine=None))
         self.hub = Hub(
             database,
@@ -76,12 +76,12 @@ class House:
             names=names,
             chance=SeededChance(),
             bot_workers=self.bot_workers(),
-            bot_pause_ms=self.pause,
-            steady=self.steady(self.real),
+            bot_pause_ms=self.bot_pause_ms,
+            steady=self.steady(self.clock),
         )
-        await self.hub._take_over("t")  # noqa: SLF001 - what `start` does, without its other tasks
+        await self.hub._take_over("t")  # noqa: SLF001 - as `start` does, without its background tasks
         self.live = await self.hub.live("t")
-        self.log.house = self
+        self.log.node = self
 
     async def close(self) -> None:
         await self.hub.close()
@@ -96,82 +96,87 @@ class House:
         return self.live.table.chair(self.seat)
 
     def new_turn(self) -> None:
-        self.served = self.stalls = 0
-        self.longer = False
-        self.began = self.chair
+        self.unanswered_ms = self.stalls = 0
+        self.has_extra_time = False
+        self.initial_chair = self.chair
 
-    # --- what happens ----------------------------------------------------------------------------
+    # --- events ----------------------------------------------------------------------------------
 
-    async def serve(self, milliseconds: int, *, answering: bool = False) -> None:
-        """Let time pass in which the server is there."""
+    async def run_for(self, milliseconds: int, *, answering: bool = False) -> None:
+        """Let time pass while the server runs."""
         left = milliseconds
         while left > 0:
-            step = min(left, STEP)
-            self.real.seconds += step / 1000
+            step = min(left, STEP_MS)
+            self.clock.seconds += step / 1000
             self.hub.clockwork.tick()
             left -= step
-            self.served += 0 if answering else step
-            self.longer |= not self.live.table.anyone_present
+            self.unanswered_ms += 0 if answering else step
+            self.has_extra_time |= not self.live.table.anyone_present
             await settle()
             if self.live.table.chair(Seat(1)).bridged or self.live.table.chair(Seat(2)).bridged:
                 return
 
     async def stall(self, milliseconds: int) -> None:
-        """Let time pass in which the process is stopped, or swamped."""
+        """Let time pass while the process is suspended or overloaded."""
         self.stalls += 1
-        self.real.seconds += milliseconds / 1000
+        self.clock.seconds += milliseconds / 1000
         self.hub.clockwork.tick()
         await settle()
 
     async def restart(self, milliseconds: int) -> None:
-        """Stop, and start again later; those who were connected come back."""
-        self.longer = True
+        """Stop, and start again later. Connected players reconnect."""
+        self.has_extra_time = True
         await self.close()
-        self.real.seconds += milliseconds / 1000
+        self.clock.seconds += milliseconds / 1000
         await self.open()
         for watcher in self.watchers.values():
             await self.hub.presence.watch(watcher, "t", None)
 
-    async def come(self, person: PersonId) -> Recorder:
+    async def connect(self, person: PersonId) -> Recorder:
         watcher = self.watchers.setdefault(person, Recorder(person))
         await self.hub.presence.watch(watcher, "t", None)
         return watcher
 
-    async def go(self, person: PersonId) -> None:
+    async def disconnect(self, person: PersonId) -> None:
         if (watcher := self.watchers.pop(person, None)) is not None:
             self.hub.presence.unwatch(watcher, "t")
         await settle()
 
-    async def move(self, rng: Random, slowly: int = 0) -> None:
-        """Let the player to move do something; the disk may take its time."""
+    async def move(self, rng: Random, log_delay_ms: int = 0) -> None:
+        """Let the player to move make a decision. The log may be slow."""
         game, seat = self.live.table.game, self.seat
         assert game is not None
         move = choose(game, rng, GREEDY)
         assert isinstance(move, Draw | Play)
         person = self.live.table.chair(seat).person
         assert person is not None
-        self.log.waits = slowly
+        self.log.delay_ms = log_delay_ms
         command = written(move, at=self.live.version, **with_ids())
         await self.live.ask(person, command, lambda _: None)
         await settle()
 
 
 async def settle() -> None:
-    """Let all that is ready be done."""
+    """Let all runnable tasks finish."""
     for _ in range(4):
         await asyncio.sleep(0)
 
 
-async def opened(
-    terms: TableTerms, seed: int, *, steady: type[Steady] = Steady, people: int = 2, pause: int = 0
-) -> House:
-    """A table at which somebody is to draw."""
+async def node_at_draw(
+    terms: TableTerms,
+    seed: int,
+    *,
+    steady: type[Steady] = Steady,
+    people: int = 2,
+    bot_pause_ms: int = 0,
+) -> ClockedNode:
+    """A node with a table at which a player is to draw."""
     driver = TableDriver.playing(terms, seed, bots=2 - people)
     driver.until_draw()
     log = SlowLog()
     await live_table_from(service(log), driver.events)
-    house = House(FakeClock(), log, steady, pause=pause)
-    await house.open()
-    house.new_turn()
-    house.longer = True  # it was loaded a moment ago
-    return house
+    node = ClockedNode(FakeClock(), log, steady, bot_pause_ms=bot_pause_ms)
+    await node.open()
+    node.new_turn()
+    node.has_extra_time = True  # the table has just been loaded
+    return node
