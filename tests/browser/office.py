@@ -163,7 +163,7 @@ class Desk:
         self.press("Make a plan")
         self.press("Use this plan")
         self.press("Start series 1")
-        expect(self.page.get_by_text("Running")).to_be_visible()
+        expect(self.page.get_by_text("Under way")).to_be_visible()
 
     def open_list(self, table: int) -> None:
         self.go("lists")

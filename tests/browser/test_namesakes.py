@@ -106,7 +106,7 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     expect(signing.first).to_contain_text(f"3 {OTHER}")
     expect(signing.nth(1)).to_contain_text(f"1 {ONE}")
     desk.press("Record an incident")
-    office.get_by_role("button", name=re.compile("^Cards thrown in uncounted")).click()
+    office.get_by_role("button", name=re.compile("^Hand thrown in uncounted")).click()
     offered = office.get_by_role("dialog").locator("option").all_inner_texts()
     assert {f"1 {ONE}", f"3 {OTHER}"} <= set(offered)
 

@@ -77,7 +77,7 @@ def enter_people(desk: Desk) -> None:
     expect(page.get_by_label("Name", exact=True)).to_be_focused()
     desk.type("Anna", "Enter")
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Anna has entered already")
+    expect(alert).to_contain_text("Anna has already entered")
     expect(desk.button("It’s someone else: add anyway")).to_be_visible()
     page.get_by_label("Name", exact=True).fill("")
 
@@ -111,7 +111,7 @@ def seat(desk: Desk) -> None:
     )
     for number in (one, other):
         page.locator(".tables .person").filter(has_text=re.compile(rf"\d\s*{number} ")).click()
-    expect(page.get_by_text(re.compile("Table 1: of the same club are"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Table 1: .* in the same club"))).to_be_visible()
     assert [table["seats"] for table in desk.club.get()["series"][0]["tables"]] == drawn
     desk.press("Use the changed plan")
     expect(desk.button("Use the changed plan")).to_have_count(0)
@@ -123,7 +123,7 @@ def seat(desk: Desk) -> None:
     expect(desk.part("Undo")).to_contain_text("Last step")
     desk.go("seats")
     desk.press("Start series 1")
-    expect(page.get_by_text("Running")).to_be_visible()
+    expect(page.get_by_text("Under way")).to_be_visible()
 
 
 def play(desk: Desk) -> None:
@@ -142,7 +142,7 @@ def play(desk: Desk) -> None:
     desk.type("1", "Enter", "12", "Enter", "104u", "Enter")
     desk.type("2r", "3u", "Enter", "35", "Enter")  # seat 1 cannot have so few
     desk.type("0", "Enter", "5", "Tab", "8", "Tab", "101n", "Tab")
-    doubt = page.get_by_text(re.compile("Seat 1 has not opened and holds all cards"))
+    doubt = page.get_by_text(re.compile("Seat 1 hasn’t opened and still has a full hand"))
     expect(doubt).to_be_visible()
     assert len([game for game in desk.club.get("/lists/1/1")["games"] if game["line"]]) == 1
     row = page.locator('tr[data-game="2"]')
@@ -165,11 +165,11 @@ def rule_and_correct(desk: Desk) -> None:
     page = desk.page
     desk.open_list(3)
     desk.press("Record an incident")
-    page.get_by_role("button", name=re.compile("^Cards thrown in uncounted")).click()
+    page.get_by_role("button", name=re.compile("^Hand thrown in uncounted")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Game").select_option("1")
     dialog.get_by_label("Player concerned").select_option("2")
-    expect(dialog).to_contain_text("the next worse class: one rating point less")
+    expect(dialog).to_contain_text("one class lower: one rating point less")
     expect(dialog).to_contain_text("T15")
     expect(dialog).to_contain_text(words("en").say("clause-T15"))
     desk.press("Apply")
@@ -195,7 +195,7 @@ def finish(desk: Desk) -> None:
     desk.press("Close series 1")
     page.get_by_role("link", name="Standings and finish").click()
     desk.sure("Finish tournament")
-    expect(page.get_by_role("alert")).to_contain_text("Draw the lot first")
+    expect(page.get_by_role("alert")).to_contain_text("Draw lots first")
 
     lots = page.get_by_role("region", name="Drawing lots")
     expect(lots).to_have_count(2)
@@ -362,7 +362,7 @@ def test_rows_that_were_not_sent_survive_the_page(
     ]
     for row in rows[:2]:
         row.last.press("Enter")
-    expect(desktop.get_by_text("Only 2 games of this list are entered.")).to_be_visible()
+    expect(desktop.get_by_text("Only 2 games of this list have been entered.")).to_be_visible()
 
 
 # --- for everybody -------------------------------------------------------------------------------

@@ -115,7 +115,7 @@ def test_enter_too_many_does_not_confirm_a_doubtful_row(desktop: Page, club: Mak
     made = begun(club)
     at_list(desktop, made)
     press(desktop, "2R3u⏎35⏎")
-    doubt = desktop.get_by_text("has not opened and holds all cards")
+    doubt = desktop.get_by_text("hasn’t opened and still has a full hand")
     expect(doubt).to_be_visible()
     press(desktop, "3R5⏎8⏎1R5⏎8⏎")
     expect(desktop.locator(".notice [role=alert]")).to_be_focused()

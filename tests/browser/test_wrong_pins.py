@@ -29,7 +29,7 @@ def test_wrong_pins_are_reported_until_the_director_has_seen_them(
         guesser.get_by_label("PIN (6 or 8 digits)").fill("0000 0000")
         with guesser.expect_response("**/enter"):
             guesser.get_by_role("button", name="Open", exact=True).tap()
-    expect(guesser.get_by_role("alert")).to_contain_text("opens nothing here")
+    expect(guesser.get_by_role("alert")).to_contain_text("Wrong PIN")
     desk = Desk(desktop, made)
     warned = desk.part("Someone may be guessing PINs")
     expect(warned).to_contain_text("3 wrong PINs were typed for the office")

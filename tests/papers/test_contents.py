@@ -246,7 +246,7 @@ def test_results_say_how_far_it_is() -> None:
         for name, tournament in phases(163).items()
     }
     assert states["empty"] == states["seated"] == []
-    assert states["running"][0]["state"].startswith("So far: series ")
+    assert states["running"][0]["state"].startswith("Provisional: series ")
     assert states["finished"][0]["state"] == "Final result"
 
 
@@ -304,9 +304,9 @@ def test_the_kit_has_the_table_of_this_rule_set() -> None:
         ("Rommé", "5"),
         ("Opened, up to 10", "3"),
         ("Opened, 11 to 30", "2"),
-        ("Opened, 31 and more", "1"),
+        ("Opened, 31 or more", "1"),
         ("Not opened, up to 100", "0"),
-        ("Not opened, 101 and more", "−1"),
+        ("Not opened, 101 or more", "−1"),
     ]
     assert not any(one.assumed for one in rating_table(words("en"), turnier))
     assert rating_table(words("en"), verband)[0].what == "Superrommé"

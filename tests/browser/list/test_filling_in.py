@@ -28,7 +28,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     expect(phone.get_by_text("Anna deals.")).to_be_visible()
 
     keeper.press(at_seat("Jos$"))
-    keeper.press(re.compile("^Hand-Rommé with laying off"))
+    keeper.press(re.compile("^Hand-Rommé with lay-offs"))
     expect(keeper.button(re.compile(f"^{OPENED}"))).to_be_disabled()
     for digit in "12":
         keeper.press(digit)
@@ -103,7 +103,9 @@ def test_a_second_person_and_a_second_list(visit: Visit, hall: Hall) -> None:
         keeper.press(at_seat("Léa: it’s right"))
         control.enter(game, "Jos", (21 if game == 2 else 12, OPENED), (40, OPENED))
     expect(control.page.get_by_role("heading", name="The two lists differ")).to_be_visible()
-    expect(keeper.page.get_by_text("List and control list differ in game 2")).to_be_visible()
+    expect(
+        keeper.page.get_by_text("The list and the control list differ in game 2")
+    ).to_be_visible()
     axe(keeper.page)
     expect(keeper.button(at_seat("Anna"))).to_be_disabled()
 

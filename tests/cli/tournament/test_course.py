@@ -61,7 +61,7 @@ def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None
     assert "share a place: 4, 5, 6" in refused.err
     drawn = data(nine("lot", "--seed", "y", "--json"))
     assert [sorted(event["order"]) for event in drawn["events"]] == [[4, 5, 6]]
-    assert done(nine("finish")) == "The tournament is over.\n"
+    assert done(nine("finish")) == "Tournament finished.\n"
 
     total = data(nine("rank", "--json"))["lines"]
     assert [one["place"] for one in total] == list(range(1, 10))
@@ -91,7 +91,7 @@ def test_the_list_shows_what_is_computed(nine: Cup) -> None:
     assert second.split() == ["2", "2", "Rommé", "*5", "1", "(31)", "3", "(10)", "9", "(41)"]
     assert third.split() == ["3", "3"]
     assert shown.splitlines()[1].split()[3:9] == ["1:", "1", "Anna", "2:", "2", "Jos"]
-    happened = "Game 1, 1 Anna (seat 1): Cards thrown in uncounted (T15). The hand counts as"
+    happened = "Game 1, 1 Anna (seat 1): Hand thrown in uncounted (T15). The hand is rated"
     assert happened in " ".join(shown.split())
     seen = data(nine("list", "1", "--json"))
     assert [one["rating"] for one in seen["sums"]] == [6, 6, 2]
@@ -110,7 +110,7 @@ def test_a_second_hand_thrown_in_is_a_cross_with_its_points(nine: Cup) -> None:
     shown = done(nine("list", "1"))
     assert "×-2 (104u)" in shown
     assert "×-3 (104u)" in shown
-    assert "It has happened 2 times now." in " ".join(shown.split())
+    assert "It has now happened 2 times." in " ".join(shown.split())
 
 
 def test_who_entered_a_game_from_paper_does_not_confirm_it(nine: Cup) -> None:
@@ -129,14 +129,14 @@ def test_no_line_begins_with_a_colon_in_french(nine: Cup) -> None:
 def test_what_is_done_is_told_as_on_the_record(nine: Cup) -> None:
     told = done(nine("enter", "1", "1", "2", "r", "12", "104u"))
     sentence = (
-        "Series 1, table 1, game 1: 2 Jos finished (Rommé), 1 Anna 12 opened, 3 Léa 104 not"
-        " opened. Entered by the office."
+        "Series 1, table 1, game 1: 2 Jos finished (Rommé), 1 Anna 12 (opened), 3 Léa 104 (not"
+        " opened). Entered by the office."
     )
     assert told.replace("\n", " ").strip() == sentence
     records = data(nine("record", "--json"))["records"]
     assert records[-1]["texts"] == [sentence]
     assert records[-1]["version"] == len(records)
-    assert "opened. Entered by the office." in done(nine("record"))
+    assert "opened). Entered by the office." in done(nine("record"))
     assert done(nine("enter", "1", "1", "2 12 104u")) == (
         "Nothing had to be done: it was so already.\n"
     )
@@ -150,7 +150,7 @@ def test_mistakes_are_put_right(nine: Cup) -> None:
     done(nine("undo", "1"))
     done(nine("enter", "1", "3", "1 20 20"))
     unconfirmed = nine("sign", "1")
-    assert (unconfirmed.status, "is not confirmed" in unconfirmed.err) == (1, True)
+    assert (unconfirmed.status, "has not been confirmed" in unconfirmed.err) == (1, True)
     assert "(T11: " in unconfirmed.err
     done(nine("confirm", "1", "--seat", "2"))
     for game, line in enumerate(("1 20 20", "2 20 20", "1 20 25"), start=1):
@@ -178,7 +178,7 @@ def test_entries_and_seats_change(cup: Cup) -> None:
     alike = cup("add", "Anne", "--club", "Esch")
     assert (alike.status, alike.err) == (
         0,
-        f"{CUP}: Nearly the same name in one club: 11 Anna, 13 Anne\n",
+        f"{CUP}: Almost the same name, same club: 11 Anna, 13 Anne\n",
     )
     done(cup("change", "13", "--name", "Annick", "--class", "Damen", "--class", "Senioren"))
     done(cup("add", "Marc", "Nico"))
@@ -204,7 +204,7 @@ def test_people_who_come_late_and_leave(nine: Cup) -> None:
     done(nine("join", "10", "3"))
     assert "10 Ute" in done(nine("show"))
     unsaid = nine("withdraw", "9")
-    assert (unsaid.status, "say how the table goes on" in unsaid.err) == (1, True)
+    assert (unsaid.status, "say how the table continues" in unsaid.err) == (1, True)
     done(nine("withdraw", "9", "--leaving", "others-go-on", "--reason", "ill"))
     people = data(nine("show", "--json"))["entrants"]
     assert [one["number"] for one in people if one["presence"] == "withdrawn"] == [9]
@@ -239,7 +239,7 @@ def test_people_come_from_a_list(cup: Cup, tmp_path: Path) -> None:
     (tmp_path / "people.csv").write_text("Nr;Numm;Veräin\n7;Zoé Wagner;Esch\n;;Wiltz\n", "utf-8")
     done(cup("new", "Cup"))
     ran = cup("add", "--from", "people.csv", "--present")
-    assert (ran.status, ran.out) == (0, "Entered and there: 7 Zoé Wagner (Esch).\n")
+    assert (ran.status, ran.out) == (0, "Entered and present: 7 Zoé Wagner (Esch).\n")
     assert ran.err.startswith("people.csv:3: ")
     missing = cup("add", "--from", "nowhere.csv")
     assert (missing.status, missing.err) == (2, "nowhere.csv: There is no such file.\n")

@@ -23,8 +23,7 @@ def test_games_come_from_another_program(nine: Cup) -> None:
     ran = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
     assert ran.status == 0
     assert ran.err == (
-        f"{CUP}: Seat 1: whoever is left with cards has more points than that."
-        " Is the figure right?\n"
+        f"{CUP}: Seat 1: a player with cards left has more points than that. Is the figure right?\n"
     )
     assert "Check" in ran.out
     wrong = nine("enter", "2", stdin=b"1 20 20\n1 20 20 20 20\n2 20 20\n")
@@ -55,10 +54,10 @@ def test_games_are_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatc
     assert (ran.status, ran.err) == (0, "")
     assert "Are the cards counted and complete?" in ran.out
     assert "Game 1 of 3, 1 Anna (seat 1) deals: " in ran.out
-    assert "! Seat 3 has not opened and holds all cards" in ran.out
+    assert "! Seat 3 hasn’t opened and still has a full hand" in ran.out
     told = "1 Anna (seat 1): *5 · 2 Jos (seat 2): 2 (20) · 3 Léa (seat 3): 0 (93u)"
     assert f"1 romme - 20 93u {told}" in " ".join(ran.out.split())
-    assert "! Seat 9 does not play in this game." in ran.out
+    assert "! Seat 9 doesn’t play in this game." in ran.out
     assert "! The card points of seat 1 are missing." in ran.out
     assert "1 Anna (seat 1): 7 · 2 Jos (seat 2): 10 · 3 Léa (seat 3): 2" in ran.out
     seen = data(nine("list", "1", "--json"))

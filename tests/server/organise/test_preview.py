@@ -56,7 +56,7 @@ def test_seats_by_result_name_departures_from_the_standing() -> None:
     told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
     texts = [one.text for one in told.breaches if one.kind is BreachKind.RANK]
     assert len(texts) == 2
-    assert all("departs from the standing: ranks" in text for text in texts)
+    assert all("departs from the standings: ranks" in text for text in texts)
     assert told.avoidable
 
 

@@ -137,7 +137,7 @@ def test_a_game_is_written_out() -> None:
     three = with_games(seated(3), 1)
     entered = events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
     assert record_text(ENGLISH, entered, three) == (
-        "Series 1, table 1, game 1: 1 Anna finished (Rommé), 2 Jos 20 opened, 3 Léa 20 opened. "
+        "Series 1, table 1, game 1: 1 Anna finished (Rommé), 2 Jos 20 (opened), 3 Léa 20 (opened). "
         "Entered by 1 Anna."
     )
     nobody = Line(Ending.STOCK_USED_UP, None, ())
@@ -152,8 +152,8 @@ def test_a_correction_says_what_stood_there_and_why() -> None:
     other = line(three.sheet(1, 1), three, 1, points=30)
     assert told(three, CorrectLine(1, 1, 1, other, "misread"), By(Role.DIRECTOR, "Jos Weis")) == (
         "Series 1, table 1, game 1, corrected by Jos Weis: "
-        "1 Anna finished (Rommé), 2 Jos 30 opened, 3 Léa 30 opened. "
-        "Before: 1 Anna finished (Rommé), 2 Jos 20 opened, 3 Léa 20 opened. Reason: misread"
+        "1 Anna finished (Rommé), 2 Jos 30 (opened), 3 Léa 30 (opened). "
+        "Before: 1 Anna finished (Rommé), 2 Jos 20 (opened), 3 Léa 20 (opened). Reason: misread"
     )
 
 
@@ -161,9 +161,9 @@ def test_an_incident_is_told_with_clause_and_consequence() -> None:
     three = with_games(seated(3), 1)
     thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, 1, 2, "seen by all")
     assert told(three, thrown) == (
-        "Series 1, table 1, game 1, 2 Jos: Cards thrown in uncounted (T15), "
+        "Series 1, table 1, game 1, 2 Jos: Hand thrown in uncounted (T15), "
         "recorded by the tournament director. "
-        "The hand counts as the next worse class: one rating point less. Note: seen by all"
+        "The hand is rated one class lower: one rating point less. Note: seen by all"
     )
     unknown = RecordIncident(1, 1, IncidentKind.WRONG_DEALER)
     assert told(three, unknown).startswith("Series 1, table 1: Wrong dealer (V4.12), ")
@@ -171,20 +171,20 @@ def test_an_incident_is_told_with_clause_and_consequence() -> None:
 
 def test_who_signs_for_another_is_named() -> None:
     three = full(seated(3))
-    assert told(three, Sign(1, 1, 2)) == "Series 1, table 1: 2 Jos signs."
+    assert told(three, Sign(1, 1, 2)) == "Series 1, table 1: signed by 2 Jos."
     assert told(three, Sign(1, 1, 2, "went home")) == (
         "Series 1, table 1: signed for 2 Jos by the tournament director. Reason: went home"
     )
 
 
 def test_an_entry_that_was_taken_back_keeps_its_name() -> None:
-    assert told(after(made(), people(3)), RemoveEntry(2)) == "Entry taken back: 2 Jos."
+    assert told(after(made(), people(3)), RemoveEntry(2)) == "Entry removed: 2 Jos."
 
 
 def test_how_a_table_goes_on_is_told() -> None:
     four = seated(4)
     assert told(four, Withdraw(4, WayToLeave.OTHERS_GO_ON, "ill")) == (
-        "Series 1, table 1: 4 Marc leaves, and the others play on. Reason: ill"
+        "Series 1, table 1: 4 Marc left, and the others play on. Reason: ill"
     )
 
 
@@ -193,7 +193,7 @@ def test_only_new_figures_are_told() -> None:
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
     assert told(made(), changed) == (
-        "The table of rating points is changed by the tournament director: "
+        "Rating points changed by the tournament director: "
         "Superrommé: 12 rating points. "
         "Opened and left with up to 10: 3, 11 to 30: 2, 31 to 50: 1. Reason: agreed"
     )
@@ -205,16 +205,16 @@ def test_what_can_be_empty() -> None:
     announced = (events.Announced(text, "helper") for text in ("Coffee", ""))
     assert [record_text(ENGLISH, event, three) for event in announced] == [
         "Announced by a helper: “Coffee”",
-        "The announcement is taken away by a helper.",
+        "Announcement removed by a helper.",
     ]
     clock = (events.ClockSet(1, ends) for ends in (0, LAST_MOMENT))
     assert [record_text(ENGLISH, event, three) for event in clock] == [
-        "The clock of series 1 is taken away.",
-        f"Series 1 ends at {LAST_MOMENT}.",
+        "Clock of series 1 removed.",
+        f"Clock of series 1 set to {LAST_MOMENT}.",
     ]
     lot = events.LotRecorded(Scope.total(), Parties.TEAM, ("Esch", "Wiltz"), "seed")
     assert record_text(ENGLISH, lot, three) == (
-        "The lot, Whole tournament, Teams: Esch, Wiltz. Drawn from “seed”."
+        "Lots drawn (Whole tournament, Teams): Esch, Wiltz. Drawn with the seed “seed”."
     )
 
 

@@ -701,7 +701,7 @@ tournament-ask-right = Enter key = right, or type it again:
 tournament-line-empty = The game is missing.
 tournament-line-no-way = “{ $text }” is no way in which a game ends. There are { $possible }.
 tournament-line-no-winner = With “{ $text }” somebody has finished: the seat comes first.
-tournament-line-not-playing = Seat { $seat } does not play in this game.
+tournament-line-not-playing = Seat { $seat } doesn’t play in this game.
 tournament-line-no-figure = “{ $text }” is no number of card points.
 tournament-line-figures = { $have ->
     [one] One figure is given

@@ -24,7 +24,7 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
     >>> from romme.tournament.refusals import TournamentRefusal
     >>> refused = TournamentRefused(TournamentRefusal.TABLE_FULL, table=3)
     >>> why_refused(words("en"), refused).partition(".")[0]
-    'Four people sit at table 3 already'
+    'Table 3 already has four players'
     """
     return words.say(refused.key, **{name: _fact(name, it) for name, it in refused.facts.items()})
 

@@ -44,7 +44,7 @@ def record_text(words: Words, event: Event, tournament: Tournament) -> str:
     >>> from romme.tournament.office.director import make
     >>> made = make("Spring cup", find_preset("turnier").rules)
     >>> record_text(words("en"), events.SeriesBegan(2), begin(made))
-    'Series 2 begins.'
+    'Series 2 started.'
     """
     return " ".join(part for part in _Record(words, tournament).parts(event) if part)
 
