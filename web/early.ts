@@ -1,6 +1,6 @@
 /**
- * Tells the server which files a visitor will need, so that they come together with the page: its
- * words, and what the first page is made of. Without that they would be asked for one after another.
+ * Lists the files that a first visit needs (translations, and the chunks of the start page), so
+ * that the server can announce them with the page. Otherwise they would load one after another.
  */
 import type { Plugin } from "vite";
 
@@ -17,20 +17,20 @@ export function early(): Plugin {
     name: "romme-early",
     apply: "build",
     generateBundle(_, bundle) {
-      const told: Early = { words: {}, first: [] };
-      const needed = (name: string): void => {
+      const files: Early = { words: {}, first: [] };
+      const addChunk = (name: string): void => {
         const chunk = bundle[name];
-        if (chunk?.type !== "chunk" || told.first.includes(`/${name}`)) return;
-        told.first.push(`/${name}`);
-        chunk.imports.forEach(needed);
+        if (chunk?.type !== "chunk" || files.first.includes(`/${name}`)) return;
+        files.first.push(`/${name}`);
+        chunk.imports.forEach(addChunk);
       };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk" || chunk.facadeModuleId === null) continue;
         const language = WORDS.exec(chunk.facadeModuleId)?.[1];
-        if (language !== undefined) told.words[language] = `/${chunk.fileName}`;
-        if (chunk.facadeModuleId.endsWith(FIRST)) needed(chunk.fileName);
+        if (language !== undefined) files.words[language] = `/${chunk.fileName}`;
+        if (chunk.facadeModuleId.endsWith(FIRST)) addChunk(chunk.fileName);
       }
-      this.emitFile({ type: "asset", fileName: "early.json", source: JSON.stringify(told) });
+      this.emitFile({ type: "asset", fileName: "early.json", source: JSON.stringify(files) });
     },
   };
 }

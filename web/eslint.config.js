@@ -25,19 +25,19 @@ export default ts.config(
     },
     rules: {
       eqeqeq: "error",
-      // Attributes and texts take numbers.
+      // Numbers are fine in attributes and texts.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
-      // A handler is often an arrow that gives back what a void function gives.
+      // Handlers are often arrow functions that return the result of a void function.
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
-      // Ranks and suits are plain letters.
+      // Spreading strings is safe: ranks and suits are ASCII letters.
       "@typescript-eslint/no-misused-spread": "off",
-      // Something that does nothing is a fair answer to a question that does not matter.
+      // A no-op is a valid default callback.
       "@typescript-eslint/no-empty-function": "off",
-      // An empty name is no name.
+      // `||` is right for strings: an empty name counts as missing.
       "@typescript-eslint/prefer-nullish-coalescing": [
         "error",
         { ignorePrimitives: { string: true } },
@@ -48,13 +48,13 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig: own } },
     rules: {
-      // Links are followed by lib/route; there is no SvelteKit here.
+      // lib/route handles links; there is no SvelteKit.
       "svelte/no-navigation-without-resolve": "off",
-      // A set is a value like others: it is replaced, never changed.
+      // Sets and maps are replaced, never mutated.
       "svelte/prefer-svelte-reactivity": "off",
-      // A space between two things is written as one.
+      // `{" "}` is used for significant spaces.
       "svelte/no-useless-mustaches": "off",
-      // svelte-check knows which are needed; this does not read the reason behind them.
+      // svelte-check reports unused ignores; this rule does not parse the reason after `--`.
       "svelte/no-unused-svelte-ignore": "off",
     },
   },

@@ -1,12 +1,12 @@
-/** Tells the worker in `worker/` which files make up the page, once they are built. */
+/** Injects the list of built files into the service worker in `worker/`. */
 import { createHash } from "node:crypto";
 
 import type { Plugin } from "vite";
 
 export const WORKER = "worker";
-/** Languages are kept when somebody speaks them: nobody needs all four. */
+/** Translations are cached on use, because nobody needs all four. */
 const LANGUAGE = /\/(?:lb|de|fr|en)-[^/]*\.js$/;
-const BESIDE = ["/icon.svg", "/manifest.webmanifest"];
+const EXTRA_FILES = ["/icon.svg", "/manifest.webmanifest"];
 
 export function offline(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function offline(): Plugin {
           .sort();
         const name = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
         worker.code = worker.code
-          .replace(/\b__FILES__\b/, JSON.stringify([...BESIDE, ...files]))
+          .replace(/\b__FILES__\b/, JSON.stringify([...EXTRA_FILES, ...files]))
           .replaceAll(/\b__NAME__\b/g, JSON.stringify(`romme-${name}`));
       },
     },

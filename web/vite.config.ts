@@ -13,19 +13,19 @@ export default defineConfig({
     outDir: "../src/romme/server/built",
     emptyOutDir: true,
     target: "es2022",
-    // A page on a local network loads all at once; one style sheet does for every page.
+    // One small style sheet for all pages.
     cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: "index.html", [WORKER]: "worker/worker.ts" },
       output: {
-        // A worker serves what is below it, and under one name.
+        // A service worker needs a fixed name, at the root of its scope.
         entryFileNames: ({ name }) => (name === WORKER ? "[name].js" : "assets/[name]-[hash].js"),
       },
     },
   },
   server: {
-    // While the page is worked on: everything else comes from a server that runs beside it.
+    // In development the API comes from a running server.
     proxy: { "/api": { target: SERVER, ws: true } },
     fs: { allow: [".."] },
   },

@@ -1,11 +1,11 @@
-/** Makes TypeScript of a JSON Schema: `npm run wire-types SCHEMA FILE`; see tools/wire_types.py. */
+/** Generates TypeScript from a JSON Schema: `npm run wire-types SCHEMA FILE`; see tools/wire_types.py. */
 import { readFile, writeFile } from "node:fs/promises";
 import process from "node:process";
 
 import { compile } from "json-schema-to-typescript";
 import { format, resolveConfig } from "prettier";
 
-/** What the generator adds to each comment: where a type is used. */
+/** The note about usages that the generator adds to each comment. */
 const USED_BY = /(?:\n \* *)?\n \* This \w+ was referenced by (?:.|\n(?! \*\/))*/g;
 
 const [source = "", target = ""] = process.argv.slice(2);

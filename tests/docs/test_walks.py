@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
     pytest.skip("a copy without documentation", allow_module_level=True)
 PAGE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-HOP: Final = re.compile(r"^(\d+)\. `([\w./]+\.(?:py|ts|svelte))` `([\w.#]+)`: \S")
+HOP: Final = re.compile(r"^(\d+)\. `([\w./-]+\.(?:py|ts|svelte))` `([\w.#]+)`: \S")
 CLASS: Final = re.compile(r"^(?:export )?class (\w+).*?\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 WALKS: Final = ("A drag of three cards", "A reconnect", "A list entry made offline")
 

@@ -1,5 +1,5 @@
 declare module "virtual:courts" {
-  /** For each jack, queen and king ("KC"), where its picture is. */
+  /** The URL of the picture of each jack, queen and king ("KC"). */
   const courts: Record<string, string>;
   export default courts;
 }

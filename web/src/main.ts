@@ -2,21 +2,21 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./style.css";
-import { loadWords } from "./lib/words.svelte";
-import { pageAt } from "./routes";
+import { loadLanguage } from "./lib/words.svelte";
+import { loadPage } from "./routes";
 
 const target = document.getElementById("page");
-if (target === null) throw new Error("the page has no place");
-// Nothing is shown before there are words for it. Words and page come together.
-const [first] = await Promise.all([pageAt(location.pathname).catch(() => null), loadWords()]);
+if (target === null) throw new Error("no element with the id 'page'");
+// Fetch page and translations in parallel; show nothing before both are there.
+const [first] = await Promise.all([loadPage(location.pathname).catch(() => null), loadLanguage()]);
 mount(App, { target, props: { first } });
 
-// What is there without a network; while the page is worked on it would be in the way.
+// The worker serves the page offline. In development it would get in the way.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // What came before the worker did, such as the words, passes by it once more to be kept.
+  // Files loaded before the worker took over, such as translations, are fetched again to be cached.
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    const came = performance.getEntriesByType("resource").map((one) => one.name);
-    for (const file of came.filter((name) => new URL(name).pathname.startsWith("/assets/")))
+    const loaded = performance.getEntriesByType("resource").map((one) => one.name);
+    for (const file of loaded.filter((name) => new URL(name).pathname.startsWith("/assets/")))
       void fetch(file).catch(() => {});
   });
   void navigator.serviceWorker.register("/worker.js").catch(() => {});

@@ -1,33 +1,33 @@
-/** Which page is at which address. A page is fetched when somebody goes there. */
+/** The routes of the page. Each page is fetched when it is opened. */
 import type { Component } from "svelte";
 
-import { wordsOf, type Part } from "./lib/words.svelte";
+import { loadParts, type Part } from "./lib/words.svelte";
 
-/** A page that is there, with what its address says. */
-export interface Shown {
+/** A loaded page with the props from its address. */
+export interface LoadedPage {
   page: Component;
-  /** A page of another key is another page, made anew. */
+  /** Another key creates the component anew. */
   key: string;
-  facts: object;
+  props: object;
 }
 
 interface Route {
   at: RegExp;
-  load: (found: string[], path: string) => Promise<Shown>;
+  load: (groups: string[], path: string) => Promise<LoadedPage>;
 }
 
-/** An address, the page there, and what it takes from the parts of the address. */
-function route<Facts extends object>(
+/** A route: `props` maps the groups of the pattern to the props of the page. */
+function route<Props extends object>(
   at: RegExp,
-  load: () => Promise<{ default: Component<Facts> }>,
-  facts: (found: string[]) => Facts,
+  load: () => Promise<{ default: Component<Props> }>,
+  props: (groups: string[]) => Props,
   ...parts: Part[]
 ): Route {
   return {
     at,
-    load: async (found, path) => {
-      const [{ default: page }] = await Promise.all([load(), wordsOf(...parts)]);
-      return { page: page as unknown as Component, key: path, facts: facts(found) };
+    load: async (groups, path) => {
+      const [{ default: page }] = await Promise.all([load(), loadParts(...parts)]);
+      return { page: page as unknown as Component, key: path, props: props(groups) };
     },
   };
 }
@@ -96,13 +96,13 @@ const ROUTES: Route[] = [
   route(/^\/replay$/, () => import("./pages/Replay.svelte"), none),
 ];
 
-const NOWHERE = route(/^/, () => import("./pages/Nowhere.svelte"), none);
+const NOT_FOUND = route(/^/, () => import("./pages/NotFound.svelte"), none);
 
-/** The page of an address; rejects if it cannot be fetched. */
-export async function pageAt(path: string): Promise<Shown> {
+/** Loads the page of a path; rejects if it cannot be fetched. */
+export async function loadPage(path: string): Promise<LoadedPage> {
   for (const one of ROUTES) {
-    const found = one.at.exec(path);
-    if (found) return await one.load(found.slice(1), path);
+    const groups = one.at.exec(path);
+    if (groups) return await one.load(groups.slice(1), path);
   }
-  return await NOWHERE.load([], path);
+  return await NOT_FOUND.load([], path);
 }

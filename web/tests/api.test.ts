@@ -7,8 +7,8 @@ interface Sent {
 
 const sent: Sent[] = [];
 
-/** Lets the server answer everything with this. */
-function answering(body: unknown, status = 200): void {
+/** Stubs `fetch`: every request is answered with this. */
+function stubAnswer(body: unknown, status = 200): void {
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     sent.push({ path, init });
     const text = status === 204 ? null : JSON.stringify(body);
@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a route is asked with its parameters, its query and its body", async () => {
+test("ask puts parameters into the path, and sends query and body", async () => {
   const { ask } = await import("../src/lib/api");
-  answering({ version: 3 });
+  stubAnswer({ version: 3 });
   const params = { tournament: "a/b" };
   await ask("GET /api/tournaments/{tournament}/news", { params, query: { after: 2 } });
   await ask("PATCH /api/me", { body: { name: "Anna" } });
@@ -39,24 +39,24 @@ test("a route is asked with its parameters, its query and its body", async () =>
   ]);
 });
 
-test("a file is sent as it is", async () => {
+test("a file is sent unchanged", async () => {
   const { ask } = await import("../src/lib/api");
-  answering({});
+  stubAnswer({});
   const [params, body] = [{ tournament: "t" }, new Blob(["Anna"])];
   await ask("POST /api/tournaments/{tournament}/preview", { params, body });
   expect(sent[0]?.init.body).toBe(body);
   expect(sent[0]?.init.headers).toMatchObject({ "Content-Type": "application/octet-stream" });
 });
 
-test("an answer without content is null", async () => {
+test("ask returns null for an answer without content", async () => {
   const { ask } = await import("../src/lib/api");
-  answering(null, 204);
+  stubAnswer(null, 204);
   expect(await ask("POST /api/sign-out")).toBeNull();
 });
 
-test("what the server refuses is thrown with its code, its sentence and its facts", async () => {
+test("a refusal is thrown as a Problem with code, message and facts", async () => {
   const { ask, Problem } = await import("../src/lib/api");
-  answering({ code: "no-table", message: "There is none.", facts: { table: "x" } }, 404);
+  stubAnswer({ code: "no-table", message: "There is none.", facts: { table: "x" } }, 404);
   const refused = await ask("GET /api/tables/{table}", { params: { table: "x" } }).catch(
     (error: unknown) => error,
   );

@@ -8,19 +8,19 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ ...silent, matches: false }));
 });
 
-test("one thing is done at a time", async () => {
+test("a second attempt is rejected while the first one is running", async () => {
   const { Attempt } = await import("../src/parts/attempt.svelte");
   const form = new Attempt();
   let finish = () => {};
   const first = form.attempt(() => new Promise((done) => (finish = done)));
   expect(form.busy).toBe(true);
-  expect(await form.attempt(() => Promise.reject(new Error("never begun")))).toBe(false);
+  expect(await form.attempt(() => Promise.reject(new Error("must not run")))).toBe(false);
   finish();
   expect(await first).toBe(true);
   expect([form.busy, form.isDone, form.problem]).toEqual([false, true, ""]);
 });
 
-test("what the server says is shown until the next attempt", async () => {
+test("the problem is shown until the next attempt", async () => {
   const { Attempt } = await import("../src/parts/attempt.svelte");
   const { Problem } = await import("../src/lib/api");
   const form = new Attempt();
@@ -32,7 +32,7 @@ test("what the server says is shown until the next attempt", async () => {
   expect(await again).toBe(true);
 });
 
-test("a form is not sent by the browser", async () => {
+test("submit prevents the browser from sending the form", async () => {
   const { Attempt } = await import("../src/parts/attempt.svelte");
   const work = vi.fn(() => Promise.resolve());
   const preventDefault = vi.fn();
@@ -41,13 +41,13 @@ test("a form is not sent by the browser", async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("what nobody answered can be sent again, what was refused cannot", async () => {
+test("an unanswered command can be retried, and a refusal is shown", async () => {
   const { Giving, Office } = await import("../src/office/office.svelte");
   const { Problem } = await import("../src/lib/api");
   const office = new Office(
     "t",
     () => {
-      throw new Error("nothing is seen");
+      throw new Error("there is no overview");
     },
     () => {},
   );

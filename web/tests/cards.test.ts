@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import { byRank, bySuit, cardsOf, corner, face, plain, sameCards, target } from "../src/lib/cards";
 
-describe("a card", () => {
-  test("has a rank and a suit", () => {
+describe("face", () => {
+  test("returns rank and suit", () => {
     expect(face("TC")).toEqual({ joker: false, rank: "T", suit: "C" });
   });
 
-  test("is a joker, with or without the card that it stands for", () => {
+  test("returns the card that a joker stands for, if any", () => {
     expect(face("*")).toEqual({ joker: true, rank: "", suit: null });
     expect(face("*8H")).toEqual({ joker: true, rank: "8", suit: "H" });
     expect(plain("*8H")).toBe("*");
@@ -19,7 +19,7 @@ describe("a card", () => {
     ["de", "BDK"],
     ["fr", "VDR"],
     ["en", "JQK"],
-  ] as const)("has the letters of %s in its corner", (language, letters) => {
+  ] as const)("corner returns the letters of %s", (language, letters) => {
     expect([..."JQK"].map((rank) => corner(rank, language)).join("")).toBe(letters);
     expect(corner("T", language)).toBe("10");
     expect(corner("A", language)).toBe("A");
@@ -27,25 +27,25 @@ describe("a card", () => {
   });
 });
 
-describe("a hand", () => {
+describe("hands", () => {
   const hand = ["*", "KH", "2C", "AS", "2D", "TC"];
 
-  test("is sorted by suit, jokers last", () => {
+  test("are sorted by suit, jokers last", () => {
     expect([...hand].sort(bySuit)).toEqual(["2C", "TC", "AS", "KH", "2D", "*"]);
   });
 
-  test("is sorted by rank, jokers last", () => {
+  test("are sorted by rank, jokers last", () => {
     expect([...hand].sort(byRank)).toEqual(["AS", "2C", "2D", "TC", "KH", "*"]);
   });
 
-  test("holds the cards of a step, whatever its jokers stand for", () => {
+  test("are compared without regard to order and to what jokers stand for", () => {
     expect(sameCards(["7C", "*8C", "9C"], ["*", "9C", "7C"])).toBe(true);
     expect(sameCards(["7C", "7C"], ["7C", "8C"])).toBe(false);
     expect(sameCards(["7C"], ["7C", "7C"])).toBe(false);
   });
 });
 
-test("a step names its cards and the meld that it changes", () => {
+test("cardsOf and target return the cards and the meld of a step", () => {
   expect([cardsOf("meld 4C 5C *6C"), target("meld 4C 5C *6C")]).toEqual([["4C", "5C", "*6C"], 0]);
   expect([cardsOf("add 7C 8C to 12"), target("add 7C 8C to 12")]).toEqual([["7C", "8C"], 12]);
   expect([cardsOf("swap 8H in 3"), target("swap 8H in 3")]).toEqual([["8H"], 3]);

@@ -7,7 +7,7 @@ interface Events {
   counted: number;
 }
 
-test("those who listen hear what is meant for them, in the order in which they began", () => {
+test("listeners get the events of their name, in the order in which they were added", () => {
   const emitter = new Emitter<Events>();
   const heard: unknown[] = [];
   emitter.on("said", (text) => heard.push(["first", text]));
@@ -18,7 +18,7 @@ test("those who listen hear what is meant for them, in the order in which they b
   expect(heard).toEqual([["first", "hello"], ["second", "hello"], 3]);
 });
 
-test("nobody hears anything after having stopped, the others go on", () => {
+test("a removed listener gets no more events, the others do", () => {
   const emitter = new Emitter<Events>();
   const heard: string[] = [];
   const stop = emitter.on("said", () => heard.push("gone"));
@@ -29,7 +29,7 @@ test("nobody hears anything after having stopped, the others go on", () => {
   expect(heard).toEqual(["there"]);
 });
 
-test("a listener that stops while something is told keeps nothing from the others", () => {
+test("a listener that removes itself during an event does not affect the others", () => {
   const emitter = new Emitter<Events>();
   const heard: string[] = [];
   const stop = emitter.on("said", () => {

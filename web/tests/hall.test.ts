@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fit, pages, rowsOf, scaleFor } from "../src/hall/paging";
 import { byName, phaseOf, progress, search, seatOf } from "../src/hall/seen";
 import { slidesOf, type Slide } from "../src/hall/slides";
-import { reached } from "../src/lib/address";
+import { reachableOrigin } from "../src/lib/address";
 import { leftOf } from "../src/tournament/clock";
 import { keyOf, ownKeys, takeKey } from "../src/tournament/keys";
 import type { Entrant, Overview, SeriesPhase, SeriesSeen, TableSeen } from "../src/wire/generated";
@@ -42,7 +42,7 @@ test("without a clock nothing is said", () => {
 
 test("a laptop that shows its own page names the address of the hall's network", () => {
   const known = "http://192.168.1.7:8270";
-  const opened = (href: string) => reached(known, new URL(href) as unknown as Location);
+  const opened = (href: string) => reachableOrigin(known, new URL(href) as unknown as Location);
   expect(opened("http://127.0.0.1:8270/tournaments")).toBe(known);
   expect(opened("http://localhost:8270/tournaments")).toBe(known);
   expect(opened("https://romme.example/tournaments")).toBe("https://romme.example");

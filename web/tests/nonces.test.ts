@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { drawBetween } from "../src/deal/chance";
+import { randomInt } from "../src/deal/random";
 import { Nonces } from "../src/deal/nonces";
 import { bytesOf, checkNumber, nonceCommitment } from "../src/deal/verify";
 import type { DealSeen, Picture } from "../src/wire/generated";
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const TABLE = "c0".repeat(32);
 
-/** A table of two at which this browser has seat 1; only what matters for nonces. */
+/** A table of two with this browser in seat 1; only the fields that matter for nonces. */
 function picture(changes: Partial<Picture> = {}): Picture {
   const shown = { seat: 1, phase: "open", chairs: [{}, {}], deal: null, game: null, ...changes };
   return shown as unknown as Picture;
@@ -32,12 +32,12 @@ function deal(own: string, changes: Partial<DealSeen> = {}): DealSeen {
 
 function committed(nonces: Nonces): string {
   const command = nonces.due("t", picture());
-  if (command?.do !== "commit-nonce") throw new Error("nothing was committed to");
+  if (command?.do !== "commit-nonce") throw new Error("there is no commitment");
   return command.commitment;
 }
 
-describe("nonces", () => {
-  it("commits once for each deal", () => {
+describe("Nonces", () => {
+  it("commits once per deal", () => {
     const nonces = new Nonces();
     const first = committed(nonces);
     expect(nonces.due("t", picture())).toBeNull();
@@ -47,12 +47,12 @@ describe("nonces", () => {
     expect(next).not.toMatchObject({ commitment: first });
   });
 
-  it("commits to nothing where it only watches, or where nobody plays any more", () => {
+  it("commits to nothing for spectators and at closed tables", () => {
     expect(new Nonces().due("t", picture({ seat: null }))).toBeNull();
     expect(new Nonces().due("t", picture({ phase: "closed" }))).toBeNull();
   });
 
-  it("reveals once what it has committed to", () => {
+  it("reveals the nonce once", () => {
     const nonces = new Nonces();
     const own = committed(nonces);
     const waiting = picture({ phase: "playing", deal: deal(own) });
@@ -63,13 +63,13 @@ describe("nonces", () => {
     expect(nonces.own(waiting)).toBe(command.nonce);
   });
 
-  it("reveals it after a reload too", () => {
+  it("reveals the nonce after a reload", () => {
     const own = committed(new Nonces());
     const command = new Nonces().due("t", picture({ phase: "playing", deal: deal(own) }));
     expect(command).toMatchObject({ do: "reveal-nonce" });
   });
 
-  it("reveals nothing to a table whose check number does not cover it", () => {
+  it("reveals nothing if the check number does not cover the commitment", () => {
     const nonces = new Nonces();
     const forged = deal(committed(nonces), { commitment: TABLE });
     expect(nonces.due("t", picture({ phase: "playing", deal: forged }))?.do).not.toBe(
@@ -77,7 +77,7 @@ describe("nonces", () => {
     );
   });
 
-  it("does without a browser that keeps anything", () => {
+  it("works without storage", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => "no list",
       setItem: () => {
@@ -90,18 +90,18 @@ describe("nonces", () => {
   });
 });
 
-describe("the cut that is offered", () => {
-  it("is any number within the limits", () => {
-    const drawn = new Set(Array.from({ length: 2000 }, () => drawBetween(4, 23)));
+describe("randomInt", () => {
+  it("returns every number within the limits", () => {
+    const drawn = new Set(Array.from({ length: 2000 }, () => randomInt(4, 23)));
     expect([...drawn].sort((one, other) => one - other)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 4),
     );
   });
 
-  it("leaves out what would favour small numbers", () => {
+  it("rejects draws that would favour small numbers", () => {
     const draws = [2 ** 32 - 1, 7];
     vi.stubGlobal("crypto", { getRandomValues: () => Uint32Array.of(draws.shift() ?? 0) });
-    expect(drawBetween(0, 2)).toBe(1);
+    expect(randomInt(0, 2)).toBe(1);
     expect(draws).toEqual([]);
     vi.unstubAllGlobals();
   });

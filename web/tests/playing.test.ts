@@ -52,9 +52,9 @@ const DRAFTED = {
 };
 
 it("discards only when what was laid before lies for good", async () => {
-  const { Watched } = await import("../src/lib/watched.svelte");
+  const { WatchedTable } = await import("../src/lib/watched-table.svelte");
   const { Playing } = await import("../src/table/playing.svelte");
-  const watched = new Watched("t");
+  const watched = new WatchedTable("t");
   const server = new SlowServer();
   const playing = new Playing(watched, server);
   watched.version = 7;

@@ -1,8 +1,8 @@
-/** A later server may say more than this page knows: it shows what it does know, and goes on. */
+/** Messages, fields and events of a newer server that this page does not know are ignored. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Connection } from "../src/lib/socket.svelte";
-import type { Happening, Watched } from "../src/lib/watched.svelte";
+import type { TableUpdate, WatchedTable } from "../src/lib/watched-table.svelte";
 
 const PICTURE = {
   seat: 1,
@@ -12,7 +12,7 @@ const PICTURE = {
   hand: ["4C"],
 };
 
-/** A socket whose other end is the test. */
+/** A WebSocket whose server is the test. */
 class FakeSocket {
   static last: FakeSocket;
   onopen = () => {};
@@ -26,14 +26,14 @@ class FakeSocket {
   addEventListener(): void {}
   send(): void {}
 
-  hear(message: object): void {
+  receive(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
 
 let connection: Connection;
-let watched: Watched;
-let heard: Happening[];
+let watched: WatchedTable;
+let heard: TableUpdate[];
 
 beforeEach(async () => {
   const silent = { addEventListener: () => {} };
@@ -82,29 +82,29 @@ const happened = (events: object[], change: object = {}) => ({
   ...{ events, change },
 });
 
-test("a message of an unknown kind is passed over", () => {
+test("a message of an unknown kind is ignored", () => {
   const { last } = FakeSocket;
-  last.hear({ is: "hologram", table: "t", version: 99, picture: null });
-  last.hear({ colour: "red" });
-  last.hear(seen());
+  last.receive({ is: "hologram", table: "t", version: 99, picture: null });
+  last.receive({ colour: "red" });
+  last.receive(seen());
   expect([watched.version, connection.connected]).toEqual([5, true]);
 });
 
-test("unknown fields of messages, pictures and changes do no harm", () => {
+test("unknown fields of messages, pictures and changes are ignored", () => {
   const { last } = FakeSocket;
-  last.hear(seen({ colour: "red", picture: { ...PICTURE, wind: "north" } }));
-  last.hear({ ...happened([], { hand: ["5C"], wind: "south" }), colour: "blue" });
+  last.receive(seen({ colour: "red", picture: { ...PICTURE, wind: "north" } }));
+  last.receive({ ...happened([], { hand: ["5C"], wind: "south" }), colour: "blue" });
   expect(watched.version).toBe(6);
   expect(watched.picture).toMatchObject({ hand: ["5C"], phase: "playing" });
   expect(heard.map((one) => one.before?.hand)).toEqual([undefined, ["4C"]]);
 });
 
-test("an unknown event is passed over in the news, those around it are told", async () => {
+test("an unknown event is left out of the news, the others are listed", async () => {
   const { News } = await import("../src/table/news.svelte");
   const news = new News();
   watched.on("happened", (happening) => news.hear(happening));
-  FakeSocket.last.hear(seen());
-  FakeSocket.last.hear(
+  FakeSocket.last.receive(seen());
+  FakeSocket.last.receive(
     happened([
       { is: "went-away", seat: 2 },
       { is: "levitated", seat: 2, height: { metres: 3 } },
@@ -116,14 +116,14 @@ test("an unknown event is passed over in the news, those around it are told", as
   expect(news.lines.map((one) => one.seat)).toEqual([2, 2, 2]);
 });
 
-test("an unknown event in a game that is replayed leaves its step without a sentence", async () => {
+test("an unknown event in a replay gives its step no sentence", async () => {
   const { told } = await import("../src/replay/telling");
   const replay = { names: ["Anna"], bots: [null] } as never;
   const step = { position: {}, events: [{ is: "vanished", seat: 7 }] } as never;
   expect(told(replay, step, null)).toEqual([]);
 });
 
-test("an unknown event of a tournament counts as a step of the office", async () => {
+test("an unknown tournament event counts as a step of the office", async () => {
   const { lastStep } = await import("../src/office/undo");
   const record = [{ version: 1, event: { is: "confetti-thrown" } }] as never;
   expect(lastStep(record)).toMatchObject({ version: 1 });

@@ -1,34 +1,34 @@
 /**
- * What the page can do without a network: show itself. Whatever the server says is never kept.
+ * The service worker: serves the page offline. Answers of the API are never cached.
  *
- * All files of the page are kept when it is first seen. Their names change with what is in them, so
- * a kept one is never wrong; the page itself is asked for anew as long as there is a network.
+ * All files are cached on installation. Their names contain a hash of their contents, so a cached
+ * file is never stale. The HTML page is fetched from the network whenever possible.
  */
-/** The files of this page and what tells it from another: put in when it is built. */
+/** The files of this build, and the name of its cache; injected by the build. */
 declare const __FILES__: string[];
 declare const __NAME__: string;
 
 const PAGE = "/";
-/** Milliseconds that somebody waits for a network that is there but answers nothing. */
-const PATIENCE = 4000;
+/** How long to wait for the network before using the cache. */
+const NETWORK_TIMEOUT_MS = 4000;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener("install", (event) => {
-  const keep = async (): Promise<void> => {
-    const kept = await caches.open(__NAME__);
-    await kept.addAll([PAGE, ...__FILES__]);
+  const precache = async (): Promise<void> => {
+    const cache = await caches.open(__NAME__);
+    await cache.addAll([PAGE, ...__FILES__]);
     await worker.skipWaiting();
   };
-  event.waitUntil(keep());
+  event.waitUntil(precache());
 });
 
 worker.addEventListener("activate", (event) => {
-  const tidy = async (): Promise<void> => {
+  const deleteOldCaches = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name !== __NAME__);
     await Promise.all(old.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
-  event.waitUntil(tidy());
+  event.waitUntil(deleteOldCaches());
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -36,27 +36,29 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(fresh(request, PAGE));
-  else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else event.respondWith(fresh(request, pathname));
+  if (request.mode === "navigate") event.respondWith(networkFirst(request, PAGE));
+  else if (pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+  else event.respondWith(networkFirst(request, pathname));
 });
 
-/** As the server has it now, or as it was when there was a network. */
-async function fresh(request: Request, known: string): Promise<Response> {
-  const asked = fetch(request);
+/** Fetches from the network; on failure or timeout, uses the cache. */
+async function networkFirst(request: Request, cachedAs: string): Promise<Response> {
+  const fetched = fetch(request);
   try {
-    return await Promise.race([asked, patience()]);
+    return await Promise.race([fetched, timeout()]);
   } catch {
-    return (await caches.match(known)) ?? (await asked);
+    return (await caches.match(cachedAs)) ?? (await fetched);
   }
 }
 
-function patience(): Promise<never> {
-  return new Promise((_, fail) => setTimeout(() => fail(new Error("no answer")), PATIENCE));
+function timeout(): Promise<never> {
+  return new Promise((_, fail) =>
+    setTimeout(() => fail(new Error("no answer")), NETWORK_TIMEOUT_MS),
+  );
 }
 
-/** As it is kept; what is not, such as another language, is kept from now on. */
-async function kept(request: Request): Promise<Response> {
+/** Serves from the cache; fetches and caches what is missing, such as another language. */
+async function cacheFirst(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;
   const answer = await fetch(request);

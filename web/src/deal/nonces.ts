@@ -1,55 +1,52 @@
 /**
- * The nonces that this browser adds to the deals of its tables, as `docs/deal.md` describes it: it
- * commits to one before each deal and reveals it when the table has committed to its secret.
+ * The nonces that this browser adds to the deals of its tables (see `docs/deal.md`). It commits to
+ * one before each deal, and reveals it after the table has committed to its secret.
  */
 
 import type { TableCommand } from "../wire/commands";
 import type { Picture } from "../wire/generated";
 import { checkNumber, digitsOf, nonceCommitment } from "./verify.ts";
 
-const REMEMBERED = "romme-nonces";
-const MOST_KEPT = 40;
+const STORAGE_KEY = "romme-nonces";
+const MAX_KEPT = 40;
 const NONCE_BYTES = 32;
 
 export type NonceCommand = Extract<TableCommand, { do: "commit-nonce" | "reveal-nonce" }>;
 
-type Kept = [commitment: string, nonce: string];
+type NoncePair = [commitment: string, nonce: string];
 
 export class Nonces {
-  #kept: Kept[];
-  /** By table, the number of the deal after which this browser has last committed to a nonce. */
+  #kept: NoncePair[];
+  /** By table, the number of the last deal after which this browser committed to a nonce. */
   readonly #committed = new Map<string, number>();
   readonly #revealed = new Map<string, number>();
 
   constructor() {
-    this.#kept = remembered();
+    this.#kept = loadPairs();
   }
 
-  /** Draws a nonce and gives the commitment to it. */
+  /** Draws and stores a nonce; returns the commitment to it. */
   commit(): string {
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
     const commitment = nonceCommitment(nonce);
-    // Another tab may have drawn some meanwhile.
-    const all = new Map([...remembered(), ...this.#kept, [commitment, digitsOf(nonce)]]);
-    this.#kept = [...all].slice(-MOST_KEPT);
+    // Merge with what other tabs have stored meanwhile.
+    const all = new Map([...loadPairs(), ...this.#kept, [commitment, digitsOf(nonce)]]);
+    this.#kept = [...all].slice(-MAX_KEPT);
     try {
-      localStorage.setItem(REMEMBERED, JSON.stringify(this.#kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#kept));
     } catch {
-      // A browser that keeps nothing cannot reveal it after a reload; the deal then goes on without.
+      // Without storage the nonce is lost on reload. The deal then goes on without it.
     }
     return commitment;
   }
 
-  /** Commits anew where a commitment was lost together with the connection. */
+  /** Forgets what was sent, because a commitment may have been lost with the connection. */
   reconnected(): void {
     this.#committed.clear();
     this.#revealed.clear();
   }
 
-  /**
-   * What this browser has to send now; null if nothing. Each command is given out once per deal and
-   * connection.
-   */
+  /** The command to send now, or null. Each command is returned once per deal and connection. */
   due(table: string, picture: Picture): NonceCommand | null {
     if (picture.seat === null || picture.phase === "closed") return null;
     const nonce = this.#toReveal(table, picture);
@@ -61,12 +58,12 @@ export class Nonces {
     return { do: "commit-nonce", commitment: this.commit() };
   }
 
-  /** The nonce that the running deal was to have from this browser; null if it had none. */
+  /** The nonce that this browser committed to for the running deal, or null. */
   own({ seat, deal }: Picture): string | null {
     return seat === null ? null : this.#nonceOf(deal?.nonce_commitments?.[seat - 1] ?? "");
   }
 
-  /** The nonce to reveal, provided that the check number covers it. */
+  /** The nonce to reveal now, or null. It is revealed only if the check number covers it. */
   #toReveal(table: string, picture: Picture): string | null {
     const { deal, seat, game } = picture;
     if (!deal || seat === null || game) return null;
@@ -81,21 +78,21 @@ export class Nonces {
 
   #nonceOf(commitment: string): string | null {
     if (commitment === "") return null;
-    const find = (kept: Kept[]) => kept.find(([one]) => one === commitment)?.[1];
-    return find(this.#kept) ?? find(remembered()) ?? null;
+    const find = (kept: NoncePair[]) => kept.find(([one]) => one === commitment)?.[1];
+    return find(this.#kept) ?? find(loadPairs()) ?? null;
   }
 }
 
-function remembered(): Kept[] {
+function loadPairs(): NoncePair[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]");
-    return Array.isArray(found) ? found.filter(isKept) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isPair) : [];
   } catch {
     return [];
   }
 }
 
-function isKept(one: unknown): one is Kept {
+function isPair(one: unknown): one is NoncePair {
   if (!Array.isArray(one) || one.length !== 2) return false;
   return one.every((part) => typeof part === "string");
 }

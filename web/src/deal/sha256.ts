@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4), for pages that come over plain HTTP: there a browser has no `crypto.subtle`.
- * Made for short messages. The constants are computed from what the standard says they are.
+ * SHA-256 (FIPS 180-4) for short messages. Pages served over plain HTTP have no `crypto.subtle`.
+ * The constants are computed from their definition in the standard.
  */
 
 const WORD = 32n;
@@ -15,7 +15,7 @@ function primes(count: number): number[] {
   return found;
 }
 
-/** The first 32 bits behind the point of a root of a small number, as a signed word. */
+/** The first 32 bits of the fractional part of a root, as a signed word. */
 function rootBits(radicand: number, degree: bigint): number {
   const scaled = BigInt(radicand) << (WORD * degree);
   let low = 0n;
@@ -31,11 +31,11 @@ function rootBits(radicand: number, degree: bigint): number {
 const ROUND_CONSTANTS = Int32Array.from(primes(64), (prime) => rootBits(prime, 3n));
 const INITIAL = Int32Array.from(primes(8), (prime) => rootBits(prime, 2n));
 
-function turned(word: number, bits: number): number {
+function rotateRight(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
 
-/** The message with the end mark, zeros, and its length in bits. */
+/** The message, padded as the standard says: a 1 bit, zeros, and its length in bits. */
 function padded(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK);
   const whole = new Uint8Array(blocks * BLOCK);
@@ -55,8 +55,8 @@ function schedule(block: DataView, offset: number): Int32Array {
     } else {
       const early = word(at - 15);
       const late = word(at - 2);
-      const mixedEarly = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-      const mixedLate = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
+      const mixedEarly = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3);
+      const mixedLate = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10);
       words[at] = word(at - 16) + mixedEarly + word(at - 7) + mixedLate;
     }
   }
@@ -66,19 +66,19 @@ function schedule(block: DataView, offset: number): Int32Array {
 function compress(state: Int32Array, words: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   words.forEach((word, round) => {
-    const chosen = (e & f) ^ (~e & g);
-    const most = (a & b) ^ (a & c) ^ (b & c);
-    const fromE = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const fromA = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-    const first = (h + fromE + chosen + (ROUND_CONSTANTS[round] ?? 0) + word) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + fromA + most) | 0];
+    const choice = (e & f) ^ (~e & g);
+    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const fromE = rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25);
+    const fromA = rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22);
+    const first = (h + fromE + choice + (ROUND_CONSTANTS[round] ?? 0) + word) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + fromA + majority) | 0];
   });
   [a, b, c, d, e, f, g, h].forEach((word, at) => {
     state[at] = (state[at] ?? 0) + word;
   });
 }
 
-/** The 32 bytes of a message's SHA-256. */
+/** The SHA-256 digest of a message: 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const blocks = padded(message);
   const state = INITIAL.slice();

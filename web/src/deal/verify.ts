@@ -1,24 +1,24 @@
 /**
- * Works a finished deal out again, as `docs/deal.md` describes it: whether the cards were those of the
- * secret that the table had committed to. Knows no server, no page and no rules but pack and cut.
+ * Recomputes a finished deal (see `docs/deal.md`), to check that the cards follow from the secret
+ * that the table had committed to. Depends on nothing but the pack and the limits of the cut.
  */
 
 import { sha256 } from "./sha256.ts";
 
-/** What the table lays open when a game is over. */
+/** The values that the table reveals after a game. */
 export interface Proof {
   readonly commitment: string;
   readonly secret: string;
   readonly lifted: number;
-  /** By seat; an empty text for a seat without a nonce, nothing if no seat had one. */
+  /** By seat; an empty string for a seat without a nonce. Missing if no seat had one. */
   readonly nonce_commitments?: readonly string[];
-  /** By seat, as far as they were revealed. */
+  /** By seat; an empty string for a nonce that was not revealed. */
   readonly nonces?: readonly string[];
-  /** The dealer, if the seed decided who deals. */
+  /** The dealer, if drawn from the seed. */
   readonly drawn_dealer?: number | null;
 }
 
-/** The options of the rule set that matter for the deal. */
+/** The options of the rule set that affect the deal. */
 export interface Pack {
   readonly packs: number;
   readonly jokers: number;
@@ -33,13 +33,13 @@ export interface Deal {
   readonly pack: Pack;
   /** Top card first, after the cut. */
   readonly deck: readonly Card[];
-  /** The new stocks of later shuffles, in their order, top card first. */
+  /** The stock after each later shuffle, top card first. */
   readonly reshuffles: readonly (readonly Card[])[];
   readonly seats: number;
   readonly dealer: number;
 }
 
-/** The first question of `docs/deal.md` that is answered with no. */
+/** The first check of `docs/deal.md` that failed. */
 export type Problem = "commitment" | "nonce" | "lifted" | "dealer" | "deck" | "reshuffle";
 
 const SECRET = /^[0-9a-f]{160}$/;
@@ -54,7 +54,7 @@ const PLACE_IN_ORDER: ReadonlyMap<Card, number> = new Map(
   [...NATURALS, JOKER].map((card, place): [Card, number] => [card, place]),
 );
 
-/** Says what is wrong with a deal; null if it is proven. */
+/** The first problem of a deal; null if it is proven. */
 export function verify({ proof, pack, deck, reshuffles, seats, dealer }: Deal): Problem | null {
   if (!commitmentFits(proof, seats)) return "commitment";
   const { nonces = [], nonce_commitments: committed = [], drawn_dealer: drawn } = proof;
@@ -71,7 +71,7 @@ export function verify({ proof, pack, deck, reshuffles, seats, dealer }: Deal): 
   return fits ? null : "reshuffle";
 }
 
-/** Whether the check number belongs to the secret and to the seats' commitments. */
+/** Whether the check number follows from the secret and the commitments of the seats. */
 function commitmentFits(proof: Proof, seats: number): boolean {
   const { secret, nonces = [], nonce_commitments: committed = [] } = proof;
   if (!SECRET.test(secret) || committed.length !== nonces.length) return false;
@@ -81,24 +81,24 @@ function commitmentFits(proof: Proof, seats: number): boolean {
   return checkNumber(commitmentTo(bytesOf(secret)), committed) === proof.commitment;
 }
 
-/** Whether a seat has revealed what it had committed to, or nothing. */
+/** Whether a nonce was not revealed, or matches its commitment. */
 function nonceFits(nonce: string, committed: string | undefined): boolean {
   return nonce === "" || (HASH.test(nonce) && nonceCommitment(bytesOf(nonce)) === committed);
 }
 
-/** The number that fixes the secret and every seat's nonce. */
+/** The check number: a commitment to the secret and to every seat's nonce. */
 export function checkNumber(secretCommitment: string, committed: readonly string[]): string {
   if (committed.every((one) => one === "")) return secretCommitment;
   const seats = committed.map(bytesOrZeros);
   return digitsOf(sha256(joined(ascii("romme/deal/2\0"), bytesOf(secretCommitment), ...seats)));
 }
 
-/** What a seat commits to before the deal. */
+/** The commitment to a nonce, sent before the deal. */
 export function nonceCommitment(nonce: Uint8Array): string {
   return digitsOf(sha256(joined(ascii("romme/nonce/1\0"), nonce)));
 }
 
-/** What every shuffle of a game comes from: the secret and the nonces. */
+/** The seed of every shuffle of a game: the secret and the nonces. */
 export function seedOf({ secret, nonces = [] }: Proof): Uint8Array {
   return joined(bytesOf(secret), ...nonces.map(bytesOrZeros));
 }
@@ -107,14 +107,14 @@ function bytesOrZeros(digits: string): Uint8Array {
   return digits === "" ? new Uint8Array(NONCE_BYTES) : bytesOf(digits);
 }
 
-/** The deck that follows from a seed and a cut. */
+/** The deck that follows from a proof: shuffled, then cut. */
 export function deckOf(proof: Proof, pack: Pack): Card[] {
   const cards = wholePack(pack);
   const order = shuffle(cards, new Stream(seedOf(proof), "shuffle"));
   return cards.map((_, place) => order[(place + proof.lifted) % order.length] ?? JOKER);
 }
 
-/** The stock that the cards of a pile become when they are shuffled for the n-th time. */
+/** The stock after the `number`-th reshuffle of a pile; null if the pile contains an unknown card. */
 export function stockOf(
   proof: Proof,
   pile: readonly Card[],
@@ -125,7 +125,7 @@ export function stockOf(
   return laidOut === null ? null : shuffle(laidOut, stream);
 }
 
-/** How many cards may be lifted. */
+/** The smallest and the largest number of cards that may be lifted. */
 export function limitsOf(pack: Pack): { least: number; most: number } {
   const size = wholePack(pack).length;
   const least = pack.cutAtLeast;
@@ -137,17 +137,17 @@ export function commitmentTo(secret: Uint8Array): string {
   return digitsOf(sha256(joined(ascii("romme/deal/1\0"), secret)));
 }
 
-/** Bytes as hexadecimal digits. */
+/** Bytes in hexadecimal. */
 export function digitsOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The seat that deals first, where chance decides that. */
+/** The seat that deals first, if that is drawn from the seed. */
 export function drawnDealer(seed: Uint8Array, seats: number): number {
   return 1 + new Stream(seed, "dealer").below(seats);
 }
 
-/** How many cards the table itself lifts when nobody cuts in time. */
+/** The number of cards that the table lifts if the player does not cut in time. */
 export function automaticCut(seed: Uint8Array, size: number, cutAtLeast: number): number {
   const legal = Array.from({ length: size + 1 }, (_, lifted) => lifted).filter((lifted) =>
     mayLift(lifted, size, cutAtLeast),
@@ -155,12 +155,12 @@ export function automaticCut(seed: Uint8Array, size: number, cutAtLeast: number)
   return legal[new Stream(seed, "cut").below(legal.length)] ?? 0;
 }
 
-/** Reads an even number of hexadecimal digits. */
+/** Decodes hexadecimal digits. */
 export function bytesOf(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The bytes that a seed gives for one purpose. */
+/** A pseudo-random byte stream, derived from a seed for one purpose. */
 class Stream {
   readonly #head: Uint8Array;
   readonly #seed: Uint8Array;
@@ -173,9 +173,10 @@ class Stream {
     this.#seed = seed;
   }
 
-  /** A number from 0 up to a limit, each as likely as the others. */
+  /** A uniformly random integer from 0 to `limit - 1`. */
   below(limit: number): number {
-    if (!(limit >= 1 && limit <= BYTE_VALUES)) throw new RangeError("no byte gives such a number");
+    if (!(limit >= 1 && limit <= BYTE_VALUES))
+      throw new RangeError("the limit must be from 1 to 256");
     const rejected = BYTE_VALUES - (BYTE_VALUES % limit);
     let byte = this.#next();
     while (byte >= rejected) byte = this.#next();
@@ -208,19 +209,19 @@ function mayLift(lifted: number, size: number, cutAtLeast: number): boolean {
   return lifted >= cutAtLeast && size - lifted >= cutAtLeast;
 }
 
-/** The cards as they are laid out before a shuffle; null if one of them is no card. */
+/** The cards in the order before a shuffle; null if one of them is unknown. */
 function inOrder(cards: readonly Card[]): Card[] | null {
   const places = cards.map((card) => PLACE_IN_ORDER.get(card) ?? -1);
   if (places.includes(-1)) return null;
   return places.sort((one, other) => one - other).map((place) => NATURALS[place] ?? JOKER);
 }
 
-/** Top card first. */
+/** Fisher-Yates; top card first. */
 function shuffle(laidOut: readonly Card[], stream: Stream): readonly Card[] {
   const left = [...laidOut];
   const below: Card[] = [];
   while (left.length > 1) {
-    // The chosen card goes where the last one lay and is done with; the last one takes its place.
+    // The chosen card goes to the end and is final; the last card takes its place.
     const chosen = stream.below(left.length);
     const last = left.pop() ?? JOKER;
     below.push(left[chosen] ?? last);

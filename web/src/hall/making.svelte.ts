@@ -1,5 +1,5 @@
 /** Making a tournament from a form. */
-import { arrive } from "../lib/api";
+import { ensureSignedIn } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
 import { say } from "../lib/words.svelte";
 import { Attempt } from "../parts/attempt.svelte";
@@ -14,7 +14,7 @@ export class Making extends Attempt {
   async make(wanted: NewTournament): Promise<string | null> {
     let made: string | null = null;
     await this.attempt(async () => {
-      await arrive(preferences.name.trim() || say("page-guest"));
+      await ensureSignedIn(preferences.name.trim() || say("page-guest"));
       made = (await make({ ...wanted, id: this.#id })).tournament;
       this.#id = newId();
     });

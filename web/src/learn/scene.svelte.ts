@@ -6,7 +6,7 @@ import { ask } from "../lib/api";
 import { cardsOf, plain } from "../lib/cards";
 import { Refusal } from "../lib/socket.svelte";
 import { preferences } from "../lib/preferences.svelte";
-import { Watched } from "../lib/watched.svelte";
+import { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
 import type {
   FrameShown,
@@ -32,7 +32,7 @@ let attempts = 0;
 
 export class Scene implements Judge {
   readonly told: SceneTold;
-  readonly watched: Watched;
+  readonly watched: WatchedTable;
   readonly playing: Playing;
   readonly news = new News();
   /** So many tasks are done. */
@@ -52,7 +52,7 @@ export class Scene implements Judge {
     this.told = told;
     this.#params = { rules, scene: told.name };
     // Another name for each attempt: what was planned in one is not taken up in the next.
-    this.watched = new Watched(`lesson-${rules}-${told.name}-${String((attempts += 1))}`);
+    this.watched = new WatchedTable(`lesson-${rules}-${told.name}-${String((attempts += 1))}`);
     this.playing = new Playing(this.watched, this);
     this.#silence = this.watched.on("happened", (happening) => {
       this.news.hear(happening);

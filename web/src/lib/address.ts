@@ -1,11 +1,11 @@
-/** Which address of the server other devices can open. */
+/** The address of the server that other devices can open. */
 
-/** An address that only its own computer knows: phones would look for it in themselves. */
-export function isAlone(host: string): boolean {
+/** Whether a host name means the local computer, so that other devices cannot open it. */
+export function isLoopback(host: string): boolean {
   return /^(localhost|127\..*|\[::1\]|.*\.localhost)$/.test(host);
 }
 
-/** What phones are to open, given the address that the server says they can reach. */
-export function reached(address: string, here: Location = location): string {
-  return isAlone(here.hostname) ? address : here.origin;
+/** The origin to give to phones: the page's, or the server's LAN address if the page is on localhost. */
+export function reachableOrigin(address: string, here: Location = location): string {
+  return isLoopback(here.hostname) ? address : here.origin;
 }

@@ -1,16 +1,16 @@
-/** Everything that goes over HTTP; who one is stands in a cookie that the page cannot read. */
+/** Typed HTTP requests. The session is in a cookie that the page cannot read. */
 import type { Sent } from "../wire/commands";
 import type { Me, ProblemBody, Routes } from "../wire/generated";
-import { reach } from "./reach.svelte";
-import { say, spoken } from "./words.svelte";
+import { reachability } from "./reachability.svelte";
+import { say, language } from "./words.svelte";
 
-/** Answers of a proxy whose server is away. */
-const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
+/** Status codes with which a proxy says that the server is down. */
+const UNAVAILABLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Something that could not be done; the message is for people, in their language. */
+/** A failed request. The message is for the user, in their language. */
 export class Problem extends Error {
   readonly code: string;
-  /** What the sentence was made with. */
+  /** The arguments of the message. */
   readonly facts: Readonly<Record<string, string | number>>;
 
   constructor(code: string, message: string, facts: Record<string, string | number> = {}) {
@@ -20,12 +20,12 @@ export class Problem extends Error {
   }
 }
 
-export interface Requested {
+export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** Method and path of something the server answers in JSON. */
+/** Method and path of a JSON endpoint. */
 export type Route = keyof Routes;
 export type Answer<Key extends Route> = Routes[Key]["answer"];
 
@@ -42,21 +42,21 @@ type Body<Key extends Route> = Routes[Key] extends { body: infer Body }
   ? { body: Sent<Body> }
   : unknown;
 
-/** What a route is asked with. */
-export type Asking<Key extends Route> = Params<Key> & Query<Key> & Body<Key> & Requested;
-/** Routes that need neither parameters nor a body. */
-type Plain = { [Key in Route]: object extends Asking<Key> ? Key : never }[Route];
+/** Parameters, query and body of a route. */
+export type RequestInput<Key extends Route> = Params<Key> & Query<Key> & Body<Key> & RequestOptions;
+/** Routes without parameters and body. */
+type PlainRoute = { [Key in Route]: object extends RequestInput<Key> ? Key : never }[Route];
 
-interface AskingAny extends Requested {
+interface AnyInput extends RequestOptions {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
 }
 
-/** Asks the server something; rejects with a `Problem`, or with something else unheard. */
-export function ask<Key extends Plain>(route: Key): Promise<Answer<Key>>;
-export function ask<Key extends Route>(route: Key, asking: Asking<Key>): Promise<Answer<Key>>;
-export async function ask(route: Route, asking: AskingAny = {}): Promise<unknown> {
+/** Calls an endpoint. Rejects with a `Problem`, or with another error if there was no answer. */
+export function ask<Key extends PlainRoute>(route: Key): Promise<Answer<Key>>;
+export function ask<Key extends Route>(route: Key, asking: RequestInput<Key>): Promise<Answer<Key>>;
+export async function ask(route: Route, asking: AnyInput = {}): Promise<unknown> {
   const { params = {}, query = {}, ...more } = asking;
   const [method = "", path = ""] = route.split(" ");
   const place = path.replace(/{(\w+)}/g, (_, name: string) =>
@@ -69,14 +69,14 @@ export async function ask(route: Route, asking: AskingAny = {}): Promise<unknown
   return answer.status === 204 ? null : ((await answer.json()) as unknown);
 }
 
-/** The plain answer, such as a file; rejects as `ask` does. */
+/** The raw response, for files. Rejects as `ask` does. */
 export async function request(
   method: string,
   path: string,
-  asking: Requested & { body?: unknown } = {},
+  asking: RequestOptions & { body?: unknown } = {},
 ): Promise<Response> {
   const { body, signal } = asking;
-  const headers: Record<string, string> = { "Accept-Language": spoken(), ...asking.headers };
+  const headers: Record<string, string> = { "Accept-Language": language(), ...asking.headers };
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body instanceof Blob) {
     headers["Content-Type"] = "application/octet-stream";
@@ -88,42 +88,42 @@ export async function request(
   if (signal) init.signal = signal;
   const answer = await fetch(path, init).catch((error: unknown) => {
     const isOurs = error instanceof DOMException && error.name === "AbortError";
-    if (!isOurs) reach.doubt();
+    if (!isOurs) reachability.check();
     throw error;
   });
-  if (NOBODY_THERE.has(answer.status)) reach.doubt();
-  else reach.heard();
+  if (UNAVAILABLE.has(answer.status)) reachability.check();
+  else reachability.markReachable();
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as Partial<ProblemBody>;
   const { code = String(answer.status), message = answer.statusText, facts = {} } = problem;
   throw new Problem(code, message, facts);
 }
 
-const CAME_IN = "romme-came-in";
+const STORAGE_KEY = "romme-came-in";
 
-/** From now on the server is asked who one is; before that, nobody could be. */
-export function cameIn(): void {
-  localStorage.setItem(CAME_IN, "yes");
+/** Notes that this device has a session, so that `whoAmI` asks the server. */
+export function markSignedIn(): void {
+  localStorage.setItem(STORAGE_KEY, "yes");
 }
 
-/** Nobody is here any more: signed out, or forgotten. */
-export function wentOut(): void {
-  localStorage.removeItem(CAME_IN);
+/** Notes that this device has no session any more. */
+export function markSignedOut(): void {
+  localStorage.removeItem(STORAGE_KEY);
 }
 
-/** What to tell somebody about something that did not work. */
-export function reason(error: unknown): string {
+/** The text to show for an error. */
+export function errorMessage(error: unknown): string {
   return error instanceof Problem && error.message ? error.message : say("page-no-server");
 }
 
-/** Whether somebody is here: before that the server would let nobody in. */
-export function isIn(): boolean {
-  return localStorage.getItem(CAME_IN) !== null;
+/** Whether this device has had a session. Without one the server would refuse most requests. */
+export function isSignedIn(): boolean {
+  return localStorage.getItem(STORAGE_KEY) !== null;
 }
 
-/** Who one is on this device; null if nobody was here yet. */
+/** The person signed in on this device, as guest or with an account; null if there is none. */
 export async function whoAmI(): Promise<Me | null> {
-  if (!isIn()) return null;
+  if (!isSignedIn()) return null;
   try {
     return await ask("GET /api/me");
   } catch (problem) {
@@ -132,13 +132,13 @@ export async function whoAmI(): Promise<Me | null> {
   }
 }
 
-/** Comes in under a name, if one is not in already. */
-export async function arrive(name: string): Promise<Me> {
+/** Signs in as a guest, or renames the person who is signed in. */
+export async function ensureSignedIn(name: string): Promise<Me> {
   const known = await whoAmI();
   if (known !== null && known.name === name) return known;
   if (known !== null) return await ask("PATCH /api/me", { body: { name } });
   await ask("POST /api/guests", { body: { name } });
-  cameIn();
+  markSignedIn();
   const me = await whoAmI();
   if (me === null) throw new Problem("sign-in", "");
   return me;

@@ -1,19 +1,19 @@
-/** Cards as texts ("7C", "*", "*8H") and how languages write them. */
+/** Cards as strings ("7C", "*", "*8H"), and how each language writes them. */
 import type { Card } from "../wire/commands";
-import { say, spoken, type Language } from "./words.svelte";
+import { say, language, type Language } from "./words.svelte";
 
 export type Suit = "C" | "S" | "H" | "D";
 
 export interface Face {
   joker: boolean;
-  /** The card that a joker stands for, or the card itself; none for a joker in hand. */
+  /** Rank and suit of the card, or of the card that a joker stands for; empty for a joker in hand. */
   rank: string;
   suit: Suit | null;
 }
 
 const RANKS = "A23456789TJQK";
 const SUITS = "CSHD";
-/** Jack, queen, king in the corner. */
+/** The corner letters of jack, queen and king. */
 const COURT: Record<Language, string> = { lb: "BDK", de: "BDK", fr: "VDR", en: "JQK" };
 
 export function face(card: Card): Face {
@@ -23,7 +23,7 @@ export function face(card: Card): Face {
   return { joker, rank: shown[0] ?? "", suit: suit ?? null };
 }
 
-/** What a joker in a plan is in the hand: a joker. */
+/** The card as it is in the hand: a joker without the card that it stands for. */
 export function plain(card: Card): Card {
   return card.startsWith("*") ? "*" : card;
 }
@@ -34,11 +34,11 @@ export function corner(rank: string, language: Language): string {
   return court < 0 ? rank : (COURT[language][court] ?? rank);
 }
 
-/** A card in words, for screen readers: "hearts 7", "joker as clubs 6". */
+/** The name of a card for screen readers: "hearts 7", "joker as clubs 6". */
 export function named(card: Card): string {
   const { joker, rank, suit } = face(card);
   if (suit === null) return say("page-card-joker");
-  const what = say("page-card", { rank: corner(rank, spoken()), suit: say(`page-suit-${suit}`) });
+  const what = say("page-card", { rank: corner(rank, language()), suit: say(`page-suit-${suit}`) });
   return joker ? say("page-card-joker-for", { card: what }) : what;
 }
 
@@ -56,7 +56,7 @@ function order(card: Card, suitWeight: number, rankWeight: number): number {
   return SUITS.indexOf(suit ?? "") * suitWeight + RANKS.indexOf(rank) * rankWeight;
 }
 
-/** Whether two lots of cards are the same, jokers being jokers whatever they stand for. */
+/** Whether two lists hold the same cards in any order. What a joker stands for does not matter. */
 export function sameCards(one: readonly Card[], other: readonly Card[]): boolean {
   if (one.length !== other.length) return false;
   const sorted = (cards: readonly Card[]) => cards.map(plain).sort().join(" ");
@@ -72,7 +72,7 @@ export function cardsOf(step: string): Card[] {
   return [];
 }
 
-/** The meld that a step changes, counted from 1; 0 for a new one. */
+/** The number of the meld that a step changes, from 1; 0 for a new meld. */
 export function target(step: string): number {
   const words = step.split(" ");
   return words[0] === "add" || words[0] === "swap" ? Number(words.at(-1)) : 0;

@@ -1,8 +1,8 @@
-/** A typed event bus: those who listen get every event of a name, in the order they came. */
+/** A typed event emitter. Listeners are called in the order in which they were added. */
 export class Emitter<Events extends object> {
   readonly #listeners: { [Name in keyof Events]?: Set<(event: Events[Name]) => void> } = {};
 
-  /** Listens until the answer is called: `onDestroy(emitter.on("happened", …))`. */
+  /** Adds a listener; returns a function that removes it: `onDestroy(emitter.on("happened", …))`. */
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
     const listeners = (this.#listeners[name] ??= new Set());
     listeners.add(listener);
@@ -10,7 +10,7 @@ export class Emitter<Events extends object> {
   }
 
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void {
-    // A copy: a listener may stop listening, or another one begin.
+    // A copy, because a listener may add or remove listeners.
     for (const listener of [...(this.#listeners[name] ?? [])]) listener(event);
   }
 }

@@ -1,19 +1,19 @@
-/** The origin of links to pass on: the computer of the server may have opened the page as itself. */
-import { isAlone } from "./address";
+/** The origin of shared links. On the server's own computer the page may be open as localhost. */
+import { isLoopback } from "./address";
 import { ask } from "./api";
 
 class SharedOrigin {
-  /** The page's own until the server has named a better one. */
+  /** The page's own origin, until the server has named a better one. */
   value = $state(location.origin);
   #isAsked = false;
 
-  /** Asks the server where other devices find it; only if nobody else can open this page's address. */
+  /** Asks the server for its LAN address, if this page is open as localhost. */
   find(): void {
-    if (this.#isAsked || !isAlone(location.hostname)) return;
+    if (this.#isAsked || !isLoopback(location.hostname)) return;
     this.#isAsked = true;
     ask("GET /api/address").then(
       ({ address }) => (this.value = address),
-      () => (this.#isAsked = false), // next time, perhaps
+      () => (this.#isAsked = false), // retry next time
     );
   }
 }

@@ -1,4 +1,4 @@
-/** How somebody likes the page: remembered on this device. */
+/** Display preferences, stored on this device. */
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -11,18 +11,18 @@ interface Preferences {
   theme: Theme;
   sort: Sort;
   name: string;
-  /** What was played last against bots, and how well they played. */
+  /** Rule set and bot level of the last game against bots. */
   rules: string;
   level: "anfaenger" | "stammtisch" | "verein";
-  /** Whether cards are seen to move; the device's own wish for little motion counts too. */
+  /** Whether cards are animated. The system setting for reduced motion counts too. */
   motion: boolean;
   sounds: boolean;
-  /** Whether single letters do something at the table. */
+  /** Whether letter keys work at the table. */
   keys: boolean;
 }
 
-const REMEMBERED = "romme-taste";
-const USUAL: Preferences = {
+const STORAGE_KEY = "romme-taste";
+const DEFAULTS: Preferences = {
   large: false,
   fourColours: false,
   theme: "auto",
@@ -35,22 +35,25 @@ const USUAL: Preferences = {
   keys: true,
 };
 
-function remembered(): Preferences {
+function load(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(REMEMBERED) ?? "{}") as Preferences) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Preferences),
+    };
   } catch {
-    return USUAL;
+    return DEFAULTS;
   }
 }
 
-export const preferences = $state<Preferences>(remembered());
+export const preferences = $state<Preferences>(load());
 
-/** Shows the page as somebody likes it, and remembers that. */
+/** Applies the preferences to the document and stores them. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.classList.toggle("large", preferences.large);
   root.classList.toggle("four-colours", preferences.fourColours);
   root.classList.toggle("still", !preferences.motion);
   root.dataset.theme = preferences.theme;
-  localStorage.setItem(REMEMBERED, JSON.stringify(preferences));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
 }

@@ -1,7 +1,7 @@
-/** Where one is on the page; the browser's own back and forward buttons work. */
+/** Client-side routing with the History API. */
 
 interface Kept {
-  /** How far down the page was when it was left. */
+  /** Scroll position when the page was left. */
   top?: number;
 }
 
@@ -9,20 +9,20 @@ let path = $state(location.pathname);
 let search = $state(location.search);
 let isBack = false;
 
-// Pages come a moment after the address has changed, so they are scrolled here.
+// Pages load after the address has changed, so `restoreScroll` does the scrolling.
 history.scrollRestoration = "manual";
 
-export function here(): string {
+export function currentPath(): string {
   return path;
 }
 
-/** What stands behind the `?` of the address. */
-export function asked(): URLSearchParams {
+/** The query of the address; reactive. */
+export function queryParams(): URLSearchParams {
   return new URLSearchParams(search);
 }
 
-/** Goes to another page, or to the same one with other questions behind the `?`. */
-export function go(to: string): void {
+/** Goes to another page, or to the same page with another query. */
+export function navigate(to: string): void {
   const wanted = new URL(to, location.href);
   if (wanted.href === location.href) return;
   history.replaceState({ top: window.scrollY } satisfies Kept, "");
@@ -32,8 +32,8 @@ export function go(to: string): void {
   path = wanted.pathname;
 }
 
-/** Goes to the page that an address only stands for: the way back does not lead through it. */
-export function goInstead(to: string): void {
+/** Replaces the current history entry by another page. */
+export function redirect(to: string): void {
   const wanted = new URL(to, location.href);
   history.replaceState(null, "", wanted);
   search = wanted.search;
@@ -46,14 +46,14 @@ window.addEventListener("popstate", () => {
   path = location.pathname;
 });
 
-/** Shows the part of a page where one was; the beginning, if one was never there. */
-export function scroll(): void {
+/** Scrolls to where the page was left when going back, else to the top. */
+export function restoreScroll(): void {
   const top = isBack ? ((history.state as Kept | null)?.top ?? 0) : 0;
   window.scrollTo(0, top);
 }
 
-/** Lets a link of our own change the page without loading it anew. */
-export function follow(event: MouseEvent): void {
+/** Click handler that follows internal links without reloading the page. */
+export function followLink(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
@@ -61,5 +61,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/")) return;
   if (link.pathname === location.pathname && link.hash !== "") return;
   event.preventDefault();
-  go(link.href);
+  navigate(link.href);
 }

@@ -1,26 +1,26 @@
 /**
- * The connection to the server: made anew when it breaks, without anybody having to do anything.
+ * The WebSocket to the server, which reconnects automatically.
  *
- * Commands that were not answered are sent again under the same id; tables that are watched are asked
- * for again from the version that the page has. So nothing is lost and nothing happens twice.
+ * After a reconnect, unanswered commands are sent again under the same id, and watched tables are
+ * requested again from the version that the page has. So nothing is lost or done twice.
  */
-import { ask, isIn } from "./api";
-import { reach } from "./reach.svelte";
+import { ask, isSignedIn } from "./api";
+import { reachability } from "./reachability.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
 import type { AnyCommand, Message, Refused } from "../wire/generated";
-import { Watched } from "./watched.svelte";
-import { spoken } from "./words.svelte";
+import { WatchedTable } from "./watched-table.svelte";
+import { language } from "./words.svelte";
 
-const FIRST_RETRY = 300;
-const LONGEST_RETRY = 5000;
-const QUIET = 25_000;
-const ANSWER_WITHIN = 8000;
-/** After this long without an answer people are told that the network is slow. */
-const SLOW_AFTER = 2000;
-/** A device that woke up asks whether the line is still there, and does not wait long. */
-const AWAKE_WITHIN = 2500;
+const FIRST_RETRY_MS = 300;
+const MAX_RETRY_MS = 5000;
+const IDLE_MS = 25_000;
+const ANSWER_TIMEOUT_MS = 8000;
+/** After this long without an answer users are told that the network is slow. */
+const SLOW_AFTER_MS = 2000;
+/** Timeout of the ping after the device woke up. */
+const WAKE_TIMEOUT_MS = 2500;
 
-/** A command that was not carried out. */
+/** A command that the server refused. */
 export class Refusal extends Error {
   readonly refused: Refused;
 
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-interface Waiting {
+interface PendingCommand {
   text: string;
   timer: number;
   since: number;
@@ -39,31 +39,32 @@ interface Waiting {
 }
 
 export class Connection {
-  /** Whether the server can be heard now. */
+  /** Whether the socket is open. */
   connected = $state(false);
-  /** Whether it ever could: before that nothing is amiss. */
+  /** Whether the socket was ever open. Before that, no problem is shown. */
   wasConnected = $state(false);
-  /** Whether an answer is long in coming. */
+  /** Whether an answer is overdue. */
   slow = $state(false);
+  /** Id of the person who is signed in. */
   person = $state("");
 
   #socket: WebSocket | null = null;
   #ended = new WeakSet<WebSocket>();
-  #tables = new Map<string, Watched>();
-  #waiting = new Map<string, Waiting>();
-  #retry = FIRST_RETRY;
+  #tables = new Map<string, WatchedTable>();
+  #pending = new Map<string, PendingCommand>();
+  #retry = FIRST_RETRY_MS;
   #opening = false;
-  #number = 0;
+  #count = 0;
   #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  #quiet = 0;
-  #slowness = 0;
+  #idleTimer = 0;
+  #slowTimer = 0;
 
-  watch(name: string): Watched {
+  watch(name: string): WatchedTable {
     const known = this.#tables.get(name);
     if (known) return known;
-    const watched = new Watched(name);
+    const watched = new WatchedTable(name);
     this.#tables.set(name, watched);
-    if (this.connected) this.#askFor(watched);
+    if (this.connected) this.#subscribe(watched);
     else void this.#open();
     return watched;
   }
@@ -72,29 +73,29 @@ export class Connection {
     if (this.#tables.delete(name)) this.#send({ do: "unwatch", id: this.#id(), table: name });
   }
 
-  /** Has a command carried out; rejects with a `Refusal`. */
+  /** Sends a command until it is answered; rejects with a `Refusal`. */
   command(table: string, body: TableCommand): Promise<Answer> {
     const id = this.#id();
     const text = JSON.stringify({ ...body, id, table });
     return new Promise<Answer>((settle, fail) => {
-      const timer = window.setInterval(() => this.#socket?.send(text), ANSWER_WITHIN);
-      this.#waiting.set(id, { text, timer, since: performance.now(), settle, fail });
-      this.#watchSlowness();
+      const timer = window.setInterval(() => this.#socket?.send(text), ANSWER_TIMEOUT_MS);
+      this.#pending.set(id, { text, timer, since: performance.now(), settle, fail });
+      this.#updateSlow();
       if (this.connected) this.#socket?.send(text);
       else void this.#open();
     });
   }
 
-  /** Looks again at once: the device woke up, or the network is back. */
+  /** Reconnects, or pings, at once: the device woke up, or the network is back. */
   wake(): void {
-    this.#retry = FIRST_RETRY;
-    if (this.connected) this.#doubt(AWAKE_WITHIN);
+    this.#retry = FIRST_RETRY_MS;
+    if (this.connected) this.#ping(WAKE_TIMEOUT_MS);
     else void this.#open();
   }
 
   #id(): string {
-    this.#number += 1;
-    return `${this.#prefix}-${String(this.#number)}`;
+    this.#count += 1;
+    return `${this.#prefix}-${String(this.#count)}`;
   }
 
   #send(body: Sent<AnyCommand>): void {
@@ -102,89 +103,89 @@ export class Connection {
   }
 
   async #open(): Promise<void> {
-    if (this.#opening || this.connected || !isIn()) return;
+    if (this.#opening || this.connected || !isSignedIn()) return;
     this.#opening = true;
     try {
-      const { ticket } = await within(ask("POST /api/socket-ticket"));
+      const { ticket } = await withTimeout(ask("POST /api/socket-ticket"));
       const scheme = location.protocol === "https:" ? "wss" : "ws";
-      const query = new URLSearchParams({ ticket, lang: spoken() });
+      const query = new URLSearchParams({ ticket, lang: language() });
       const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${query.toString()}`);
-      socket.onmessage = (event) => this.#take(JSON.parse(event.data as string) as Message);
-      socket.onopen = () => this.#opened(socket);
-      // A network that swallows everything says neither yes nor no.
-      const stuck = window.setTimeout(() => socket.close(), ANSWER_WITHIN);
+      socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Message);
+      socket.onopen = () => this.#handleOpen(socket);
+      // A network that drops packets neither opens nor closes the socket.
+      const stuck = window.setTimeout(() => socket.close(), ANSWER_TIMEOUT_MS);
       socket.onclose = () => {
         window.clearTimeout(stuck);
-        this.#lost(socket);
+        this.#handleClose(socket);
       };
       socket.addEventListener("open", () => window.clearTimeout(stuck));
     } catch {
       this.#opening = false;
-      this.#again();
+      this.#scheduleReconnect();
     }
   }
 
-  #opened(socket: WebSocket): void {
+  #handleOpen(socket: WebSocket): void {
     this.#socket = socket;
     this.#opening = false;
     this.connected = this.wasConnected = true;
-    reach.heard();
-    this.#retry = FIRST_RETRY;
-    for (const watched of this.#tables.values()) this.#askFor(watched);
-    for (const waiting of this.#waiting.values()) socket.send(waiting.text);
-    this.#hear();
+    reachability.markReachable();
+    this.#retry = FIRST_RETRY_MS;
+    for (const watched of this.#tables.values()) this.#subscribe(watched);
+    for (const pending of this.#pending.values()) socket.send(pending.text);
+    this.#restartIdleTimer();
   }
 
-  #lost(socket: WebSocket): void {
+  #handleClose(socket: WebSocket): void {
     if (this.#ended.has(socket)) return;
     this.#ended.add(socket);
     if (this.#socket !== null && this.#socket !== socket) return;
     this.#socket = null;
     this.#opening = false;
     this.connected = false;
-    this.#again();
+    this.#scheduleReconnect();
   }
 
-  #again(): void {
-    if (this.#tables.size === 0 && this.#waiting.size === 0) return;
+  #scheduleReconnect(): void {
+    if (this.#tables.size === 0 && this.#pending.size === 0) return;
     window.setTimeout(() => void this.#open(), this.#retry * (0.75 + Math.random() / 2));
-    this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY);
+    this.#retry = Math.min(2 * this.#retry, MAX_RETRY_MS);
   }
 
-  /** A line on which nothing is heard for long is asked whether it is still there. */
-  #hear(): void {
-    window.clearTimeout(this.#quiet);
-    this.#quiet = window.setTimeout(() => this.#doubt(ANSWER_WITHIN), QUIET);
+  /** After each message: pings the server once nothing was received for a while. */
+  #restartIdleTimer(): void {
+    window.clearTimeout(this.#idleTimer);
+    this.#idleTimer = window.setTimeout(() => this.#ping(ANSWER_TIMEOUT_MS), IDLE_MS);
   }
 
-  /** Asks whether anybody is there; without an answer the line is made anew. */
-  #doubt(patience: number): void {
+  /** Sends a ping, and reconnects if nothing arrives before the timeout. */
+  #ping(timeout: number): void {
     const socket = this.#socket;
-    window.clearTimeout(this.#quiet);
+    window.clearTimeout(this.#idleTimer);
     this.#send({ do: "ping" });
-    this.#quiet = window.setTimeout(() => {
+    this.#idleTimer = window.setTimeout(() => {
       if (!socket || socket !== this.#socket) return;
       socket.close();
-      this.#lost(socket); // a dead line takes minutes to say that it is closed
-    }, patience);
+      this.#handleClose(socket); // a dead socket takes minutes to report that it is closed
+    }, timeout);
   }
 
-  #watchSlowness(): void {
-    window.clearTimeout(this.#slowness);
-    const longest = Math.min(...[...this.#waiting.values()].map((one) => one.since));
+  #updateSlow(): void {
+    window.clearTimeout(this.#slowTimer);
+    const longest = Math.min(...[...this.#pending.values()].map((one) => one.since));
     const waited = performance.now() - longest;
-    this.slow = this.#waiting.size > 0 && waited >= SLOW_AFTER;
-    if (this.#waiting.size > 0 && !this.slow)
-      this.#slowness = window.setTimeout(() => this.#watchSlowness(), SLOW_AFTER - waited + 10);
+    this.slow = this.#pending.size > 0 && waited >= SLOW_AFTER_MS;
+    if (this.#pending.size > 0 && !this.slow)
+      this.#slowTimer = window.setTimeout(() => this.#updateSlow(), SLOW_AFTER_MS - waited + 10);
   }
 
-  #askFor(watched: Watched): void {
+  #subscribe(watched: WatchedTable): void {
     const since = watched.version > 0 ? watched.version : null;
     this.#send({ do: "watch", id: `w${this.#id()}`, table: watched.name, since });
   }
 
-  #take(message: Message): void {
-    this.#hear();
+  #receive(message: Message): void {
+    this.#restartIdleTimer();
     switch (message.is) {
       case "welcome":
         this.person = message.person;
@@ -198,7 +199,7 @@ export class Connection {
         const watched = this.#tables.get(message.table);
         if (!watched?.picture || message.version <= watched.version) break;
         if (message.version > watched.version + 1) {
-          this.#askFor(watched);
+          this.#subscribe(watched);
           break;
         }
         const picture = { ...watched.picture, ...message.change };
@@ -218,39 +219,39 @@ export class Connection {
         this.#settle(message.id)?.settle(message);
         break;
       case "refused": {
-        const waiting = message.id === null ? undefined : this.#settle(message.id);
-        waiting?.fail(new Refusal(message));
+        const pending = message.id === null ? undefined : this.#settle(message.id);
+        pending?.fail(new Refusal(message));
         if (message.id?.startsWith("w"))
           for (const watched of this.#tables.values())
             if (watched.picture === null) watched.problem = message;
         break;
       }
       case "unknown": {
-        // Nobody knows whether it was kept: under its id it is carried out once in any case.
-        const waiting = this.#waiting.get(message.id);
-        if (waiting) window.setTimeout(() => this.#socket?.send(waiting.text), 1000);
+        // The server does not know whether it was stored. Under its id it is carried out once.
+        const pending = this.#pending.get(message.id);
+        if (pending) window.setTimeout(() => this.#socket?.send(pending.text), 1000);
         break;
       }
       case "leaving":
-        this.#retry = FIRST_RETRY;
+        this.#retry = FIRST_RETRY_MS;
         break;
-      default: // a later server may say more
+      default: // a newer server may send more
         break;
     }
   }
 
-  #settle(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    if (waiting) window.clearInterval(waiting.timer);
-    this.#waiting.delete(id);
-    this.#watchSlowness();
-    return waiting;
+  #settle(id: string): PendingCommand | undefined {
+    const pending = this.#pending.get(id);
+    if (pending) window.clearInterval(pending.timer);
+    this.#pending.delete(id);
+    this.#updateSlow();
+    return pending;
   }
 }
 
-function within<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, fail) =>
-    window.setTimeout(() => fail(new Error("late")), ANSWER_WITHIN),
+    window.setTimeout(() => fail(new Error("timeout")), ANSWER_TIMEOUT_MS),
   );
   return Promise.race([work, late]);
 }

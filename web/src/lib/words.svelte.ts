@@ -1,23 +1,23 @@
 /**
- * The words of the page: the same Fluent catalogues that the server speaks from.
+ * Translations: the same Fluent catalogues that the server uses.
  *
- * A language is fetched when somebody chooses it; the choice is remembered on this device. Pages
- * that few people see have words of their own (`wordsOf`), which come when they are needed.
+ * A language is fetched when it is chosen, and the choice is stored on this device. Pages that few
+ * people open have separate catalogues (`loadParts`), fetched when they are needed.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["lb", "de", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a language calls itself. */
-export const OWN_NAMES: Record<Language, string> = {
+/** The name of each language in that language. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
   lb: "Lëtzebuergesch",
   de: "Deutsch",
   fr: "Français",
   en: "English",
 };
 
-/** For dates and numbers: browsers know little Luxembourgish, so German follows behind. */
+/** For dates and numbers. German is the fallback, because browsers know little Luxembourgish. */
 export const LOCALES: Record<Language, string[]> = {
   lb: ["lb", "de-LU", "de"],
   de: ["de"],
@@ -39,21 +39,21 @@ const PARTS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-const REMEMBERED = "romme-language";
+const STORAGE_KEY = "romme-language";
 
-let language = $state<Language>("en");
+let current = $state<Language>("en");
 let bundle = $state.raw<FluentBundle | null>(null);
-/** The parts that some page has needed: they come along in every language from then on. */
+/** Parts that a page has needed: a change of language fetches them too. */
 const needed = new Set<Part>();
 
 export type Facts = Record<string, FluentVariable>;
 
-/** The language that is spoken now. */
-export function spoken(): Language {
-  return language;
+/** The current language; reactive. */
+export function language(): Language {
+  return current;
 }
 
-/** The sentence of a message, or of a part of one (`name.part`). */
+/** The text of a message, or of one of its attributes (`name.part`); the key if there is none. */
 export function say(key: string, facts: Facts = {}): string {
   const [name = "", part] = key.split(".");
   const message = bundle?.getMessage(name);
@@ -62,38 +62,38 @@ export function say(key: string, facts: Facts = {}): string {
   return bundle.formatPattern(pattern, facts);
 }
 
-/** Speaks a language from now on, and remembers it. */
-export async function speak(wanted: Language): Promise<void> {
+/** Fetches a language, switches to it and stores the choice. */
+export async function setLanguage(wanted: Language): Promise<void> {
   const text = (await CATALOGUES[wanted]()).default;
   const fresh = new FluentBundle(LOCALES[wanted], { useIsolating: false });
   fresh.addResource(new FluentResource(text));
   const known = new Set<Part>();
-  // While a part is fetched, a page that comes at the same time may need another one.
+  // While a part is being fetched, a page may ask for another one.
   for (let part = missing(known); part !== undefined; part = missing(known)) {
     known.add(part);
     fresh.addResource(await partOf(wanted, part));
   }
   bundle = fresh;
-  language = wanted;
+  current = wanted;
   document.documentElement.lang = wanted;
-  localStorage.setItem(REMEMBERED, wanted);
+  localStorage.setItem(STORAGE_KEY, wanted);
 }
 
 function missing(known: Set<Part>): Part | undefined {
   return [...needed].find((part) => !known.has(part));
 }
 
-/** Has the words of some parts in the language that is spoken, and in every one that will be. */
-export async function wordsOf(...parts: Part[]): Promise<void> {
+/** Loads parts in the current language, and in every language chosen later. */
+export async function loadParts(...parts: Part[]): Promise<void> {
   await Promise.all(parts.map(have));
 }
 
 async function have(part: Part): Promise<void> {
   while (!needed.has(part)) {
-    const wanted = bundle ? language : preferred();
+    const wanted = bundle ? current : preferred();
     const found = await partOf(wanted, part);
-    // Where nothing is spoken yet, it comes with the language; where another one is now, again.
-    if (bundle && language !== wanted) continue;
+    // Without a bundle, the first language will load the part. If the language changed, fetch again.
+    if (bundle && current !== wanted) continue;
     needed.add(part);
     bundle?.addResource(found);
   }
@@ -101,20 +101,20 @@ async function have(part: Part): Promise<void> {
 
 async function partOf(wanted: Language, part: Part): Promise<FluentResource> {
   const load = PARTS[`../../../src/romme/locales/${part}/${wanted}.ftl`];
-  if (!load) throw new Error(`no words: ${part}, ${wanted}`);
+  if (!load) throw new Error(`no catalogue: ${part}, ${wanted}`);
   return new FluentResource(await load());
 }
 
-/** What was spoken last, or what the browser prefers. */
+/** The stored language, or the first one that the browser prefers and we have. */
 function preferred(): Language {
-  const wishes = [localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages];
+  const wishes = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
   const known = wishes
     .map((wish) => wish.slice(0, 2).toLowerCase())
     .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish));
   return known ?? "en";
 }
 
-/** Speaks what was spoken last, or what the browser prefers. */
-export async function loadWords(): Promise<void> {
-  await speak(preferred());
+/** Loads the stored language, or the one that the browser prefers. */
+export async function loadLanguage(): Promise<void> {
+  await setLanguage(preferred());
 }

@@ -1,14 +1,14 @@
-/** A form or a button at work: it does one thing at a time, and keeps what went wrong. */
-import { reason } from "../lib/api";
+/** The state of a form or button: busy, failed or done. Runs one action at a time. */
+import { errorMessage } from "../lib/api";
 
 export class Attempt {
   busy = $state(false);
-  /** What to tell people about the last attempt; empty while nothing is wrong. */
+  /** Why the last attempt failed, for the user; empty if it did not. */
   problem = $state("");
-  /** Whether the last attempt worked. */
+  /** Whether the last attempt succeeded. */
   isDone = $state(false);
 
-  /** Does it; says whether it worked. Refuses to begin while something is being done. */
+  /** Runs `work` and returns whether it succeeded. While busy, returns false without running it. */
   async attempt(work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -25,7 +25,7 @@ export class Attempt {
     return this.isDone;
   }
 
-  /** The same for a form: `<form onsubmit={form.submit(work)}>`. */
+  /** A submit handler: `<form onsubmit={form.submit(work)}>`. */
   submit(work: () => Promise<void>): (event: SubmitEvent) => void {
     return (event) => {
       event.preventDefault();
@@ -38,6 +38,6 @@ export class Attempt {
   }
 
   protected failed(error: unknown): void {
-    this.problem = reason(error);
+    this.problem = errorMessage(error);
   }
 }

@@ -1,6 +1,6 @@
 /** A game file that somebody opened from their device; kept for this tab, never sent to be stored. */
 import { ask, Problem } from "../lib/api";
-import { say, spoken, type Language } from "../lib/words.svelte";
+import { say, language, type Language } from "../lib/words.svelte";
 import type { Replay } from "../wire/generated";
 
 /** As the server takes it, with room for what JSON adds. */
@@ -34,9 +34,9 @@ export async function bring(file: File): Promise<void> {
 
 /** The game of a file, in the language that is spoken. */
 export async function look(text: string): Promise<Replay> {
-  const language = spoken();
-  if (looked?.text === text && looked.language === language) return looked.replay;
+  const wanted = language();
+  if (looked?.text === text && looked.language === wanted) return looked.replay;
   const replay = await ask("POST /api/replays", { body: { file: text } });
-  looked = { text, language, replay };
+  looked = { text, language: wanted, replay };
   return replay;
 }

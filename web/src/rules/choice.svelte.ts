@@ -1,6 +1,6 @@
 /** Rules while somebody chooses them; the server says what they mean, and whether they make sense. */
 import { ask } from "../lib/api";
-import { spoken } from "../lib/words.svelte";
+import { language } from "../lib/words.svelte";
 import type { OptionTold, OptionValue, RulesTold, SenselessTold } from "../wire/generated";
 import { same, type Chosen, type Options } from "./told";
 
@@ -64,7 +64,7 @@ export class Choice {
   /** Asks what the choice means; in an effect, this happens again whenever something changes. */
   async weigh(): Promise<void> {
     const body = { rules: this.rules, options: this.options };
-    void spoken(); // in another language everything is told anew
+    void language(); // in another language everything is told anew
     this.#asked += 1;
     const asked = this.#asked;
     try {

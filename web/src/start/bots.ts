@@ -1,6 +1,6 @@
 /** A game against bots that begins at once. */
 import { nonces } from "../deal/nonces";
-import { arrive, ask } from "../lib/api";
+import { ensureSignedIn, ask } from "../lib/api";
 
 interface Preset {
   rules: string;
@@ -20,7 +20,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Sits down and gives the table's name. */
 export async function against(level: Level, preset: Preset, name: string): Promise<string> {
-  await arrive(name);
+  await ensureSignedIn(name);
   const { rules, seats, length } = preset;
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 2, level }));
   const terms = { rules, seats, length };

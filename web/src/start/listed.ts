@@ -1,6 +1,6 @@
 /** Tables as the server lists them. */
 import { ask, Problem } from "../lib/api";
-import { forget, visited } from "../lib/visited";
+import { forgetTable, recentTables } from "../lib/recent-tables";
 import type { ListedTable } from "../wire/generated";
 
 export function listed(): Promise<ListedTable[]> {
@@ -10,9 +10,9 @@ export function listed(): Promise<ListedTable[]> {
 /** The tables where one was and can go on. */
 export async function toGoOn(): Promise<ListedTable[]> {
   const found = await Promise.all(
-    visited().map((table) =>
+    recentTables().map((table) =>
       ask("GET /api/tables/{table}", { params: { table } }).catch((error: unknown) => {
-        if (error instanceof Problem && error.code === "no-table") forget(table);
+        if (error instanceof Problem && error.code === "no-table") forgetTable(table);
         return null;
       }),
     ),

@@ -1,5 +1,5 @@
 /** What has happened at the table, and what of it since the last turn of one's own. */
-import type { Happening } from "../lib/watched.svelte";
+import type { TableUpdate } from "../lib/watched-table.svelte";
 import type { Card } from "../wire/commands";
 import type { GameEvent, TableEvent } from "../wire/generated";
 import { seatOf, told } from "./telling";
@@ -24,7 +24,7 @@ export class News {
   known = $state.raw<Card[][]>([]);
   #number = 0;
 
-  hear({ events, before, picture }: Happening): void {
+  hear({ events, before, picture }: TableUpdate): void {
     const fresh: Line[] = [];
     let ended = false;
     for (const event of flat(events)) {

@@ -5,7 +5,7 @@
 import { cardsOf, sameCards, target } from "../lib/cards";
 import { connection, Refusal } from "../lib/socket.svelte";
 import { preferences, type Sort } from "../lib/preferences.svelte";
-import type { Watched } from "../lib/watched.svelte";
+import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
 import { Advising } from "./advising.svelte";
@@ -19,7 +19,7 @@ export interface Judge {
 }
 
 export class Playing {
-  readonly watched: Watched;
+  readonly watched: WatchedTable;
   readonly hand = new Hand();
   steps = $state.raw<string[]>([]);
   drafted = $state.raw<Drafted | null>(null);
@@ -38,7 +38,7 @@ export class Playing {
   #fixedAt = 0;
   readonly #via: Judge;
 
-  constructor(watched: Watched, via: Judge = connection) {
+  constructor(watched: WatchedTable, via: Judge = connection) {
     this.watched = watched;
     this.#via = via;
   }

@@ -1,6 +1,6 @@
 /** What is written at a table: what one may write, what one wants to read. */
 import { connection, Refusal } from "../lib/socket.svelte";
-import type { Watched } from "../lib/watched.svelte";
+import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { TableCommand } from "../wire/commands";
 import type { Picture, Said, TableTerms } from "../wire/generated";
 
@@ -34,13 +34,13 @@ function remembered(): string[] {
 }
 
 export class Talking {
-  readonly watched: Watched;
+  readonly watched: WatchedTable;
   muted = $state.raw<readonly string[]>(remembered());
   problem = $state("");
   /** So many messages one has looked at. */
   read = $state(0);
 
-  constructor(watched: Watched) {
+  constructor(watched: WatchedTable) {
     this.watched = watched;
   }
 

@@ -2,13 +2,13 @@
 import { corner, face, cardsOf } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import type { ChairSeen, GameEvent, Picture, TableEvent } from "../wire/generated";
-import { say, spoken } from "../lib/words.svelte";
+import { say, language } from "../lib/words.svelte";
 
 const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 
 export function cardText(card: Card): string {
   const { joker, rank, suit } = face(card);
-  const named = suit ? `${SIGNS[suit] ?? ""}${corner(rank, spoken())}` : "";
+  const named = suit ? `${SIGNS[suit] ?? ""}${corner(rank, language())}` : "";
   return joker ? `★${named}` : named;
 }
 

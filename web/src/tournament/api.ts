@@ -1,5 +1,5 @@
 /** Everything that is asked about tournaments; the key of this device is sent along. */
-import { ask, Problem, request, type Answer, type Asking, type Route } from "../lib/api";
+import { ask, Problem, request, type Answer, type RequestInput, type Route } from "../lib/api";
 import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, keepKey, keyOf, type Place } from "./keys";
@@ -77,7 +77,7 @@ function headersFor(id: string, place?: Place): Record<string, string> {
 /** Asks something about a tournament, with the key of this device and not for ever. */
 async function about<Key extends About>(
   route: Key,
-  asking: Asking<Key> & { params: { tournament: string | number } },
+  asking: RequestInput<Key> & { params: { tournament: string | number } },
   { place, signal, within = WITHIN }: Waiting = {},
 ): Promise<Answer<Key>> {
   const headers = headersFor(String(asking.params.tournament), place);

@@ -1,21 +1,21 @@
-/** What the page asks, and what it is answered. */
+/** Types of commands and answers, derived from the generated ones. */
 import type { AnyCommand, Arranged, Done, Drafted, Hinted, Ping, PlacedSeen } from "./generated";
 
-/** A card as the server writes it, such as `7C` or `*6C`. */
+/** A card in the notation of the wire, such as `7C` or `*6C`. */
 export type Card = string;
 
-/** A value to be sent: nobody changes it. */
+/** A deeply read-only value, to be sent. */
 export type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : { readonly [Name in keyof Value]: Sent<Value[Name]> };
 
 type Without<Value, Name extends PropertyKey> = Value extends unknown ? Omit<Value, Name> : never;
 
-/** What can be asked of a table; the line adds the table and an id. */
+/** A command to a table; the connection adds the table and an id. */
 export type TableCommand = Sent<Without<Exclude<AnyCommand, Ping>, "id" | "table">>;
 
-/** What a command is answered with. */
+/** The answer to a command. */
 export type Answer = Done | Drafted | Hinted | Arranged;
 
-/** A start number, or the name of a tandem or team. */
+/** Start number of an entrant, or the name of a tandem or team. */
 export type Party = PlacedSeen["party"];

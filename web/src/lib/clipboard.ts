@@ -1,14 +1,14 @@
 /**
- * Text to the clipboard, also from a page over plain HTTP, where browsers offer neither the
- * clipboard nor the system's own way to share.
+ * Copying and sharing text. Also works over plain HTTP, where browsers offer neither the clipboard
+ * API nor the share dialog.
  */
 
-/** Whether the system offers to pass a link on; on a desktop people expect a copy. */
+/** Whether to offer the share dialog of the system. On a desktop people expect a copy instead. */
 export function canShare(): boolean {
   return "share" in navigator && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Hands a link to the system; false if it could not, true also if the person thought better of it. */
+/** Opens the share dialog. True if the link was shared or the user cancelled, false on an error. */
 export async function share(link: string, title: string): Promise<boolean> {
   try {
     await navigator.share({ title, url: link });
@@ -18,19 +18,19 @@ export async function share(link: string, title: string): Promise<boolean> {
   }
 }
 
-/** Copies a text that `shown` displays; false leaves it selected there, to be copied by hand. */
+/** Copies a text that `shown` displays. On failure, returns false and leaves the text selected. */
 export async function copy(text: string, shown: HTMLElement): Promise<boolean> {
   try {
     await clipboard()?.writeText(text);
     if (clipboard()) return true;
   } catch {
-    // Not permitted: the selection may be copied all the same.
+    // Not permitted: try the selection instead.
   }
   select(shown);
   return copySelection(text);
 }
 
-/** The clipboard; browsers have it for pages over HTTPS and of the own computer only. */
+/** The clipboard API; browsers have it over HTTPS and on localhost only. */
 function clipboard(): Clipboard | undefined {
   return (navigator as Partial<Navigator>).clipboard;
 }
@@ -39,7 +39,7 @@ export function select(shown: HTMLElement): void {
   getSelection()?.selectAllChildren(shown);
 }
 
-/** Copies the selection the old way, which needs no secure page. */
+/** Copies with `execCommand`, which needs no secure context. */
 function copySelection(text: string): boolean {
   let isTaken = false;
   const take = (event: ClipboardEvent): void => {

@@ -1,21 +1,21 @@
-/** A table that the page shows, whoever plays there: the server, or the script of a lesson. */
+/** A table that the page shows. Its updates come from the server or from the script of a lesson. */
 import type { Picture, Refused, Said, TableEvent } from "../wire/generated";
 import { Emitter } from "./emitter";
 
-/** Something has happened: the table is as `picture` says now. */
-export interface Happening {
-  /** In order; empty where only the picture is new. */
+/** A new picture of a table, with the events that led to it. */
+export interface TableUpdate {
+  /** In order; empty if only the picture is new. */
   events: readonly TableEvent[];
-  /** Null if this is the first one. */
+  /** The previous picture; null at first. */
   before: Picture | null;
   picture: Picture;
 }
 
-export class Watched extends Emitter<{ happened: Happening }> {
+export class WatchedTable extends Emitter<{ happened: TableUpdate }> {
   readonly name: string;
   version = $state(0);
   picture = $state.raw<Picture | null>(null);
-  /** When the picture came: clocks count down from there. */
+  /** When the picture arrived (`performance.now()`). Clocks count down from there. */
   at = $state(0);
   said = $state.raw<Said[]>([]);
   problem = $state<Refused | null>(null);
@@ -25,7 +25,7 @@ export class Watched extends Emitter<{ happened: Happening }> {
     this.name = name;
   }
 
-  /** Takes over a new picture, and tells those who listen what has led to it. */
+  /** Sets a new picture and emits `happened`. */
   show(version: number, picture: Picture, events: readonly TableEvent[]): void {
     const before = this.picture;
     this.version = version;
