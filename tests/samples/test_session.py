@@ -32,7 +32,7 @@ from romme.server.http import app
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.play.chance import SystemChance
-from romme.server.workers.fair_queue import ALONE, Party
+from romme.server.workers.fair_queue import NO_PARTY, Party
 from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice
 
@@ -142,7 +142,7 @@ class RecordedThinking(BotWorkers):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - it is known
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:  # noqa: ARG002 - it is known
         await self.turns.acquire()
         return next(self._moves)
 
@@ -152,7 +152,7 @@ class RecordedThinking(BotWorkers):
         view: View,  # noqa: ARG002 - same
         names: tuple[str, ...],  # noqa: ARG002 - same
         *,
-        party: Party = ALONE,  # noqa: ARG002 - same
+        party: Party = NO_PARTY,  # noqa: ARG002 - same
     ) -> list[HintAdvice]:
         return next(self._advice)
 

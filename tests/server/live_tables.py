@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, TICK_SECONDS, Clockwork, Steady
+from romme.server.cluster.timers import LONGEST_STEP_SECONDS, TICK_SECONDS, ServerClock, Timers
 from romme.server.person_id import PersonId
 from romme.server.play.live_table import LiveTable, Service
 from romme.server.table.codec import WrittenEvent
@@ -36,22 +36,22 @@ class FakeClock:
         return self.seconds
 
 
-def run_for(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
+def run_for(timers: Timers, real: FakeClock, milliseconds: int) -> None:
     """Let time pass while the server ticks at its usual interval."""
     whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
     for step in (*[TICK_SECONDS] * whole, rest / 1000):
         real.seconds += step
-        clockwork.tick()
+        timers.tick()
 
 
-def fast_forward(clockwork: Clockwork, real: FakeClock, milliseconds: int) -> None:
+def fast_forward(timers: Timers, real: FakeClock, milliseconds: int) -> None:
     """Let time pass in the longest steps that still count in full, to save ticks."""
     left = milliseconds / 1000
     while left > 0:
         step = min(left, LONGEST_STEP_SECONDS)
         real.seconds += step
         left -= step
-        clockwork.tick()
+        timers.tick()
 
 
 @dataclass(eq=False)
@@ -105,7 +105,7 @@ def service(
     """The dependencies of a live table, without a hub: automatic acts are left to the test."""
     return Service(
         log=log or MemoryLog(),
-        clockwork=Clockwork(Steady(real or FakeClock())),
+        timers=Timers(ServerClock(real or FakeClock())),
         chance=chance or SeededChance(),
         names=names,
         announce=lambda _name, _version: None,

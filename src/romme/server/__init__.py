@@ -1,1 +1,1 @@
-"""The server: who people are, the tables they sit at, and the ways in."""
+"""The server: accounts, tables, tournaments, and their HTTP and WebSocket interfaces."""

@@ -1,4 +1,4 @@
-"""The id of a person: the same at tables, in accounts and in tournaments."""
+"""The id of a person, shared by tables, accounts and tournaments."""
 
 from __future__ import annotations
 

@@ -28,10 +28,10 @@ def test_a_notice_reaches_the_others_and_only_them(postgres_url: str) -> None:
             try:
                 async with asyncio.timeout(30):
                     while not heard["b"]:  # until both listen
-                        nodes["a"].tell(first)
+                        nodes["a"].send(first)
                         await asyncio.sleep(0.05)
                     for notice in many:
-                        nodes["a"].tell(notice)
+                        nodes["a"].send(notice)
                     while heard["b"][-1].table != many[-1].table:  # noqa: ASYNC110 - nobody tells
                         await asyncio.sleep(0.01)
             finally:
@@ -47,8 +47,8 @@ def test_a_notice_reaches_the_others_and_only_them(postgres_url: str) -> None:
 
 def test_a_node_that_has_fallen_silent_is_named_once() -> None:
     peers = Peers()
-    peers.hear("a", 0)
-    peers.hear("b", 1)
+    peers.record("a", 0)
+    peers.record("b", 1)
     assert peers.forget_silent(SILENT_AFTER_MS) == ()
     assert peers.forget_silent(SILENT_AFTER_MS + 1) == ("a",)
     assert peers.forget_silent(SILENT_AFTER_MS + 2) == ("b",)

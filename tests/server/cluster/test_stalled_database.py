@@ -37,7 +37,7 @@ class Watched:
     def __init__(self, ping: Callable[[], Any]) -> None:
         self.stalled = asyncio.Event()
         self.back = asyncio.Event()
-        self.watch = DatabaseWatch(ping, stalled=self.stalled.set, back=self.back.set)
+        self.watch = DatabaseWatch(ping, on_stalled=self.stalled.set, on_recovered=self.back.set)
 
 
 @asynccontextmanager

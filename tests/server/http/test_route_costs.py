@@ -57,7 +57,7 @@ def jobs() -> Iterator[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(
-                    func=ast.Attribute(value=ast.Attribute(attr="_tasks" | "tasks"), attr="begin"),
+                    func=ast.Attribute(value=ast.Attribute(attr="_tasks" | "tasks"), attr="start"),
                     args=[ast.Call(func=ast.Attribute(attr=work))],
                 ):
                     yield f"{path.stem}.{work}"

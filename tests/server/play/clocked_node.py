@@ -11,7 +11,7 @@ from typing import Final, cast
 from romme.client.sitting import written
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
-from romme.server.cluster.clockwork import LONGEST_STEP_SECONDS, Steady
+from romme.server.cluster.timers import LONGEST_STEP_SECONDS, ServerClock
 from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub
 from romme.server.play.live_table import LiveTable
@@ -52,7 +52,7 @@ class ClockedNode:
 
     clock: FakeClock
     log: SlowLog
-    steady: type[Steady] = Steady
+    steady: type[ServerClock] = ServerClock
     bot_workers: type[InProcessBots] = InProcessBots
     hub: Hub = field(init=False)
     live: LiveTable = field(init=False)
@@ -77,7 +77,7 @@ class ClockedNode:
             chance=SeededChance(),
             bot_workers=self.bot_workers(),
             bot_pause_ms=self.bot_pause_ms,
-            steady=self.steady(self.clock),
+            clock=self.steady(self.clock),
         )
         await self.hub._take_over("t")  # noqa: SLF001 - as `start` does, without its background tasks
         self.live = await self.hub.live("t")
@@ -108,7 +108,7 @@ class ClockedNode:
         while left > 0:
             step = min(left, STEP_MS)
             self.clock.seconds += step / 1000
-            self.hub.clockwork.tick()
+            self.hub.timers.tick()
             left -= step
             self.unanswered_ms += 0 if answering else step
             self.has_extra_time |= not self.live.table.anyone_present
@@ -120,7 +120,7 @@ class ClockedNode:
         """Let time pass while the process is suspended or overloaded."""
         self.stalls += 1
         self.clock.seconds += milliseconds / 1000
-        self.hub.clockwork.tick()
+        self.hub.timers.tick()
         await settle()
 
     async def restart(self, milliseconds: int) -> None:
@@ -166,7 +166,7 @@ async def node_at_draw(
     terms: TableTerms,
     seed: int,
     *,
-    steady: type[Steady] = Steady,
+    steady: type[ServerClock] = ServerClock,
     people: int = 2,
     bot_pause_ms: int = 0,
 ) -> ClockedNode:

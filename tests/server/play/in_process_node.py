@@ -23,7 +23,7 @@ from romme.server.play.connection.socket import Connection
 from romme.server.play.hub import Hub
 from romme.server.play.live_table import LiveTable
 from romme.server.table.events import TableEvent
-from romme.server.workers.fair_queue import ALONE, Party
+from romme.server.workers.fair_queue import NO_PARTY, Party
 from romme.store.database import Database, open_database
 from romme.view.knowledge import View
 from romme.wire import commands as wire
@@ -49,7 +49,7 @@ class InProcessBots(BotWorkers):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - one bot for all
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:  # noqa: ARG002 - one bot for all
         budget = Budget.counted(1.0)
         return make_bot("anfaenger").choose(view, Legal(view.to_move()), self._rng, budget)
 
@@ -59,7 +59,7 @@ class InProcessBots(BotWorkers):
         view: View,
         names: tuple[str, ...],
         *,
-        party: Party = ALONE,  # noqa: ARG002 - no queue here
+        party: Party = NO_PARTY,  # noqa: ARG002 - no queue here
     ) -> list[HintAdvice]:
         return [
             HintAdvice(

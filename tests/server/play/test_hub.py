@@ -24,7 +24,7 @@ from romme.server.table.due import CUT_WITHIN_MS, RESULT_PAUSE_MS
 from romme.server.table.events import DealMade, Mover, WentAway
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
-from romme.server.workers.fair_queue import ALONE, Party
+from romme.server.workers.fair_queue import NO_PARTY, Party
 from romme.store.log.records import Appended, Entry
 from romme.view.knowledge import View
 from romme.wire import commands as wire
@@ -179,7 +179,7 @@ def test_a_bot_move_is_retried_when_the_disk_is_full() -> None:
 class CrashingBots(InProcessBots):
     """Bots that always crash."""
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:  # noqa: ARG002 - same
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:  # noqa: ARG002 - same
         raise ZeroDivisionError
 
 
@@ -238,7 +238,7 @@ class ForgetfulBots(InProcessBots):
 
     forgot = False
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
         if self.forgot or view.phase is Phase.DRAW:
             return await super().choose(level, view, party=party)
         self.forgot = True
@@ -266,7 +266,7 @@ class DisturbedBots(InProcessBots):
     node: ClockedNode
     asked = 0
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
         self.asked += 1
         for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
             await self.node.live.ask(BEN, command, lambda _: None)
@@ -346,8 +346,8 @@ def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
             hub = node.hub
 
             async def pass_time(milliseconds: int) -> None:
-                hub.clockwork.steady._seconds += milliseconds / 1000  # noqa: SLF001 - the clock stands still
-                hub.clockwork.tick()
+                hub.timers.clock._seconds += milliseconds / 1000  # noqa: SLF001 - the clock stands still
+                hub.timers.tick()
                 async with asyncio.timeout(10):
                     while hub._tasks:  # noqa: ASYNC110, SLF001 - no event to wait for
                         await asyncio.sleep(0.001)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from romme.engine.state import Seat
-from romme.server.cluster.clockwork import Steady
+from romme.server.cluster.timers import ServerClock
 from romme.server.person_id import PersonId
 from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size
@@ -59,7 +59,7 @@ async def random_event(node: ClockedNode, people: list[PersonId], rng: Random) -
             await node.move(rng, log_delay_ms=rng.choice((0, 0, 3_000)))
 
 
-async def simulate(seed: int, steady: type[Steady] = Steady) -> bool:
+async def simulate(seed: int, steady: type[ServerClock] = ServerClock) -> bool:
     """Simulate players who move, wait and reconnect at a server that stalls and restarts."""
     rng = dice(seed)
     clock = Clock(turn=rng.randint(5, 12), bank=rng.choice((0, 5, 20, 60)))
@@ -91,7 +91,7 @@ def test_server_delays_cost_no_player_time(size: Size) -> None:
     asyncio.run(scene())
 
 
-class WallClock(Steady):
+class WallClock(ServerClock):
     """A clock that also runs while the server is down."""
 
     def tick(self) -> None:
@@ -100,7 +100,7 @@ class WallClock(Steady):
         self._last = now
 
 
-class SlowClock(Steady):
+class SlowClock(ServerClock):
     """A clock that counts only half of the time."""
 
     def tick(self) -> None:
@@ -113,7 +113,7 @@ class SlowClock(Steady):
     ("clock", "found"),
     [(WallClock, r"too early|charged for the server"), (SlowClock, "others waited too long")],
 )
-def test_a_wrong_clock_is_detected(clock: type[Steady], found: str) -> None:
+def test_a_wrong_clock_is_detected(clock: type[ServerClock], found: str) -> None:
     """Control: a wall clock costs the player time, a slow clock costs the others time."""
 
     async def scene() -> None:

@@ -27,7 +27,7 @@ import asyncpg
 import msgspec
 
 from romme.locales import Words
-from romme.server.cluster import bus, clockwork, node, peers
+from romme.server.cluster import bus, node, peers, timers
 from romme.server.http import app
 from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
@@ -196,7 +196,7 @@ def welcome_everybody() -> None:
 
 def run_quickly() -> None:
     """Let the server's time run quicker than ours."""
-    vars(clockwork)["LONGEST_STEP_SECONDS"] = QUICK * 10
+    vars(timers)["LONGEST_STEP_SECONDS"] = QUICK * 10
     _run_at(QUICK)
 
 
@@ -206,7 +206,7 @@ def run_slowly() -> None:
 
 
 def _run_at(speed: float) -> None:
-    vars(hub)["Steady"] = lambda: clockwork.Steady(lambda: speed * time.monotonic())
+    vars(hub)["ServerClock"] = lambda: timers.ServerClock(lambda: speed * time.monotonic())
 
 
 def hear_nothing() -> None:

@@ -15,7 +15,7 @@ READY = "2026-11-16T08:00:43.241087Z [info     ] ready    node=node1 version=0.1
     "written",
     [
         "Traceback (most recent call last):",
-        "2026-11-16T08:00:43.1Z [error    ] a task broke down",
+        "2026-11-16T08:00:43.1Z [error    ] background task failed",
         "asked for /api/socket?ticket=s3cret",
         "dealt ['7C', '10H', '*']",
         "open QS,KD",

@@ -12,7 +12,7 @@ from romme.exchange import CannotRead
 from romme.exchange.problems import Obstacle
 from romme.notation.gamefile import Unreadable
 from romme.server.http.problems import HttpProblem
-from romme.server.workers.confinement import MEBIBYTE, Bounds, Confined, TooCostly
+from romme.server.workers.confinement import MEBIBYTE, Bounds, ConfinedWorker, TooCostly
 
 
 def eat(size: int) -> int:
@@ -37,13 +37,13 @@ def misread() -> None:
 
 
 @pytest.fixture(scope="module")
-def confined() -> Iterator[Confined]:
-    made = Confined("test", Bounds(seconds=60.0, waiting=3, waiting_by_key=2))
+def confined() -> Iterator[ConfinedWorker]:
+    made = ConfinedWorker("test", Bounds(seconds=60.0, waiting=3, waiting_by_key=2))
     yield made
     made.close()
 
 
-def test_errors_come_back_with_their_facts(confined: Confined) -> None:
+def test_errors_come_back_with_their_facts(confined: ConfinedWorker) -> None:
     async def scene() -> tuple[CannotRead, Unreadable]:
         with pytest.raises(CannotRead) as refused:
             await confined.run("a", refuse)
@@ -56,7 +56,7 @@ def test_errors_come_back_with_their_facts(confined: Confined) -> None:
     assert (unread.problem, unread.line, unread.facts) == ("no-toml", 3, {"reason": "why"})
 
 
-def test_the_queue_is_bounded_in_all_and_for_each_who_asks(confined: Confined) -> None:
+def test_the_queue_is_bounded_in_all_and_for_each_who_asks(confined: ConfinedWorker) -> None:
     async def scene() -> None:
         def ask(key: str) -> asyncio.Future[int]:
             return asyncio.ensure_future(confined.run(key, eat, 1))
@@ -79,7 +79,7 @@ def test_the_queue_is_bounded_in_all_and_for_each_who_asks(confined: Confined) -
     asyncio.run(scene())
 
 
-def test_a_job_that_takes_too_much_or_dies_costs_one_process(confined: Confined) -> None:
+def test_a_job_that_takes_too_much_or_dies_costs_one_process(confined: ConfinedWorker) -> None:
     async def scene() -> None:
         pids = [await confined.run("a", os.getpid)]
         for job, given in ((eat, (4 * confined.bounds.memory_bytes,)), (die, ())):
@@ -94,7 +94,7 @@ def test_a_job_that_takes_too_much_or_dies_costs_one_process(confined: Confined)
 
 
 def test_a_job_that_takes_too_long_is_given_up() -> None:
-    confined = Confined("test", Bounds(seconds=0.05))
+    confined = ConfinedWorker("test", Bounds(seconds=0.05))
 
     async def scene() -> None:
         with pytest.raises(TooCostly):

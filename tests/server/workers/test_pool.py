@@ -51,7 +51,7 @@ class Pool(Workers):
 
     def __init__(self, count: int = 1, limits: WorkerLimits = WorkerLimits()) -> None:  # noqa: B008 - frozen
         self.gone: list[str] = []
-        super().__init__(count, limits, killed=self.gone.append)
+        super().__init__(count, limits, on_kill=self.gone.append)
 
 
 def run(

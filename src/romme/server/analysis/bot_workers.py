@@ -21,7 +21,7 @@ from romme.bots.protocol import Move
 from romme.bots.registry import LEVELS, bot_names, levels_below
 from romme.server.analysis import bot_jobs
 from romme.server.analysis.bot_health import BotHealth
-from romme.server.workers.fair_queue import ALONE, Party
+from romme.server.workers.fair_queue import NO_PARTY, Party
 from romme.server.workers.pool import LOAD_SECONDS, JobFailed, JobTerms, Workers, unpickled
 from romme.server.workers.worker_process import JobRefused, WorkerLimits, packed, pickled
 from romme.view.knowledge import View
@@ -100,7 +100,7 @@ class BotWorkers:
         self._seeds = SystemRandom()
 
     def _pool(self, name: str, count: int, limits: WorkerLimits) -> Workers:
-        return Workers(count, limits, killed=partial(self._observer.bot_killed, name))
+        return Workers(count, limits, on_kill=partial(self._observer.bot_killed, name))
 
     @property
     def waiting(self) -> int:
@@ -117,7 +117,7 @@ class BotWorkers:
         if not self._house.processes:
             await self.run(bot_names)
 
-    async def choose(self, level: str, view: View, *, party: Party = ALONE) -> Move:
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
         """Let a bot decide. If it fails, the next level below does: a move comes in any case.
 
         `party` says on whose behalf, for the queue.
@@ -160,7 +160,7 @@ class BotWorkers:
         view: View,
         names: tuple[str, ...],
         *,
-        party: Party = ALONE,
+        party: Party = NO_PARTY,
     ) -> list[HintAdvice]:
         """The best moves with their reasons, in words.
 
@@ -180,7 +180,7 @@ class BotWorkers:
         self,
         work: Callable[[*Given], Result],
         *given: *Given,
-        party: Party = ALONE,
+        party: Party = NO_PARTY,
     ) -> Result:
         """Have work of our own done in a process; raises what it raises, or `JobFailed`."""
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)

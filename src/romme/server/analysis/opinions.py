@@ -25,7 +25,7 @@ from romme.locales import words
 from romme.notation.gamefile import GameFile, Unreadable
 from romme.notation.replaying import replay
 from romme.server.analysis.replays import read_file
-from romme.server.workers.confinement import Bounds, Confined, TooCostly
+from romme.server.workers.confinement import Bounds, ConfinedWorker, TooCostly
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 from romme.wire.replay import AdviceTold, Opinion, OpinionWanted, Verdict
@@ -54,7 +54,7 @@ class Opinions:
     def __init__(self) -> None:
         """Begin a process when first asked, not before."""
         bounds = Bounds(seconds=MOST_SECONDS, waiting=MOST_WAITING, waiting_by_key=WAITING)
-        self._confined = Confined("opinions", bounds)
+        self._confined = ConfinedWorker("opinions", bounds)
 
     async def of(self, lang: str, wanted: OpinionWanted, *, asker: str = "") -> Opinion:
         """Judge a decision, unless too many others wait for that; raises `Unreadable`."""

@@ -1,4 +1,4 @@
-"""Work beside what people ask for: it is kept until it is done, and told in the log if it fails."""
+"""Background tasks: referenced until they end, logged if they fail."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ log: Final = structlog.get_logger()
 
 
 class BackgroundTasks:
-    """Tasks that nobody waits for."""
+    """Tasks that run without being awaited."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start without tasks."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        """How many are under way."""
+        """Number of unfinished tasks."""
         return len(self._tasks)
 
-    def begin(self, work: Coroutine[object, object, None]) -> None:
-        """Have something done soon."""
+    def start(self, work: Coroutine[object, object, None]) -> None:
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)  # the loop alone would let go of it
+        self._tasks.add(task)  # the loop holds only weak references
         task.add_done_callback(self._ended)
 
     async def close(self) -> None:
-        """Break off what is not done."""
+        """Cancel the unfinished tasks and wait for them to end."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -40,12 +40,12 @@ class BackgroundTasks:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Exception):
-            report("a task broke down", error)
+            report("background task failed", error)
 
 
-def report(what: str, error: Exception) -> None:
-    """Write down what broke; of a database that is away the reason will do, for every table."""
+def report(event: str, error: Exception) -> None:
+    """Log a failure: in full, or just the reason if the database is unreachable."""
     if is_away(error):
-        log.warning(what, reason=type(error).__name__)
+        log.warning(event, reason=type(error).__name__)
     else:
-        log.error(what, exc_info=error)
+        log.error(event, exc_info=error)

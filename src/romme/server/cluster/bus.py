@@ -1,8 +1,7 @@
-"""How nodes hear of each other: in one process not at all, else through PostgreSQL.
+"""Notices between nodes, sent with LISTEN/NOTIFY of PostgreSQL. A single node needs none.
 
-A notice is sent after the commit, many at a time; inside the transaction it would make each commit
-wait for all others. A notice can be lost with its connection: whoever listens also looks now and
-then for itself (`romme.server.play.hub`).
+Notices are sent in batches after the commit. Inside the transaction, NOTIFY would serialise all
+commits. A notice can be lost with its connection, so receivers also poll (`romme.server.play.hub`).
 """
 
 from __future__ import annotations
@@ -20,30 +19,30 @@ from romme.server.cluster.background_tasks import BackgroundTasks
 
 CHANNEL: Final = "romme"
 GATHER_SECONDS: Final = 0.002
-"""Seconds in which notices gather to be sent together."""
-MOST_BYTES: Final = 7000
-"""PostgreSQL takes notices of less than 8000 bytes."""
+"""Time to collect notices into one batch."""
+MAX_BYTES: Final = 7000
+"""Maximum size of a batch. PostgreSQL allows less than 8000 bytes."""
 RETRY_SECONDS: Final = 0.5
 
 log: Final = structlog.get_logger()
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """Something that other nodes should know."""
+    """A message to the other nodes: a new version of a stream, or one of the fields below."""
 
     node: str
     table: str
     version: int = 0
     message: str = ""
-    """A message for everybody who looks on: chat, which is in no log."""
+    """A chat message for the table's watchers. Chat is not in the log."""
     signed_out: str = ""
-    """Somebody whose session has ended, on whichever device."""
+    """Id of a person whose session has ended."""
     renamed: str = ""
-    """Somebody who has another name, or none any more."""
+    """Id of a person whose display name was changed or erased."""
     seeks: str = ""
-    """Somebody of the table who is not at this node: whoever has them says so."""
+    """Id of a player without a connection to the sender. A node that has one answers `here`."""
     here: str = ""
-    """Somebody who was sought, and is at this node."""
+    """Id of a sought player who is connected to the sender."""
 
 
 Listener = Callable[[Notice], None]
@@ -52,50 +51,50 @@ Listener = Callable[[Notice], None]
 class Bus(Protocol):
     """Carries notices to the other nodes."""
 
-    def tell(self, notice: Notice) -> None:
-        """Send a notice soon; never waits."""
+    def send(self, notice: Notice) -> None:
+        """Queue a notice. Never blocks."""
         ...
 
     async def close(self) -> None:
-        """Send what waits, then end."""
+        """Stop sending and listening."""
         ...
 
 
 class LocalBus:
-    """There is no other node."""
+    """The bus of a single node: drops every notice."""
 
-    def tell(self, notice: Notice) -> None:
-        """Nobody listens."""
+    def send(self, notice: Notice) -> None:
+        """No-op: there is no other node."""
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """No-op: nothing is open."""
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY; a connection that breaks is made anew."""
+    """A bus on LISTEN/NOTIFY that reconnects after connection errors."""
 
-    def __init__(self, pool: asyncpg.Pool, node: str, heard: Listener) -> None:
-        """Begin to listen."""
+    def __init__(self, pool: asyncpg.Pool, node: str, listener: Listener) -> None:
+        """Start listening. `listener` is called with each notice of another node."""
         self._pool = pool
         self._node = node
-        # A name of this process: one that was killed is not back because another has its name,
-        # and two that were given the same name by mistake shall hear each other all the same.
+        # Unique per process: a restarted node is not the one that was killed, and two nodes that
+        # were given the same name by mistake must still receive each other's notices.
         self._own = f"{node}#{token_hex(4)}"
-        self._heard = heard
-        self._doubled = False
+        self._listener = listener
+        self._warned = False
         self._waiting: list[Notice] = []
         self._something = asyncio.Event()
         self._tasks = BackgroundTasks()
-        self._tasks.begin(self._listen())
-        self._tasks.begin(self._send())
+        self._tasks.start(self._listen())
+        self._tasks.start(self._send())
 
-    def tell(self, notice: Notice) -> None:
-        """Send a notice with the next batch."""
+    def send(self, notice: Notice) -> None:
+        """Queue a notice for the next batch."""
         self._waiting.append(msgspec.structs.replace(notice, node=self._own))
         self._something.set()
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop sending and listening."""
         await self._tasks.close()
 
     async def _send(self) -> None:
@@ -108,40 +107,41 @@ class PostgresBus:
                 try:
                     await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    log.warning("notice lost", reason=type(error).__name__)  # looking heals it
+                    # The receivers' polling makes up for it.
+                    log.warning("cannot send notice", reason=type(error).__name__)
 
     async def _listen(self) -> None:
         while True:
             try:
                 async with self._pool.acquire() as connection:
-                    await connection.add_listener(CHANNEL, self._hear)
+                    await connection.add_listener(CHANNEL, self._receive)
                     try:
                         while not connection.is_closed():
                             await asyncio.sleep(RETRY_SECONDS)
                             await connection.execute("SELECT 1")
                     finally:
-                        await connection.remove_listener(CHANNEL, self._hear)
+                        await connection.remove_listener(CHANNEL, self._receive)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("listening broke off", reason=type(error).__name__)
+                log.warning("notice listener disconnected", reason=type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         for notice in msgspec.json.decode(payload, type=list[Notice]):
             if notice.node == self._own:
                 continue
-            if notice.node.partition("#")[0] == self._node and not self._doubled:
-                self._doubled = True
+            if notice.node.partition("#")[0] == self._node and not self._warned:
+                self._warned = True
                 log.warning("another node has the same name", node=self._node)
-            self._heard(notice)
+            self._listener(notice)
 
 
 def _payloads(notices: list[Notice]) -> list[str]:
-    """As few notices of PostgreSQL as hold all of ours."""
+    """Encode notices into as few payloads as possible."""
     found: list[str] = []
     batch: list[bytes] = []
     length = 0
     for one in map(msgspec.json.encode, notices):
-        if batch and length + len(one) > MOST_BYTES:
+        if batch and length + len(one) > MAX_BYTES:
             found.append(f"[{b','.join(batch).decode()}]")
             batch, length = [], 0
         batch.append(one)

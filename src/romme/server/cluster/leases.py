@@ -1,8 +1,8 @@
-"""Who looks after which table: clocks and bots run once, wherever people are connected.
+"""Leases decide which node runs a table, so that its clocks and bots run exactly once.
 
-A lease is kept in the table's row and lasts a few seconds; who holds it renews it. A node that dies
-renews nothing, and another one takes its tables over. Should two ever believe in the same lease,
-the key of the log still lets one of them write.
+A lease is stored in the table's row and lasts a few seconds unless its holder renews it. When a
+node dies, its leases expire and another node takes its tables over. If two nodes ever believe to
+hold the same lease, the primary key of the log still lets only one of them write.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.store.connection.clock import POSTGRES_NOW_MS
 
 LEASE_MS: Final = 2500
-"""How long a lease lasts unless it is renewed."""
+"""Duration of a lease unless it is renewed."""
 RENEW_EVERY_SECONDS: Final = 0.7
-"""Leases are renewed, and those that ended are taken over."""
-MOST_AT_ONCE: Final = 500
+"""Interval at which leases are renewed and expired ones claimed."""
+MAX_CLAIMS: Final = 500
 
 _RENEW: Final = f"""
 UPDATE streams SET lease_until = {POSTGRES_NOW_MS} + $2
 WHERE node = $1 AND phase = 'playing' RETURNING stream
-"""  # noqa: S608 - only our own constant is put in
+"""  # noqa: S608 - interpolates only our own constant
 _CLAIM: Final = f"""
 UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2 WHERE stream IN (
   SELECT stream FROM streams WHERE phase = 'playing' AND lease_until < {POSTGRES_NOW_MS}
@@ -45,70 +45,70 @@ _RELEASE_ONE: Final = f"{_RELEASE} AND stream = $2"
 
 log: Final = structlog.get_logger()
 _LOST: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What comes of a database that does not answer."""
-Taken = Callable[[str], Awaitable[None]]
+"""Exceptions raised when the database is unreachable."""
+TakeOver = Callable[[str], Awaitable[None]]
 
 
 class Leases(Protocol):
-    """Knows which tables this node looks after."""
+    """The leases of this node."""
 
     def holds(self, table: str) -> bool:
-        """Whether this node looks after a table."""
+        """Whether this node holds the lease of a table."""
         ...
 
     async def claim(self, table: str) -> bool:
-        """Look after a table, if nobody else does."""
+        """Take the lease of a table unless another node holds it. Return whether it succeeded."""
         ...
 
     async def close(self) -> None:
-        """Let others look after the tables."""
+        """Release all leases."""
         ...
 
 
-class OnlyNode:
-    """Looks after everything."""
+class SingleNodeLeases:
+    """The leases of a single node, which runs every table."""
 
     def holds(self, table: str) -> bool:  # noqa: ARG002 - all of them
-        """Yes."""
+        """Always True."""
         return True
 
     async def claim(self, table: str) -> bool:  # noqa: ARG002 - all of them
-        """Yes."""
+        """Always succeeds."""
         return True
 
     async def close(self) -> None:
-        """There is nobody else."""
+        """No-op: there is only one node."""
 
 
 class PostgresLeases:
-    """Holds leases, renews them, and takes over those of others that have run out."""
+    """Leases in PostgreSQL: renews its own, and claims expired ones of other nodes."""
 
-    def __init__(self, pool: asyncpg.Pool, node: str, taken: Taken) -> None:
-        """Begin to look for tables that nobody looks after."""
+    def __init__(self, pool: asyncpg.Pool, node: str, take_over: TakeOver) -> None:
+        """Start renewing and claiming. `take_over` is called with each table that is new here."""
         self._pool = pool
         self._node = node
-        self._taken = taken
+        self._take_over = take_over
         self._held: set[str] = set()
         self._new: asyncio.Queue[str] = asyncio.Queue()
-        self._unable: set[str] = set()
-        """Tables that this node cannot load: perhaps a newer program has written there."""
+        self._unloadable: set[str] = set()
+        """Tables that this node cannot load, perhaps because a newer version wrote them."""
         self._tasks = BackgroundTasks()
-        self._tasks.begin(self._run())
-        self._tasks.begin(self._take())
+        self._tasks.start(self._run())
+        self._tasks.start(self._take_over_new())
 
     def holds(self, table: str) -> bool:
-        """Whether this node looked after a table when it last renewed its leases."""
+        """Whether this node held the lease at its last renewal."""
         return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Look after a table, if nobody else does."""
+        """Take the lease of a table unless another node holds it. Return whether it succeeded."""
         row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)
         return row is not None
 
     async def close(self) -> None:
-        """Let go of all leases at once, so that nobody has to wait for them to run out."""
+        """Release all leases now, so that other nodes need not wait for them to expire."""
         await self._tasks.close()
         self._held.clear()
         with suppress(*_LOST):
@@ -117,40 +117,40 @@ class PostgresLeases:
     async def _run(self) -> None:
         while True:
             try:
-                await self._look()
+                await self._renew_and_claim()
             except _LOST as error:
-                self._held.clear()  # nobody knows what has happened since
+                self._held.clear()  # another node may have claimed them
                 log.warning("leases not renewed", reason=type(error).__name__)
             await asyncio.sleep(RENEW_EVERY_SECONDS)
 
-    async def _look(self) -> None:
+    async def _renew_and_claim(self) -> None:
         renewed = await self._pool.fetch(_RENEW, self._node, LEASE_MS)
         before, self._held = self._held, {row[0] for row in renewed}
         claimed = await self._pool.fetch(
-            _CLAIM, self._node, LEASE_MS, MOST_AT_ONCE, list(self._unable)
+            _CLAIM, self._node, LEASE_MS, MAX_CLAIMS, list(self._unloadable)
         )
         new = {row[0] for row in claimed} | (self._held - before)
         self._held |= new
         for table in sorted(new):
             self._new.put_nowait(table)
 
-    async def _take(self) -> None:
-        """Load what is new, beside the renewing: that must not wait, or the leases run out."""
+    async def _take_over_new(self) -> None:
+        """Load newly leased tables. A separate task, because renewing must not wait for it."""
         while True:
             table = await self._new.get()
             try:
-                await self._taken(table)
+                await self._take_over(table)
             except (*_LOST, SQLAlchemyError) as error:
-                self._held.discard(table)  # so it is new again at the next look
-                log.warning("a table is not taken over yet", reason=type(error).__name__)
+                self._held.discard(table)  # so that the next renewal reports it as new again
+                log.warning("taking over table postponed", reason=type(error).__name__)
             except Exception:
-                # Others can be, and this one perhaps by another node.
-                log.exception("a table cannot be loaded", table=table)
-                await self._leave(table)
+                # Continue with the other tables. Another node may be able to load this one.
+                log.exception("cannot load table", table=table)
+                await self._give_up(table)
 
-    async def _leave(self, table: str) -> None:
-        """Let another node look after a table."""
-        self._unable.add(table)
+    async def _give_up(self, table: str) -> None:
+        """Release the lease of a table that this node cannot load."""
+        self._unloadable.add(table)
         self._held.discard(table)
-        with suppress(*_LOST):  # else it is new again at the next look, and left then
+        with suppress(*_LOST):  # if it fails, the next renewal reports the table as new again
             await self._pool.execute(_RELEASE_ONE, self._node, table)

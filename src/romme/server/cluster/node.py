@@ -1,4 +1,4 @@
-"""This server among the others that share its database: what it tells them, what it looks after."""
+"""This server as one of several nodes that share a database: its bus, leases and peers."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from collections.abc import Awaitable, Callable
 from asyncpg import Pool
 
 from romme.server.cluster.bus import Bus, Listener, LocalBus, Notice, PostgresBus
-from romme.server.cluster.leases import Leases, OnlyNode, PostgresLeases
+from romme.server.cluster.leases import Leases, PostgresLeases, SingleNodeLeases
 from romme.server.cluster.peers import Peers
 from romme.store.log.records import Version
 
 
 class Node:
-    """One server; what it tells is heard once it has joined the others."""
+    """One server process. It reaches the other nodes after `join`."""
 
     def __init__(self, name: str, *, is_alone: bool) -> None:
-        """Begin without a connection to any other."""
+        """Start without a connection to other nodes."""
         self.name = name
         self.is_alone = is_alone
         self.bus: Bus = LocalBus()
-        self.leases: Leases = OnlyNode()
+        self.leases: Leases = SingleNodeLeases()
         self.peers = Peers()
 
     def join(
-        self, pool: Pool, heard: Listener, take_over: Callable[[str], Awaitable[None]]
+        self, pool: Pool, listener: Listener, take_over: Callable[[str], Awaitable[None]]
     ) -> None:
-        """Hear what the other servers of a PostgreSQL tell, and share the tables with them."""
-        self.bus = PostgresBus(pool, self.name, heard)
+        """Exchange notices and leases with the other nodes of a PostgreSQL database."""
+        self.bus = PostgresBus(pool, self.name, listener)
         self.leases = PostgresLeases(pool, self.name, take_over)
 
-    def tell(
+    def notify(
         self,
         table: str = "",
         *,
@@ -40,7 +40,7 @@ class Node:
         seeks: str = "",
         here: str = "",
     ) -> None:
-        """Tell the other nodes something; without any fact, that this one is alive."""
+        """Send a notice to the other nodes. Without arguments it is a heartbeat."""
         notice = Notice(
             self.name,
             table,
@@ -50,8 +50,8 @@ class Node:
             seeks=seeks,
             here=here,
         )
-        self.bus.tell(notice)
+        self.bus.send(notice)
 
     def announce(self, stream: str, version: Version) -> None:
-        """Tell the other nodes how far a stream has come."""
-        self.bus.tell(Notice(self.name, stream, version))
+        """Tell the other nodes the latest version of a stream."""
+        self.bus.send(Notice(self.name, stream, version))

@@ -1,7 +1,7 @@
-"""Which other nodes there are: each says now and then that it is there.
+"""Heartbeats of the other nodes.
 
-Who was connected to a node that has died is connected nowhere, and no node notices by itself: a
-socket ends where it was. So silence is noticed instead.
+When a node dies, its sockets die with it and no other node sees them close. So the other nodes
+detect its silence instead.
 """
 
 from __future__ import annotations
@@ -9,23 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 SILENT_AFTER_MS: Final = 6_000
-"""Milliseconds: three times what lies between two signs of life."""
+"""Three times the interval between two heartbeats."""
 
 
 class Peers:
-    """When each other node was last heard of."""
+    """The time of the last notice of each other node."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
-        self._heard: dict[str, int] = {}
+        """Start without peers."""
+        self._last_seen: dict[str, int] = {}
 
-    def hear(self, node: str, now: int) -> None:
-        """Note that a node has said something."""
-        self._heard[node] = now
+    def record(self, node: str, now: int) -> None:
+        """Note that a node has sent something at `now` (ms)."""
+        self._last_seen[node] = now
 
     def forget_silent(self, now: int) -> tuple[str, ...]:
-        """The nodes that have not been heard of for too long; each is named once."""
-        silent = tuple(node for node, at in self._heard.items() if now - at > SILENT_AFTER_MS)
+        """Return the nodes that have become silent, and forget them."""
+        silent = tuple(node for node, at in self._last_seen.items() if now - at > SILENT_AFTER_MS)
         for node in silent:
-            del self._heard[node]
+            del self._last_seen[node]
         return silent

@@ -185,13 +185,13 @@ class Server:
         if self.database.pool is not None:
             self._watch = DatabaseWatch(
                 partial(self.database.pool.fetchval, "SELECT 1"),
-                stalled=self.sockets.redirect_players,
-                back=lambda: log.info("the database answers again"),
+                on_stalled=self.sockets.redirect_players,
+                on_recovered=lambda: log.info("database responds again"),
             )
-            self._tasks.begin(self._watch.run())
-        self._tasks.begin(self.sockets.sweep())
-        self._tasks.begin(self._tidy())
-        self._tasks.begin(self._warm_up_soon())
+            self._tasks.start(self._watch.run())
+        self._tasks.start(self.sockets.sweep())
+        self._tasks.start(self._tidy())
+        self._tasks.start(self._warm_up_soon())
         log.info("ready", node=self.node, version=version("romme"))
 
     @property
@@ -248,7 +248,7 @@ class Server:
     def _session_ended(self, person: PersonId) -> None:
         """Close somebody's sockets on every node; who is still signed in comes back at once."""
         self.sockets.close_sockets_of(person)
-        self.hub.node.tell(signed_out=person)
+        self.hub.node.notify(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(person)
@@ -256,12 +256,12 @@ class Server:
 
     def _renamed(self, person: PersonId) -> None:
         """Show somebody's new name at the tables of every node."""
-        self._tasks.begin(self._call_anew(person))
-        self.hub.node.tell(renamed=person)
+        self._tasks.start(self._call_anew(person))
+        self.hub.node.notify(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(person)
-        self._tasks.begin(self._call_anew(person))
+        self._tasks.start(self._call_anew(person))
 
     async def _call_anew(self, person: PersonId) -> None:
         named = (await self.names_of([person])).get(person, UNNAMED)

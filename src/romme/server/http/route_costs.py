@@ -181,7 +181,7 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "hub._follow": _DATABASE,
         "hub.warm_up": _PROCESS,
         "leases._run": _DATABASE,
-        "leases._take": _DATABASE,
+        "leases._take_over_new": _DATABASE,
         "open_sockets.close": _LOOP,
         "organiser._sweep": _PROCESS,
         "organiser._follow": _DATABASE,
@@ -189,4 +189,4 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "scheduler._run_with_retry": _PROCESS,
     }
 )
-"""By module and function: what `BackgroundTasks.begin` is given; none takes a visitor's input."""
+"""By module and function: what `BackgroundTasks.start` is given; none takes a visitor's input."""

@@ -79,7 +79,7 @@ class Organiser:
 
     def start(self) -> None:
         """Begin to look after what was loaded."""
-        self._tasks.begin(self._sweep())
+        self._tasks.start(self._sweep())
 
     def release(self) -> None:
         """Answer everybody who waits for news: the server is about to stop."""
@@ -219,7 +219,7 @@ class Organiser:
         """Another node has appended to a stream that is no table."""
         desk = self._desks.loaded.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
-            self._tasks.begin(self._follow(desk))
+            self._tasks.start(self._follow(desk))
 
     async def _follow(self, desk: Desk) -> None:
         async with desk.lock:
@@ -236,7 +236,7 @@ class Organiser:
     async def _sweep_once(self) -> None:
         if self._database.pool is not None:
             for desk in await self._desks.behind(self._database.log):
-                self._tasks.begin(self._follow(desk))
+                self._tasks.start(self._follow(desk))
         for desk in list(self._desks.loaded.values()):
             await self.sync(desk)
         self._desks.evict_idle()

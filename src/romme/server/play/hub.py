@@ -13,8 +13,8 @@ from sqlalchemy import ColumnElement, and_, select
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.cluster.background_tasks import report
 from romme.server.cluster.bus import Notice
-from romme.server.cluster.clockwork import Clockwork, Steady
 from romme.server.cluster.node import Node
+from romme.server.cluster.timers import ServerClock, Timers
 from romme.server.person_id import PersonId
 from romme.server.play.live_table import BACK_WITHIN_MS, RECENT, LiveTable, Service
 from romme.server.play.presence import PresenceTracker
@@ -60,14 +60,14 @@ class Hub:
         chance: Chance,
         bot_workers: BotWorkers,
         bot_pause_ms: int,
-        steady: Steady | None = None,
+        clock: ServerClock | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
     ) -> None:
         """Start without a table in memory."""
         self.node = Node(node, is_alone=database.pool is None)
         self.names = names
         self.bot_workers = bot_workers
-        self.clockwork = Clockwork(steady or Steady())
+        self.timers = Timers(clock or ServerClock())
         self.running = RunningTables(caps)
         self.on_chat: Callable[[Notice], None] = lambda _: None
         """Called with a notice from another node that contains a chat message."""
@@ -78,13 +78,13 @@ class Hub:
         self._database = database
         self._registry = Registry(self._load, idle_sweeps=IDLE_SWEEPS)
         self.scheduler = Scheduler(
-            self.clockwork, self.node, self.running, chance=chance, bot_workers=bot_workers
+            self.timers, self.node, self.running, chance=chance, bot_workers=bot_workers
         )
         self.presence = PresenceTracker(self._registry, self.scheduler, self.node, self.running)
         self._tasks = self.scheduler.tasks
         self._service = Service(
             log=database.log,
-            clockwork=self.clockwork,
+            timers=self.timers,
             chance=chance,
             names=names,
             announce=self.node.announce,
@@ -99,15 +99,15 @@ class Hub:
 
     async def start(self) -> None:
         """Start the background tasks, and resume the tables whose game was running."""
-        self._tasks.begin(self.clockwork.run())
+        self._tasks.start(self.timers.run())
         pool = self._database.pool
         if pool is None:
-            self._tasks.begin(self._for_each(await self._names(PLAYING), self._take_over))
+            self._tasks.start(self._for_each(await self._names(PLAYING), self._take_over))
         else:
             self.node.join(pool, self._handle_notice, self._take_over)
         # The players of listed tables may be gone. Loading a table makes absent ones count as away.
-        self._tasks.begin(self._for_each(await self._names(LISTED), self.live))
-        self._tasks.begin(self._sweep())
+        self._tasks.start(self._for_each(await self._names(LISTED), self.live))
+        self._tasks.start(self._sweep())
 
     async def close(self) -> None:
         """Stop all background tasks. No data is pending: every change is already in the log."""
@@ -137,7 +137,7 @@ class Hub:
         if live is None:  # another request has just created it
             return await self._existing(name) or lobby.NewTableMade(name, code, 1)
         if wanted.bots:
-            self._tasks.begin(self.bot_workers.warm_up())
+            self._tasks.start(self.bot_workers.warm_up())
         return lobby.NewTableMade(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
@@ -202,7 +202,7 @@ class Hub:
     # --- other nodes -----------------------------------------------------------------------------
 
     def _handle_notice(self, notice: Notice) -> None:
-        self.node.peers.hear(notice.node, self.clockwork.steady.now)
+        self.node.peers.record(notice.node, self.timers.clock.now)
         if notice.signed_out:
             self.on_sign_out(PersonId(notice.signed_out))
             return
@@ -219,7 +219,7 @@ class Hub:
         if live is None:
             self.on_stream_changed(notice.table, notice.version)
         elif live.version < notice.version:
-            self._tasks.begin(self._follow(live))
+            self._tasks.start(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
         async with live.lock:
@@ -236,8 +236,8 @@ class Hub:
                 report("sweep of tables failed", error)
 
     async def _sweep_once(self) -> None:
-        self.node.tell()  # heartbeat
-        if silent := self.node.peers.forget_silent(self.clockwork.steady.now):
+        self.node.notify()  # heartbeat
+        if silent := self.node.peers.forget_silent(self.timers.clock.now):
             log.warning("nodes stopped responding", nodes=silent)
             self.presence.expect_reconnects(self.tables.values())
         if not self.node.is_alone:

@@ -14,7 +14,7 @@ import msgspec
 from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.notation.text import BadText
-from romme.server.cluster.clockwork import Clockwork
+from romme.server.cluster.timers import Timers
 from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import finished, heading, lasts
 from romme.server.streams.stream import (
@@ -96,7 +96,7 @@ class Service:
     """The services of the server that a live table needs."""
 
     log: Log
-    clockwork: Clockwork
+    timers: Timers
     chance: Chance
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
     announce: Announcer
@@ -124,7 +124,7 @@ class LiveTable(Stream[Table, TableEvent]):
         self.names: Names = {}
         # Stored as bytes, so that the garbage collector has no objects to traverse.
         self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING_SIZE)
-        self._time = TurnTime(service.clockwork.steady.now)
+        self._time = TurnTime(service.timers.clock.now)
         self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
     @classmethod
@@ -188,11 +188,11 @@ class LiveTable(Stream[Table, TableEvent]):
         return reduce(evolve, events, state)
 
     async def _append(self, entry: Entry) -> Appended:
-        began = self.service.clockwork.steady.now
+        began = self.service.timers.clock.now
         try:
             return await super()._append(entry)
         finally:  # a slow disk must not cost the player time
-            self._time.postpone(self.service.clockwork.steady.now - began)
+            self._time.postpone(self.service.timers.clock.now - began)
 
     async def _prepare(self, after: Table) -> None:
         if after.chairs is not self.table.chairs:
@@ -203,7 +203,7 @@ class LiveTable(Stream[Table, TableEvent]):
         if _plays(events):
             self._played = self.version
         self._ring.append((self.version, data))
-        now = self.service.clockwork.steady.now
+        now = self.service.timers.clock.now
         self._time.advance(before, TableDecided(events, self.table), now)
         self._broadcast(events, data)
         self.service.wake(self)
@@ -313,7 +313,7 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- time ------------------------------------------------------------------------------------
 
     def due(self) -> tuple[Due, int] | None:
-        """The table's next automatic act, and its time by the monotonic clock (ms)."""
+        """The table's next automatic act, and its time by the server clock (ms)."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
@@ -329,7 +329,7 @@ class LiveTable(Stream[Table, TableEvent]):
         if coming is None:
             return None
         act, at = coming
-        left = max(0, at - self.service.clockwork.steady.now)
+        left = max(0, at - self.service.timers.clock.now)
         return ClockSeen(act.seat, left, act.bank_ms)
 
     def _bank_used_ms(self, person: PersonId) -> int:
@@ -337,7 +337,7 @@ class LiveTable(Stream[Table, TableEvent]):
         clock = self.table.terms.clock
         if clock is None or seat is None or self.table.seat_of(person) != seat:
             return 0
-        now = self.service.clockwork.steady.now
+        now = self.service.timers.clock.now
         bank_ms = self.table.chair(seat).bank_ms
         return self._time.overtime_ms(now, clock.turn * SECOND_MS, bank_ms)
 

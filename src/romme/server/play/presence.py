@@ -82,7 +82,7 @@ class PresenceTracker:
         """Mark a player as away unless they are connected within `within_ms`."""
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
-        at = self._scheduler.clockwork.steady.now + within_ms
+        at = self._scheduler.timers.clock.now + within_ms
         self._scheduler.at(
             _key(live, person), at, lambda: self._check_other_nodes(live.name, person)
         )
@@ -121,7 +121,7 @@ class PresenceTracker:
         if notice.here:
             self._scheduler.cancel(_key(live, PersonId(notice.here)))
         elif _is_here(live, PersonId(notice.seeks)):
-            self._node.tell(notice.table, here=notice.seeks)
+            self._node.notify(notice.table, here=notice.seeks)
 
     async def _bring_back(self, live: LiveTable, person: PersonId, *, address: str) -> None:
         """Mark a player as present again, unless they have too many tables."""
@@ -143,8 +143,8 @@ class PresenceTracker:
             await self._lose(name, person)
             return
         live = await self._tables.get(name)
-        self._node.tell(name, seeks=person)
-        at = self._scheduler.clockwork.steady.now + ANSWER_WITHIN_MS
+        self._node.notify(name, seeks=person)
+        at = self._scheduler.timers.clock.now + ANSWER_WITHIN_MS
         self._scheduler.at(_key(live, person), at, lambda: self._lose(name, person))
 
     async def _lose(self, name: str, person: PersonId) -> None:

@@ -9,8 +9,8 @@ import structlog
 
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.cluster.background_tasks import BackgroundTasks, report
-from romme.server.cluster.clockwork import Clockwork
 from romme.server.cluster.node import Node
+from romme.server.cluster.timers import Timers
 from romme.server.play.bot_moves import BotMoves
 from romme.server.play.live_table import LiveTable
 from romme.server.play.running_tables import RunningTables
@@ -34,7 +34,7 @@ class Scheduler:
 
     def __init__(
         self,
-        clockwork: Clockwork,
+        timers: Timers,
         node: Node,
         running: RunningTables,
         *,
@@ -42,7 +42,7 @@ class Scheduler:
         bot_workers: BotWorkers,
     ) -> None:
         """Start with an empty schedule."""
-        self.clockwork = clockwork
+        self.timers = timers
         self.tasks = BackgroundTasks()
         self.chance = chance
         self._node = node
@@ -54,10 +54,10 @@ class Scheduler:
         self._running.note(live.name, live.table)
         coming = live.due()
         if coming is None:
-            self.clockwork.cancel(live.name)
+            self.timers.cancel(live.name)
             return
         if not self._node.leases.holds(live.name):
-            self.tasks.begin(self._claim(live))
+            self.tasks.start(self._claim(live))
             return
         self.at(live.name, coming[1], lambda: self._run_due(live))
 
@@ -68,17 +68,17 @@ class Scheduler:
         work: Callable[[], Awaitable[None]],
         retry_after_ms: int = RETRY_AFTER_MS,
     ) -> None:
-        """Run `work` at a time of the monotonic clock (ms), and retry it if it fails.
+        """Run `work` at a time of the server clock (ms), and retry it if it fails.
 
         It replaces work scheduled under the same key.
         """
-        self.clockwork.set(
-            key, at, lambda: self.tasks.begin(self._run_with_retry(key, work, retry_after_ms))
+        self.timers.set(
+            key, at, lambda: self.tasks.start(self._run_with_retry(key, work, retry_after_ms))
         )
 
     def cancel(self, key: str) -> None:
         """Remove scheduled work."""
-        self.clockwork.cancel(key)
+        self.timers.cancel(key)
 
     async def commit(self, live: LiveTable, decided: TableDecided) -> None:
         """Commit a decision, or catch up if another node was faster. The caller holds the lock."""
@@ -102,7 +102,7 @@ class Scheduler:
                 log.warning("scheduled work failed again", reason=type(error).__name__)
             doubled = min(retry_after_ms * 2, RETRY_AT_MOST_MS)
             next_wait = retry_after_ms if is_away(error) else doubled
-            self.at(key, self.clockwork.steady.now + retry_after_ms, work, next_wait)
+            self.at(key, self.timers.clock.now + retry_after_ms, work, next_wait)
 
     async def _claim(self, live: LiveTable) -> None:
         if await self._node.leases.claim(live.name):
@@ -115,7 +115,7 @@ class Scheduler:
             if coming is None or not self._node.leases.holds(live.name):
                 return
             next_act, at = coming
-            if at > self.clockwork.steady.now:
+            if at > self.timers.clock.now:
                 self.wake(live)
                 return
             if not isinstance(next_act.act, due.AskBot):

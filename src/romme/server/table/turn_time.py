@@ -14,7 +14,7 @@ from romme.server.table.state import Table
 
 @dataclass(slots=True)
 class TurnTime:
-    """Start times of what a table waits for, in milliseconds of the monotonic clock.
+    """Start times of what a table waits for, in milliseconds of the server clock.
 
     They are not stored: after a restart the clocks start again from zero.
     """
@@ -64,7 +64,7 @@ class TurnTime:
         return min(bank_ms, max(0, now - self.since - turn_ms - self.charged_ms))
 
     def deadline(self, act: Due) -> int:
-        """Return the time at which `act` is due, in milliseconds of the monotonic clock."""
+        """Return the time at which `act` is due, in milliseconds of the server clock."""
         match act.waits:
             case Waiting.PAUSE:
                 return self.changed + act.after_ms

@@ -1,1 +1,1 @@
-"""Processes for heavy or foreign work, bounded in time and memory, and shared fairly."""
+"""Worker processes for heavy or untrusted work: limited in time and memory, shared fairly."""

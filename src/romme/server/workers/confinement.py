@@ -1,12 +1,12 @@
-"""Processes for work on what strangers send: with a limit on memory and time, and disposable.
+"""Disposable processes with memory and time limits, for work on untrusted input.
 
-Length is no bound on cost. What a parser or a search makes of a text is found out where running out
-of memory or time costs nothing but that process: the next job starts another one. A bounded number
-of jobs wait, and fewer from one address, so that nobody fills the queue alone.
+A short input can still be expensive to parse or search. Here a job that runs out of memory or time
+costs only its process, and the next job starts another one. The queue is bounded, with a lower
+limit per address, so that one client cannot fill it.
 
 Errors:
   TooCostly: the job hit a limit, or its process died.
-  Problem `too-many`: too many jobs wait already.
+  Problem `too-many`: too many jobs are waiting already.
 """
 
 from __future__ import annotations
@@ -25,53 +25,54 @@ from romme.server.workers.worker_process import WorkerLimits
 
 MEBIBYTE: Final = 1024 * 1024
 NICENESS: Final = 5
-"""Tables go first."""
+"""Lower priority than the tables."""
 IDLE_SECONDS: Final = 60.0
-"""After which a process without work ends."""
+"""Idle time after which the process ends."""
 RETRY_SECONDS: Final = 2
-"""What somebody is told for whom there is no room in the queue."""
+"""Waiting time that a client is given when the queue is full."""
 LARGEST_RESULT_BYTES: Final = 64 * MEBIBYTE
 
-Given = TypeVarTuple("Given")
+Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
 log: Final = structlog.get_logger()
 
 
 class TooCostly(Exception):  # noqa: N818 - named for what is wrong
-    """A job that needs more than it may have."""
+    """A job that exceeded its limits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bounds:
-    """What a process may use, and how many jobs may wait for it."""
+    """Limits of a process and of its queue."""
 
     seconds: float
-    """For one job."""
+    """Maximum time per job."""
     memory_bytes: int = 512 * MEBIBYTE
-    """With what it needs to start, some 100 MiB."""
+    """Including about 100 MiB that it needs to start."""
     waiting: int = 12
     waiting_by_key: int = 6
-    """Of one address or person."""
+    """Maximum per address or person."""
 
 
-class Confined:
-    """One process that works on one job at a time; started when first needed."""
+class ConfinedWorker:
+    """One process that does one job at a time. It is started when first needed."""
 
     def __init__(self, name: str, bounds: Bounds) -> None:
-        """Start nothing yet; the name is for the log."""
+        """Set the limits. `name` appears in the log."""
         self.name = name
         self.bounds = bounds
         self.waiting: Counter[str] = Counter()
-        """Jobs that wait or run, by key."""
+        """Number of waiting and running jobs, by key."""
         limits = WorkerLimits(NICENESS, bounds.memory_bytes, IDLE_SECONDS)
         self._workers = Workers(1, limits)
         self._terms = JobTerms(bounds.seconds, LARGEST_RESULT_BYTES)
 
-    async def run(self, key: str, work: Callable[[*Given], Result], *given: *Given) -> Result:
-        """Have a job done, for whoever the key names; raises what the job raises, and see above.
+    async def run(self, key: str, work: Callable[[*Args], Result], *given: *Args) -> Result:
+        """Run `work` in the process on behalf of `key`, and return its result.
 
-        `work` is a function of a module. Those who wait take turns.
+        Raises what the job raises, and the errors listed above. `work` must be a module-level
+        function. Keys with waiting jobs take turns.
         """
         full = self.waiting.total() >= self.bounds.waiting
         if full or self.waiting[key] >= self.bounds.waiting_by_key:
@@ -80,7 +81,7 @@ class Confined:
         try:
             return await self._workers.run(work, *given, terms=self._terms, party=Party(key))
         except JobFailed as failed:
-            log.warning("work given up", work=self.name, reason=failed.reason)
+            log.warning("job failed", work=self.name, reason=failed.reason)
             raise TooCostly(failed.reason) from None
         finally:
             self.waiting[key] -= 1
@@ -88,19 +89,19 @@ class Confined:
                 del self.waiting[key]
 
     def close(self) -> None:
-        """Kill the process, whatever it is at."""
+        """Kill the process, even during a job."""
         self._workers.close()
 
 
-# --- those of the server -------------------------------------------------------------------------
+# --- the server's processes ----------------------------------------------------------------------
 
-FILES: Final = Confined("files", Bounds(seconds=15.0))
-"""Game files and lists of people that somebody brings along."""
-GAMES: Final = Confined("games", Bounds(seconds=30.0, waiting=24))
-"""Finished games of this server, read back from the log."""
+FILES: Final = ConfinedWorker("files", Bounds(seconds=15.0))
+"""For uploaded game files and lists of people."""
+GAMES: Final = ConfinedWorker("games", Bounds(seconds=30.0, waiting=24))
+"""For finished games of this server, read back from the log."""
 
 
 def close_all() -> None:
-    """Kill all processes, at the end of a server."""
+    """Kill all processes when the server stops."""
     for one in (FILES, GAMES):
         one.close()

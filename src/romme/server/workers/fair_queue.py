@@ -1,8 +1,8 @@
 """A queue that shares time fairly: first among owners, then among the tables of one owner.
 
-Of those who wait, the owner who has used the fewest seconds goes first; within an owner, the table
-that has used the fewest. It is start-time fair queueing on two levels. An owner with thirty tables
-gets as much time as an owner with one, and somebody who asks seldom never waits for a backlog.
+This is start-time fair queueing on two levels. The waiting owner who has used the fewest seconds
+goes first, and within an owner the table that has used the fewest. An owner with thirty tables gets
+as much time as an owner with one, and an owner with rare jobs never waits for another's backlog.
 """
 
 from __future__ import annotations
@@ -13,44 +13,44 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 ESTIMATE_SECONDS: Final = 0.05
-"""Charged when a job starts, replaced by the time it took when it ends.
+"""Charged when a job starts, and replaced by the actual time when it ends.
 
-Without it, one owner would get every worker that is idle at the same moment.
+Without it, one owner would get all workers that are idle at the same moment.
 """
-MOST_IDLE_ACCOUNTS: Final = 1000
+MAX_IDLE_ACCOUNTS: Final = 1000
 
 Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, slots=True)
 class Party:
-    """On whose behalf a job runs."""
+    """The owner and table that a job's time is charged to."""
 
     owner: str = ""
-    """A person, or the address of somebody who is not signed in."""
+    """A person, or the IP address of a client that is not signed in."""
     table: str = ""
 
 
-ALONE: Final = Party()
-"""Where there is nobody to share with."""
+NO_PARTY: Final = Party()
+"""For callers that do not share workers with others."""
 
 
 class _Accounts:
-    """The seconds that each key has used, comparable among those that are active."""
+    """The seconds used by each key, comparable among the active keys."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
         self._now = 0.0
-        """The account of the key that was picked last: virtual time."""
+        """Virtual time: the account of the key that was picked last."""
 
     def enter(self, key: str) -> None:
-        """Make a key active; time in which it wanted nothing earns no credit."""
+        """Make a key active. Idle time earns no credit."""
         self._used[key] = max(self._used.get(key, 0.0), self._now)
-        if len(self._used) > MOST_IDLE_ACCOUNTS:
+        if len(self._used) > MAX_IDLE_ACCOUNTS:
             self._used = {key: used for key, used in self._used.items() if used > self._now}
 
     def pick(self, keys: Iterable[str]) -> str:
-        """The key that has used least; the first of several."""
+        """Return the key that has used the least. On a tie, the first."""
         chosen = min(keys, key=self._of)
         self._now = max(self._now, self._of(chosen))
         return chosen
@@ -63,7 +63,7 @@ class _Accounts:
 
 
 class FairQueue(Generic[Item]):
-    """Jobs that wait for a worker.
+    """Jobs waiting for a worker.
 
     >>> queue = FairQueue()
     >>> for name in ("a1", "a2", "b1"):
@@ -73,7 +73,7 @@ class FairQueue(Generic[Item]):
     """
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Start empty."""
         self._waiting: dict[str, dict[str, deque[Item]]] = {}
         """By owner and table, in order of arrival."""
         self._running: Counter[str] = Counter()
@@ -84,16 +84,16 @@ class FairQueue(Generic[Item]):
         return sum(map(self.waiting_of, self._waiting))
 
     def waiting_of(self, owner: str) -> int:
-        """How many jobs of this owner wait."""
+        """Number of waiting jobs of an owner."""
         return sum(map(len, self._waiting.get(owner, {}).values()))
 
     @property
     def active_owners(self) -> int:
-        """How many owners have a job that waits or runs."""
+        """Number of owners with a waiting or running job."""
         return len(self._waiting.keys() | self._running.keys())
 
     def push(self, party: Party, item: Item) -> None:
-        """Add a job at the end of its table's line."""
+        """Append a job to its table's queue."""
         if not self._is_active(party.owner):
             self._owners.enter(party.owner)
         lines = self._waiting.setdefault(party.owner, {})
@@ -102,12 +102,12 @@ class FairQueue(Generic[Item]):
         lines.setdefault(party.table, deque()).append(item)
 
     def pop(self) -> tuple[Party, Item]:
-        """Take the job whose turn it is, and charge its owner the estimate.
+        """Remove and return the next job, and charge its owner the estimate.
 
-        Raises `IndexError` if none waits. Call `finish` when the job has ended.
+        Raises `IndexError` if the queue is empty. Call `finish` when the job has ended.
         """
         if not self._waiting:
-            raise IndexError("nothing waits")
+            raise IndexError("pop from an empty FairQueue")
         owner = self._owners.pick(self._waiting)
         lines = self._waiting[owner]
         party = Party(owner, self._tables[owner].pick(lines))
@@ -118,7 +118,7 @@ class FairQueue(Generic[Item]):
         return party, item
 
     def remove(self, party: Party, item: Item) -> None:
-        """Withdraw a job that still waits; no-op for any other."""
+        """Withdraw a waiting job. No-op if it is not in the queue."""
         line = self._waiting.get(party.owner, {}).get(party.table)
         if line is not None and item in line:
             line.remove(item)
@@ -126,7 +126,7 @@ class FairQueue(Generic[Item]):
             self._forget(party.owner)
 
     def finish(self, party: Party, seconds: float) -> None:
-        """Charge what a job that was popped has really taken."""
+        """Charge the actual time of a popped job."""
         self._charge(party, seconds - ESTIMATE_SECONDS)
         self._running[party.owner] -= 1
         self._forget(party.owner)
@@ -146,7 +146,7 @@ class FairQueue(Generic[Item]):
             del self._waiting[party.owner]
 
     def _forget(self, owner: str) -> None:
-        """Drop accounts that nobody needs; when all is idle, nobody owes anything."""
+        """Drop accounts that are no longer needed. When everything is idle, reset all debts."""
         if self._running[owner] <= 0:
             del self._running[owner]
         if not self._is_active(owner):

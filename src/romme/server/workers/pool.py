@@ -1,8 +1,8 @@
-"""A few worker processes that can be killed one by one, with a fair queue in front of them.
+"""A pool of worker processes that can be killed individually, behind a fair queue.
 
-`concurrent.futures` cannot end one worker without breaking all of them, and what a worker raises is
-unpickled and raised in the server. Here each process has a link of its own: a job that hangs costs
-its process and nothing else, and answers are plain bytes.
+`concurrent.futures` cannot kill one worker without breaking the whole pool, and it unpickles a
+worker's exceptions in the server. Here each process has its own socket. A job that hangs costs only
+its process, and answers are plain bytes.
 
     JobFailed      the job has no result; the reason is a word for the log
 """
@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeAlias, TypeVar, TypeVarTuple
 
-from romme.server.workers.fair_queue import ALONE, FairQueue, Party
+from romme.server.workers.fair_queue import NO_PARTY, FairQueue, Party
 from romme.server.workers.shielded_process import ShieldedProcess
 from romme.server.workers.worker_process import (
     HEADER,
@@ -33,41 +33,41 @@ from romme.server.workers.worker_process import (
 )
 
 START_SECONDS: Final = 60.0
-"""A process that is not ready by then never will be; on a slow disk it takes a few."""
+"""Time for a process to start. On a slow disk it takes a few seconds."""
 LOAD_SECONDS: Final = 15.0
 """Time to load a bot into a process: its module may import a lot."""
 ANSWER_TARGET_SECONDS: Final = 1.0
-"""Within this, everything that waits should be answered; see `Workers._seconds_for`."""
-MOST_READ_BYTES: Final = 1 << 20
+"""Time within which all waiting jobs should be done, see `Workers._seconds_for`."""
+MAX_READ_BYTES: Final = 1 << 20
 LONGEST_REASON_BYTES: Final = 4 * LONGEST_REASON
 TRIES: Final = 2
-"""A job whose process dies is tried once more: its process may have been killed from outside."""
+"""A job is retried once if its process dies, because it may have been killed from outside."""
 
 TIMED_OUT: Final = "timed out"
 DIED: Final = "process died"
 NOT_STARTED: Final = "process did not start"
 TOO_LONG: Final = "answer too long"
 UNFIT: Final = frozenset({"MemoryError", "SystemExit", "KeyboardInterrupt", "GeneratorExit"})
-"""Reasons after which a process is replaced, although it has answered."""
+"""Reasons for replacing a process even though it has answered."""
 
-Given = TypeVarTuple("Given")
+Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
 Pack: TypeAlias = Callable[[float], bytes]
-"""Makes the job when its turn has come, given the seconds that its party may use."""
+"""Builds the job's message when its turn comes. The argument is the time its party may use."""
 
 
 class JobFailed(Exception):  # noqa: N818 - a bot's failure, seldom an error of the program
-    """A job that has no result; `reason` says why in a few words."""
+    """A job that has no result. `reason` says why in a few words."""
 
     def __init__(self, reason: str) -> None:
-        """Keep the reason."""
+        """Store the reason."""
         super().__init__(reason)
         self.reason = reason
 
 
 class _Broken(Exception):  # noqa: N818 - see JobFailed
-    """The process has to go."""
+    """The process must be replaced."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -76,14 +76,14 @@ class _Broken(Exception):  # noqa: N818 - see JobFailed
 
 @dataclass(frozen=True, slots=True)
 class JobTerms:
-    """What a job may take."""
+    """Limits of a job."""
 
     seconds: float
-    """After which its process is killed."""
+    """Time after which its process is killed."""
     largest_bytes: int
-    """The longest answer that is read."""
+    """Maximum size of the answer."""
     load: bytes | None = None
-    """A job that each process has to do once before this one, with time of its own."""
+    """A job that each process must do once before this one, with its own time limit."""
 
 
 @dataclass(eq=False, slots=True)
@@ -92,19 +92,19 @@ class _Job:
     terms: JobTerms
     answer: asyncio.Future[bytes]
     took: float = 0.0
-    """Seconds of a process."""
+    """Seconds of worker time used so far."""
 
 
 @dataclass(eq=False, slots=True)
 class _Worker:
-    """A process and the link to it."""
+    """A process and the socket to it."""
 
     process: ShieldedProcess
     link: socket.socket
     loaded: set[bytes] = field(default_factory=set)
 
     async def do(self, message: bytes, terms: JobTerms) -> bytes:
-        """Have a job done; raises `JobFailed`, or `_Broken` if the process must be replaced."""
+        """Run a job; raises `JobFailed`, or `_Broken` if the process must be replaced."""
         if terms.load is not None and terms.load not in self.loaded:
             await self._ask(terms.load, LOAD_SECONDS, largest=0)
             self.loaded.add(terms.load)
@@ -118,7 +118,7 @@ class _Worker:
                 answer = await self.read(max(largest, LONGEST_REASON_BYTES))
         except TimeoutError:
             raise _Broken(TIMED_OUT) from None
-        except OSError:  # also a connection that was reset
+        except OSError:  # including a connection reset
             raise _Broken(DIED) from None
         if answer.startswith(RESULT):
             return answer[1:]
@@ -126,7 +126,7 @@ class _Worker:
         raise _Broken(reason) if reason in UNFIT else JobFailed(reason)
 
     async def read(self, largest: int) -> bytes:
-        """The next message of the process."""
+        """Read the next message of the process."""
         (length,) = HEADER.unpack(await self._read(HEADER.size))
         if length > largest + len(RESULT):
             raise _Broken(TOO_LONG)
@@ -136,36 +136,36 @@ class _Worker:
         loop = asyncio.get_running_loop()
         read = bytearray()
         while len(read) < length:
-            part = await loop.sock_recv(self.link, min(length - len(read), MOST_READ_BYTES))
+            part = await loop.sock_recv(self.link, min(length - len(read), MAX_READ_BYTES))
             if not part:
                 raise _Broken(DIED)
             read += part
         return bytes(read)
 
     def kill(self) -> None:
-        """End the process, and the programs that it has started."""
+        """Kill the process and its children."""
         if not self.process.is_alive():
             return
         if self.process.pid is not None and hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):  # it has no group of its own yet
+            with suppress(ProcessLookupError, PermissionError):  # not yet a process group
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
 
 
 class Workers:
-    """Does jobs in at most `count` processes, started when they are needed."""
+    """Runs jobs in up to `count` processes, which are started on demand."""
 
     def __init__(
         self,
         count: int,
         limits: WorkerLimits = WorkerLimits(),  # noqa: B008 - frozen
         *,
-        killed: Callable[[str], None] = lambda _reason: None,
+        on_kill: Callable[[str], None] = lambda _reason: None,
     ) -> None:
-        """Start nothing yet; `killed` hears why a process had to go."""
+        """Set the limits. `on_kill` is called with the reason when a process is killed."""
         self.count = count
         self._limits = limits
-        self._killed = killed
+        self._on_kill = on_kill
         self._queue: FairQueue[_Job] = FairQueue()
         self._spare: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -174,16 +174,16 @@ class Workers:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a process."""
+        """Number of jobs waiting for a process."""
         return len(self._queue)
 
     @property
     def processes(self) -> int:
-        """How many processes there are."""
+        """Number of processes."""
         return len(self._all)
 
-    async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = ALONE) -> bytes:
-        """Have a job done when its party's turn has come; raises `JobFailed`."""
+    async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = NO_PARTY) -> bytes:
+        """Queue a job and return its answer; raises `JobFailed`."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
         self._dispatch()
@@ -195,14 +195,14 @@ class Workers:
 
     async def run(
         self,
-        work: Callable[[*Given], Result],
-        *given: *Given,
+        work: Callable[[*Args], Result],
+        *given: *Args,
         terms: JobTerms,
-        party: Party = ALONE,
+        party: Party = NO_PARTY,
     ) -> Result:
-        """Have work of our own done; raises what it raises, or `JobFailed`.
+        """Run trusted work and return its result; raises what it raises, or `JobFailed`.
 
-        Jobs and results are pickled in a thread: papers of a large hall are megabytes.
+        Jobs and results are pickled in a thread, because the papers of a large hall are megabytes.
         """
         make = partial(packed, pickled, work, given, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
@@ -210,7 +210,7 @@ class Workers:
         return await asyncio.to_thread(unpickled, work, answer)
 
     def close(self) -> None:
-        """End all processes and give up what they do; another `ask` starts new ones."""
+        """Kill all processes and cancel their jobs. A later `ask` starts new ones."""
         while self._queue:
             party, job = self._queue.pop()
             job.answer.cancel()
@@ -218,7 +218,7 @@ class Workers:
         for worker in self._all:
             worker.kill()
         for task in self._tasks:
-            task.cancel()  # it closes its link
+            task.cancel()  # it closes its socket
         for worker in list(self._spare):
             self._discard(worker)
 
@@ -227,14 +227,14 @@ class Workers:
             party, job = self._queue.pop()
             task = asyncio.create_task(self._do(job, self._seconds_for(party)))
             self._tasks.add(task)
-            task.add_done_callback(partial(self._served, party, job))
+            task.add_done_callback(partial(self._finish, party, job))
 
-    def _served(self, party: Party, job: _Job, task: asyncio.Task[bytes]) -> None:
-        """Hand over what came of a job, also of one that was given up before it began."""
+    def _finish(self, party: Party, job: _Job, task: asyncio.Task[bytes]) -> None:
+        """Pass a job's outcome to its caller, even if it was cancelled before it started."""
         self._tasks.discard(task)
         self._queue.finish(party, job.took)
         error = None if task.cancelled() else task.exception()
-        if not job.answer.done():  # somebody still waits
+        if not job.answer.done():  # the caller still waits
             if task.cancelled():
                 job.answer.cancel()
             elif error is not None:
@@ -244,12 +244,12 @@ class Workers:
         self._dispatch()
 
     def _seconds_for(self, party: Party) -> float:
-        """The seconds after which this job should be done, so that nothing waits for long.
+        """Seconds that this job should take, so that no job waits for long.
 
-        It is the party's share of all processes, divided among the jobs that wait for the same
-        owner: one who plays at many tables gets quick answers there, and the others lose nothing.
+        The owner's share of all processes is divided among the owner's waiting jobs. So a person
+        who plays at many tables gets faster, weaker answers, and other players are not affected.
         """
-        own = self._queue.waiting_of(party.owner) + 1  # this one waits no more
+        own = self._queue.waiting_of(party.owner) + 1  # this one is no longer waiting
         return ANSWER_TARGET_SECONDS * self.count / (self._queue.active_owners * own)
 
     async def _do(self, job: _Job, seconds: float) -> bytes:
@@ -258,7 +258,7 @@ class Workers:
         tried = 0
         while True:
             tried += 1
-            worker = await self._take()
+            worker = await self._idle_worker()
             began = loop.time()
             try:
                 answer = await worker.do(message, job.terms)
@@ -267,10 +267,10 @@ class Workers:
                 raise
             except _Broken as broken:
                 self._discard(worker)
-                self._killed(broken.reason)
+                self._on_kill(broken.reason)
                 if broken.reason != DIED or tried == TRIES:
                     raise JobFailed(broken.reason) from None
-            except BaseException:  # given up: what it does now would be read as the next answer
+            except BaseException:  # cancelled: its late answer would be taken for the next one
                 self._discard(worker)
                 raise
             else:
@@ -279,15 +279,15 @@ class Workers:
             finally:
                 job.took += loop.time() - began
 
-    async def _take(self) -> _Worker:
-        """A process that has nothing to do, a new one if need be."""
+    async def _idle_worker(self) -> _Worker:
+        """Return an idle process, started if necessary."""
         while self._spare:
             worker = self._spare.pop()
             if worker.process.is_alive():
                 return worker
             self._discard(worker)
-            if worker.process.exitcode != 0:  # else it had nothing to do for long
-                self._killed(DIED)
+            if worker.process.exitcode != 0:  # 0: it ended after its idle time
+                self._on_kill(DIED)
         return await self._start()
 
     async def _start(self) -> _Worker:
@@ -309,7 +309,7 @@ class Workers:
             self._discard(worker)
             raise JobFailed(NOT_STARTED) from None
         except BaseException:
-            self._discard(worker)  # one that starts meanwhile ends when its link is closed
+            self._discard(worker)  # a process that is still starting ends when its socket closes
             raise
         return worker
 
@@ -323,9 +323,9 @@ class Workers:
 
 
 def unpickled(work: Callable[..., Result], answer: bytes) -> Result:  # noqa: ARG001 - gives the type
-    """The result of work of our own, or what it has raised."""
+    """Return the result of trusted work, or raise what it raised."""
     result: Result
-    result, error = pickle.loads(answer)  # noqa: S301 - by code of the house, in its own processes
+    result, error = pickle.loads(answer)  # noqa: S301 - pickled by our own code
     if error is not None:
         raise error
     return result

@@ -1,7 +1,7 @@
-"""Worker processes that a Ctrl-C in the terminal does not reach.
+"""Worker processes that ignore Ctrl-C from the start.
 
-The terminal sends it to every process of the server. Only the server itself may act on it: a worker
-would print a traceback, even while it is still importing and cannot ignore the signal yet.
+The terminal sends SIGINT to every process of the server, but only the server itself may act on it.
+A worker would print a traceback, even while it is still importing and cannot ignore the signal yet.
 """
 
 from __future__ import annotations
@@ -14,25 +14,24 @@ from multiprocessing.context import SpawnProcess
 
 
 class ShieldedProcess(SpawnProcess):
-    """A process that begins with SIGINT blocked.
+    """A process that starts with SIGINT blocked.
 
-    It is spawned: forking a process with threads and sockets would copy locks that nobody opens
-    again.
+    It is spawned, not forked: a fork of a threaded process copies locks that are never released.
     """
 
     def start(self) -> None:
-        """Start it; a signal that arrives meanwhile reaches the server afterwards."""
+        """Start it. A signal that arrives meanwhile is delivered to the server afterwards."""
         with _interrupts_blocked():
             super().start()
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT in this thread; a new process inherits that, whatever it executes."""
+    """Block SIGINT in this thread. A new process inherits the signal mask."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    resource_tracker.ensure_running()  # its first start would lift the block
+    resource_tracker.ensure_running()  # starting it later would unblock the signal
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

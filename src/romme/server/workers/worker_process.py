@@ -1,7 +1,7 @@
-"""A worker: a process that does one job after the other, and answers in bytes.
+"""The child side of a worker process: runs one job after another and answers in bytes.
 
-This is the child's side; `romme.server.workers.pool` is the server's. The server pickles each job
-and is trusted here. Answers are plain bytes: nothing that a bot makes is unpickled in the server.
+`romme.server.workers.pool` is the server side. The worker trusts the server, which pickles each
+job. Answers are plain bytes, so the server never unpickles what a bot produced.
 """
 
 from __future__ import annotations
@@ -27,44 +27,44 @@ except ImportError:  # Windows
     _resource = None
 
 HEADER: Final = struct.Struct(">I")
-"""Each message begins with its length."""
+"""The length prefix of each message."""
 RESULT: Final = b"+"
 FAILURE: Final = b"-"
-"""The first byte of an answer; the reason of a failure follows in UTF-8."""
+"""The first byte of an answer. The reason of a failure follows in UTF-8."""
 GRACE_SECONDS: Final = 5.0
-"""How much longer than the server the kernel waits before it ends a job that hangs."""
+"""Time after the server's own timeout at which the kernel kills a hanging job."""
 LONGEST_REASON: Final = 120
 
 Work: TypeAlias = Callable[..., bytes]
 
 
 class JobRefused(Exception):  # noqa: N818 - a verdict, not an error of the program
-    """A job whose result cannot be used; the message is the whole reason."""
+    """A job without a usable result. The message is sent as the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkerLimits:
-    """What a worker may use."""
+    """Resource limits of a worker."""
 
     niceness: int = 0
-    """The greater, the more it gives way to everything else."""
+    """Increment of the process's nice value. Higher means lower priority."""
     memory_bytes: int = 0
-    """Most memory of its own; 0: no limit."""
+    """Maximum private memory. 0 means no limit."""
     idle_seconds: float = 0.0
-    """A process without work for so long ends by itself; 0: never."""
+    """Idle time after which the process ends. 0 means never."""
 
 
 def packed(work: Work, *given: object, seconds: float) -> bytes:
-    """A job for a worker, with the seconds after which the server gives it up."""
+    """Pickle a job for a worker, with the server's timeout in seconds."""
     return pickle.dumps((seconds, work, given))
 
 
 def pickled(work: Callable[..., object], given: tuple[object, ...]) -> bytes:
-    """Do some work of our own; its result or its exception, pickled."""
+    """Run trusted work, and return its result or exception, pickled."""
     try:
         done: tuple[object, Exception | None] = (work(*given), None)
     except MemoryError:
-        raise  # a limit of the process, not a result
+        raise  # the process hit its limit: not a result
     except Exception as error:  # noqa: BLE001 - raised again in the server
         error.__traceback__ = error.__cause__ = None
         done = (None, error)
@@ -72,7 +72,7 @@ def pickled(work: Callable[..., object], given: tuple[object, ...]) -> bytes:
 
 
 def serve(link: socket.socket, limits: WorkerLimits) -> None:
-    """Do jobs until the server closes the link, or gives none for long."""
+    """Run jobs until the server closes the socket or the idle time is over."""
     _prepare(limits)
     _send(link, RESULT)  # ready
     with suppress(TimeoutError):
@@ -82,7 +82,7 @@ def serve(link: socket.socket, limits: WorkerLimits) -> None:
 
 
 def _attempt(job: bytes) -> bytes:
-    """Do a job; whatever it raises becomes a reason, `SystemExit` included."""
+    """Run a job. Any exception, even `SystemExit`, becomes the reason of a failure."""
     try:
         seconds, work, given = pickle.loads(job)  # noqa: S301 - packed by the server
         _alarm(seconds + GRACE_SECONDS)
@@ -93,15 +93,15 @@ def _attempt(job: bytes) -> bytes:
     except BaseException as error:  # noqa: BLE001 - a bot may raise anything
         reason = type(error).__name__
     finally:
-        with suppress(BaseException):  # whatever a bot has done to signals
+        with suppress(BaseException):  # a bot may have changed the signal handlers
             _alarm(0)
     return FAILURE + reason[:LONGEST_REASON].encode(errors="replace")
 
 
 def _alarm(seconds: float) -> None:
-    """Have the kernel end this process unless it is told otherwise in time.
+    """Let the kernel kill this process after some seconds. 0 cancels the alarm.
 
-    That works even where no Python runs any more, and when the server that would kill us is dead.
+    It works even if the interpreter hangs or the server, which would kill us, is dead.
     """
     if hasattr(signal, "setitimer"):  # not on Windows
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
@@ -109,23 +109,23 @@ def _alarm(seconds: float) -> None:
 
 
 def _prepare(limits: WorkerLimits) -> None:
-    # Ctrl-C goes to all processes of a terminal, but the server alone decides when to end.
+    # The terminal sends SIGINT to all its processes, but the server alone decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "setsid"):
         os.setsid()  # so that programs started by a bot are killed together with it
     if limits.niceness and hasattr(os, "nice"):
         os.nice(limits.niceness)
-    with suppress(OSError):  # Linux: when memory runs out, a bot goes before the server
+    with suppress(OSError):  # Linux: the OOM killer takes a worker before the server
         Path("/proc/self/oom_score_adj").write_text("500", "ascii")
     if limits.memory_bytes and _resource is not None:
         most = limits.memory_bytes
-        with suppress(ValueError, OSError):  # a lower limit holds already
+        with suppress(ValueError, OSError):  # a lower limit is already set
             _resource.setrlimit(_resource.RLIMIT_DATA, (most, most))
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End when the server does, also when it was killed and could not close the link."""
+    """Exit when the server ends, even if it was killed and could not close the socket."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -140,7 +140,7 @@ def _send(link: socket.socket, message: bytes) -> None:
 
 
 def _receive(link: socket.socket, idle_seconds: float) -> bytes | None:
-    """The next message; None when the other side has closed the link."""
+    """Return the next message, or None if the other side has closed the socket."""
     link.settimeout(idle_seconds or None)
     header = _read(link, HEADER.size)
     link.settimeout(None)

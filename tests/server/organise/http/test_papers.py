@@ -10,7 +10,7 @@ import pytest
 
 from romme.papers import Paper
 from romme.server.organise.http import exchange_routes
-from romme.server.workers.confinement import FILES, Confined
+from romme.server.workers.confinement import FILES, ConfinedWorker
 from tests.exchange.books import with_part
 from tests.papers.reading import whole_text
 from tests.server.organise.halls import House
@@ -76,7 +76,7 @@ def test_what_is_not_installed_is_said(
     for name in ("typst", "openpyxl"):
         (tmp_path / f"{name}.py").write_text("raise ImportError\n")
     monkeypatch.syspath_prepend(tmp_path)
-    files = Confined("files", FILES.bounds)
+    files = ConfinedWorker("files", FILES.bounds)
     monkeypatch.setattr(exchange_routes, "FILES", files)
 
     async def scene(place: House) -> None:

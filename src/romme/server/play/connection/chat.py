@@ -87,7 +87,7 @@ class Chat:
         except IntegrityError:  # a retry after a lost answer: already stored
             return
         self._broadcast(live, said)
-        self._hub.node.tell(live.name, message=_encode(said).decode())
+        self._hub.node.notify(live.name, message=_encode(said).decode())
 
     async def history(self, live: LiveTable) -> list[Said]:
         """The latest messages, oldest first. Empty if chat is off."""

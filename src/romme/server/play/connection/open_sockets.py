@@ -112,12 +112,12 @@ class OpenSockets:
         log.warning("database stalled, sending players to another node", node=self._node)
         for connection in list(self.connections):
             connection.leave()
-            self._tasks.begin(connection.close(CONNECT_AGAIN))
+            self._tasks.start(connection.close(CONNECT_AGAIN))
 
     def close_sockets_of(self, person: PersonId) -> None:
         """Close the sockets of a person whose session has ended."""
         for connection in [one for one in self.connections if one.person == person]:
-            self._tasks.begin(connection.close(UNAUTHORISED))
+            self._tasks.start(connection.close(UNAUTHORISED))
 
     async def sweep(self) -> None:
         """Close stuck connections periodically. Runs forever."""

@@ -1,7 +1,7 @@
-"""The server's time: it runs only while the server can serve, so its faults cost no player time.
+"""The server's clock and timers. Faults of the server cost no player time.
 
-`Steady` stands still while the process is stopped, swamped or not running; every deadline at a
-table is measured by it. `Clockwork` wakes what is due.
+`ServerClock` stops while the process is stopped, overloaded or not running. Every deadline at a
+table is measured by it. `Timers` calls back what is due.
 """
 
 from __future__ import annotations
@@ -15,59 +15,62 @@ from itertools import count
 from typing import Final
 
 TICK_SECONDS: Final = 0.05
-"""Seconds between two looks at the clock."""
+"""Interval between two ticks."""
 LONGEST_STEP_SECONDS: Final = 4 * TICK_SECONDS
-"""What counts of the time between two looks, at most: beyond that the server was not there."""
+"""Maximum time counted per tick. If more has passed, the server was not responsive."""
 
 
-class Steady:
-    """Milliseconds in which the server was there."""
+class ServerClock:
+    """Counts the milliseconds in which the server was responsive."""
 
     def __init__(self, real: Callable[[], float] = time.monotonic) -> None:
-        """Begin at nothing."""
+        """Start at 0. `real` returns monotonic seconds."""
         self._real = real
         self._last = real()
         self._seconds = 0.0
 
     def tick(self) -> None:
-        """Let the time go on, but not for what the server has missed."""
+        """Advance by the time since the last tick, at most `LONGEST_STEP_SECONDS`."""
         now = self._real()
         self._seconds += min(max(now - self._last, 0.0), LONGEST_STEP_SECONDS)
         self._last = now
 
     @property
     def now(self) -> int:
-        """The time as of the last tick."""
+        """The time of the last tick in milliseconds."""
         return int(self._seconds * 1000)
 
 
-class Clockwork:
-    """Calls back when the steady time has come; a new time for the same key replaces the old."""
+class Timers:
+    """Callbacks at times of the server clock, one per key."""
 
-    def __init__(self, steady: Steady) -> None:
-        """Begin with nothing due."""
-        self.steady = steady
+    def __init__(self, clock: ServerClock) -> None:
+        """Start without timers."""
+        self.clock = clock
         self._heap: list[tuple[int, int, str]] = []
         self._due: dict[str, tuple[int, Callable[[], None]]] = {}
         self._number = count()
 
     def set(self, key: str, at: int, wake: Callable[[], None]) -> None:
-        """Wake at a time; what is due already is woken as soon as the loop is free."""
+        """Call `wake` at a time (ms). Replaces the timer of the same key.
+
+        A time that has passed is called from the event loop, not from here.
+        """
         number = next(self._number)
         self._due[key] = (number, wake)
-        if at <= self.steady.now:
+        if at <= self.clock.now:
             asyncio.get_running_loop().call_soon(self._fire, key, number)
         else:
             heapq.heappush(self._heap, (at, number, key))
 
     def cancel(self, key: str) -> None:
-        """Forget about a key."""
+        """Remove the timer of a key."""
         self._due.pop(key, None)
 
     def tick(self) -> None:
-        """Let the time go on, and wake what is due."""
-        self.steady.tick()
-        while self._heap and self._heap[0][0] <= self.steady.now:
+        """Advance the clock, and call what is due."""
+        self.clock.tick()
+        while self._heap and self._heap[0][0] <= self.clock.now:
             _, number, key = heapq.heappop(self._heap)
             self._fire(key, number)
 
