@@ -221,11 +221,19 @@ PROVOKED: dict[Ground, list[Callable[[], Illegal]]] = {
         ),
         lambda: raised(lambda: decide(corrected(Correction.SKIP_DISCARD), ONE, Draw(Pile.OPEN))),
     ],
-    Ground.NOT_IN_HAND_TO_DISCARD: [lambda: refused(klassik(), DRAWN, "1 discard AS")],
+    Ground.NOT_IN_HAND_TO_DISCARD: [
+        lambda: refused(klassik(), DRAWN, "1 discard AS"),
+        lambda: refused(klassik(), DRAWN, "1 discard *"),
+    ],
     Ground.OPENING_TOO_LOW: [
         lambda: refused(turnier("4C 5C 6C KH 7H"), DRAWN, "1 meld 4C 5C 6C", "1 discard KH")
     ],
-    Ground.TAKEN_CARD_OPENS: [lambda: refused(turnier("KH 7H"), "1 draw open", "1 discard KH")],
+    Ground.TAKEN_CARD_OPENS: [
+        lambda: refused(turnier("KH 7H"), "1 draw open", "1 discard KH"),
+        lambda: refused(
+            turnier("TC TS TH TD KH 7H"), "1 draw open", "1 meld TC TS TH TD", "1 return"
+        ),
+    ],
     Ground.TAKEN_CARD_UNUSED: [
         lambda: refused(turnier("KH 7H", opened=[1]), "1 draw open", "1 discard KH")
     ],
@@ -327,3 +335,22 @@ def test_refusal_writes_cards_and_melds_in_the_language() -> None:
     assert why_refused(words("fr"), provoke()).startswith("Dans ♣4 ♣5 Joker (♣6), aucun joker")
     (provoke,) = PROVOKED[Ground.LAY_OFF_MISFIT]
     assert why_refused(words("lb"), provoke()).startswith("Dat passt net bei ♣4 ♣5 ♣6.")
+
+
+def test_a_refused_return_says_to_take_the_melds_back_first() -> None:
+    nothing_laid, melds_laid = (provoke() for provoke in PROVOKED[Ground.TAKEN_CARD_OPENS])
+    assert "take your melds back first" not in why_refused(words("en"), nothing_laid)
+    assert "take your melds back first" in why_refused(words("en"), melds_laid)
+
+
+def test_an_indirect_lay_off_that_does_not_finish_names_both_ways_out() -> None:
+    (provoke,) = PROVOKED[Ground.INDIRECT_NOT_FINISHED]
+    told = why_refused(words("en"), provoke())
+    assert "Lay all your cards but one and discard that one" in told
+    assert "put ♣8 back" in told
+
+
+def test_a_joker_in_a_game_without_jokers_is_told_so() -> None:
+    (_, provoke) = PROVOKED[Ground.NOT_IN_HAND_TO_DISCARD]
+    assert provoke().clause.value == "K11"
+    assert why_refused(words("en"), provoke()).startswith("There are no jokers in this game.")

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from enum import Enum
+from typing import Final
 
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.notation.wording import describe_rules, matters, rules_problem
+from romme.notation.wording import (
+    choice_text,
+    describe_rules,
+    idle_changes,
+    matters,
+    rules_problem,
+    summarize_rules,
+)
 from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
-from romme.rules.ruleset import RANGES, option_types
+from romme.rules.options import Scoring
+from romme.rules.ruleset import RANGES, differences, option_types
+from tests.conftest import Size
+from tests.laws.tables import dice, random_rules
+
+EXPLAIN_JOKERS: Final = {"ace_points", "hand_romme", "rating_hand_laid_off", "corrected_turn"}
+"""Options whose sentences mention jokers only as an aside."""
 
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -43,14 +58,16 @@ def test_every_sentence_is_one(preset: Preset, lang: str) -> None:
 @pytest.mark.parametrize(
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
-def test_every_value_of_an_option_has_a_sentence_of_its_own(option: str, lang: str) -> None:
-    """Said straight from the catalogue: not every value goes with the others of a preset."""
+def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
+    """The sentences come straight from the catalogue: some values contradict every preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
-        texts = [words(lang).say(f"option-{option}.{value.value}") for value in kind]
+        rules = find_preset("verband").rules
+        texts = [choice_text(words(lang), option, value, rules) for value in kind]
     else:
         least, most = RANGES[option]
-        texts = [words(lang).say(f"option-{option}.value", n=n) for n in range(least, most + 1)]
+        said = words(lang)
+        texts = [said.say(f"option-{option}.value", n=n, bands=1) for n in range(least, most + 1)]
     assert len({*texts}) == len(texts)
 
 
@@ -85,9 +102,41 @@ def test_blocked_game_needs_a_stock_that_comes_back() -> None:
     assert "blocked_after" not in told("turnier")
 
 
-def test_a_changed_option_is_told_even_if_idle() -> None:
-    assert not matters(find_preset("klassik").rules, "joker_in_hand")
-    assert "joker_in_hand" in told("klassik", {"joker_in_hand": 25})
+def test_a_changed_option_without_effect_is_named_apart() -> None:
+    """A sentence about it would describe cards that the game does not have."""
+    klassik = find_preset("klassik")
+    assert not matters(klassik.rules, "joker_in_hand")
+    assert "joker_in_hand" not in told("klassik", {"joker_in_hand": 25})
+    changed = klassik.rules.with_options({"joker_in_hand": 25})
+    assert idle_changes(words("en"), changed, klassik) == ("Joker in hand",)
+    assert idle_changes(words("en"), klassik.rules, klassik) == ()
+
+
+def test_a_factor_without_effect_is_not_told_beside_rating_points() -> None:
+    """With rating points a Hand-Rommé counts 8 against 5, whatever the factor says."""
+    rated = {"scoring": "rating", "hand_romme_factor": 1}
+    assert "hand_romme_factor" not in told("haus", rated)
+    assert "rating_hand" in told("haus", rated)
+
+
+@each_language
+def test_title_and_summary_follow_the_options(lang: str) -> None:
+    turnier = find_preset("turnier").rules
+    said = words(lang)
+    assert summarize_rules(said, turnier).title == said.say("ruleset-turnier")
+    assert summarize_rules(said, turnier).about == said.say("ruleset-turnier.about")
+    options = {"packs": 1, "jokers": 0, "hand_sizes": [10] * 5}
+    changed = summarize_rules(said, turnier.with_options(options))
+    assert changed.title == said.say("ruleset-changed", name="Turnier")
+    assert "52" in changed.about
+    assert "110" not in changed.about
+
+
+def test_a_superromme_is_the_exception_from_the_discard() -> None:
+    assert sentence("turnier", "finish") == "To finish, you must discard your last card."
+    assert sentence("verband", "finish") == (
+        "To finish, you must discard your last card (except in a Superrommé)."
+    )
 
 
 def test_clauses_assumptions_and_changes_are_marked() -> None:
@@ -125,7 +174,15 @@ def test_rating_bands_join() -> None:
     assert sentence("turnier", "rating_opened", "de") == (
         "Eröffnet, Augen auf der Hand bis 10: 3, 11 bis 30: 2."
     )
-    assert sentence("turnier", "rating_opened", rating_opened=[]) == "Opened and left with –."
+    assert sentence("turnier", "rating_opened", rating_opened=[]) == (
+        "For players who have opened, the cards left in hand make no difference."
+    )
+    assert sentence("turnier", "rating_opened_above", rating_opened=[]) == (
+        "Opened: 1 rating point."
+    )
+    assert (
+        sentence("turnier", "rating_opened_above") == "Opened and left with more: 1 rating point."
+    )
 
 
 BAD_OPTIONS: dict[RuleSetProblem, tuple[str, dict[str, object]]] = {
@@ -135,6 +192,7 @@ BAD_OPTIONS: dict[RuleSetProblem, tuple[str, dict[str, object]]] = {
     RuleSetProblem.OUT_OF_RANGE: ("klassik", {"jokers": 7}),
     RuleSetProblem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 4, "most_players": 3}),
     RuleSetProblem.BANDS_NOT_RISING: ("turnier", {"rating_opened": [[30, 2], [10, 3]]}),
+    RuleSetProblem.BANDS_NEGATIVE: ("turnier", {"rating_opened": [[-5, 3], [10, 2]]}),
     RuleSetProblem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 7, 7, 6, 15]}),
     RuleSetProblem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 40}),
     RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("klassik", {"hand_romme_factor": 2}),
@@ -149,6 +207,8 @@ def break_rules(problem: RuleSetProblem) -> None:
             find_preset("poker")
         case RuleSetProblem.PLAYERS:
             find_preset("klassik").rules.check_seats(1)
+        case RuleSetProblem.TOO_FEW_WITH_DEALER_OUT:
+            find_preset("turnier").rules.check_seats(2)
         case _:
             name, options = BAD_OPTIONS[problem]
             find_preset(name).rules.with_options(options)
@@ -173,3 +233,46 @@ def test_problem_names_option_and_range() -> None:
     assert rules_problem(words("de"), provoked(RuleSetProblem.OUT_OF_RANGE)) == (
         "7 ist für jokers (Joker) nicht möglich. Wählen Sie eine Zahl von 0 bis 6."
     )
+
+
+def test_a_wrong_list_is_told_what_form_it_needs() -> None:
+    def problem(**options: object) -> str:
+        with pytest.raises(BadRules) as raised:
+            find_preset("turnier").rules.with_options(options)
+        return rules_problem(words("en"), raised.value)
+
+    assert "five numbers" in problem(hand_sizes=13)
+    assert "[[10,3],[30,2]]" in problem(rating_opened=3)
+    assert problem(jokers="many").endswith("Give a whole number.")
+
+
+def test_two_players_in_turnier_are_told_of_everyone_plays() -> None:
+    problem = provoked(RuleSetProblem.TOO_FEW_WITH_DEALER_OUT)
+    assert problem.facts == {"have": 2, "least": 3, "most": 4}
+    assert "seating to everyone_plays" in rules_problem(words("en"), problem)
+    find_preset("turnier").rules.with_options({"seating": "everyone_plays"}).check_seats(2)
+
+
+@each_language
+def test_words_are_true_for_random_options(lang: str, size: Size) -> None:
+    """No sentence speaks of cards, points or bands that the drawn rules do not have."""
+    said = words(lang)
+    rng = dice(19)
+    for _ in range(size(60, 3000)):
+        rules = random_rules(rng)
+        preset = find_preset(rules.name)
+        summary = summarize_rules(said, rules)
+        sections = describe_rules(said, rules, preset)
+        sentences = {one.option: one.text for section in sections for one in section.sentences}
+        assert str(len(rules.pack)) in summary.about or rules == preset.rules
+        if not rules.jokers:
+            speaking = {name for name, text in sentences.items() if "joker" in text.lower()}
+            assert speaking <= {"jokers", *EXPLAIN_JOKERS}
+        if rules.scoring is not Scoring.RATING:
+            assert not [name for name in sentences if name.startswith("rating_")]
+        else:
+            assert "hand_romme_factor" not in sentences
+        assert not [text for text in sentences.values() if re.search(r"[–:] ?\.$|  ", text)]
+        changed = {*differences(rules, preset.rules)}
+        marked = {one.option for section in sections for one in section.sentences if one.instead}
+        assert len(changed) == len(marked) + len(idle_changes(said, rules, preset))

@@ -143,7 +143,9 @@ def test_jokers_that_the_pack_does_not_have_are_in_no_position(jokers: int, held
     """A hand with one joker too many cannot be set up."""
     with pytest.raises(BadPosition) as caught:
         table(held, jokers=jokers)
-    assert caught.value.problem is PositionProblem.TOO_MANY
+    none = not jokers
+    expected = PositionProblem.WITHOUT_JOKERS if none else PositionProblem.TOO_MANY
+    assert caught.value.problem is expected
     assert table(held[:-2], jokers=jokers).play("1 draw stock").refused is None
 
 

@@ -76,7 +76,8 @@ def test_open_card_used_must_be_laid(opened: tuple[int, ...], clause: str) -> No
     drawn = used.play("1 draw open")
     assert hand(drawn, 1) == "8D JD"
     assert str(drawn.state.taken) == "6C"
-    assert refused(used.play("1 draw open", "1 discard 8D")) == (2, clause, {"card": "6C"})
+    facts = {"card": "6C"} if opened else {"card": "6C", "laid": "0"}
+    assert refused(used.play("1 draw open", "1 discard 8D")) == (2, clause, facts)
 
 
 def test_open_card_used_goes_back_and_ends_the_turn() -> None:

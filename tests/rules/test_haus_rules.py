@@ -65,7 +65,7 @@ def test_dealer_cannot_sit_out_at_a_table_of_two() -> None:
     """Two are too few when the dealer is to sit out."""
     with pytest.raises(BadRules) as caught:
         dealt(2, 1, seating="dealer_sits_out")
-    assert caught.value.problem is RuleSetProblem.PLAYERS
+    assert caught.value.problem is RuleSetProblem.TOO_FEW_WITH_DEALER_OUT
 
 
 SENSELESS: list[tuple[str, dict[str, object], RuleSetProblem]] = [

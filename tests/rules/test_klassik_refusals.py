@@ -31,7 +31,11 @@ def test_K5_a_card_is_not_melded_twice() -> None:
 
 def test_K5_there_is_no_joker_to_meld() -> None:
     """The pack has no joker, so a joker is a card not in hand."""
-    assert refused(TABLE.play("1 draw stock", "1 meld 5C 6C *7C")) == (2, "K5", {"card": "*"})
+    assert refused(TABLE.play("1 draw stock", "1 meld 5C 6C *7C")) == (
+        2,
+        "K5",
+        {"card": "*", "jokers": "0"},
+    )
 
 
 def test_K5_a_wrong_meld_is_refused_in_strict_mode_too() -> None:

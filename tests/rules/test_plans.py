@@ -394,4 +394,8 @@ def test_T4a_a_meld_of_other_cards_does_not_open_with_the_taken_one() -> None:
         table=[(2, "6S 7S 8S")],
     )
     laid = ("1 draw open", "1 meld TC TS TH TD", "1 add 9S to 1", "1 meld KC KS KH")
-    assert refused(table.play(*laid, "1 discard 2S")) == (5, "T4a", {"card": "9S"})
+    assert refused(table.play(*laid, "1 discard 2S")) == (
+        5,
+        "T4a",
+        {"card": "9S", "laid": "2"},
+    )

@@ -155,10 +155,15 @@ def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
     TURNIER.check_seats(4)
     everyone = TURNIER.with_options({"seating": "everyone_plays"})
     everyone.check_seats(2)
-    for rules, seats, least in ((TURNIER, 2, 3), (TURNIER, 5, 3), (everyone, 1, 2)):
+    for rules, seats, least, problem in (
+        (TURNIER, 1, 3, RuleSetProblem.PLAYERS),
+        (TURNIER, 2, 3, RuleSetProblem.TOO_FEW_WITH_DEALER_OUT),
+        (TURNIER, 5, 3, RuleSetProblem.PLAYERS),
+        (everyone, 1, 2, RuleSetProblem.PLAYERS),
+    ):
         with pytest.raises(BadRules) as caught:
             rules.check_seats(seats)
-        assert caught.value.problem is RuleSetProblem.PLAYERS
+        assert caught.value.problem is problem
         assert caught.value.facts == {"have": seats, "least": least, "most": 4}
 
 

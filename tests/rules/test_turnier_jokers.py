@@ -38,7 +38,8 @@ def test_T4_a_taken_card_is_used_or_returned_also_with_jokers_only(
 ) -> None:
     """The open card lies there: the turn ends with its return."""
     table = table_with("* *", FULL, opened=opened)
-    assert refused(table.play("1 draw open", "1 pass")) == (2, clause, {"card": "9S"})
+    facts = {"card": "9S"} if opened else {"card": "9S", "laid": "0"}
+    assert refused(table.play("1 draw open", "1 pass")) == (2, clause, facts)
     tried = table.play("1 draw open", "1 return")
     assert tried.refused is None
     assert hand(tried, 1) == "* *"

@@ -74,7 +74,11 @@ def test_T4a_the_open_card_may_take_a_jokers_place_in_the_own_opening_meld() -> 
 def test_T4a_who_has_not_opened_cannot_discard_without_using_it(moves: list[str]) -> None:
     """A taken card is for opening: no discard while it lies there, whatever was laid."""
     tried = table_with("TC TS TH TD KS 8D").play("1 draw open", *moves, "1 discard 8D")
-    assert refused(tried) == (2 + len(moves), "T4a", {"card": "9S"})
+    assert refused(tried) == (
+        2 + len(moves),
+        "T4a",
+        {"card": "9S", "laid": str(len(moves))},
+    )
 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
@@ -84,13 +88,13 @@ def test_T4a_the_open_card_is_not_used_beside_the_opening(open_card: str, use: s
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")
     tried = table_with("TC TS TH TD KS 8D", open_card=open_card).play(*moves, "1 discard 8D")
-    assert refused(tried) == (len(moves) + 1, "T4a", {"card": open_card})
+    assert refused(tried) == (len(moves) + 1, "T4a", {"card": open_card, "laid": "1"})
 
 
 def test_T4a_who_has_not_opened_cannot_lay_without_the_taken_card() -> None:
     """With the open card taken the opening is made with it, or nothing is laid."""
     tried = table_with("TC TS TH TD KS 8D").play("1 draw open", "1 meld TC TS TH TD", "1 return")
-    assert refused(tried) == (3, "T4a", {"card": "9S"})
+    assert refused(tried) == (3, "T4a", {"card": "9S", "laid": "1"})
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None
         tried = table_with("TC TS TH TD 8D 8C", mode=mode).play(
             "1 draw open", FORTY, "1 discard 8D"
         )
-        assert refused(tried) == (3, "T4a", {"card": "9S"})
+        assert refused(tried) == (3, "T4a", {"card": "9S", "laid": "1"})
 
 
 @pytest.mark.parametrize(

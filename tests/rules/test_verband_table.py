@@ -34,12 +34,15 @@ def dealt(seats: int, dealer: int, seating: str = "dealer_sits_out") -> State:
     return fold(dealt_game(rules, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=RULES.pack))
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_V1_1_three_or_four_at_a_table(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "problem"),
+    [(2, RuleSetProblem.TOO_FEW_WITH_DEALER_OUT), (5, RuleSetProblem.PLAYERS)],
+)
+def test_V1_1_three_or_four_at_a_table(seats: int, problem: RuleSetProblem) -> None:
     """A competition table of two or of five is refused."""
     with pytest.raises(BadRules) as error:
         dealt(seats, 1)
-    assert error.value.problem is RuleSetProblem.PLAYERS
+    assert error.value.problem is problem
     assert error.value.facts == {"have": seats, "least": 3, "most": 4}
 
 

@@ -30,3 +30,11 @@ def test_an_answer_that_cannot_be_is_refused() -> None:
     written = write_rules(find_preset("turnier").rules)
     with pytest.raises(BadRules):
         read_rules(replace(written, options=written.options | {"scoring": "by luck"}))
+
+
+def test_stored_rules_with_negative_bands_stay_readable() -> None:
+    """Such bands never applied to any hand, so the rules are the same without them."""
+    turnier = find_preset("turnier").rules
+    written = write_rules(turnier)
+    stored = {"rating_opened": [[-5, 9], [10, 3], [30, 2]], "rating_unopened": [[-1, 4], [100, 0]]}
+    assert read_rules(replace(written, options=written.options | stored)) == turnier

@@ -15,11 +15,13 @@ from romme.locales import Words, guess_language, words
 from romme.notation.wording import (
     describe_option,
     describe_rules,
+    idle_changes,
     matters,
     option_title,
     plain,
     rules_problem,
     rules_title,
+    summarize_rules,
 )
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
 from romme.rules.ruleset import RANGES, as_option, option_types
@@ -66,18 +68,13 @@ def read_option(words: Words, text: str) -> tuple[str, object]:
         return name, value
 
 
-def _about(words: Words, preset: Preset) -> str:
-    key = f"ruleset-{preset.rules.name}.about"
-    return words.say(key) if words.knows(key) else ""
-
-
 def _list(words: Words, *, json: bool) -> None:
     if json:
         listed = [
             {
                 "name": preset.rules.name,
                 "title": rules_title(words, preset.rules.name),
-                "about": _about(words, preset),
+                "about": summarize_rules(words, preset.rules).about,
                 "edition": preset.edition,
             }
             for preset in presets()
@@ -90,7 +87,7 @@ def _list(words: Words, *, json: bool) -> None:
         page.gap()
         page.heading(preset.rules.name)
         page.line(rules_title(words, preset.rules.name), first="  ")
-        if about := _about(words, preset):
+        if about := summarize_rules(words, preset.rules).about:
             page.line(about, first="  ")
     page.gap()
     page.line(words.say("rules-list-hint"))
@@ -98,15 +95,15 @@ def _list(words: Words, *, json: bool) -> None:
 
 def _tell(words: Words, chosen: RuleSet, preset: Preset, *, changing: bool) -> None:
     page = Page()
-    title = rules_title(words, chosen.name)
-    page.heading(title)
-    if about := _about(words, preset):
-        page.line(about)
+    summary = summarize_rules(words, chosen)
+    page.heading(summary.title)
+    if summary.about:
+        page.line(summary.about)
     page.line(words.say("rules-edition", edition=preset.edition))
     sections = describe_rules(words, chosen, preset)
     sentences = [sentence for section in sections for sentence in section.sentences]
-    if changing and all(sentence.instead is None for sentence in sentences):
-        page.line(words.say("rules-without-change", rules=title))
+    if changing and chosen == preset.rules:
+        page.line(words.say("rules-without-change", rules=summary.title))
     for section in sections:
         page.gap()
         page.heading(section.heading)
@@ -117,6 +114,9 @@ def _tell(words: Words, chosen: RuleSet, preset: Preset, *, changing: bool) -> N
             page.bullet(one.text, ", ".join(marks))
             if one.instead is not None:
                 page.line(words.say("rules-instead", sentence=one.instead), first="    ")
+    if idle := idle_changes(words, chosen, preset):
+        page.gap()
+        page.line(words.say("rules-idle", options=", ".join(idle)))
     if any(sentence.assumed for sentence in sentences):
         page.gap()
         page.line(words.say("rules-assumed-note"))
@@ -125,7 +125,7 @@ def _tell(words: Words, chosen: RuleSet, preset: Preset, *, changing: bool) -> N
 def _as_json(words: Words, chosen: RuleSet, preset: Preset) -> dict[str, object]:
     return {
         "rules": chosen.name,
-        "title": rules_title(words, chosen.name),
+        "title": summarize_rules(words, chosen).title,
         "edition": preset.edition,
         "options": [_json_option(words, name, chosen, preset) for name in option_types()],
     }

@@ -31,7 +31,7 @@ from romme.notation.wording import (
     meld_text,
     plain,
     rules_problem,
-    rules_title,
+    summarize_rules,
     way_name,
 )
 from romme.rules import BadRules, RuleSet, find_preset
@@ -156,7 +156,7 @@ class _Answer:
 
     def title(self) -> None:
         rules = self.asked.rules
-        title = rules_title(self.words, rules.name)
+        title = summarize_rules(self.words, rules).title
         self.page.heading(self.words.say("account-title", rules=title))
         told = describe_rules(self.words, rules, self.preset)
         changed = [one for part in told for one in part.sentences if one.instead is not None]

@@ -273,7 +273,7 @@ class Draft:
         holding = self.holding.spend(faces)
         if holding is None:
             missing = Counter(faces) - Counter(self.holding.cards)
-            raise self.turn.refusal(ground, card=next(iter(missing)))
+            raise self.turn.not_in_hand(ground, next(iter(missing)))
         return holding
 
     def _table_meld(self, number: int) -> TableMeld:

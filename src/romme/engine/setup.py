@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 
-from romme.cards import Card, in_order
+from romme.cards import JOKER, Card, in_order
 from romme.engine.events import Began, Dealt, Event, PositionSet, Shuffled
 from romme.engine.state import Cards, Ending, Phase, Seat, State, TableMeld, playing_seats
 from romme.rules.options import Mode, StockEnd
@@ -75,6 +75,7 @@ class PositionProblem(Enum):
     """Why a position is not playable; the value is the id of its message."""
 
     TOO_MANY = "too-many"
+    WITHOUT_JOKERS = "without-jokers"
     TURN_SITS_OUT = "turn-sits-out"
     HAND_SITS_OUT = "hand-sits-out"
     OPENED_SITS_OUT = "opened-sits-out"
@@ -131,6 +132,8 @@ def set_up(
 
 def _check_position(state: State) -> None:
     surplus = Counter(state.pack) - Counter(state.rules.pack)
+    if JOKER in surplus and not state.rules.jokers:
+        raise BadPosition(PositionProblem.WITHOUT_JOKERS)
     if surplus:
         raise BadPosition(PositionProblem.TOO_MANY, card=str(next(iter(surplus))))
     if state.turn not in state.playing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import assert_never
 
-from romme.cards import Card, Natural
+from romme.cards import JOKER, Card, Natural
 from romme.engine import candidates
 from romme.engine.errors import Fact, Illegal, illegal
 from romme.engine.state import (
@@ -97,3 +97,9 @@ class Turn:
     def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
         """Make a refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
+
+    def not_in_hand(self, ground: Ground, card: Card) -> Illegal:
+        """Refuse a card that the player does not hold; `jokers=0` says that the pack has none."""
+        if card is JOKER and not self.rules.jokers:
+            return self.refusal(ground, card=card, jokers=0)
+        return self.refusal(ground, card=card)

@@ -93,7 +93,7 @@ def _give_back(draft: Draft) -> TurnEnd:
     if draft.holding.taken is None:
         raise turn.refusal(Ground.RETURN_CARD_USED, card=drawn.card)
     if draft.new_melds and not turn.opened:
-        raise turn.refusal(Ground.TAKEN_CARD_OPENS, card=drawn.card)
+        raise _must_open(draft, drawn.card)
     if not draft.holding.hand:
         raise turn.refusal(Ground.NOTHING_TO_DISCARD, also=("open_card",))
     _check_duties(draft, finishes=False)
@@ -151,7 +151,7 @@ def _barred(draft: Draft, card: Card) -> Ground | None:
 
 def _check_discard(draft: Draft, card: Card) -> None:
     if card not in draft.holding.hand:
-        raise draft.turn.refusal(Ground.NOT_IN_HAND_TO_DISCARD, card=card)
+        raise draft.turn.not_in_hand(Ground.NOT_IN_HAND_TO_DISCARD, card)
     barred = _barred(draft, card)
     if barred is not None:
         raise draft.turn.refusal(barred, card=card)
@@ -159,9 +159,16 @@ def _check_discard(draft: Draft, card: Card) -> None:
 
 def _check_taken(draft: Draft) -> None:
     taken = draft.holding.taken
-    if taken is not None:
-        unused = Ground.TAKEN_CARD_UNUSED if draft.turn.opened else Ground.TAKEN_CARD_OPENS
-        raise draft.turn.refusal(unused, card=taken)
+    if taken is None:
+        return
+    if draft.turn.opened:
+        raise draft.turn.refusal(Ground.TAKEN_CARD_UNUSED, card=taken)
+    raise _must_open(draft, taken)
+
+
+def _must_open(draft: Draft, taken: Card) -> Illegal:
+    """Refuse an end that leaves the taken card out of the opening (T4a)."""
+    return draft.turn.refusal(Ground.TAKEN_CARD_OPENS, card=taken, laid=len(draft.new_melds))
 
 
 def _check_duties(draft: Draft, *, finishes: bool) -> None:
@@ -176,8 +183,9 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
         raise draft.opening_too_low(finished_by=("hand_romme",) if finishes else ())
     if finishes or not draft.must_finish or turn.drawn is None:
         return
-    ground = Ground.TAKEN_CARD_OPENS if draft.beside_opening else Ground.INDIRECT_NOT_FINISHED
-    raise turn.refusal(ground, card=turn.drawn.card)
+    if draft.beside_opening:
+        raise _must_open(draft, turn.drawn.card)
+    raise turn.refusal(Ground.INDIRECT_NOT_FINISHED, card=turn.drawn.card)
 
 
 def _events_with_opening(draft: Draft) -> tuple[Event, ...]:

@@ -41,6 +41,19 @@ ruleset-verband = Verband, das Wettspiel eines Verbandes
     .about = Wie Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
     .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Antwort ist ein Vorschlag, den Sie ändern können.
+ruleset-changed = Hausregeln nach { $name }
+    .about = { $cards } Karten { $jokers ->
+        [0] ohne Joker
+        [one] mit einem Joker
+       *[other] mit { $jokers } Jokern
+      }, { $players } Spieler, { $opening ->
+        [0] keine Mindestaugen zum Eröffnen
+       *[other] { $opening } Augen zum Eröffnen
+      }. { $scoring ->
+        [winner_takes_all] Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
+        [own_hand] Jeder schreibt sich die Augen auf der eigenen Hand als Minuspunkte auf.
+       *[rating] Es gibt Wertungspunkte.
+      }
 
 rules-list = Regelwerke
 rules-list-hint = romme rules NAME zeigt eines davon in einfachen Worten.
@@ -50,6 +63,7 @@ rules-assumed-note = „Annahme“: Das sagt keine der Vorlagen; es ist unser Vo
 rules-changed = geändert
 rules-instead = statt: { $sentence }
 rules-without-change = Nichts weicht von { $rules } ab.
+rules-idle = Geändert, bei diesen Regeln aber ohne Wirkung: { $options }.
 
 heading-table = Karten und Tisch
 heading-melds = Sätze und Folgen
@@ -151,13 +165,22 @@ option-joker_discard = Joker ablegen
     .free = Einen Joker darf man jederzeit ablegen.
 option-finish = Die letzte Karte
     .discard_optional = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, hat gewonnen.
-    .discard_needed = Zum Beenden muss die letzte Karte abgelegt werden.
+    .discard_needed = Zum Beenden muss die letzte Karte abgelegt werden{ $superromme ->
+        [yes] {" "}(außer beim Superrommé)
+       *[no] {""}
+      }.
 option-hand_romme = Hand-Rommé
     .no = Wer in einem Zug aus der Hand fertig wird, macht einen gewöhnlichen Rommé.
-    .yes = Wer noch nichts ausgelegt hat und alle Karten in einem Spielzug loswird, macht Hand-Rommé; ohne Anlegen und Jokertausch sind dafür keine Augen zum Eröffnen nötig.
+    .yes = Wer noch nichts ausgelegt hat und alle Karten in einem Spielzug loswird, macht Hand-Rommé{ $opening ->
+        [0] {""}
+       *[other] ; ohne Anlegen und Jokertausch sind dafür keine Augen zum Eröffnen nötig
+      }.
 option-superromme = Superrommé
     .no = Es gibt keinen Superrommé.
-    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und braucht keine abzulegen: Superrommé. Augen zum Eröffnen sind nicht nötig.
+    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und braucht keine abzulegen: Superrommé.{ $opening ->
+        [0] {""}
+       *[other] {" "}Augen zum Eröffnen sind nicht nötig.
+      }
 option-stock_end = Verdeckter Stapel zu Ende
     .turned_over = Ist { -stock } leer, wird { -open-pile } ungemischt umgedreht und bildet den neuen.
     .reshuffled = Ist { -stock } leer, wird { -open-pile } gemischt und bildet den neuen.
@@ -175,7 +198,7 @@ option-stalled_after = Stillstand
       }
 option-ace_points = Wert des Asses
     .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
-    .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König dabei ist, sonst 1.
+    .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König (oder ein Joker an seiner Stelle) dabei ist, sonst 1.
 option-joker_in_hand = Joker auf der Hand
     .value = Ein Joker auf der Hand zählt { $n } Augen; auf dem Tisch zählt er wie die Karte, für die er liegt.
 option-scoring = Wertung
@@ -209,19 +232,31 @@ option-rating_romme = Rommé
        *[other] Rommé: { $n } Wertungspunkte.
       }
 option-rating_opened = Eröffnet, wenig Augen
-    .value = Eröffnet, Augen auf der Hand { $list }.
+    .value = { $bands ->
+        [0] Wer eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
+       *[other] Eröffnet, Augen auf der Hand { $list }.
+      }
 option-rating_opened_above = Eröffnet, viele Augen
-    .value = { $n ->
-        [one] Eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkt.
-       *[other] Eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
-      }
+    .value = Eröffnet{ $bands ->
+        [0] {""}
+       *[other] , mehr Augen auf der Hand
+      }: { $n ->
+        [one] { $n } Wertungspunkt
+       *[other] { $n } Wertungspunkte
+      }.
 option-rating_unopened = Nicht eröffnet, wenig Augen
-    .value = Nicht eröffnet, Augen auf der Hand { $list }.
-option-rating_unopened_above = Nicht eröffnet, viele Augen
-    .value = { $n ->
-        [one] Nicht eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkt.
-       *[other] Nicht eröffnet, mehr Augen auf der Hand: { $n } Wertungspunkte.
+    .value = { $bands ->
+        [0] Wer nicht eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
+       *[other] Nicht eröffnet, Augen auf der Hand { $list }.
       }
+option-rating_unopened_above = Nicht eröffnet, viele Augen
+    .value = Nicht eröffnet{ $bands ->
+        [0] {""}
+       *[other] , mehr Augen auf der Hand
+      }: { $n ->
+        [one] { $n } Wertungspunkt
+       *[other] { $n } Wertungspunkte
+      }.
 band-first = bis { $most }: { $n }
 band-next = { $least } bis { $most }: { $n }
 
@@ -252,6 +287,7 @@ refusal-shuffle-other-cards = Das sind nicht die Karten { -open-pile(case: "geni
    *[other] seine { $need } Karten kommen
   } in den neuen Stapel.
 refusal-not-in-hand-to-meld = { $card } haben Sie nicht, oder nicht so oft. Legen Sie nur Karten aus, die Sie haben.
+refusal-no-jokers = In diesem Spiel gibt es keine Joker. Wählen Sie eine andere Karte.
 refusal-meld-too-short = Ein Satz oder eine Folge braucht mindestens drei Karten. Nehmen Sie mehr Karten.
 refusal-meld-no-pattern = Diese Karten sind weder Satz noch Folge. Legen Sie eine Folge in einer Farbe oder einen Satz gleichen Wertes.
 refusal-meld-ace-place = An dieser Stelle der Folge darf das Ass nicht stehen. Legen Sie die Karten anders.
@@ -285,14 +321,17 @@ refusal-swap-no-joker = In { $meld } liegt kein Joker für { $card }. Tauschen S
 refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. Den Joker darf man tauschen, wenn der Satz vollständig ist.
 refusal-nothing-to-discard = Sie hätten keine Karte mehr zum Ablegen. Behalten Sie eine zum Ablegen.
 refusal-left-with-taken-card = Ihnen bliebe nur { $card }; die haben Sie in diesem Zug { -open-pile(case: "from") } genommen und dürfen sie nicht ablegen. Behalten Sie noch eine andere Karte.
-refusal-lying-stays = Was liegt, das liegt: An diesem Tisch wird nichts zurückgenommen.
-refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt. In diesem Spielzug ist das nicht erlaubt.
+refusal-lying-stays = Was liegt, das liegt: An diesem Tisch wird nichts zurückgenommen. Spielen Sie mit den Karten auf Ihrer Hand weiter.
+refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt, deshalb ist das in diesem Spielzug nicht erlaubt. Beenden Sie einfach Ihren Spielzug.
 refusal-not-in-hand-to-discard = { $card } haben Sie nicht auf der Hand. Legen Sie eine Karte ab, die Sie haben.
 refusal-opening-too-low = Ihre Auslagen zählen { $have } von { $need } Augen. Legen Sie mehr aus, oder nehmen Sie sie zurück und legen Sie ohne Eröffnung ab.
-refusal-taken-card-opens = Sie haben { $card } genommen und noch nicht eröffnet. Eröffnen Sie jetzt mit dieser Karte, oder legen Sie sie zurück.
+refusal-taken-card-opens = Sie haben { $card } genommen, bevor Sie eröffnet hatten, und müssen in diesem Spielzug damit eröffnen. { $laid ->
+    [0] Legen Sie die Karte in einem Satz oder einer Folge aus, oder legen Sie sie zurück.
+   *[other] Legen Sie sie in einem Satz oder einer Folge mit aus, oder nehmen Sie zuerst Ihre Auslagen zurück und legen Sie dann die Karte zurück.
+  }
 refusal-taken-card-unused = Sie haben { $card } genommen und nicht verwendet. Legen Sie sie aus oder an, tauschen Sie damit, oder legen Sie sie zurück.
 refusal-taken-card-discarded = { $card } haben Sie gerade erst { -open-pile(case: "from") } genommen. Legen Sie eine andere Karte ab.
-refusal-indirect-not-finished = { $card } passte erst, nachdem eine andere Karte angelegt war. Eine solche Karte darf man nur nehmen, um in diesem Spielzug fertig zu werden.
+refusal-indirect-not-finished = { $card } passt erst, nachdem eine andere Karte angelegt ist, und darf deshalb nur genommen werden, um in diesem Spielzug fertig zu werden. Legen Sie alle Karten bis auf eine aus oder an und legen Sie diese ab, oder nehmen Sie Ihre Karten zurück und legen Sie { $card } wieder auf den Stapel.
 refusal-joker-not-placed = { $jokers ->
     [one] Der eingetauschte Joker liegt noch nicht. Legen Sie ihn in diesem Spielzug aus oder an.
    *[other] { $jokers } eingetauschte Joker liegen noch nicht. Legen Sie sie in diesem Spielzug aus oder an.
@@ -303,10 +342,10 @@ refusal-return-card-used = Sie haben die genommene Karte verwendet; sie kann nic
 refusal-return-not-first = Die offene Karte darf nur sofort zurück, bevor etwas ausgelegt ist. Legen Sie eine Karte ab.
 refusal-return-forbidden = { $card } darf im selben Spielzug nicht zurück. Legen Sie eine andere Karte ab.
 refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab, oder legen Sie aus oder an, was noch passt.
-refusal-discard-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug legen Sie nichts ab.
-refusal-ruling-too-late = Für diese Entscheidung ist es zu spät: In diesem Spielzug oder Spiel ist sie nicht mehr möglich.
-refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh.
-refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich.
+refusal-discard-skipped = Ihre Kartenzahl wird berichtigt, deshalb legen Sie in diesem Spielzug nichts ab. Beenden Sie den Spielzug ohne Ablegen.
+refusal-ruling-too-late = Für diese Entscheidung ist es in diesem Spielzug oder Spiel zu spät. Wählen Sie eine, die zum jetzigen Stand passt.
+refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh: Sie gilt erst nach dem Ende des Spiels. Warten Sie, bis das Spiel zu Ende ist.
+refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich. Wählen Sie einen anderen Platz.
 refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
     [0] Es gibt keine verdeckten Karten mehr.
    *[other] Wählen Sie eine Zahl von 1 bis { $have }.
@@ -316,11 +355,17 @@ refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
 
 rules-unknown-rules = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
 rules-unknown-option = Eine Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
-rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Geben Sie eine ganze Zahl an oder, wo es mehrere sind, eine Liste von Zahlen.
+rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. { $option ->
+    [hand_sizes] Geben Sie fünf Zahlen an, für 2, 3, 4, 5 und 6 Spieler, zum Beispiel [13,13,13,13,13].
+    [rating_opened] Geben Sie Paare aus Grenze und Wertungspunkten an, zum Beispiel [[10,3],[30,2]].
+    [rating_unopened] Geben Sie Paare aus Grenze und Wertungspunkten an, zum Beispiel [[100,0]].
+   *[other] Geben Sie eine ganze Zahl an.
+  }
 rules-unknown-value = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Es gibt: { $possible }.
 rules-out-of-range = { $value } ist für { $option } ({ $title }) nicht möglich. Wählen Sie eine Zahl von { $least } bis { $most }.
 rules-players-reversed = Die wenigsten Spieler ({ $least }) sind mehr als die meisten ({ $most }). Vertauschen Sie die beiden Zahlen.
-rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen.
+rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen. Ordnen Sie sie aufsteigend.
+rules-bands-negative = Die Grenze { $value } in { $option } ({ $title }) liegt unter 0, aber keine Hand zählt weniger als 0. Geben Sie Grenzen ab 0 an.
 rules-pack-too-small = Es sind { $have } Karten, aber { $players } Spieler brauchen { $need }. Geben Sie weniger Karten oder nehmen Sie mehr Kartenspiele.
 rules-lay-offs-before-opening = Wenn es Augen zum Eröffnen braucht, kommt das Anlegen danach. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
 rules-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehr zählen, wenn es keinen gibt. Setzen Sie hand_romme auf yes oder hand_romme_factor auf 1.
@@ -330,10 +375,15 @@ rules-players = { $have ->
     [one] { $have } Spieler sitzt
    *[other] { $have } Spieler sitzen
   } am Tisch; diese Regeln sind für { $least } bis { $most }.
+rules-too-few-with-dealer-out = { $have ->
+    [one] { $have } Spieler ist
+   *[other] { $have } Spieler sind
+  } zu wenig, weil bei diesen Regeln der Geber aussetzt. Spielen Sie mindestens zu { $least }, oder setzen Sie seating auf everyone_plays.
 
 ## Stellungen, mit denen man nicht spielen kann
 
 position-too-many = { $card } kommt öfter vor als im Kartenspiel. Nehmen Sie eine heraus.
+position-without-jokers = In diesem Spiel gibt es keine Joker. Nehmen Sie * heraus, oder fügen Sie bei den Optionen Joker hinzu.
 position-turn-sits-out = Platz { $seat } setzt aus und kann nicht an der Reihe sein. Nennen Sie einen Platz, der mitspielt.
 position-hand-sits-out = Platz { $seat } setzt aus und kann keine Karten haben. Geben Sie ihm eine leere Hand: "".
 position-opened-sits-out = Platz { $seat } setzt aus und kann nichts ausgelegt haben. Nehmen Sie ihn aus opened und table heraus.
@@ -960,7 +1010,7 @@ page-rules-idle = Ohne Wirkung, so wie die anderen Regeln sind.
 page-rules-senseless = Das passt nicht zusammen
 page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
-page-rules-clauses-hint = Das steht in den Dokumenten. Wenn der Tisch etwas ablehnt, nennt er den Punkt; wo er anders spielt, seine eigene Regel weiter oben.
+page-rules-clauses-hint = Das steht in den Dokumenten; was in keinem steht, ist als Annahme gekennzeichnet. Wenn der Tisch etwas ablehnt, nennt er den Punkt; wo er anders spielt, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = In diesem Link stehen keine Regeln, die wir lesen können.
 page-rules-players = { $n } Spieler

@@ -29,6 +29,19 @@ ruleset-verband = Verband, an association’s competition game
     .about = Like Turnier, but the open card may be taken into the hand, and there is the Superrommé.
 ruleset-haus = Haus, for the kitchen table
     .about = 110 cards with six jokers, everybody plays. Every answer is a suggestion that you can change.
+ruleset-changed = House rules based on { $name }
+    .about = { $cards } cards { $jokers ->
+        [0] without jokers
+        [one] with one joker
+       *[other] with { $jokers } jokers
+      }, { $players } players, { $opening ->
+        [0] no points needed to open
+       *[other] { $opening } points to open
+      }. { $scoring ->
+        [winner_takes_all] The winner scores the cards left in the other hands.
+        [own_hand] All players score the cards left in their own hands as points against them.
+       *[rating] Rating points decide.
+      }
 
 rules-list = Rule sets
 rules-list-hint = romme rules NAME shows one of them in plain words.
@@ -38,6 +51,7 @@ rules-assumed-note = “assumed”: no document says this; it is our suggestion 
 rules-changed = changed
 rules-instead = instead of: { $sentence }
 rules-without-change = No option differs from { $rules }.
+rules-idle = Changed, but without effect under these rules: { $options }.
 
 heading-table = Cards and table
 heading-melds = Melds
@@ -139,13 +153,22 @@ option-joker_discard = Discarding jokers
     .free = A joker may be discarded at any time.
 option-finish = The last card
     .discard_optional = Who gets rid of the last card by melding, laying off or discarding has won.
-    .discard_needed = To finish, the last card must be discarded.
+    .discard_needed = To finish, you must discard your last card{ $superromme ->
+        [yes] {" "}(except in a Superrommé)
+       *[no] {""}
+      }.
 option-hand_romme = Hand-Rommé
     .no = Going out from the hand in one turn counts like any other Rommé.
-    .yes = Who has laid nothing before and gets rid of all cards in one turn makes Hand-Rommé; without laying off and swapping, no points are needed to open.
+    .yes = A player who has laid nothing before and gets rid of all cards in one turn makes Hand-Rommé{ $opening ->
+        [0] {""}
+       *[other] ; without laying off or swapping, no points are needed to open
+      }.
 option-superromme = Superrommé
     .no = There is no Superrommé.
-    .yes = Who has laid nothing before may meld all cards in one turn without a discard: Superrommé. No points are needed to open.
+    .yes = A player who has laid nothing before may meld all cards in one turn without a discard: Superrommé.{ $opening ->
+        [0] {""}
+       *[other] {" "}No points are needed to open.
+      }
 option-stock_end = Empty stock
     .turned_over = When the { -stock } is empty, the { -open-pile } is turned over without shuffling and becomes the { -stock }.
     .reshuffled = When the { -stock } is empty, the { -open-pile } is shuffled and becomes the { -stock }.
@@ -163,7 +186,7 @@ option-stalled_after = Standstill
       }
 option-ace_points = Value of the ace
     .one = Court cards count 10, the ace 1, the others their number.
-    .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king is in the run, otherwise 1.
+    .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king (or a joker in the king’s place) is in the run, otherwise 1.
 option-joker_in_hand = Joker in hand
     .value = A joker left in hand counts { $n } points; on the table it counts as the card for which it stands.
 option-scoring = Score
@@ -197,19 +220,31 @@ option-rating_romme = Rommé
        *[other] Rommé: { $n } rating points.
       }
 option-rating_opened = Opened, few points left
-    .value = Opened and left with { $list }.
+    .value = { $bands ->
+        [0] For players who have opened, the cards left in hand make no difference.
+       *[other] Opened and left with { $list }.
+      }
 option-rating_opened_above = Opened, many points left
-    .value = { $n ->
-        [one] Opened and left with more: { $n } rating point.
-       *[other] Opened and left with more: { $n } rating points.
-      }
+    .value = Opened{ $bands ->
+        [0] {""}
+       *[other] {" "}and left with more
+      }: { $n ->
+        [one] { $n } rating point
+       *[other] { $n } rating points
+      }.
 option-rating_unopened = Not opened, few points left
-    .value = Not opened and left with { $list }.
-option-rating_unopened_above = Not opened, many points left
-    .value = { $n ->
-        [one] Not opened and left with more: { $n } rating point.
-       *[other] Not opened and left with more: { $n } rating points.
+    .value = { $bands ->
+        [0] For players who have not opened, the cards left in hand make no difference.
+       *[other] Not opened and left with { $list }.
       }
+option-rating_unopened_above = Not opened, many points left
+    .value = Not opened{ $bands ->
+        [0] {""}
+       *[other] {" "}and left with more
+      }: { $n ->
+        [one] { $n } rating point
+       *[other] { $n } rating points
+      }.
 band-first = up to { $most }: { $n }
 band-next = { $least } to { $most }: { $n }
 
@@ -240,6 +275,7 @@ refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Exa
    *[other] { $need } cards go
   } into the new { -stock }.
 refusal-not-in-hand-to-meld = You do not have { $card }, or not so often. Meld only cards that you hold.
+refusal-no-jokers = There are no jokers in this game. Choose another card.
 refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
 refusal-meld-no-pattern = These cards make no meld. Lay a run of one suit or a set of one rank.
 refusal-meld-ace-place = The ace may not stand in this place of the run. Lay the cards differently.
@@ -273,14 +309,17 @@ refusal-swap-no-joker = In { $meld } no joker stands for { $card }. Swap only th
 refusal-swap-set-not-full = The set has only { $have } of { $need } cards. The joker can be swapped when the set is complete.
 refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
 refusal-left-with-taken-card = You would be left with { $card } only, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
-refusal-lying-stays = What lies, lies: at this table nothing is taken back.
-refusal-corrected-no-laying = Your number of cards is being put right. In this turn that is not allowed.
+refusal-lying-stays = What lies, lies: nothing is taken back at this table. Go on with the cards in your hand.
+refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
 refusal-not-in-hand-to-discard = You do not have { $card } in your hand. Discard a card that you hold.
 refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
-refusal-taken-card-opens = You have taken { $card } and have not opened before. Lay it in a meld that opens now, or put it back.
+refusal-taken-card-opens = You took { $card } before opening, so you must open with it in this turn. { $laid ->
+    [0] Lay it in an opening meld, or put it back.
+   *[other] Lay it in one of your opening melds, or take your melds back first and then put it back.
+  }
 refusal-taken-card-unused = You have taken { $card } and not used it. Meld it, lay it off, swap it, or put it back.
 refusal-taken-card-discarded = You have just taken { $card } from the { -open-pile }. Discard another card.
-refusal-indirect-not-finished = { $card } fitted only after another card had been laid off. Such a card may be taken only to finish in this turn.
+refusal-indirect-not-finished = { $card } fits only after another card has been laid off, so you may take it only to finish in this turn. Lay all your cards but one and discard that one, or take back what you have laid and put { $card } back.
 refusal-joker-not-placed = { $jokers ->
     [one] The swapped joker has not been laid yet. Meld it or lay it off in this turn.
    *[other] { $jokers } swapped jokers have not been laid yet. Meld them or lay them off in this turn.
@@ -291,10 +330,10 @@ refusal-return-card-used = You have used the card that you took; it cannot go ba
 refusal-return-not-first = The open card can be put back only at once, before anything is laid. Discard a card.
 refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn is not over. Discard a card, or lay one that still fits.
-refusal-discard-skipped = Your number of cards is being put right: you do not discard in this turn.
-refusal-ruling-too-late = It is too late for this ruling: it is not possible any more in this turn or this game.
-refusal-ruling-too-early = It is too early for this ruling in the game.
-refusal-ruling-not-this-seat = This ruling cannot be given for this seat.
+refusal-discard-skipped = Your number of cards is being corrected, so you do not discard in this turn. End your turn without a discard.
+refusal-ruling-too-late = It is too late for this ruling in this turn or this game. Choose a ruling that fits the present state.
+refusal-ruling-too-early = It is too early for this ruling: it needs a game that has ended. Wait for the end of the game.
+refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
 refusal-stock-too-small = { $need } cards cannot be drawn. { $have ->
     [0] The { -stock } is empty.
    *[other] Choose a number from 1 to { $have }.
@@ -304,11 +343,17 @@ refusal-stock-too-small = { $need } cards cannot be drawn. { $have ->
 
 rules-unknown-rules = There is no rule set “{ $name }”. Choose one of these: { $known }.
 rules-unknown-option = There is no option “{ $option }”. romme rules NAME --json lists all options.
-rules-wrong-type = “{ $value }” is no possible value for { $option } ({ $title }). Give a whole number, or a list of numbers where there are several.
-rules-unknown-value = “{ $value }” is no possible value for { $option } ({ $title }). Choose one of these: { $possible }.
+rules-wrong-type = “{ $value }” is not a possible value for { $option } ({ $title }). { $option ->
+    [hand_sizes] Give five numbers, for 2, 3, 4, 5 and 6 players, as in [13,13,13,13,13].
+    [rating_opened] Give pairs of a limit and its rating points, as in [[10,3],[30,2]].
+    [rating_unopened] Give pairs of a limit and its rating points, as in [[100,0]].
+   *[other] Give a whole number.
+  }
+rules-unknown-value = “{ $value }” is not a possible value for { $option } ({ $title }). Choose one of these: { $possible }.
 rules-out-of-range = { $value } is not possible for { $option } ({ $title }). Choose a number from { $least } to { $most }.
 rules-players-reversed = The fewest players ({ $least }) are more than the most players ({ $most }). Swap the two numbers.
-rules-bands-not-rising = The limits in { $option } ({ $title }) must rise from one to the next.
+rules-bands-not-rising = The limits in { $option } ({ $title }) must rise from one to the next. Put them in ascending order.
+rules-bands-negative = The limit { $value } in { $option } ({ $title }) is below 0, and no hand counts less than 0. Give limits of 0 or more.
 rules-pack-too-small = The pack has { $have } cards, but { $players } players need { $need }. Deal fewer cards or take more packs.
 rules-lay-offs-before-opening = With points needed to open, laying off comes after opening. Set lay_offs to after_opening, or opening_points to 0.
 rules-factor-without-hand-romme = A Hand-Rommé cannot count more if there is none. Set hand_romme to yes, or hand_romme_factor to 1.
@@ -318,10 +363,15 @@ rules-players = { $have ->
     [one] { $have } player sits
    *[other] { $have } players sit
   } at the table, but these rules are for { $least } to { $most }.
+rules-too-few-with-dealer-out = { $have ->
+    [one] { $have } player is
+   *[other] { $have } players are
+  } too few, because these rules let the dealer sit out. Play with at least { $least }, or set seating to everyone_plays.
 
 ## Positions that cannot be played on
 
 position-too-many = There are more { $card } than the pack has. Take one out.
+position-without-jokers = There are no jokers in this game. Take * out, or add jokers to the options.
 position-turn-sits-out = It cannot be the turn of seat { $seat }, which sits out. Name a seat that plays.
 position-hand-sits-out = Seat { $seat } sits out and cannot hold cards. Give it an empty hand: "".
 position-opened-sits-out = Seat { $seat } sits out and can have laid no melds. Take it out of opened and table.
@@ -948,7 +998,7 @@ page-rules-idle = Without effect, as the other rules are.
 page-rules-senseless = This does not go together
 page-rules-ways = This is what you can do:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the documents say. When the table refuses something, it names the clause; where it plays differently, its own rule above.
+page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses something, it names the clause; where it plays differently, it names its own rule above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link holds no rules that we can read.
 page-rules-players = { $n } players

@@ -29,6 +29,19 @@ ruleset-verband = Verband, le jeu de compétition d’une fédération
     .about = Comme Turnier, mais la carte ouverte peut être prise en main, et il y a le Superrommé.
 ruleset-haus = Haus, pour la table de la cuisine
     .about = 110 cartes avec six jokers, tout le monde joue. Chaque réponse est une proposition que vous pouvez changer.
+ruleset-changed = Règles maison d’après { $name }
+    .about = { $cards } cartes { $jokers ->
+        [0] sans joker
+        [one] avec un joker
+       *[other] avec { $jokers } jokers
+      }, { $players } joueurs, { $opening ->
+        [0] sans minimum de points pour ouvrir
+       *[other] { $opening } points pour ouvrir
+      }. { $scoring ->
+        [winner_takes_all] Le gagnant marque ce que les autres ont encore en main.
+        [own_hand] Chacun marque contre lui les points restés dans sa main.
+       *[rating] On joue pour des points de classement.
+      }
 
 rules-list = Jeux de règles
 rules-list-hint = romme rules NAME en montre un avec des mots simples.
@@ -38,6 +51,7 @@ rules-assumed-note = « supposé » : aucun document ne le dit ; c’est not
 rules-changed = changé
 rules-instead = au lieu de : { $sentence }
 rules-without-change = Rien ne diffère de { $rules }.
+rules-idle = Changé, mais sans effet avec ces règles : { $options }.
 
 heading-table = Cartes et table
 heading-melds = Combinaisons
@@ -139,13 +153,22 @@ option-joker_discard = Jeter un joker
     .free = Un joker peut être jeté à tout moment.
 option-finish = La dernière carte
     .discard_optional = Celui qui se défait de sa dernière carte en posant, en complétant ou en jetant a gagné.
-    .discard_needed = Pour terminer, il faut jeter sa dernière carte.
+    .discard_needed = Pour terminer, il faut jeter sa dernière carte{ $superromme ->
+        [yes] {" "}(sauf pour un Superrommé)
+       *[no] {""}
+      }.
 option-hand_romme = Hand-Rommé
     .no = Terminer de la main en un seul coup compte comme un Rommé ordinaire.
-    .yes = Celui qui n’a encore rien posé et se défait de toutes ses cartes en un coup fait Hand-Rommé ; sans compléter ni échanger de joker, aucun point n’est exigé pour ouvrir.
+    .yes = Le joueur qui n’a encore rien posé et se défait de toutes ses cartes en un tour fait Hand-Rommé{ $opening ->
+        [0] {""}
+       *[other] {" "}; sans compléter ni échanger de joker, aucun point n’est exigé pour ouvrir
+      }.
 option-superromme = Superrommé
     .no = Il n’y a pas de Superrommé.
-    .yes = Celui qui n’a encore rien posé peut poser toutes ses cartes en un coup sans en jeter : Superrommé. Aucun point n’est exigé pour ouvrir.
+    .yes = Le joueur qui n’a encore rien posé peut poser toutes ses cartes en un tour sans en jeter : Superrommé.{ $opening ->
+        [0] {""}
+       *[other] {" "}Aucun point n’est exigé pour ouvrir.
+      }
 option-stock_end = Pioche épuisée
     .turned_over = Quand la { -stock } est vide, la { -open-pile } est retournée sans être mélangée et devient la { -stock }.
     .reshuffled = Quand la { -stock } est vide, la { -open-pile } est mélangée et devient la { -stock }.
@@ -163,7 +186,7 @@ option-stalled_after = Arrêt
       }
 option-ace_points = Valeur de l’as
     .one = Les figures comptent 10, l’as 1, les autres cartes leur nombre.
-    .by_place = Les figures comptent 10, les autres cartes leur nombre. L’as compte 11 dans un groupe et en main ; dans une suite il compte 11 si le roi y est, sinon 1.
+    .by_place = Les figures comptent 10, les autres cartes leur nombre. L’as compte 11 dans un groupe et en main ; dans une suite il compte 11 si le roi (ou un joker à sa place) y est, sinon 1.
 option-joker_in_hand = Joker en main
     .value = Un joker resté en main compte { $n } points ; sur la table il compte comme la carte qu’il remplace.
 option-scoring = Marque
@@ -197,19 +220,31 @@ option-rating_romme = Rommé
        *[other] Rommé : { $n } points de classement.
       }
 option-rating_opened = Ouvert, peu de points
-    .value = Ouvert, points restés en main { $list }.
+    .value = { $bands ->
+        [0] Pour qui a ouvert, les points restés en main ne changent rien.
+       *[other] Ouvert, points restés en main { $list }.
+      }
 option-rating_opened_above = Ouvert, beaucoup de points
-    .value = { $n ->
-        [one] Ouvert, davantage de points en main : { $n } point de classement.
-       *[other] Ouvert, davantage de points en main : { $n } points de classement.
-      }
+    .value = Ouvert{ $bands ->
+        [0] {""}
+       *[other] , davantage de points en main
+      } : { $n ->
+        [one] { $n } point de classement
+       *[other] { $n } points de classement
+      }.
 option-rating_unopened = Pas ouvert, peu de points
-    .value = Pas ouvert, points restés en main { $list }.
-option-rating_unopened_above = Pas ouvert, beaucoup de points
-    .value = { $n ->
-        [one] Pas ouvert, davantage de points en main : { $n } point de classement.
-       *[other] Pas ouvert, davantage de points en main : { $n } points de classement.
+    .value = { $bands ->
+        [0] Pour qui n’a pas ouvert, les points restés en main ne changent rien.
+       *[other] Pas ouvert, points restés en main { $list }.
       }
+option-rating_unopened_above = Pas ouvert, beaucoup de points
+    .value = Pas ouvert{ $bands ->
+        [0] {""}
+       *[other] , davantage de points en main
+      } : { $n ->
+        [one] { $n } point de classement
+       *[other] { $n } points de classement
+      }.
 band-first = jusqu’à { $most } : { $n }
 band-next = de { $least } à { $most } : { $n }
 
@@ -240,6 +275,7 @@ refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { 
    *[other] Ses { $need } cartes, et elles seules, doivent
   } former la nouvelle { -stock }.
 refusal-not-in-hand-to-meld = Vous n’avez pas { $card }, ou pas autant de fois. Posez seulement des cartes que vous avez.
+refusal-no-jokers = Il n’y a pas de joker dans ce jeu. Choisissez une autre carte.
 refusal-meld-too-short = Une combinaison demande au moins trois cartes. Choisissez-en davantage.
 refusal-meld-no-pattern = Ces cartes ne forment pas de combinaison. Posez une suite d’une couleur ou un groupe de même valeur.
 refusal-meld-ace-place = L’as ne peut pas se trouver à cette place de la suite. Posez les cartes autrement.
@@ -273,14 +309,17 @@ refusal-swap-no-joker = Dans { $meld }, aucun joker ne remplace { $card }. Écha
 refusal-swap-set-not-full = Le groupe n’a que { $have } cartes sur { $need }. Le joker peut être échangé quand le groupe est complet.
 refusal-nothing-to-discard = Il ne vous resterait aucune carte à jeter. Gardez-en une.
 refusal-left-with-taken-card = Il ne vous resterait que { $card }, prise dans la { -open-pile } pendant ce coup, et que vous ne pouvez pas jeter. Gardez une autre carte.
-refusal-lying-stays = Ce qui est posé reste posé : à cette table on ne reprend rien.
-refusal-corrected-no-laying = Votre nombre de cartes est corrigé. Dans ce coup, ce n’est pas permis.
+refusal-lying-stays = Ce qui est posé reste posé : à cette table on ne reprend rien. Continuez avec les cartes de votre main.
+refusal-corrected-no-laying = Votre nombre de cartes est en cours de correction, ce n’est donc pas permis pendant ce tour. Terminez simplement votre tour.
 refusal-not-in-hand-to-discard = Vous n’avez pas { $card } en main. Jetez une carte que vous avez.
 refusal-opening-too-low = Vos combinaisons comptent { $have } points sur { $need }. Posez davantage, ou reprenez-les et jetez une carte sans ouvrir.
-refusal-taken-card-opens = Vous avez pris { $card } sans avoir ouvert auparavant. Ouvrez maintenant avec cette carte, ou remettez-la.
+refusal-taken-card-opens = Vous avez pris { $card } avant d’avoir ouvert : vous devez ouvrir avec cette carte pendant ce tour. { $laid ->
+    [0] Posez-la dans une combinaison d’ouverture, ou remettez-la.
+   *[other] Posez-la dans une de vos combinaisons d’ouverture, ou reprenez d’abord vos combinaisons, puis remettez-la.
+  }
 refusal-taken-card-unused = Vous avez pris { $card } sans l’utiliser. Posez-la, complétez ou échangez avec elle, ou remettez-la.
 refusal-taken-card-discarded = Vous venez de prendre { $card } dans la { -open-pile }. Jetez une autre carte.
-refusal-indirect-not-finished = { $card } n’allait qu’après la pose d’une autre carte. Une telle carte ne peut être prise que pour terminer dans ce coup.
+refusal-indirect-not-finished = { $card } ne va qu’après la pose d’une autre carte : on ne peut la prendre que pour terminer pendant ce tour. Posez toutes vos cartes sauf une et jetez celle-ci, ou reprenez ce que vous avez posé et remettez { $card }.
 refusal-joker-not-placed = { $jokers ->
     [one] Le joker échangé n’est pas encore posé. Posez-le ou complétez avec lui dans ce coup.
    *[other] { $jokers } jokers échangés ne sont pas encore posés. Posez-les ou complétez avec eux dans ce coup.
@@ -291,10 +330,10 @@ refusal-return-card-used = Vous avez utilisé la carte prise ; elle ne peut plu
 refusal-return-not-first = La carte ouverte ne peut être remise qu’aussitôt, avant toute pose. Jetez une carte.
 refusal-return-forbidden = { $card } ne peut pas être remise dans le même coup. Jetez une autre carte.
 refusal-discard-needed = Votre coup n’est pas terminé. Jetez une carte, ou posez ce qui va encore.
-refusal-discard-skipped = Votre nombre de cartes est corrigé : vous ne jetez pas de carte dans ce coup.
-refusal-ruling-too-late = Il est trop tard pour cette décision : elle n’est plus possible dans ce coup ou cette partie.
-refusal-ruling-too-early = Il est encore trop tôt pour cette décision.
-refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place.
+refusal-discard-skipped = Votre nombre de cartes est en cours de correction : vous ne jetez pas de carte pendant ce tour. Terminez votre tour sans jeter.
+refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
+refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
+refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place. Choisissez une autre place.
 refusal-stock-too-small = On ne peut pas tirer { $need } cartes. { $have ->
     [0] La { -stock } est vide.
    *[other] Choisissez un nombre de 1 à { $have }.
@@ -304,11 +343,17 @@ refusal-stock-too-small = On ne peut pas tirer { $need } cartes. { $have ->
 
 rules-unknown-rules = Il n’y a pas de jeu de règles « { $name } ». Il y a : { $known }.
 rules-unknown-option = Il n’y a pas d’option « { $option } ». romme rules NAME --json les montre toutes.
-rules-wrong-type = « { $value } » n’est pas possible pour { $option } ({ $title }). Donnez un nombre entier, ou une liste de nombres s’il en faut plusieurs.
+rules-wrong-type = « { $value } » n’est pas possible pour { $option } ({ $title }). { $option ->
+    [hand_sizes] Donnez cinq nombres, pour 2, 3, 4, 5 et 6 joueurs, par exemple [13,13,13,13,13].
+    [rating_opened] Donnez des paires limite et points de classement, par exemple [[10,3],[30,2]].
+    [rating_unopened] Donnez des paires limite et points de classement, par exemple [[100,0]].
+   *[other] Donnez un nombre entier.
+  }
 rules-unknown-value = « { $value } » n’est pas possible pour { $option } ({ $title }). Il y a : { $possible }.
 rules-out-of-range = { $value } n’est pas possible pour { $option } ({ $title }). Choisissez un nombre de { $least } à { $most }.
 rules-players-reversed = Le nombre minimal de joueurs ({ $least }) dépasse le nombre maximal ({ $most }). Échangez les deux nombres.
-rules-bands-not-rising = Les limites de { $option } ({ $title }) doivent augmenter de l’une à l’autre.
+rules-bands-not-rising = Les limites de { $option } ({ $title }) doivent augmenter de l’une à l’autre. Rangez-les par ordre croissant.
+rules-bands-negative = La limite { $value } dans { $option } ({ $title }) est inférieure à 0, mais aucune main ne compte moins de 0. Donnez des limites à partir de 0.
 rules-pack-too-small = Il y a { $have } cartes, mais { $players } joueurs en demandent { $need }. Donnez moins de cartes ou prenez plus de jeux.
 rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on complète seulement ensuite. Mettez lay_offs à after_opening, ou opening_points à 0.
 rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
@@ -318,10 +363,15 @@ rules-players = { $have ->
     [one] { $have } joueur est
    *[other] { $have } joueurs sont
   } à table, mais ces règles sont faites pour { $least } à { $most }.
+rules-too-few-with-dealer-out = { $have ->
+    [one] { $have } joueur, c’est
+   *[other] { $have } joueurs, c’est
+  } trop peu, car avec ces règles le donneur ne joue pas. Jouez à { $least } au moins, ou mettez seating à everyone_plays.
 
 ## Des positions que l’on ne peut pas jouer
 
 position-too-many = Il y a plus de { $card } que dans le jeu. Enlevez-en une.
+position-without-jokers = Il n’y a pas de joker dans ce jeu. Enlevez *, ou ajoutez des jokers dans les options.
 position-turn-sits-out = La place { $seat } ne joue pas, ce ne peut être son tour. Nommez une place qui joue.
 position-hand-sits-out = La place { $seat } ne joue pas et ne peut avoir de cartes. Donnez-lui une main vide : "".
 position-opened-sits-out = La place { $seat } ne joue pas et ne peut rien avoir posé. Retirez-la de opened et de table.
@@ -948,7 +998,7 @@ page-rules-idle = Sans effet, vu les autres règles.
 page-rules-senseless = Cela ne va pas ensemble
 page-rules-ways = Voici ce que vous pouvez faire :
 page-rules-clauses = Article par article
-page-rules-clauses-hint = Voici ce que disent les documents. Quand la table refuse quelque chose, elle nomme l’article ; là où elle joue autrement, sa propre règle ci-dessus.
+page-rules-clauses-hint = Voici ce que disent les documents ; ce qu’aucun ne dit est marqué comme supposé. Quand la table refuse quelque chose, elle nomme l’article ; là où elle joue autrement, sa propre règle ci-dessus.
 page-rules-clause = Article { $clause }
 page-rules-bad-link = Ce lien ne contient pas de règles que nous puissions lire.
 page-rules-players = { $n } joueurs

@@ -39,6 +39,19 @@ ruleset-verband = Verband, d’Spill vun engem Verband
     .about = Wéi Turnier, mee déi oppe Kaart däerf an d’Hand, an et gëtt de Superrommé.
 ruleset-haus = Haus, fir den Dësch an der Kichen
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Äntwert ass eng Propos, déi Dir ännere kënnt.
+ruleset-changed = Hausreegelen no { $name }
+    .about = { $cards } Kaarten { $jokers ->
+        [0] ouni Joker
+        [one] mat engem Joker
+       *[other] mat { $jokers } Jokeren
+      }, { $players } Spiller, { $opening ->
+        [0] keng Punkten néideg fir z’erëffnen
+       *[other] { $opening } Punkte fir z’erëffnen
+      }. { $scoring ->
+        [winner_takes_all] De Gewënner kritt d’Punkte vun deem, wat déi aner nach an der Hand hunn.
+        [own_hand] Jidderee schreift sech d’Punkte vun der eegener Hand als Minuspunkten op.
+       *[rating] Et gëtt Wäertungspunkten.
+      }
 
 rules-list = Reegelwierker
 rules-list-hint = romme rules NAME weist eent dovun an einfache Wierder.
@@ -48,6 +61,7 @@ rules-assumed-note = „ugeholl“: Dat steet a kengem vun den Dokumenter; et as
 rules-changed = geännert
 rules-instead = amplaz vun: { $sentence }
 rules-without-change = Näischt ass anescht wéi bei { $rules }.
+rules-idle = Geännert, mee bei dëse Reegelen ouni Effekt: { $options }.
 
 heading-table = Kaarten an Dësch
 heading-melds = Kombinatiounen
@@ -149,13 +163,22 @@ option-joker_discard = Jokeren ofginn
     .free = E Joker däerf een ëmmer ofginn.
 option-finish = Déi lescht Kaart
     .discard_optional = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, huet gewonnen.
-    .discard_needed = Fir fäerdeg ze ginn, muss ee seng lescht Kaart ofginn.
+    .discard_needed = Fir fäerdeg ze ginn, muss ee seng lescht Kaart ofginn{ $superromme ->
+        [yes] {" "}(ausser beim Superrommé)
+       *[no] {""}
+      }.
 option-hand_romme = Hand-Rommé
     .no = Wien an engem Zuch aus der Hand fäerdeg gëtt, mécht e gewéinleche Rommé.
-    .yes = Wien nach näischt geluecht huet an all seng Kaarten an engem Zuch lass gëtt, mécht Hand-Rommé; ouni dobäi ze leeën an ouni Jokeren ze tausche brauch et dofir keng Punkte fir z’erëffnen.
+    .yes = Wien nach näischt geluecht huet an all seng Kaarten an engem Zuch lass gëtt, mécht Hand-Rommé{ $opening ->
+        [0] {""}
+       *[other] ; ouni dobäi ze leeën an ouni Jokeren ze tausche brauch et dofir keng Punkte fir z’erëffnen
+      }.
 option-superromme = Superrommé
     .no = Et gëtt kee Superrommé.
-    .yes = Wien nach näischt geluecht huet, däerf all seng Kaarten an engem Zuch leeën a brauch keng ofzeginn: Superrommé. Et brauch keng Punkte fir z’erëffnen.
+    .yes = Wien nach näischt geluecht huet, däerf all seng Kaarten an engem Zuch leeën a brauch keng ofzeginn: Superrommé.{ $opening ->
+        [0] {""}
+       *[other] {" "}Et brauch keng Punkte fir z’erëffnen.
+      }
 option-stock_end = Verdeckte Koup eidel
     .turned_over = Wann { -stock } eidel ass, gëtt { -open-pile } ouni ze mëschen ëmgedréint a formt deen neien.
     .reshuffled = Wann { -stock } eidel ass, gëtt { -open-pile } gemëscht a formt deen neien.
@@ -173,7 +196,7 @@ option-stalled_after = Stëllstand
       }
 option-ace_points = Wäert vum Äss
     .one = Bildkaarten zielen 10, den Äss 1, déi aner Kaarten hir Zuel.
-    .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp an an der Hand; an enger Sequenz zielt en 11, wann de Kinnek derbäi ass, soss 1.
+    .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp an an der Hand; an enger Sequenz zielt en 11, wann de Kinnek (oder e Joker op senger Plaz) derbäi ass, soss 1.
 option-joker_in_hand = Joker an der Hand
     .value = E Joker an der Hand zielt { $n } Punkten; um Dësch zielt en ewéi déi Kaart, fir déi e läit.
 option-scoring = Wäertung
@@ -206,20 +229,32 @@ option-rating_romme = Rommé
         [one] Rommé: { $n } Wäertungspunkt.
        *[other] Rommé: { $n } Wäertungspunkten.
       }
-option-rating_opened = Erëffnet, wéineg Punkten
-    .value = Erëffnet, Punkten an der Hand { $list }.
-option-rating_opened_above = Erëffnet, vill Punkten
-    .value = { $n ->
-        [one] Erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkt.
-       *[other] Erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkten.
+option-rating_opened = Erëffent, wéineg Punkten
+    .value = { $bands ->
+        [0] Wien erëffent huet, gëtt gewäert, egal wéi vill Punkten en nach an der Hand huet.
+       *[other] Erëffent, Punkten an der Hand { $list }.
       }
-option-rating_unopened = Net erëffnet, wéineg Punkten
-    .value = Net erëffnet, Punkten an der Hand { $list }.
-option-rating_unopened_above = Net erëffnet, vill Punkten
-    .value = { $n ->
-        [one] Net erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkt.
-       *[other] Net erëffnet, méi Punkten an der Hand: { $n } Wäertungspunkten.
+option-rating_opened_above = Erëffent, vill Punkten
+    .value = Erëffent{ $bands ->
+        [0] {""}
+       *[other] , méi Punkten an der Hand
+      }: { $n ->
+        [one] { $n } Wäertungspunkt
+       *[other] { $n } Wäertungspunkten
+      }.
+option-rating_unopened = Net erëffent, wéineg Punkten
+    .value = { $bands ->
+        [0] Wien net erëffent huet, gëtt gewäert, egal wéi vill Punkten en nach an der Hand huet.
+       *[other] Net erëffent, Punkten an der Hand { $list }.
       }
+option-rating_unopened_above = Net erëffent, vill Punkten
+    .value = Net erëffent{ $bands ->
+        [0] {""}
+       *[other] , méi Punkten an der Hand
+      }: { $n ->
+        [one] { $n } Wäertungspunkt
+       *[other] { $n } Wäertungspunkten
+      }.
 band-first = bis { $most }: { $n }
 band-next = { $least } bis { $most }: { $n }
 
@@ -250,6 +285,7 @@ refusal-shuffle-other-cards = Dat sinn net d’Kaarte { -open-pile(case: "from")
    *[other] seng { $need } Kaarte kommen
   } an den neie Koup.
 refusal-not-in-hand-to-meld = { $card } hutt Dir net, oder net esou oft. Leet nëmme Kaarten, déi Dir hutt.
+refusal-no-jokers = An dësem Spill gëtt et keng Jokeren. Huelt eng aner Kaart.
 refusal-meld-too-short = Eng Kombinatioun brauch mindestens dräi Kaarten. Huelt méi Kaarten.
 refusal-meld-no-pattern = Dës Kaarte si keng Kombinatioun. Leet eng Sequenz an enger Faarf oder eng Grupp vum selwechte Wäert.
 refusal-meld-ace-place = Op där Plaz an der Sequenz däerf den Äss net stoen. Leet d’Kaarten anescht.
@@ -283,14 +319,17 @@ refusal-swap-no-joker = An { $meld } läit kee Joker fir { $card }. Tauscht nëm
 refusal-swap-set-not-full = D’Grupp huet eréischt { $have } vu { $need } Kaarten. De Joker däerf een tauschen, wann d’Grupp komplett ass.
 refusal-nothing-to-discard = Dir hätt keng Kaart méi fir ofzeginn. Haalt eng Kaart fir d’Ofginn.
 refusal-left-with-taken-card = Iech géif nëmmen { $card } bleiwen; déi hutt Dir an dësem Zuch { -open-pile(case: "from") } geholl an däerft se net ofginn. Haalt nach eng aner Kaart.
-refusal-lying-stays = Wat läit, dat läit: Un dësem Dësch gëtt näischt zréckgeholl.
-refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt richteg gestallt. An dësem Zuch ass dat net erlaabt.
+refusal-lying-stays = Wat läit, dat läit: Un dësem Dësch gëtt näischt zréckgeholl. Spillt mat de Kaarten an Ärer Hand weider.
+refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt richteg gestallt, dofir ass dat an dësem Zuch net erlaabt. Maacht Ären Zuch einfach fäerdeg.
 refusal-not-in-hand-to-discard = { $card } hutt Dir net an der Hand. Gitt eng Kaart of, déi Dir hutt.
 refusal-opening-too-low = Är Kombinatiounen zielen { $have } vu { $need } Punkten. Leet méi, oder huelt se zréck a gitt eng Kaart of, ouni z’erëffnen.
-refusal-taken-card-opens = Dir hutt { $card } geholl an nach net erëffnet. Erëffent elo mat där Kaart, oder leet se zréck.
+refusal-taken-card-opens = Dir hutt { $card } geholl, éier Dir erëffent hat, a musst an dësem Zuch domat erëffnen. { $laid ->
+    [0] Leet se an enger Kombinatioun, oder leet se zréck.
+   *[other] Leet se an enger vun Äre Kombinatioune mat, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann d’Kaart zréck.
+  }
 refusal-taken-card-unused = Dir hutt { $card } geholl an net benotzt. Leet se, leet se dobäi, tauscht domat, oder leet se zréck.
 refusal-taken-card-discarded = { $card } hutt Dir grad eréischt { -open-pile(case: "from") } geholl. Gitt eng aner Kaart of.
-refusal-indirect-not-finished = { $card } huet eréischt gepasst, wéi eng aner Kaart dobäi geluecht war. Esou eng Kaart däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
+refusal-indirect-not-finished = { $card } passt eréischt, wann eng aner Kaart dobäi geluecht ass, an däerf dofir nëmme geholl ginn, fir an dësem Zuch fäerdeg ze ginn. Leet all Är Kaarte bis op eng a gitt déi of, oder huelt Är Kaarten zréck a leet { $card } nees op de Koup.
 refusal-joker-not-placed = { $jokers ->
     [one] Den agetauschte Joker läit nach net. Leet en an dësem Zuch, oder leet en dobäi.
    *[other] { $jokers } agetauschte Jokere leien nach net. Leet se an dësem Zuch, oder leet se dobäi.
@@ -301,10 +340,10 @@ refusal-return-card-used = Dir hutt déi geholl Kaart benotzt; se kann net méi 
 refusal-return-not-first = Déi oppe Kaart däerf nëmmen direkt zréck, ier eppes geluecht ass. Gitt eng Kaart of.
 refusal-return-forbidden = { $card } däerf am selwechten Zuch net zréck. Gitt eng aner Kaart of.
 refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of, oder leet dobäi, wat nach passt.
-refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt: An dësem Zuch gitt Dir keng Kaart of.
-refusal-ruling-too-late = Fir dës Entscheedung ass et ze spéit: An dësem Zuch oder Spill ass se net méi méiglech.
-refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi.
-refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech.
+refusal-discard-skipped = Är Zuel vu Kaarte gëtt richteg gestallt, dofir gitt Dir an dësem Zuch keng Kaart of. Maacht Ären Zuch ouni ofzeginn fäerdeg.
+refusal-ruling-too-late = Fir dës Entscheedung ass et an dësem Zuch oder Spill ze spéit. Huelt eng, déi elo passt.
+refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi: Si gëllt eréischt nom Enn vum Spill. Waart, bis d’Spill eriwwer ass.
+refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech. Huelt eng aner Plaz.
 refusal-stock-too-small = { $need } Kaarte kënnen net gezu ginn. { $have ->
     [0] { -stock(case: "start") } ass eidel.
    *[other] Huelt eng Zuel vun 1 bis { $have }.
@@ -314,11 +353,17 @@ refusal-stock-too-small = { $need } Kaarte kënnen net gezu ginn. { $have ->
 
 rules-unknown-rules = E Reegelwierk „{ $name }“ gëtt et net. Et gëtt: { $known }.
 rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NAME --json weist se all.
-rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Gitt eng ganz Zuel un oder, wou et méi sinn, eng Lëscht vun Zuelen.
+rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. { $option ->
+    [hand_sizes] Gitt fënnef Zuelen un, fir 2, 3, 4, 5 a 6 Spiller, zum Beispill [13,13,13,13,13].
+    [rating_opened] Gitt Puere vu Grenz a Wäertungspunkten un, zum Beispill [[10,3],[30,2]].
+    [rating_unopened] Gitt Puere vu Grenz a Wäertungspunkten un, zum Beispill [[100,0]].
+   *[other] Gitt eng ganz Zuel un.
+  }
 rules-unknown-value = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Et gëtt: { $possible }.
 rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Huelt eng Zuel vun { $least } bis { $most }.
 rules-players-reversed = Déi mannst Spiller ({ $least }) si méi ewéi déi meescht ({ $most }). Dréit déi zwou Zuelen ëm.
-rules-bands-not-rising = D’Grenzen an { $option } ({ $title }) musse vun enger op déi aner klammen.
+rules-bands-not-rising = D’Grenzen an { $option } ({ $title }) musse vun enger op déi aner klammen. Setzt se an déi richteg Reiefolleg.
+rules-bands-negative = D’Grenz { $value } an { $option } ({ $title }) ass ënner 0, mee keng Hand zielt manner ewéi 0. Gitt Grenzen ab 0 un.
 rules-pack-too-small = Et sinn { $have } Kaarten, mee { $players } Spiller brauchen { $need }. Deelt manner Kaarten aus oder huelt méi Kaartespiller.
 rules-lay-offs-before-opening = Wann et Punkte brauch fir z’erëffnen, kënnt d’Dobäileeën duerno. Setzt lay_offs op after_opening oder opening_points op 0.
 rules-factor-without-hand-romme = En Hand-Rommé kann net méi zielen, wann et kee gëtt. Setzt hand_romme op yes oder hand_romme_factor op 1.
@@ -328,10 +373,15 @@ rules-players = { $have ->
     [one] { $have } Spiller sëtzt
    *[other] { $have } Spiller sëtzen
   } um Dësch; dës Reegele si fir { $least } bis { $most }.
+rules-too-few-with-dealer-out = { $have ->
+    [one] { $have } Spiller ass
+   *[other] { $have } Spiller sinn
+  } ze wéineg, well bei dëse Reegelen de Geber aussetzt. Spillt op d’mannst zu { $least }, oder setzt seating op everyone_plays.
 
 ## Positiounen, mat deenen een net spille kann
 
 position-too-many = { $card } kënnt méi oft vir ewéi am Kaartespill. Huelt eng eraus.
+position-without-jokers = An dësem Spill gëtt et keng Jokeren. Huelt * eraus, oder setzt an den Optioune Jokeren derbäi.
 position-turn-sits-out = Plaz { $seat } spillt net mat a kann net un der Rei sinn. Nennt eng Plaz, déi matspillt.
 position-hand-sits-out = Plaz { $seat } spillt net mat a ka keng Kaarten hunn. Gitt hir eng eidel Hand: "".
 position-opened-sits-out = Plaz { $seat } spillt net mat a ka näischt geluecht hunn. Huelt se aus opened an table eraus.
@@ -958,7 +1008,7 @@ page-rules-idle = Ouni Wierkung, esou wéi déi aner Reegele sinn.
 page-rules-senseless = Dat geet net zesummen
 page-rules-ways = Dat kënnt Dir maachen:
 page-rules-clauses = Punkt fir Punkt
-page-rules-clauses-hint = Dat steet an den Dokumenter. Wann den Dësch eppes ofleent, nennt en de Punkt; wou en anescht spillt, seng eege Reegel hei uewen.
+page-rules-clauses-hint = Dat steet an den Dokumenter; wat a kengem steet, ass als ugeholl markéiert. Wann den Dësch eppes ofleent, nennt en de Punkt; wou en anescht spillt, seng eege Reegel hei uewen.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = An dësem Link si keng Reegelen, déi mir liese kënnen.
 page-rules-players = { $n } Spiller

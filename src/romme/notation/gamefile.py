@@ -13,11 +13,12 @@ from typing import Final
 
 import tomli_w
 
+from romme.cards import JOKER
 from romme.engine.events import Event
 from romme.engine.evolve import fold
 from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
 from romme.engine.state import Cards, Seat, State, TableMeld
-from romme.melds import Flaw, arrange
+from romme.melds import Flaw, arrange, plain
 from romme.notation.places import Places
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.notation.text import (
@@ -185,6 +186,8 @@ class _Reader:
             position = self.position(rules, mode, players, dealer)
             return GameFile(rules, mode, players, position, moves)
         except WrongPack as error:
+            if JOKER in error.extra and not rules.jokers:
+                raise self.problem("deck", "position-without-jokers") from None
             facts = {"missing": write_cards(error.missing), "extra": write_cards(error.extra)}
             raise self.problem("deck", "wrong-deck", **facts) from None
         except BadPosition as error:
@@ -292,9 +295,12 @@ class _Reader:
             owner = self.seat("position.table", meld["owner"], seats)
             text = self.text("position.table", meld["cards"])
             try:
-                found = arrange(parse_placed(text), rules.melds)
+                placed = parse_placed(text)
             except BadText as error:
                 raise self.problem("position.table", error.key, text=error.text) from None
+            if not rules.jokers and any(plain(card) is JOKER for card in placed):
+                raise self.problem("position.table", "position-without-jokers")
+            found = arrange(placed, rules.melds)
             if isinstance(found, Flaw):
                 raise self.problem("position.table", "no-meld", text=text)
             lying.append(TableMeld(owner, found))

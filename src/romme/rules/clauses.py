@@ -94,6 +94,11 @@ class Clause(Enum):
     V6_3 = "V6.3"
 
     @property
+    def assumed(self) -> bool:
+        """Whether no document has this clause (K16 ends games that would never end)."""
+        return self is Clause.K16
+
+    @property
     def document(self) -> Document:
         """The document that the clause belongs to."""
         return Document(self.value[0])

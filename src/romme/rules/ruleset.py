@@ -51,12 +51,14 @@ class RuleSetProblem(Enum):
     OUT_OF_RANGE = "out-of-range"
     PLAYERS_REVERSED = "players-reversed"
     BANDS_NOT_RISING = "bands-not-rising"
+    BANDS_NEGATIVE = "bands-negative"
     PACK_TOO_SMALL = "pack-too-small"
     LAY_OFFS_BEFORE_OPENING = "lay-offs-before-opening"
     FACTOR_WITHOUT_HAND_ROMME = "factor-without-hand-romme"
     FACTOR_WITH_RATING = "factor-with-rating"
     TOO_FEW_TO_SIT_OUT = "too-few-to-sit-out"
     PLAYERS = "players"
+    TOO_FEW_WITH_DEALER_OUT = "too-few-with-dealer-out"
 
 
 class BadRules(ValueError):  # noqa: N818 - named like Illegal: what was asked for, not an error of ours
@@ -208,7 +210,10 @@ class RuleSet:
         if self.seating is Seating.DEALER_SITS_OUT:
             fewest = max(fewest, SEATS_WITH_DEALER_OUT - 1)
         if not fewest <= seats <= self.most_players:
-            raise BadRules(RuleSetProblem.PLAYERS, have=seats, least=fewest, most=self.most_players)
+            problem = RuleSetProblem.PLAYERS
+            if self.fewest_players <= seats < fewest:
+                problem = RuleSetProblem.TOO_FEW_WITH_DEALER_OUT
+            raise BadRules(problem, have=seats, least=fewest, most=self.most_players)
 
     def card_points(self, card: Card) -> Points:
         """Count a card left in hand (K14, T11, V2.2)."""
@@ -318,6 +323,8 @@ def _check_ranges(rules: RuleSet) -> None:
                 )
     for name in _BANDS:
         limits = [limit for limit, _ in getattr(rules, name)]
+        if any(limit < 0 for limit in limits):
+            raise BadRules(RuleSetProblem.BANDS_NEGATIVE, option=name, value=min(limits))
         if limits != sorted(set(limits)):
             raise BadRules(RuleSetProblem.BANDS_NOT_RISING, option=name)
 

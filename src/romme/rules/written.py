@@ -38,5 +38,21 @@ def read_rules(written: Rules) -> RuleSet:
 
 @lru_cache(maxsize=256)
 def _read(name: str, document: str, options: str) -> RuleSet:
-    answered = find_preset("klassik").rules.with_options(json.loads(options))  # all answered anew
+    values = {name: _without_negative_bands(value) for name, value in json.loads(options).items()}
+    answered = find_preset("klassik").rules.with_options(values)  # sets every option
     return replace(answered, name=name, document=Document(document))
+
+
+def _without_negative_bands(value: object) -> object:
+    """Drop bands that were stored before negative limits were refused: no hand falls into them."""
+    if not isinstance(value, list):
+        return value
+    return [band for band in value if not _is_negative_band(band)]
+
+
+def _is_negative_band(band: object) -> bool:
+    match band:
+        case [int(limit), int()]:
+            return limit < 0
+        case _:
+            return False

@@ -159,6 +159,8 @@ class RulesTold(msgspec.Struct, frozen=True):
     options: list[OptionTold]
     clauses: dict[str, str]
     """All clauses that the answers rest on or a refusal may quote, and what they say, in order."""
+    assumed_clauses: list[str] = []
+    """The clauses among them that no document has: assumptions of this program."""
 
 
 class WayTold(msgspec.Struct, frozen=True):

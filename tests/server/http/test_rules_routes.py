@@ -59,7 +59,9 @@ def test_every_contradiction_is_explained() -> None:
         RuleSetProblem.UNKNOWN_VALUE,
         RuleSetProblem.OUT_OF_RANGE,
         RuleSetProblem.BANDS_NOT_RISING,
+        RuleSetProblem.BANDS_NEGATIVE,
         RuleSetProblem.PLAYERS,
+        RuleSetProblem.TOO_FEW_WITH_DEALER_OUT,
     }
     assert INVOLVED.keys() == NONSENSE.keys() == {*RuleSetProblem} - unreadable
 

@@ -32,7 +32,7 @@ export type Pile = "open" | "stock";
 /** How a game ended. */
 export type Ending =
   "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
-/** How a referee puts a wrong number of cards right in one turn (T3, V4.6). */
+/** How a referee corrects a wrong number of cards in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
 /** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
 export type PersonKind = "bot" | "person";
@@ -978,6 +978,8 @@ export interface RulesTold {
   options: OptionTold[];
   /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
   clauses: Record<string, string>;
+  /** The clauses among them that no document has: assumptions of this program. */
+  assumed_clauses: string[];
 }
 /** What stands under one heading. */
 export interface SectionTold {

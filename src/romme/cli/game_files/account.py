@@ -26,7 +26,7 @@ from romme.notation.wording import (
     meld_text,
     name_of,
     plain,
-    rules_title,
+    summarize_rules,
     why_refused,
 )
 from romme.rules import find_preset
@@ -62,7 +62,7 @@ class _Account:
 
     def title(self) -> None:
         words, page, game = self.words, self.page, self.now.game
-        page.heading(words.say("account-title", rules=rules_title(words, game.rules.name)))
+        page.heading(words.say("account-title", rules=summarize_rules(words, game.rules).title))
         page.line(words.say("account-mode", mode=game.mode.value))
         told = describe_rules(words, game.rules, find_preset(game.rules.name))
         changed = [one for part in told for one in part.sentences if one.instead is not None]

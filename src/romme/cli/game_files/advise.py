@@ -33,7 +33,7 @@ from romme.notation.wording import (
     meld_text,
     name_of,
     plain,
-    rules_title,
+    summarize_rules,
     whole_refusal,
     why_refused,
 )
@@ -154,7 +154,7 @@ class _Told:
         self.names = [plain(name, NAME_LENGTH) for name in now.game.players]
 
     def tell(self, found: _Advised | None) -> None:
-        title = rules_title(self.words, self.now.state.rules.name)
+        title = summarize_rules(self.words, self.now.state.rules).title
         self.page.heading(self.words.say("account-title", rules=title))
         if self.now.refused is not None:
             self.refused(self.now.refused)

@@ -33,7 +33,7 @@ from romme.notation.wording import (
     card_text,
     clause_text,
     plain,
-    rules_title,
+    summarize_rules,
     whole_refusal,
     why_refused,
 )
@@ -123,7 +123,7 @@ def _as_json(words: Words, checked: _Checked) -> dict[str, object]:
 
 
 def _tell(words: Words, checked: _Checked, page: Page) -> None:
-    title = rules_title(words, checked.now.game.rules.name)
+    title = summarize_rules(words, checked.now.game.rules).title
     page.line(words.say("account-title", rules=title))
     page.gap()
     if checked.problem is not None:

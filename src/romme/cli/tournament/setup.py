@@ -12,7 +12,7 @@ from romme.cli.rules import read_option
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.session import TournamentSession, changing, looking, made_file, spoken
 from romme.locales import Words
-from romme.notation.wording import plain, rules_problem, rules_title
+from romme.notation.wording import plain, rules_problem, summarize_rules
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.tournament.commands import ChangeScoring, ChangeTerms
 from romme.tournament.lists.sheet import Sheet, deals
@@ -189,7 +189,7 @@ def _progress(desk: TournamentSession, series: TournamentSeries, table: int) -> 
 def _tell(desk: TournamentSession) -> None:
     tournament, words, page = desk.tournament, desk.words, desk.page
     page.heading(plain(tournament.name, 120))
-    page.line(rules_title(words, tournament.rules.name))
+    page.line(summarize_rules(words, tournament.rules).title)
     there = dict.fromkeys(Presence, 0)
     for entrant in tournament.entrants.values():
         there[entrant.presence] += 1

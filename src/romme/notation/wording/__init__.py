@@ -22,11 +22,14 @@ from romme.notation.wording.refusals import (
 from romme.notation.wording.rulesets import (
     Section,
     Sentence,
+    choice_text,
     describe_option,
     describe_rules,
+    idle_changes,
     matters,
     option_title,
     rules_title,
+    summarize_rules,
 )
 
 __all__ = [
@@ -34,6 +37,7 @@ __all__ = [
     "Sentence",
     "card_text",
     "cards_text",
+    "choice_text",
     "clause_text",
     "describe_discard",
     "describe_event",
@@ -42,6 +46,7 @@ __all__ = [
     "describe_rules",
     "duties",
     "hand_problem",
+    "idle_changes",
     "matters",
     "meld_problem",
     "meld_text",
@@ -50,6 +55,7 @@ __all__ = [
     "plain",
     "rules_problem",
     "rules_title",
+    "summarize_rules",
     "unreadable_reason",
     "way_name",
     "whole_refusal",

@@ -34,6 +34,8 @@ def why_refused(words: Words, illegal: Illegal) -> str:
     >>> why_refused(words("de"), no).partition(".")[0]
     'Sie haben noch nicht eröffnet: 27 von 40 Augen'
     """
+    if illegal.facts.get("jokers") == 0:
+        return words.say("refusal-no-jokers")
     facts = {name: _fact(words, fact) for name, fact in illegal.facts.items()}
     return words.say(f"refusal-{illegal.ground.value}", **facts)
 

@@ -1,4 +1,8 @@
-"""A rule set in plain words, made from its answers: grouped, with clauses, nothing idle in it."""
+"""Describe a rule set in plain words, from its options: grouped, with clauses, idle ones left out.
+
+A rule set that differs from its preset gets a title and a summary made from its own options:
+those of the preset would be wrong.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from romme.locales import Words
-from romme.rules import Preset, RuleSet
+from romme.rules import BadRules, Preset, RuleSet, find_preset
 from romme.rules.clauses import Clause
 from romme.rules.options import HandRomme, OpenCard, Scoring, Seating, StockEnd, Superromme
 from romme.rules.ruleset import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT, Bands
@@ -62,9 +66,9 @@ _NEEDED: Final[Mapping[str, tuple[Callable[[RuleSet], bool], ...]]] = {
     "rating_hand": (_rating, _hand_romme),
     "rating_hand_laid_off": (_rating, _hand_romme),
     "rating_romme": (_rating,),
-    "rating_opened": (_rating, lambda rules: bool(rules.rating_opened)),
+    "rating_opened": (_rating,),
     "rating_opened_above": (_rating,),
-    "rating_unopened": (_rating, lambda rules: bool(rules.rating_unopened)),
+    "rating_unopened": (_rating,),
     "rating_unopened_above": (_rating,),
 }
 """What must be so for an option to matter at all."""
@@ -101,6 +105,50 @@ def rules_title(words: Words, name: str) -> str:
     return words.say(key) if words.knows(key) else name
 
 
+@dataclass(frozen=True, slots=True)
+class RulesSummary:
+    """The title of a rule set and one or two sentences about it."""
+
+    title: str
+    about: str
+
+
+def summarize_rules(words: Words, rules: RuleSet) -> RulesSummary:
+    """Return the title and summary of the preset or, if options differ, ones made from the options.
+
+    >>> from romme.locales import words
+    >>> from romme.rules import find_preset
+    >>> turnier = find_preset("turnier").rules
+    >>> summarize_rules(words("en"), turnier).title
+    'Turnier, a club’s tournament game'
+    >>> summarize_rules(words("en"), turnier.with_options({"packs": 1, "jokers": 2})).about
+    '54 cards with 2 jokers, 3–4 players, 40 points to open. Rating points decide.'
+    """
+    key = f"ruleset-{rules.name}.about"
+    if _is_preset(rules) or not words.knows(key):
+        about = words.say(key) if words.knows(key) else ""
+        return RulesSummary(rules_title(words, rules.name), about)
+    least, most = _fewest(rules), rules.most_players
+    return RulesSummary(
+        title=words.say("ruleset-changed", name=rules.name.capitalize()),
+        about=words.say(
+            "ruleset-changed.about",
+            cards=len(rules.pack),
+            jokers=rules.jokers,
+            players=str(most) if least == most else f"{least}–{most}",
+            opening=rules.opening_points,
+            scoring=rules.scoring.value,
+        ),
+    )
+
+
+def _is_preset(rules: RuleSet) -> bool:
+    try:
+        return rules == find_preset(rules.name).rules
+    except BadRules:
+        return False
+
+
 def option_title(words: Words, option: str) -> str:
     """Name an option in a few words."""
     key = f"option-{option}"
@@ -108,17 +156,27 @@ def option_title(words: Words, option: str) -> str:
 
 
 def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Section, ...]:
-    """Tell a rule set that was made from a preset; what cannot matter in it is left out."""
+    """Describe a rule set that was made from a preset; options without effect are left out."""
     sections = []
     for heading, options in HEADINGS.items():
         told = tuple(
             describe_option(words, option, rules, preset)
             for option in options
-            if matters(rules, option) or _changed(option, rules, preset)
+            if matters(rules, option)
         )
         if told:
             sections.append(Section(words.say(f"heading-{heading}"), told))
     return tuple(sections)
+
+
+def idle_changes(words: Words, rules: RuleSet, preset: Preset) -> tuple[str, ...]:
+    """Titles of the options that differ from the preset but have no effect in this rule set."""
+    return tuple(
+        option_title(words, option)
+        for options in HEADINGS.values()
+        for option in options
+        if _changed(option, rules, preset) and not matters(rules, option)
+    )
 
 
 def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -> Sentence:
@@ -160,15 +218,28 @@ def option_answer(words: Words, option: str, rules: RuleSet) -> str:
     key = f"option-{option}.value"
     match option, value:
         case _, Enum():
-            return words.say(f"option-{option}.{value.value}")
+            return choice_text(words, option, value, rules)
         case "hand_sizes", _:
             return _hand_sizes(words, rules)
         case (("rating_opened" | "rating_unopened"), tuple()):
-            return words.say(key, list=_bands(words, value))
+            return words.say(key, list=_bands(words, value), bands=len(value))
+        case "rating_opened_above", _:
+            return words.say(key, n=value, bands=len(rules.rating_opened))
+        case "rating_unopened_above", _:
+            return words.say(key, n=value, bands=len(rules.rating_unopened))
         case "fewest_players", _:
             return words.say(key, n=_fewest(rules))
         case _:
             return words.say(key, n=value)
+
+
+def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
+    """The sentence for one value of an enum option; the other options decide its exceptions."""
+    return words.say(
+        f"option-{option}.{value.value}",
+        opening=rules.opening_points,
+        superromme=rules.superromme.value,
+    )
 
 
 def _fewest(rules: RuleSet) -> int:
@@ -194,7 +265,7 @@ def _hand_sizes(words: Words, rules: RuleSet) -> str:
 
 def _bands(words: Words, bands: Bands) -> str:
     if not bands:
-        return "–"
+        return ""
     most, n = bands[0]
     told = [words.say("band-first", most=most, n=n)]
     for (below, _), (upto, rating) in pairwise(bands):

@@ -14,13 +14,14 @@ from litestar.params import FromPath, JSONBody
 from romme.bots.registry import bot_names
 from romme.locales import Words, words
 from romme.notation.wording import (
+    choice_text,
     clause_text,
     describe_option,
     describe_rules,
     matters,
     option_title,
     rules_problem,
-    rules_title,
+    summarize_rules,
 )
 from romme.notation.wording.rulesets import HEADINGS
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
@@ -118,11 +119,11 @@ def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesTold:
 
 def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
     """A rule set in words, with all its options."""
-    key = f"ruleset-{rules.name}.about"
+    summary = summarize_rules(said, rules)
     return lobby.RulesTold(
         name=rules.name,
-        title=rules_title(said, rules.name),
-        about=said.say(key) if said.knows(key) else "",
+        title=summary.title,
+        about=summary.about,
         rules=write_rules(rules),
         seats=_seats(rules),
         sections=[
@@ -143,6 +144,7 @@ def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
         ],
         options=[_option(said, name, rules, preset) for name in SUBJECTS],
         clauses=_clauses(said, rules, preset),
+        assumed_clauses=[clause.value for clause in Clause if clause.assumed],
     )
 
 
@@ -164,8 +166,7 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
     least, most = RANGES.get(name, (None, None))
     if issubclass(kind, Enum):
         possible = [
-            lobby.ValueTold(member.value, said.say(f"option-{name}.{member.value}"))
-            for member in kind
+            lobby.ValueTold(member.value, choice_text(said, name, member, rules)) for member in kind
         ]
     answer = preset.answers[name]
     return lobby.OptionTold(

@@ -13,7 +13,7 @@ from romme.engine.match import ScoreEntry, Sum
 from romme.engine.scoring import rating_of_winner
 from romme.engine.state import Ending
 from romme.locales import Words
-from romme.notation.wording import rules_title
+from romme.notation.wording import summarize_rules
 from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
@@ -73,7 +73,7 @@ async def overview(
         now=now_ms(),
         name=tournament.name,
         rules=write_rules(tournament.rules),
-        rules_title=rules_title(words, tournament.rules.name),
+        rules_title=summarize_rules(words, tournament.rules).title,
         terms=tournament.terms,
         figures=_figures(words, tournament.rules),
         you=_you(tournament, about, by, person),
