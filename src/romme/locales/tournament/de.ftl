@@ -1,63 +1,63 @@
-### Ein Turnier: warum etwas nicht geht, wie die Dinge heißen, was im Protokoll steht.
+### A tournament: refusals, names of values, and the record.
 
-## Warum etwas nicht geht: was falsch ist und was stattdessen zu tun ist
+## Refusals: what is wrong and what to do instead
 
 refusal-tournament-no-right = { $role ->
-    [keeper] Wer eine Spielliste führt, darf das nicht.
-   *[helper] Helfer dürfen das nicht.
+    [keeper] Als Listenführer dürfen Sie das nicht.
+   *[helper] Als Helfer dürfen Sie das nicht.
   } Bitte fragen Sie die Turnierleitung.
-refusal-tournament-not-your-table = Sie führen die Spielliste von Tisch { $table } in Serie { $series } und nur diese. Bitte öffnen Sie den Link des anderen Tisches, oder fragen Sie die Turnierleitung.
-refusal-tournament-reason-needed = Das steht im Protokoll und braucht darum einen Grund. Bitte schreiben Sie ein paar Worte.
+refusal-tournament-not-your-table = Sie führen nur die Spielliste von Tisch { $table } in Serie { $series }. Bitte öffnen Sie den Link des anderen Tisches, oder fragen Sie die Turnierleitung.
+refusal-tournament-reason-needed = Das kommt ins Protokoll und braucht darum einen Grund. Bitte schreiben Sie ein paar Worte dazu.
 
-refusal-tournament-no-rating = Das Regelwerk „{ $rules }“ kennt keine Wertungspunkte, und ein Turnier braucht sie. Bitte wählen Sie ein anderes, etwa turnier oder verband.
-refusal-tournament-tables-do-not-fit = Das Regelwerk „{ $rules }“ ist nicht für Vierer- und Dreiertische gemacht. Bitte wählen Sie ein anderes, etwa turnier oder verband.
+refusal-tournament-no-rating = Das Regelwerk „{ $rules }“ kennt keine Wertungspunkte; ein Turnier braucht sie aber. Bitte wählen Sie ein anderes, etwa turnier oder verband.
+refusal-tournament-tables-do-not-fit = Das Regelwerk „{ $rules }“ ist nicht für Vierer- und Dreiertische gedacht. Bitte wählen Sie ein anderes, etwa turnier oder verband.
 refusal-tournament-out-of-range = { $what ->
-    [number] Eine Startnummer liegt zwischen 1 und { $most }. Bitte wählen Sie eine andere.
-    [text] Name, Verein, Mannschaft und Klasse haben höchstens { $most } Zeichen. Bitte kürzen Sie.
-    [seed] Der Text, aus dem gelost wird, hat 1 bis { $most } Zeichen. Bitte wählen Sie einen anderen.
-    [day] Der Tag liegt nicht vor dem der Serie davor und ist höchstens { $most }. Bitte wählen Sie einen anderen.
+    [number] Startnummern gehen von 1 bis { $most }. Bitte wählen Sie eine andere.
+    [text] Name, Verein, Mannschaft und Klasse dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie.
+    [seed] Der Auslosungscode hat 1 bis { $most } Zeichen. Bitte wählen Sie einen anderen.
+    [day] Der Tag darf nicht vor dem der vorigen Serie liegen und höchstens { $most } sein. Bitte wählen Sie einen anderen.
     [rounds] Eine Serie hat 1 bis { $most } Runden. Bitte wählen Sie eine andere Zahl.
-    [dropped] Von 0 bis { $most } Serien können aus der Gesamtwertung fallen. Bitte wählen Sie eine andere Zahl.
+    [dropped] Es können 0 bis { $most } Serien gestrichen werden. Bitte wählen Sie eine andere Zahl.
     [team_size] Eine Mannschaft hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
     [tandem_size] Ein Tandem hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
-    [announcement] Eine Durchsage hat höchstens { $most } Zeichen. Bitte kürzen Sie.
-   *[points] Eine Strafe sind 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
+    [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie.
+   *[points] Eine Strafe beträgt 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
   }
 refusal-tournament-bad-option = { $problem ->
-    [placing] Die Plätze werden ausgelost oder nach Ergebnis gesetzt. Wer selbst setzen will, gibt die Tische an.
+    [placing] Die Plätze werden ausgelost oder nach Ergebnis gesetzt. Wenn Sie selbst setzen wollen, geben Sie die Tische an.
    *[other] So kann die Tabelle der Wertungspunkte nicht aussehen ({ $facts }). Bitte prüfen Sie die Zahlen.
   }
 refusal-tournament-not-scoring = „{ $option }“ gehört nicht zur Tabelle der Wertungspunkte. Während eines Turniers lassen sich nur deren Zahlen ändern.
-refusal-tournament-scoring-signed = Mit diesen Wertungspunkten sind schon Listen unterschrieben; sie gelten für das ganze Turnier. Andere Punkte brauchen ein neues Turnier.
-refusal-tournament-finished = Das Turnier ist zu Ende, und nichts ändert sich mehr. Die Turnierleitung kann es mit einem Grund wieder öffnen.
-refusal-tournament-not-finished = Das Turnier ist nicht zu Ende und muss nicht wieder geöffnet werden. Machen Sie einfach weiter.
-refusal-tournament-nothing-played = Hier ist noch nichts gespielt. Bitte schließen Sie zuerst eine Serie ab.
+refusal-tournament-scoring-signed = Mit diesen Wertungspunkten sind schon Listen unterschrieben; sie gelten für das ganze Turnier. Für andere Punkte legen Sie bitte ein neues Turnier an.
+refusal-tournament-finished = Das Turnier ist beendet; es lässt sich nichts mehr ändern. Die Turnierleitung kann es mit Angabe eines Grundes wieder öffnen.
+refusal-tournament-not-finished = Das Turnier ist gar nicht beendet. Machen Sie einfach weiter.
+refusal-tournament-nothing-played = Hier wurde noch nichts gespielt. Bitte schließen Sie zuerst eine Serie ab.
 
-refusal-tournament-no-name = Der Name fehlt, oder er ist zu lang. Bitte schreiben Sie einen kurzen Namen.
-refusal-tournament-bad-character = Das Zeichen { $character } ist hier nicht möglich: Man sieht es nicht, oder es verändert, was andere sehen. Bitte tippen Sie den Text neu.
-refusal-tournament-no-entrant = Die Startnummer { $number } hat niemand. Bitte prüfen Sie die Nummer.
-refusal-tournament-number-taken = Die Startnummer { $number } ist vergeben. Bitte wählen Sie eine andere oder keine: Dann wird die nächste freie vergeben.
-refusal-tournament-too-many-entrants = Ein Turnier auf diesem Server hat höchstens { $most } Teilnehmer; es wären { $people }. Melden Sie weniger Leute an, oder machen Sie ein zweites Turnier. Der Betreiber kann die Grenze anheben (entrants).
-refusal-tournament-duplicate = { $name } ist schon gemeldet, mit der Startnummer { $number }. Sind es zwei Personen, dann sagen Sie es, oder schreiben Sie den Verein dazu.
+refusal-tournament-no-name = Der Name fehlt oder ist zu lang. Bitte geben Sie einen kurzen Namen ein.
+refusal-tournament-bad-character = Das Zeichen { $character } geht hier nicht: Man sieht es nicht, oder es verändert, was andere sehen. Bitte tippen Sie den Text neu.
+refusal-tournament-no-entrant = Die Startnummer { $number } ist nicht vergeben. Bitte prüfen Sie die Nummer.
+refusal-tournament-number-taken = Die Startnummer { $number } ist schon vergeben. Bitte wählen Sie eine andere oder keine: Dann wird die nächste freie vergeben.
+refusal-tournament-too-many-entrants = Ein Turnier auf diesem Server hat höchstens { $most } Teilnehmer; es wären { $people }. Melden Sie weniger Personen an, oder legen Sie ein zweites Turnier an. Der Betreiber kann die Grenze anheben (entrants).
+refusal-tournament-duplicate = { $name } ist schon angemeldet, mit der Startnummer { $number }. Sind es zwei verschiedene Personen, dann bestätigen Sie das, oder geben Sie den Verein mit an.
 refusal-tournament-team-full = Die Mannschaft „{ $team }“ ist voll: Sie hat { $most } Mitglieder. Bitte wählen Sie eine andere.
 refusal-tournament-tandem-full = Das Tandem „{ $tandem }“ ist voll: Es hat { $most } Mitglieder. Bitte wählen Sie ein anderes.
-refusal-tournament-has-played = Nummer { $number } hat in Serie { $series } gespielt, die Meldung muss darum bleiben. Melden Sie den Spieler stattdessen ab.
-refusal-tournament-sits-at-a-table = Nummer { $number } spielt an Tisch { $table }. Melden Sie den Spieler ab, und sagen Sie, wie der Tisch weiterspielt.
-refusal-tournament-withdrawn-already = Mit jemandem, der abgemeldet ist, geht das nicht. Wer wieder da ist, wird als anwesend eingetragen.
-refusal-tournament-leaving-unsaid = Melden Sie den Spieler ab, und sagen Sie, wie es am Tisch weitergeht: Die anderen spielen weiter, jemand springt ein, oder die Liste endet.
+refusal-tournament-has-played = Nummer { $number } hat in Serie { $series } gespielt; die Anmeldung lässt sich darum nicht löschen. Melden Sie den Spieler stattdessen ab.
+refusal-tournament-sits-at-a-table = Nummer { $number } spielt an Tisch { $table }. Melden Sie den Spieler ab, und geben Sie an, wie es am Tisch weitergeht.
+refusal-tournament-withdrawn-already = Diese Person ist abgemeldet. Wenn sie wieder da ist, tragen Sie sie als anwesend ein.
+refusal-tournament-leaving-unsaid = Melden Sie den Spieler ab, und geben Sie an, wie es am Tisch weitergeht: Die anderen spielen weiter, jemand springt ein, oder die Liste endet.
 refusal-tournament-not-at-a-table = Nummer { $number } hat in dieser Serie keinen Platz an einem Tisch. Bitte prüfen Sie Nummer und Serie.
-refusal-tournament-too-few-left = An Tisch { $table } blieben weniger als drei, und das ist kein Spiel. Jemand springt ein, oder die Liste endet.
+refusal-tournament-too-few-left = An Tisch { $table } blieben weniger als drei, und damit lässt sich nicht spielen. Jemand muss einspringen, oder die Liste endet.
 
-refusal-tournament-no-series = Eine Serie { $series } gibt es nicht. Bitte prüfen Sie die Nummer.
-refusal-tournament-no-table = In Serie { $series } ist für Tisch { $table } keine Liste offen. Bitte prüfen Sie die Nummer, oder beginnen Sie die Serie.
+refusal-tournament-no-series = Serie { $series } gibt es nicht. Bitte prüfen Sie die Nummer.
+refusal-tournament-no-table = In Serie { $series } gibt es für Tisch { $table } keine offene Liste. Bitte prüfen Sie die Nummer, oder beginnen Sie die Serie.
 refusal-tournament-series-runs = Serie { $series } ist noch nicht zu Ende. Bitte schließen Sie sie zuerst ab.
-refusal-tournament-not-seated-yet = Keine Serie wartet auf ihren Beginn. Bitte verteilen Sie zuerst die Plätze der nächsten.
+refusal-tournament-not-seated-yet = Keine Serie wartet auf ihren Beginn. Bitte vergeben Sie zuerst die Plätze der nächsten.
 refusal-tournament-not-running = Diese Serie läuft nicht. Bitte beginnen Sie sie zuerst, oder wählen Sie die laufende.
 refusal-tournament-cannot-seat = { $people ->
-    [0] Niemand ist anwesend. Tragen Sie ein, wer da ist; es braucht mindestens drei.
-    [one] Eine Person allein ist kein Tisch. Mindestens drei müssen anwesend sein.
-    [2] Zwei Personen sind kein Tisch. Mindestens drei müssen anwesend sein.
+    [0] Noch ist niemand anwesend. Tragen Sie ein, wer da ist; mindestens drei müssen es sein.
+    [one] Eine Person ist noch kein Tisch. Mindestens drei müssen anwesend sein.
+    [2] Zwei Personen sind noch kein Tisch. Mindestens drei müssen anwesend sein.
     [5] Fünf Personen lassen sich nicht setzen: zu viele für einen Tisch, zu wenige für zwei. Es braucht eine mehr oder eine weniger.
    *[other] { $people } Personen lassen sich nicht setzen. Bitte prüfen Sie, wer anwesend ist.
   }
@@ -65,73 +65,73 @@ refusal-tournament-table-size = { $people ->
     [0] Tisch { $table } wäre leer.
     [one] An Tisch { $table } säße eine Person.
    *[other] An Tisch { $table } säßen { $people } Personen.
-  } An einem Tisch sitzen vier, oder drei, wo die Zahl es verlangt. Bitte setzen Sie jemanden um.
-refusal-tournament-seated-twice = Nummer { $number } hat schon einen Platz, und niemand hat zwei. Bitte prüfen Sie die Nummer.
-refusal-tournament-not-present = Nummer { $number } ist nicht als anwesend eingetragen. Tragen Sie den Spieler als anwesend ein, oder lassen Sie ihn weg.
-refusal-tournament-without-seat = Nummer { $number } ist anwesend und hat keinen Platz. Setzen Sie auch diesen Spieler, oder tragen Sie ihn als nicht da ein.
+  } An einem Tisch sitzen vier oder, wenn es sonst nicht aufgeht, drei. Bitte setzen Sie jemanden um.
+refusal-tournament-seated-twice = Nummer { $number } hat schon einen Platz. Bitte prüfen Sie die Nummer.
+refusal-tournament-not-present = Nummer { $number } ist nicht als anwesend eingetragen. Holen Sie das nach, oder lassen Sie den Spieler weg.
+refusal-tournament-without-seat = Nummer { $number } ist anwesend, hat aber keinen Platz. Setzen Sie auch diesen Spieler, oder tragen Sie ihn als nicht anwesend ein.
 refusal-tournament-table-full = An Tisch { $table } sitzen schon vier. Bitte wählen Sie einen Dreiertisch.
-refusal-tournament-games-entered = Tisch { $table } hat schon angefangen, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
-refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Listen, die nicht fertig sind, nach Tischen: { $tables }. Bitte kümmern Sie sich zuerst um diese.
-refusal-tournament-played-on-server = Tisch { $table } wird auf dem Server gespielt, und dort geht das nicht. Wenn jemand geht, springt jemand ein, oder die Liste endet; wer später kommt, spielt ab der nächsten Serie mit.
+refusal-tournament-games-entered = Tisch { $table } spielt schon, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
+refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Tische, deren Liste noch nicht fertig ist: { $tables }. Bitte kümmern Sie sich zuerst um diese.
+refusal-tournament-played-on-server = Tisch { $table } spielt auf dem Server; dort geht das nicht. Geht ein Spieler, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
 
-refusal-tournament-pack-unchecked = Noch hat niemand gesagt, dass die Karten vollständig sind. Platz 1 zählt sie und bestätigt es; dann werden die Spiele eingetragen.
-refusal-tournament-changed = Inzwischen ist etwas anderes geschehen. Bitte sehen Sie noch einmal nach, bevor Sie etwas zurücknehmen.
-refusal-tournament-list-changed = Spiel { $game } ist nicht mehr, was es war, als Sie es gesehen haben. Bitte sehen Sie noch einmal nach, und tragen Sie dann das Richtige ein.
+refusal-tournament-pack-unchecked = Die Karten sind noch nicht gezählt. Platz 1 zählt sie und bestätigt, dass sie vollständig sind; dann lassen sich Spiele eintragen.
+refusal-tournament-changed = Inzwischen ist etwas anderes passiert. Bitte sehen Sie noch einmal nach, bevor Sie etwas zurücknehmen.
+refusal-tournament-list-changed = Spiel { $game } wurde geändert, seit Sie es gesehen haben. Bitte sehen Sie noch einmal nach, und tragen Sie dann das Richtige ein.
 refusal-tournament-list-complete = { $games ->
     [one] Das einzige Spiel dieser Liste ist eingetragen.
    *[other] Alle { $games } Spiele dieser Liste sind eingetragen.
-  } Wer eines ändern will, berichtigt es.
+  } Wenn Sie eines ändern wollen, korrigieren Sie es.
 refusal-tournament-list-incomplete = { $games ->
-    [0] Von dieser Liste ist noch kein Spiel eingetragen.
-    [one] Von dieser Liste ist erst ein Spiel eingetragen.
-   *[other] Von dieser Liste sind erst { $games } Spiele eingetragen.
+    [0] Auf dieser Liste ist noch kein Spiel eingetragen.
+    [one] Auf dieser Liste ist erst ein Spiel eingetragen.
+   *[other] Auf dieser Liste sind erst { $games } Spiele eingetragen.
   } Bitte tragen Sie zuerst die anderen ein.
 refusal-tournament-game-too-early = Spiel { $game } kann noch nicht eingetragen werden: Zuerst kommt Spiel { $next }.
-refusal-tournament-game-entered = Spiel { $game } ist schon eingetragen, mit anderen Zahlen. Vergleichen Sie beide, und berichtigen Sie das Spiel, wenn es falsch ist.
+refusal-tournament-game-entered = Spiel { $game } ist schon eingetragen, mit anderen Zahlen. Vergleichen Sie beide, und korrigieren Sie das Spiel, wenn es falsch ist.
 refusal-tournament-no-game = { $games ->
-    [0] Hier ist noch kein Spiel eingetragen, also gibt es kein Spiel { $game }.
-   *[other] Ein Spiel { $game } gibt es hier nicht; das letzte ist Spiel { $games }.
+    [0] Hier ist noch kein Spiel eingetragen, also gibt es auch Spiel { $game } nicht.
+   *[other] Spiel { $game } gibt es hier nicht; das letzte ist Spiel { $games }.
   } Bitte prüfen Sie die Nummer.
-refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile hat { $have } Angaben. Geben Sie für jeden Platz eine an.
+refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile hat { $have } Angaben. Machen Sie für jeden Platz eine Angabe.
 refusal-tournament-no-ending = { $ending ->
-    [super] In den Regeln dieses Turniers gibt es keinen Superrommé.
-   *[other] Auf einer Liste endet kein Spiel so.
+    [super] In diesem Turnier gibt es keinen Superrommé.
+   *[other] So endet auf einer Liste kein Spiel.
   } Bitte wählen Sie ein anderes Ende.
-refusal-tournament-winner-missing = Ein Spiel, das so endet, hat einen Gewinner. Bitte sagen Sie, welcher Platz es ist.
+refusal-tournament-winner-missing = Ein Spiel, das so endet, hat einen Gewinner. Bitte geben Sie an, welcher Platz es ist.
 refusal-tournament-winner-too-many = Ein Spiel, das so endet, hat keinen Gewinner. Lassen Sie ihn weg, oder wählen Sie ein anderes Ende.
 refusal-tournament-sits-out = Platz { $seat } spielt dieses Spiel nicht mit. Bitte lassen Sie den Platz leer.
 refusal-tournament-count-missing = Die Augen von Platz { $seat } fehlen. Bitte tragen Sie sie ein.
-refusal-tournament-count-too-many = Platz { $seat } hat gewonnen und hat keine Karten mehr. Bitte lassen Sie den Platz leer.
+refusal-tournament-count-too-many = Platz { $seat } hat gewonnen und keine Karten mehr. Bitte lassen Sie den Platz leer.
 refusal-tournament-card-points = Platz { $seat } kann nicht { $value } Augen haben; möglich sind 0 bis { $most }. Bitte prüfen Sie die Zahl.
-refusal-tournament-no-seat = Einen Platz { $seat } hat dieser Tisch nicht. Bitte prüfen Sie die Nummer.
+refusal-tournament-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Bitte prüfen Sie die Nummer.
 refusal-tournament-same-person = { $seat ->
     [0] Die Turnierleitung hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes: ein Platz am Tisch.
    *[other] Platz { $seat } hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes am Tisch.
   }
-refusal-tournament-unconfirmed = Die Zählung von Spiel { $game } ist nicht bestätigt. Das tut zuerst eine zweite Person am Tisch.
-refusal-tournament-signed = Die Liste ist unterschrieben. Nur die Turnierleitung kann sie jetzt noch ändern, mit einem Grund.
+refusal-tournament-unconfirmed = Die Zählung von Spiel { $game } ist noch nicht bestätigt. Bitte lassen Sie sie zuerst von einer zweiten Person am Tisch bestätigen.
+refusal-tournament-signed = Die Liste ist unterschrieben. Jetzt kann nur noch die Turnierleitung etwas ändern, mit Angabe eines Grundes.
 refusal-tournament-has-left = Platz { $seat } hat den Tisch verlassen und unterschreibt nicht. Die anderen unterschreiben.
 refusal-tournament-control-missing = In der Kontrollliste fehlt Spiel { $game }. Bitte tragen Sie es dort zuerst ein.
 refusal-tournament-control-differs = { $seat ->
-    [0] Liste und Kontrollliste sind in Spiel { $game } verschieden.
-   *[other] Liste und Kontrollliste sind in Spiel { $game } bei Platz { $seat } verschieden.
-  } Bitte fragen Sie den Tisch, und berichtigen Sie, was falsch ist.
+    [0] Liste und Kontrollliste stimmen in Spiel { $game } nicht überein.
+   *[other] Liste und Kontrollliste stimmen in Spiel { $game } bei Platz { $seat } nicht überein.
+  } Bitte klären Sie das am Tisch, und korrigieren Sie, was falsch ist.
 
 refusal-tournament-incident-seat = { $seat ->
-    [0] Bitte sagen Sie, um welchen Platz es geht.
-   *[other] Einen Platz { $seat } hat dieser Tisch nicht. Bitte sagen Sie, um welchen Platz es geht.
+    [0] Bitte geben Sie an, um welchen Platz es geht.
+   *[other] Platz { $seat } gibt es an diesem Tisch nicht. Bitte geben Sie an, um welchen Platz es geht.
   }
 refusal-tournament-incident-game = { $game ->
-    [0] Bitte sagen Sie, um welches Spiel es geht.
+    [0] Bitte geben Sie an, um welches Spiel es geht.
    *[other] Das passt nicht zu Spiel { $game }. Bitte prüfen Sie, um welches Spiel es geht.
   } { $games ->
     [0] Eingetragen ist noch keines.
     [one] Eingetragen ist ein Spiel.
    *[other] Eingetragen sind { $games } Spiele.
   }
-refusal-tournament-thrown-in-already = Dass Platz { $seat } diese Hand weggeworfen hat, steht schon im Protokoll. Mehr ist nicht zu tun.
+refusal-tournament-thrown-in-already = Dass Platz { $seat } seine Karten ungezählt weggeworfen hat, steht schon im Protokoll. Mehr ist nicht zu tun.
 refusal-tournament-not-counted = Platz { $seat } hatte in diesem Spiel keine Karten zu zählen. Bitte prüfen Sie Platz und Spiel.
-refusal-tournament-no-penalty = Eine Strafe { $penalty }, die man zurücknehmen könnte, gibt es nicht. Bitte prüfen Sie die Nummer.
+refusal-tournament-no-penalty = Strafe { $penalty } gibt es nicht oder nicht mehr. Bitte prüfen Sie die Nummer.
 
 refusal-tournament-not-equal = Diese teilen sich keinen Rang: { $parties }. Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen.
 refusal-tournament-lot-needed = { $ranking ->
@@ -141,23 +141,23 @@ refusal-tournament-lot-needed = { $ranking ->
   } Bitte losen Sie zuerst.
 refusal-tournament-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
-## Was an einem Sitzplan nicht sein soll, und was nach einem Tippfehler aussieht
+## Breaches of a seating plan, and entries that look mistyped
 
-breach-team = Tisch { $table }: aus derselben Mannschaft sind { $names }.
+breach-team = Tisch { $table }: { $names } sind aus derselben Mannschaft.
 breach-again = Tisch { $table }: { $names } haben schon zusammengesessen{ $times ->
     [one] .
    *[other] {" "}({ $times }-mal).
   }
-breach-club = Tisch { $table }: aus demselben Verein sind { $names }.
+breach-club = Tisch { $table }: { $names } sind aus demselben Verein.
 breach-namesake = Tisch { $table }: { $names } heißen gleich oder fast gleich.
 breach-rank = Tisch { $table } weicht von der Rangliste ab: Hier sitzen die Ränge { $ranks } statt { $due }. Hierher versetzt: { $names }.
-breach-size = Tisch { $table } hat nicht die richtige Größe: { $names }. An einem Tisch sitzen vier, oder drei, wo die Zahl es verlangt.
+breach-size = Tisch { $table } hat nicht die richtige Größe: { $names }. An einem Tisch sitzen vier oder, wenn es sonst nicht aufgeht, drei.
 
-doubt-no-cards = Platz { $seat }: Wer noch Karten hat, hat mehr Augen. Stimmt die Zahl?
-doubt-too-few-unopened = Platz { $seat } hat nicht eröffnet und hält alle Karten; sie zählen mehr. Stimmt die Zahl?
-doubt-too-many = Platz { $seat }: So viel zählt kaum eine Hand. Stimmt die Zahl?
+doubt-no-cards = Platz { $seat }: Mit Karten auf der Hand sind es mehr Augen. Stimmt die Zahl?
+doubt-too-few-unopened = Platz { $seat } hat nicht eröffnet und damit noch alle Karten; die zählen mehr. Stimmt die Zahl?
+doubt-too-many = Platz { $seat }: So viele Augen hat kaum eine Hand. Stimmt die Zahl?
 
-## Was an einem Tisch schiefgehen kann, und was daraus folgt
+## Incidents at a table and their consequences
 
 incident-wrong-count-in-play = Falsche Kartenzahl während des Spiels
     .about = Ein Spieler hat zu viele oder zu wenige Karten, und das Spiel läuft noch.
@@ -168,31 +168,31 @@ incident-too-many-at-end = Zu viele Karten am Ende
 incident-card-exposed = Karte beim Geben aufgedeckt
     .about = Der Geber hat beim Geben eine Karte aufgedeckt.
 incident-unequal-hands = Karten ungleich verteilt
-    .about = Bevor jemand gespielt hat, wird bemerkt, dass die Hände nicht gleich groß sind.
+    .about = Vor dem ersten Zug wird bemerkt, dass nicht alle gleich viele Karten haben.
 incident-several-wrong-hands = Mehrere falsche Kartenzahlen
-    .about = Mehr als ein Spieler hat eine falsche Zahl von Karten.
-incident-objection-in-time = Einspruch rechtzeitig
+    .about = Mehr als ein Spieler hat eine falsche Kartenzahl.
+incident-objection-in-time = Rechtzeitiger Einspruch
     .about = Jemand beanstandet Mischen, Abheben oder Geben, bevor die Karten aufgenommen sind.
-incident-objection-too-late = Einspruch zu spät
-    .about = Jemand beanstandet Mischen, Abheben oder Geben, als die Karten schon aufgenommen sind.
+incident-objection-too-late = Verspäteter Einspruch
+    .about = Jemand beanstandet Mischen, Abheben oder Geben, nachdem die Karten schon aufgenommen sind.
 incident-wrong-dealer = Falscher Geber
-    .about = Jemand hat außer der Reihe gegeben. Nennen Sie das erste falsche Spiel; weiß es niemand, lassen Sie es offen.
+    .about = Jemand hat gegeben, der nicht an der Reihe war. Nennen Sie das erste falsche Spiel; weiß es niemand, lassen Sie es offen.
 incident-hand-thrown-in = Karten ungezählt weggeworfen
-    .about = Nach dem Spiel hat ein Spieler die Karten auf den Stapel geworfen, bevor sie gezählt waren.
+    .about = Nach dem Spiel hat ein Spieler seine Karten auf den Stapel geworfen, bevor sie gezählt waren.
 
-consequence-corrected-turn = Der Spieler berichtigt die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt, und legt in diesem Zug nichts aus.
-consequence-corrected-no-melds = Der Spieler berichtigt die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt, und legt in diesem Zug keine Sätze und Folgen aus.
+consequence-corrected-turn = Der Spieler korrigiert die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt. In diesem Zug darf er weder eröffnen noch auslegen, anlegen oder einen Joker tauschen.
+consequence-corrected-no-melds = Der Spieler korrigiert die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt. In diesem Zug darf er keine Sätze und Folgen auslegen.
 consequence-draw-and-count = Der Spieler zieht, bis die Kartenzahl stimmt; dann wird gezählt.
 consequence-count-all = Alle Karten auf der Hand werden gezählt.
-consequence-deal-again = Spiel { $game } ist ungültig und wird neu gegeben, von dem Spieler, der mit Geben an der Reihe ist.
+consequence-deal-again = Spiel { $game } ist ungültig. Neu gibt, wer mit dem Geben an der Reihe ist.
 consequence-game-stands = Das Spiel gilt.
 consequence-replay-from = Alle Spiele ab Spiel { $game } sind ungültig und werden wiederholt.
 consequence-round-again = Abgeschlossene Runden gelten. Ab Spiel { $game } ist die laufende Runde ungültig und beginnt neu mit Platz 1.
 consequence-rounds-stand = Alle Runden sind abgeschlossen und gelten.
-consequence-one-class-worse = Die Hand zählt als die nächstschlechtere Klasse: ein Wertungspunkt weniger.
-consequence-class-worse-and-point-off = Die Hand zählt als die nächstschlechtere Klasse, und ein weiterer Wertungspunkt wird abgezogen. Es ist nun { $time }-mal geschehen.
+consequence-one-class-worse = Die Hand wird eine Stufe schlechter gewertet: ein Wertungspunkt weniger.
+consequence-class-worse-and-point-off = Die Hand wird eine Stufe schlechter gewertet, und ein weiterer Wertungspunkt wird abgezogen. Es ist nun { $time }-mal passiert.
 
-## Wie die Dinge heißen
+## Names of values
 
 presence-expected = Erwartet
 presence-present = Anwesend
@@ -203,11 +203,11 @@ placing-by-hand = Von Hand
 leaving-between-series = Zwischen den Serien
     .about = Der Spieler sitzt gerade an keinem Tisch.
 leaving-others-go-on = Die anderen spielen weiter
-    .about = Am Vierertisch bleiben drei; von nun an spielt der Geber mit.
+    .about = Am Vierertisch bleiben drei; ab jetzt spielt der Geber mit.
 leaving-list-ends = Die Liste endet
     .about = Der Tisch hört auf; was gespielt ist, zählt.
 leaving-substitute = Jemand springt ein
-    .about = Jemand anderes spielt für den weiter, der geht; die Punkte bleiben bei diesem.
+    .about = Jemand anderes spielt weiter; die Punkte zählen für den Spieler, der gegangen ist.
 hand-opened = Eröffnet
 hand-unopened = Nicht eröffnet
 tournament-ending-romme = Rommé
@@ -236,9 +236,9 @@ role-keeper = Listenführer
 role-public = Publikum
 entrant-number = Nr. { $number }
 entrant-at-seat = { $name } (Platz { $seat })
-likeness-same = Derselbe Name
-likeness-namesake = Derselbe Name in zwei Vereinen
-likeness-alike = Fast derselbe Name in einem Verein
+likeness-same = Gleicher Name
+likeness-namesake = Gleicher Name, verschiedene Vereine
+likeness-alike = Fast gleicher Name, gleicher Verein
 origin-said = Aus den Regeln
 origin-assumed = Angenommen
 origin-changed = Vom Verein geändert
@@ -251,19 +251,19 @@ list-part-card-points = Augen
 list-part-hand = Eröffnet oder nicht
 list-part-counted = Wer gezählt wurde
 
-## Was der Server nicht kann
+## Problems that the server reports
 
 problem-no-tournament = Dieses Turnier gibt es nicht. Bitte prüfen Sie den Link.
 problem-wrong-key = Dieser Link gilt nicht mehr. Bitte fragen Sie die Turnierleitung nach einem neuen.
-problem-no-right = Dieser Link öffnet das nicht. Bitte fragen Sie die Turnierleitung nach dem richtigen.
-problem-wrong-pin = Diese PIN öffnet hier nichts. Bitte prüfen Sie sie, und versuchen Sie es noch einmal.
-problem-too-many-pins = Es wurden zu viele falsche PINs eingetippt. Scannen Sie stattdessen den QR-Code, öffnen Sie den Link, oder versuchen Sie es { $minutes ->
+problem-no-right = Dieser Link reicht dafür nicht aus. Bitte fragen Sie die Turnierleitung nach dem richtigen.
+problem-wrong-pin = Diese PIN passt hier nicht. Bitte prüfen Sie sie, und versuchen Sie es noch einmal.
+problem-too-many-pins = Es wurden zu viele falsche PINs eingegeben. Scannen Sie stattdessen den QR-Code, öffnen Sie den Link, oder versuchen Sie es { $minutes ->
     [one] in einer Minute
    *[other] in { $minutes } Minuten
   } noch einmal.
-problem-bad-command = Der Server versteht nicht, was er tun soll: { $reason }
+problem-bad-command = Der Server versteht den Auftrag nicht: { $reason }
 
-## Was im Protokoll steht
+## The record
 
 scope-series = Serie { $number }
 scope-day = Tag { $number }
@@ -277,7 +277,7 @@ record-by-helper = einem Helfer
 record-by-keeper = dem Listenführer
 record-person = { $name } ({ $about })
 record-table = Tisch { $table }: { $names }
-record-terms = Runden einer Serie: { $rounds }. Serien, die aus der Gesamtwertung fallen: { $dropped }. Personen in einer Mannschaft: { $team_size }, in einem Tandem: { $tandem_size }. Karten vorher gezählt: { $pack_check ->
+record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Personen pro Mannschaft: { $team_size }, pro Tandem: { $tandem_size }. Karten vorher gezählt: { $pack_check ->
     [asked] ja
    *[not-asked] nein
   }. Zählung von einer zweiten Person bestätigt: { $second_count ->
@@ -289,37 +289,37 @@ record-terms = Runden einer Serie: { $rounds }. Serien, die aus der Gesamtwertun
   }. Unterschriften: { $signatures ->
     [asked] ja
    *[not-asked] nein
-  }. Die letzte Runde einer Serie schließt ab: { $last_round ->
+  }. Die letzte Runde einer Serie ist abgeschlossen durch { $last_round ->
     [entered] die ordnungsgemäße Eintragung ihres letzten Spiels
    *[signed] die Unterschriften
   }. Wer sich abmeldet, { $unfinished ->
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet
-  }. Die Tische stehen { $venue ->
+  }. Gespielt wird { $venue ->
     [server] auf dem Server
    *[hall] im Saal
   }.
 record-won = { $name } beendet ({ $ending })
 record-undecided = niemand beendet ({ $ending })
-record-left-with = { $name } { $points } { $hand ->
+record-left-with = { $name } { $points } ({ $hand ->
     [opened] eröffnet
    *[unopened] nicht eröffnet
-  }
-record-tournament-made = Das Turnier „{ $name }“ ist ausgeschrieben, Regelwerk: { $rules }.
-record-terms-changed = Die Bedingungen sind geändert.
-record-scoring-changed = Die Tabelle der Wertungspunkte ist geändert von { $by }: { $figures }
-record-finished = Das Turnier ist zu Ende.
-record-reopened = Das Turnier ist wieder geöffnet von { $by }.
-record-clock-set = Serie { $series } endet um { $ends }.
-    .away = Die Uhr von Serie { $series } ist weggenommen.
+  })
+record-tournament-made = Das Turnier „{ $name }“ wurde angelegt, Regelwerk: { $rules }.
+record-terms-changed = Die Turnierbedingungen wurden geändert.
+record-scoring-changed = Die Tabelle der Wertungspunkte wurde von { $by } geändert: { $figures }
+record-finished = Das Turnier wurde beendet.
+record-reopened = Das Turnier wurde von { $by } wieder geöffnet.
+record-clock-set = Ende von Serie { $series }: { $ends }.
+    .away = Die Uhr für Serie { $series } wurde ausgeschaltet.
 record-announced = Durchsage von { $by }: „{ $text }“
-    .away = Die Durchsage ist weggenommen von { $by }.
-record-people-entered = Gemeldet{ $presence ->
+    .away = Die Durchsage wurde von { $by } ausgeblendet.
+record-people-entered = Angemeldet{ $presence ->
     [present] {" "}und anwesend
    *[expected] , noch nicht da
   }: { $people }.
-record-entry-changed = Meldung geändert: { $person }.
-record-entry-removed = Meldung zurückgenommen: { $name }.
+record-entry-changed = Anmeldung geändert: { $person }.
+record-entry-removed = Anmeldung gelöscht: { $name }.
 record-presence-changed = { $presence ->
     [present] Anwesend
    *[expected] Doch nicht da
@@ -331,20 +331,20 @@ record-withdrew = { $leaving ->
    *[between-series] { $name } meldet sich ab.
   }
 record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, Plätze { $placing ->
-    [drawn] ausgelost aus „{ $seed }“
-    [by-result] nach Ergebnis gesetzt, aus „{ $seed }“
+    [drawn] ausgelost mit dem Code „{ $seed }“
+    [by-result] nach Ergebnis gesetzt, mit dem Code „{ $seed }“
    *[by-hand] von Hand gesetzt
   }: { $tables }.
-record-series-began = Serie { $series } beginnt.
+record-series-began = Serie { $series } hat begonnen.
 record-table-joined = Serie { $series }: { $name } kommt später und setzt sich an Tisch { $table }.
-record-series-closed = Serie { $series } ist abgeschlossen.
+record-series-closed = Serie { $series } wurde abgeschlossen.
 record-pack-checked = Serie { $series }, Tisch { $table }: Die Karten sind gezählt und vollständig.
 record-line-entered = Serie { $series }, Tisch { $table }, Spiel { $game }: { $line }. Eingetragen von { $name }.
-record-line-confirmed = Serie { $series }, Tisch { $table }, Spiel { $game }: Die Zählung ist bestätigt von { $name }.
-record-line-corrected = Serie { $series }, Tisch { $table }, Spiel { $game }, berichtigt von { $by }: { $line }.
+record-line-confirmed = Serie { $series }, Tisch { $table }, Spiel { $game }: Zählung bestätigt von { $name }.
+record-line-corrected = Serie { $series }, Tisch { $table }, Spiel { $game }, korrigiert von { $by }: { $line }.
     .before = Vorher: { $line }.
 record-control-entered = Serie { $series }, Tisch { $table }, Kontrollliste, Spiel { $game }: { $line }.
-record-signed = Serie { $series }, Tisch { $table }: { $name } unterschreibt.
+record-signed = Serie { $series }, Tisch { $table }: { $name } hat unterschrieben.
     .instead = Serie { $series }, Tisch { $table }: für { $name } unterschrieben von { $by }.
 record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
     [0] {""}
@@ -356,12 +356,12 @@ record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
 record-penalty-given = { $name }: { $points ->
     [one] { $points } Wertungspunkt
    *[other] { $points } Wertungspunkte
-  } Abzug, { $series ->
-    [0] von der Gesamtwertung
+  } Abzug { $series ->
+    [0] in der Gesamtwertung
    *[other] in Serie { $series }
-  }, von { $by }.
-record-penalty-lifted = Strafe { $penalty } ist zurückgenommen von { $by }.
-record-lot-recorded = Das Los, { $scope }, { $parties }: { $order }.
-    .seed = Gelost aus „{ $seed }“.
-record-step-undone = Der letzte Schritt im Büro ist zurückgenommen von { $by }.
-record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt ist zurückgenommen von { $by }.
+  }, eingetragen von { $by }.
+record-penalty-lifted = Strafe { $penalty } wurde von { $by } aufgehoben.
+record-lot-recorded = Los ({ $scope }, { $parties }): { $order }.
+    .seed = Gelost mit dem Code „{ $seed }“.
+record-step-undone = Der letzte Schritt wurde von { $by } zurückgenommen.
+record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt wurde von { $by } zurückgenommen.
