@@ -1,4 +1,4 @@
-"""Buckets of tokens, compared with buckets that are kept token by token."""
+"""Token buckets, compared with a simple model."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS = st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 40)), max_size
 
 
 @given(STEPS, st.integers(1, 5), st.integers(1, 9))
-def test_as_many_as_the_rate_allows_and_no_more(
+def test_a_bucket_allows_exactly_its_rate(
     steps: list[tuple[str, int]], burst: int, seconds: int
 ) -> None:
     now = 0
@@ -35,7 +35,7 @@ def test_as_many_as_the_rate_allows_and_no_more(
             assert wait >= 1
 
 
-def test_who_waits_as_told_is_let_in() -> None:
+def test_waiting_as_long_as_told_is_enough() -> None:
     now = 0
     limit = Limit(Rate(3, 7), lambda: now)
     for _ in range(50):
@@ -45,8 +45,8 @@ def test_who_waits_as_told_is_let_in() -> None:
             assert limit.wait("a") == 0
 
 
-def test_memory_is_bounded_and_the_busiest_is_not_forgotten() -> None:
-    """Whoever floods with made-up names does not get a fresh bucket for the one that counts."""
+def test_memory_is_bounded_and_the_busiest_key_is_kept() -> None:
+    """A flood of invented keys does not reset the bucket of a busy key."""
     limit = Limit(Rate(1, 1000), lambda: 0, most=100)
     assert limit.wait("target") == 0
     for number in range(10_000):
@@ -57,7 +57,7 @@ def test_memory_is_bounded_and_the_busiest_is_not_forgotten() -> None:
     assert len(limit) == 100
 
 
-def test_a_bucket_takes_the_same_room_however_long_its_key_is() -> None:
+def test_the_memory_of_a_bucket_does_not_depend_on_its_key() -> None:
     limit = Limit(Rate(1, 1000), lambda: 0, most=4_000)
     tracemalloc.start()
     try:
@@ -70,7 +70,7 @@ def test_a_bucket_takes_the_same_room_however_long_its_key_is() -> None:
     assert kept < 4_000 * 400
 
 
-def test_too_often_says_how_long_to_wait() -> None:
+def test_a_refusal_says_how_long_to_wait() -> None:
     limit = Limit(Rate(1, 30), lambda: 5)
     limit.take("a")
     with pytest.raises(HttpProblem) as caught:
@@ -78,13 +78,13 @@ def test_too_often_says_how_long_to_wait() -> None:
     assert (caught.value.code, caught.value.facts) == ("too-many", {"seconds": 30})
 
 
-def test_a_club_behind_one_address_gets_in() -> None:
-    """Two hundred people in a hall, all within a minute."""
+def test_a_hall_behind_one_address_is_let_in() -> None:
+    """Two hundred people sign in within a minute."""
     limits = RateLimits(lambda: 0)
     assert [limits.guests.wait("hall") for _ in range(200)] == [0] * 200
 
 
-def test_a_household_has_one_bucket_however_many_addresses() -> None:
+def test_all_addresses_of_a_household_share_a_bucket() -> None:
     near = {neighbourhood(f"2001:db8:1:2::{number:x}") for number in range(1000)}
     assert len(near) == 1
     assert neighbourhood("2001:db8:1:3::1") not in near

@@ -1,4 +1,4 @@
-"""What people may be called."""
+"""Which display names, logins and device names are valid."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from romme.server.people.names import (
     read_name,
 )
 
-SPACES = " \t\n\r\u00a0\u2003\u3000"
+WHITESPACE = " \t\n\r\u00a0\u2003\u3000"
 
 
 def refusal(text: str) -> tuple[str, dict[str, int | str]]:
@@ -30,7 +30,7 @@ def refusal(text: str) -> tuple[str, dict[str, int | str]]:
     return caught.value.code, caught.value.facts
 
 
-def taken(text: str) -> str | None:
+def accepted(text: str) -> str | None:
     try:
         return read_name(text)
     except HttpProblem:
@@ -52,21 +52,21 @@ def taken(text: str) -> str | None:
         ("7", "7"),
     ],
 )
-def test_names_as_people_write_them(typed: str, name: str) -> None:
+def test_usual_names_are_accepted(typed: str, name: str) -> None:
     assert read_name(typed) == name
 
 
-@pytest.mark.parametrize("typed", ["", " ", SPACES])
-def test_a_name_that_is_missing(typed: str) -> None:
+@pytest.mark.parametrize("typed", ["", " ", WHITESPACE])
+def test_a_missing_name_is_refused(typed: str) -> None:
     assert refusal(typed) == ("name-missing", {})
 
 
-def test_a_name_that_is_too_long() -> None:
+def test_a_long_name_is_refused() -> None:
     assert refusal("x" * 25) == ("name-too-long", {"most": 24, "have": 25})
 
 
 @pytest.mark.parametrize(
-    "sign",
+    "character",
     [
         *("\x00", "\x1b", "\x7f", "\x9b"),
         *("\u200b", "\u200d", "\u200e", "\u202a", "\u202e", "\u2066", "\u2069", "\ufeff"),
@@ -74,42 +74,51 @@ def test_a_name_that_is_too_long() -> None:
         *("\u115f", "\u3164", "\uffa0", "\u2800", "\u034f", "\u180b", "\ufe0f"),
         *("\ufe00", "\ufe0d", "\U000e0100", "\U000e01ef", "\U00016fe4", "\U0001d159"),
     ],
-    ids=lambda sign: f"U+{ord(sign):04X}",
+    ids=lambda character: f"U+{ord(character):04X}",
 )
-def test_signs_that_hide_or_turn_the_writing_round(sign: str) -> None:
-    assert refusal(f"A{sign}a") == ("name-bad-character", {"character": f"U+{ord(sign):04X}"})
+def test_invisible_and_direction_characters_are_refused(character: str) -> None:
+    assert refusal(f"A{character}a") == (
+        "name-bad-character",
+        {"character": f"U+{ord(character):04X}"},
+    )
 
 
 @pytest.mark.parametrize(
     "typed", ["\u0301a", "a \u0301", "b\u0332\u0333\u0334", "a" + "\u0332" * 9]
 )
-def test_marks_need_a_letter_and_do_not_pile_up(typed: str) -> None:
+def test_marks_without_a_letter_or_in_stacks_are_refused(typed: str) -> None:
     assert refusal(typed)[0] == "name-bad-character"
 
 
 @given(st.text(max_size=40))
 @example("\u1fd3\u0345")
-def test_a_name_that_is_taken_can_be_shown(text: str) -> None:
-    name = taken(text)
+def test_an_accepted_name_can_be_displayed(text: str) -> None:
+    name = accepted(text)
     if name is None:
         return
     assert 1 <= len(name) <= LONGEST_NAME
     assert name == name.strip() == unicodedata.normalize("NFC", name) == read_name(name)
     assert "  " not in name
-    assert not {unicodedata.category(sign) for sign in name} & {"Cc", "Cf", "Cs", "Co", "Cn"}
-    assert any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+    assert not {unicodedata.category(character) for character in name} & {
+        "Cc",
+        "Cf",
+        "Cs",
+        "Co",
+        "Cn",
+    }
+    assert any(unicodedata.category(character)[0] in "LNPS" for character in name)
 
 
 @given(st.text(st.characters(categories=["Lu", "Ll", "Nd"]), min_size=1, max_size=LONGEST_NAME))
-def test_every_name_of_letters_is_taken(text: str) -> None:
+def test_every_name_of_letters_and_digits_is_accepted(text: str) -> None:
     name = unicodedata.normalize("NFC", text)
-    assert taken(f" {text}\n") == (name if len(name) <= LONGEST_NAME else None)
+    assert accepted(f" {text}\n") == (name if len(name) <= LONGEST_NAME else None)
 
 
 @given(st.text(max_size=50))
 @example("\u1e9e\u030c")
 @example("\u1f97\u0306")
-def test_a_login_is_the_same_however_it_is_typed(text: str) -> None:
+def test_a_login_does_not_depend_on_case_or_normal_form(text: str) -> None:
     assert fold(fold(text)) == fold(text)
     try:
         login = read_login(text)
@@ -117,7 +126,7 @@ def test_a_login_is_the_same_however_it_is_typed(text: str) -> None:
         return
     assert SHORTEST_LOGIN <= len(login) <= LONGEST_LOGIN
     for typed in (login, login.upper(), f" {login} ", unicodedata.normalize("NFD", login)):
-        if fold(typed) == login:  # for a few letters of old scripts, capitals are other letters
+        if fold(typed) == login:  # a few letters of old scripts do not survive upper()
             assert read_login(typed) == login
 
 
@@ -125,24 +134,26 @@ def test_a_login_is_the_same_however_it_is_typed(text: str) -> None:
     ("typed", "login"),
     [("Anna", "anna"), (" ÉLISE ", "élise"), ("ａｎｎａ", "anna"), ("a.b-c_9", "a.b-c_9")],
 )
-def test_logins_as_people_type_them(typed: str, login: str) -> None:
+def test_usual_logins_are_accepted(typed: str, login: str) -> None:
     assert read_login(typed) == login
 
 
 @pytest.mark.parametrize(
     "typed", ["a b", "anna@example.org", "a\0b", "a\u202eb", "a/b", "a\u200bb"]
 )
-def test_signs_that_a_login_has_not(typed: str) -> None:
+def test_a_bad_character_in_a_login_is_refused(typed: str) -> None:
     with pytest.raises(HttpProblem) as caught:
         read_login(typed)
     assert caught.value.code == "login-bad-character"
 
 
 @given(st.text(max_size=200))
-def test_a_device_is_never_refused(text: str) -> None:
+def test_any_device_name_is_accepted(text: str) -> None:
     device = read_device(text)
     assert len(device) <= LONGEST_DEVICE
-    assert device.isprintable() or any(unicodedata.category(sign) == "Zs" for sign in device)
+    assert device.isprintable() or any(
+        unicodedata.category(character) == "Zs" for character in device
+    )
     assert "\0" not in device
 
 
@@ -156,6 +167,6 @@ def test_a_device_is_never_refused(text: str) -> None:
         ("evil\x1b[2J" + "x" * 500, "evil[2J" + "x" * 53),
     ],
 )
-def test_a_device_is_called_after_browser_and_system(agent: str, label: str) -> None:
+def test_a_device_is_named_after_browser_and_system(agent: str, label: str) -> None:
     assert device_label("", agent) == label
     assert device_label(" Tablet ", agent) == "Tablet"

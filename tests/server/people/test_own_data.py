@@ -1,4 +1,4 @@
-"""What is kept about somebody: all of it can be taken away, and all of it can go."""
+"""People can export all data about them, and have it erased."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from romme.server.person_id import PersonId
 from romme.store.schema.tables import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
 from tests.server.people.factors.authenticator import Authenticator, to_bytes
-from tests.server.people.factors.test_passkeys import add
-from tests.server.people.house import PASSWORD, Device, House, Json, play
+from tests.server.people.factors.test_passkeys import add_passkey
+from tests.server.people.people_server import PASSWORD, Device, Json, PeopleServer, run_scene
 
 
-async def live(house: House, device: Device) -> str:
-    """Leave a trace in every table that can have one; returns the person's id."""
+async def leave_traces(server: PeopleServer, device: Device) -> str:
+    """Leave a trace in every table that can hold one, and return the person's id."""
     await device.register()
     person: str = (await device.get("/api/me"))["id"]
-    await add(device, Authenticator())
+    await add_passkey(device, Authenticator())
     await device.post("/api/socket-ticket")
     await device.post("/api/passkeys/register/begin", status=200)
-    async with house.database.writing() as connection:
+    async with server.database.writing() as connection:
         game = {"stream": "t1", "number": 2, "ended": 5, "rules": "turnier"}
         await connection.execute(insert(games).values(**game, ending="out", winner=1))
         for seat, who in ((0, "other"), (1, person)):
@@ -36,26 +36,26 @@ async def live(house: House, device: Device) -> str:
             held = {"ref": f"@{number}", "tournament": f"c{number}", "person": who}
             name = {"name": f"N{number}", "club": f"Club {number}", "at": 4}
             await connection.execute(insert(entrants).values(**held, **name))
-        talked = (person, "other")
-        for number, who in enumerate(talked):
+        writers = (person, "other")
+        for number, who in enumerate(writers):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}
             await connection.execute(insert(chat).values(**said, at=7, text=f"Moien {number}"))
         heard = [
-            Said("t1", f"m{number}", who, f"N{number}", 7) for number, who in enumerate(talked)
+            Said("t1", f"m{number}", who, f"N{number}", 7) for number, who in enumerate(writers)
         ]
         for number, (who, about) in enumerate(((person, "other"), ("other", person))):
-            told = {"report": f"r{number}", "stream": "t1", "person": who, "about": about}
+            report = {"report": f"r{number}", "stream": "t1", "person": who, "about": about}
             await connection.execute(
-                insert(reports).values(**told, at=9, text=f"rude {number}", said=encode(heard))
+                insert(reports).values(**report, at=9, text=f"rude {number}", said=encode(heard))
             )
     return person
 
 
-def test_everything_about_me(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
-        person = await live(house, device)
-        got = await device.ask("GET", "/api/me/export", status=200)
+def test_the_export_contains_everything_about_the_person(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
+        person = await leave_traces(server, device)
+        got = await device.request("GET", "/api/me/export", status=200)
         data = got.json()
         assert "attachment" in got.headers["content-disposition"]
         assert data["person"] == {
@@ -64,7 +64,7 @@ def test_everything_about_me(database_url: str) -> None:
             "kind": "person",
             "login": "anna",
         }
-        assert data["made"] == house.clock.now
+        assert data["made"] == server.clock.now
         assert [one["device"] for one in data["passkeys"]] == ["Telefon"]
         assert len(data["sessions"]) == 1
         assert data["games"] == [
@@ -89,19 +89,19 @@ def test_everything_about_me(database_url: str) -> None:
         for secret in (device.http.cookies["romme"], PASSWORD, "argon2"):
             assert secret not in got.text
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_nothing_leads_to_somebody_who_is_forgotten(database_url: str) -> None:
-    """The id stands nowhere any more but in the row that the logs of tables name."""
+def test_erasing_a_person_leaves_no_trace(database_url: str) -> None:
+    """The id remains only in the `people` row that the tables' logs refer to."""
 
-    async def scene(house: House) -> None:
-        device, stranger = await house.device(), await house.device()
-        person = await live(house, device)
+    async def scene(server: PeopleServer) -> None:
+        device, stranger = await server.device(), await server.device()
+        person = await leave_traces(server, device)
         other = await stranger.arrive("Ben")
-        await device.ask("DELETE", "/api/me", {"password": PASSWORD}, status=204)
+        await device.request("DELETE", "/api/me", {"password": PASSWORD}, status=204)
         assert not device.http.cookies
-        rows = await everything(house)
+        rows = await all_rows(server)
         found = [(table, row) for table, row in rows if person in map(str, row)]
         assert found == [("people", (person, "", "person", None, None, 0))]
         assert not [row for _, row in rows if "anna" in str(row).lower() or "N0" in str(row)]
@@ -117,15 +117,15 @@ def test_nothing_leads_to_somebody_who_is_forgotten(database_url: str) -> None:
             (row[0], row[4]) for table, row in rows if table == "tournaments"
         }
         assert (await stranger.get("/api/me"))["id"] == other["id"]
-        assert await house.people.names_of([person]) == {person: ""}
-        assert await house.people.find(PersonId(person)) is None
+        assert await server.people.names_of([person]) == {person: ""}
+        assert await server.people.find(PersonId(person)) is None
         await stranger.post("/api/accounts", {"login": "anna", "password": PASSWORD})
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-async def everything(house: House) -> list[tuple[str, tuple[object, ...]]]:
-    async with house.database.reading() as connection:
+async def all_rows(server: PeopleServer) -> list[tuple[str, tuple[object, ...]]]:
+    async with server.database.reading() as connection:
         return [
             (table.name, tuple(row))
             for table in metadata.sorted_tables
@@ -133,51 +133,51 @@ async def everything(house: House) -> list[tuple[str, tuple[object, ...]]]:
         ]
 
 
-def test_who_is_forgotten_is_signed_out_everywhere(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        device, other = await house.device(), await house.device()
+def test_erasing_a_person_ends_all_sessions(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device, other = await server.device(), await server.device()
         await device.register()
         await other.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         token = device.http.cookies["romme"]
         ticket = (await other.post("/api/socket-ticket"))["ticket"]
-        await device.ask("DELETE", "/api/me", {"password": PASSWORD}, status=204)
+        await device.request("DELETE", "/api/me", {"password": PASSWORD}, status=204)
         device.token = token
         for signed_out in (device, other):
-            assert await signed_out.refused("GET", "/api/me") == (401, "sign-in")
-        assert await house.people.redeem(ticket) is None
-        wrong = await other.refused("POST", "/api/sign-in", {"login": "anna", "password": PASSWORD})
+            assert await signed_out.refusal("GET", "/api/me") == (401, "sign-in")
+        assert await server.people.redeem(ticket) is None
+        wrong = await other.refusal("POST", "/api/sign-in", {"login": "anna", "password": PASSWORD})
         assert wrong == (401, "wrong-sign-in")
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 async def passkey(device: Device, key: Authenticator) -> Json:
     return {"passkey": key.get(await device.post("/api/passkeys/sign-in/begin", status=200))}
 
 
-def test_a_guest_types_the_name_once_more(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_a_guest_confirms_erasure_with_the_name(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive("Élise")
         for wrong in ({}, {"name": ""}, {"name": "Elise"}, {"password": "Élise"}):
-            assert await device.refused("DELETE", "/api/me", wrong) == (403, "not-confirmed")
-        assert await device.refused("DELETE", "/api/me") == (400, "bad-request")
-        await device.ask("PATCH", "/api/me", {"name": "Éloïse"}, status=200)
-        old = {"name": "Élise"}  # by now somebody else's, perhaps
-        assert await device.refused("DELETE", "/api/me", old) == (403, "not-confirmed")
-        await device.ask("DELETE", "/api/me", {"name": " éloïse"}, status=204)
+            assert await device.refusal("DELETE", "/api/me", wrong) == (403, "not-confirmed")
+        assert await device.refusal("DELETE", "/api/me") == (400, "bad-request")
+        await device.request("PATCH", "/api/me", {"name": "Éloïse"}, status=200)
+        old = {"name": "Élise"}  # another guest may have it by now
+        assert await device.refusal("DELETE", "/api/me", old) == (403, "not-confirmed")
+        await device.request("DELETE", "/api/me", {"name": " éloïse"}, status=204)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_who_has_a_password_or_a_passkey_needs_it(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device, stranger = await house.device(), await house.device()
+def test_erasure_needs_the_password_or_a_passkey(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device, stranger = await server.device(), await server.device()
         own, foreign = Authenticator(), Authenticator()
         await device.register()
         await stranger.arrive("Eve")
-        await add(device, own)
-        await add(stranger, foreign)
+        await add_passkey(device, own)
+        await add_passkey(stranger, foreign)
         for wrong in (
             {"name": "Anna"},
             {"password": "wrong"},
@@ -185,44 +185,44 @@ def test_who_has_a_password_or_a_passkey_needs_it(sqlite_url: str) -> None:
             await passkey(device, Authenticator()),
             await passkey(device, own) | await passkey(device, foreign),
         ):
-            assert await device.refused("DELETE", "/api/me", wrong) == (403, "not-confirmed")
-        await device.ask("DELETE", "/api/me", await passkey(device, own), status=204)
+            assert await device.refusal("DELETE", "/api/me", wrong) == (403, "not-confirmed")
+        await device.request("DELETE", "/api/me", await passkey(device, own), status=204)
         name = {"name": "Eve"}
-        assert await stranger.refused("DELETE", "/api/me", name) == (403, "not-confirmed")
-        await stranger.ask("DELETE", "/api/me", await passkey(stranger, foreign), status=204)
+        assert await stranger.refusal("DELETE", "/api/me", name) == (403, "not-confirmed")
+        await stranger.request("DELETE", "/api/me", await passkey(stranger, foreign), status=204)
 
-    play(sqlite_url, scene)
-
-
-def test_a_program_confirms_without_an_origin(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        program = await house.program()
-        await program.ask("DELETE", "/api/me", {"name": "Bot"}, status=204)
-
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_the_search_would_find_a_trace(postgres_url: str) -> None:
-    """The check itself works: before somebody is forgotten, every table of theirs shows it."""
+def test_a_bot_confirms_erasure_without_an_origin(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        bot = await server.bot()
+        await bot.request("DELETE", "/api/me", {"name": "Bot"}, status=204)
 
-    async def scene(house: House) -> None:
-        person = await live(house, await house.device())
-        found = {table for table, row in await everything(house) if person in map(str, row)}
+    run_scene(sqlite_url, scene)
+
+
+def test_the_search_finds_traces(postgres_url: str) -> None:
+    """Control: before the erasure every table with a trace is found."""
+
+    async def scene(server: PeopleServer) -> None:
+        person = await leave_traces(server, await server.device())
+        found = {table for table, row in await all_rows(server) if person in map(str, row)}
         assert found == {
             *("people", "sessions", "passkeys", "recovery_codes", "tickets", "challenges"),
             *("players", "chat", "reports", "tournaments", "entrants"),
         }
 
-    play(postgres_url, scene)
+    run_scene(postgres_url, scene)
 
 
-def forms(secret: str) -> set[bytes]:
-    """A secret as it might be written down."""
+def encodings(secret: str) -> set[bytes]:
+    """A secret in all encodings in which it might be stored."""
     plain = secret.replace("-", "")
-    return {secret.encode(), plain.encode(), plain.upper().encode(), to_bytes_or_not(secret)}
+    return {secret.encode(), plain.encode(), plain.upper().encode(), decoded_or_plain(secret)}
 
 
-def to_bytes_or_not(secret: str) -> bytes:
+def decoded_or_plain(secret: str) -> bytes:
     try:
         return to_bytes(secret)
     except ValueError:
@@ -233,29 +233,29 @@ def content_of(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
-def test_no_secret_stands_in_the_database(tmp_path: Path) -> None:
-    """Tokens, passwords, codes, tickets, challenges: the files have none of them in clear."""
+def test_no_secret_is_stored_in_clear(tmp_path: Path) -> None:
+    """Neither tokens, passwords, codes, tickets nor challenges."""
     secrets: list[str] = []
 
-    async def scene(house: House) -> None:
-        device, program = await house.device(), await house.program()
+    async def scene(server: PeopleServer) -> None:
+        device, bot = await server.device(), await server.bot()
         secrets.extend([*await device.register(), PASSWORD, device.http.cookies["romme"]])
-        secrets.append(program.token or "")
+        secrets.append(bot.token or "")
         options = await device.post("/api/passkeys/register/begin", status=200)
         secrets.append(options["challenge"])
         secrets.append((await device.post("/api/socket-ticket"))["ticket"])
         asked = {"login": "anna", "password": "another horse", "code": secrets[0]}
-        other = await house.device()
+        other = await server.device()
         await other.post("/api/recover", asked, status=200)
         secrets.extend(["another horse", other.http.cookies["romme"]])
         await device.post("/api/passkeys/sign-in/begin", status=200)
-        await add(other, Authenticator())
+        await add_passkey(other, Authenticator())
         content = content_of(tmp_path)
         assert b"anna" in content
         assert sha256(secrets[9].encode()).digest() in content
         assert len(secrets) == 8 + 7
         for secret in secrets:
-            for written in forms(secret):
+            for written in encodings(secret):
                 assert written not in content, secret
 
-    play(f"sqlite:///{tmp_path / 'test.db'}", scene)
+    run_scene(f"sqlite:///{tmp_path / 'test.db'}", scene)

@@ -1,4 +1,4 @@
-"""Problems: one shape for all of them, worded in every language with the facts they come with."""
+"""Problems have one shape and are worded in every language with their facts."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from romme.server.http.problems import USUAL_CODES
 from romme.server.people.http.route_parts import SECURITY
 from romme.server.people.refusals import PeopleRefusal
 from tests.locales.catalogues import messages
-from tests.server.people.house import House, play
-from tests.server.people.http.test_visit import FOR_EVERYBODY
+from tests.server.people.http.test_visit import PUBLIC_ROUTES
+from tests.server.people.people_server import PeopleServer, run_scene
 
 SOURCE = Path(str(romme.server.people.__file__)).parent
 
 
-def raised() -> dict[str, set[frozenset[str]]]:
+def raised_facts() -> dict[str, set[frozenset[str]]]:
     """The facts with which each refusal is raised, read from the source."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in SOURCE.rglob("*.py"):
@@ -33,15 +33,15 @@ def raised() -> dict[str, set[frozenset[str]]]:
                     ),
                     keywords=facts,
                 ):
-                    told = frozenset(str(fact.arg) for fact in facts)
-                    found.setdefault(PeopleRefusal[name].code, set()).add(told)
+                    names = frozenset(str(fact.arg) for fact in facts)
+                    found.setdefault(PeopleRefusal[name].code, set()).add(names)
                 case _:
                     pass
     return found
 
 
 def test_every_refusal_is_raised_with_the_same_facts() -> None:
-    found = raised()
+    found = raised_facts()
     chosen = {PeopleRefusal.PASSKEY_REFUSED.code, PeopleRefusal.WRONG_SIGN_IN.code}
     assert found.keys() | chosen == {refusal.code for refusal in PeopleRefusal}
     assert [code for code, facts in found.items() if len(facts) != 1] == []
@@ -50,17 +50,17 @@ def test_every_refusal_is_raised_with_the_same_facts() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_worded_with_its_facts(lang: str) -> None:
     known = messages(lang)
-    facts = {code: next(iter(told)) for code, told in raised().items()}
+    facts = {code: next(iter(names)) for code, names in raised_facts().items()}
     for code in {refusal.code for refusal in PeopleRefusal} | USUAL_CODES:
         assert known[f"problem-{code}"].variables == facts.get(code, frozenset()), code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_answer_is_in_the_language_that_was_asked_for(sqlite_url: str, lang: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_the_answer_is_in_the_requested_language(sqlite_url: str, lang: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         headers = {"accept-language": f"nl, {lang};q=0.8, *;q=0.1"}
-        answer = await device.ask("POST", "/api/guests", {"name": "x" * 30}, headers=headers)
+        answer = await device.request("POST", "/api/guests", {"name": "x" * 30}, headers=headers)
         facts = {"most": 24, "have": 30}
         assert answer.json() == {
             "code": "name-too-long",
@@ -70,15 +70,15 @@ def test_the_answer_is_in_the_language_that_was_asked_for(sqlite_url: str, lang:
         assert answer.headers["content-language"] == lang
         assert answer.headers["vary"] == "Accept-Language"
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_what_the_framework_refuses_has_the_same_shape(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_refusals_of_the_framework_have_the_same_shape(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive()
-        assert await device.refused("GET", "/api/nothing") == (404, "not-found")
-        wrong = await device.ask("PUT", "/api/me", status=405)
+        assert await device.refusal("GET", "/api/nothing") == (404, "not-found")
+        wrong = await device.request("PUT", "/api/me", status=405)
         assert wrong.json()["code"] == "wrong-method"
         assert set(wrong.headers["allow"].replace(",", " ").split()) >= {"GET", "PATCH", "DELETE"}
         for body in (b"{", b"[" * 20_000, b'{"name":"\xff"}', b'{"\xc3":1}'):
@@ -87,15 +87,15 @@ def test_what_the_framework_refuses_has_the_same_shape(sqlite_url: str) -> None:
             )
             assert (text.status_code, text.json()["code"]) == (400, "bad-request")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_who_must_sign_in_is_told_how(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        answer = await (await house.device()).ask("GET", "/api/me", status=401)
+def test_a_401_names_the_authentication_scheme(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        answer = await (await server.device()).request("GET", "/api/me", status=401)
         assert answer.headers["www-authenticate"] == "Bearer"
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 @pytest.mark.parametrize(
@@ -111,22 +111,22 @@ def test_who_must_sign_in_is_told_how(sqlite_url: str) -> None:
         ("de\x00", "en"),
     ],
 )
-def test_languages_as_browsers_ask_for_them(header: str | None, lang: str) -> None:
+def test_accept_language_headers_are_understood(header: str | None, lang: str) -> None:
     assert language_of(header) == lang
 
 
-def test_every_answer_is_described(sqlite_url: str) -> None:
-    """From 400 on each answer has our shape, and what needs somebody signed in says so."""
+def test_the_schema_describes_every_answer(sqlite_url: str) -> None:
+    """Every error has the common shape, and routes that need a session declare it."""
 
-    async def scene(house: House) -> None:
-        described = house.app.openapi_schema.to_schema()
+    async def scene(server: PeopleServer) -> None:
+        described = server.app.openapi_schema.to_schema()
         schemas = described["components"]["schemas"]
         seen = 0
         for path, ways in described["paths"].items():
             for way, route in ways.items():
                 seen += 1
                 assert route["description"], (path, way)
-                if (way.upper(), path) not in FOR_EVERYBODY:
+                if (way.upper(), path) not in PUBLIC_ROUTES:
                     assert route["security"] == SECURITY, path
                     assert "401" in route["responses"], path
                 for status, answer in route["responses"].items():
@@ -134,6 +134,6 @@ def test_every_answer_is_described(sqlite_url: str) -> None:
                         shape = answer["content"]["application/json"]["schema"]
                         assert shape == {"$ref": "#/components/schemas/ProblemBody"}, (path, status)
         assert seen == 22
-        assert not [name for name in schemas if "_" in name], "two of the same name"
+        assert not [name for name in schemas if "_" in name], "two types of the same name"
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)

@@ -34,7 +34,7 @@ from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By, Role
 from tests.server.organise.halls import ORIGIN, House, Json, Phone, house
 from tests.server.organise.test_tournaments import hall_of_nine
-from tests.server.people.house import Clock
+from tests.server.people.people_server import Clock
 
 WRONG_PIN = (401, "wrong-pin")
 CLOSED = (429, "too-many-pins")

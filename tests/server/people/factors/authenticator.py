@@ -1,4 +1,4 @@
-"""A passkey in software: signs what a finger on a sensor would sign (ES256, attestation "none")."""
+"""A software passkey: it signs what a hardware key would sign (ES256, attestation "none")."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from tests.server.people.house import ORIGIN, Json
+from tests.server.people.people_server import ORIGIN, Json
 
 PRESENT: Final = 0x01
 VERIFIED: Final = 0x04
@@ -31,7 +31,7 @@ def to_bytes(text: str) -> bytes:
 
 @dataclass
 class Authenticator:
-    """One passkey; the fields say how it lies, should it."""
+    """A passkey. Tests change the fields to make it lie."""
 
     origin: str = ORIGIN
     host: str = "romme.example"
@@ -44,7 +44,7 @@ class Authenticator:
     )
 
     def create(self, options: Json) -> Json:
-        """What `navigator.credentials.create` gives."""
+        """The result of `navigator.credentials.create`."""
         self.handle = options["user"]["id"]
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + self._public()
         data = self._data(self.flags | ATTESTED) + attested
@@ -57,7 +57,7 @@ class Authenticator:
         return self._credential(answer)
 
     def get(self, options: Json, kind: str = "webauthn.get") -> Json:
-        """What `navigator.credentials.get` gives."""
+        """The result of `navigator.credentials.get`."""
         data, client = self._data(self.flags), self._client(kind, options["challenge"])
         signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
         answer = {

@@ -1,4 +1,4 @@
-"""Accounts: a login and a password, and codes for who forgets it."""
+"""Accounts: a login and a password, and recovery codes."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.store.schema.tables import people
-from tests.server.people.house import CHEAP, PASSWORD, House, play
+from tests.server.people.people_server import CHEAP_HASHER, PASSWORD, PeopleServer, run_scene
 
 WRONG = (401, "wrong-sign-in")
 
 
-def test_the_same_person_on_another_device(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        first, second = await house.device(), await house.device()
+def test_signing_in_on_another_device_is_the_same_person(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        first, second = await server.device(), await server.device()
         codes = await first.register("Anna.B")
         assert len(set(codes)) == 8
         asked = {"login": " ANNA.b", "password": PASSWORD}
@@ -31,14 +31,14 @@ def test_the_same_person_on_another_device(database_url: str) -> None:
         assert me["id"] == (await first.get("/api/me"))["id"]
         assert (me["password"], me["codes"]) == (True, 8)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_what_is_wrong_is_not_told(database_url: str) -> None:
-    """An unknown login, a wrong password and an account without one: the very same answer."""
+def test_a_failed_sign_in_does_not_say_what_is_wrong(database_url: str) -> None:
+    """An unknown login, a wrong password and an account without a password get the same answer."""
 
-    async def scene(house: House) -> None:
-        device, other = await house.device(), await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device, other = await server.device(), await server.device()
         await device.register("anna")
         await other.register("ben", password=None)
         answers = []
@@ -55,68 +55,68 @@ def test_what_is_wrong_is_not_told(database_url: str) -> None:
             ("anna", "x" * 1000),
         ):
             asked = {"login": login, "password": password}
-            got = await (await house.device()).ask("POST", "/api/sign-in", asked, status=401)
+            got = await (await server.device()).request("POST", "/api/sign-in", asked, status=401)
             answers.append((got.content, got.headers.get("set-cookie")))
         assert len(set(answers)) == 1
         assert b'"wrong-sign-in"' in answers[0][0]
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_an_unknown_login_is_hashed_for_all_the_same(sqlite_url: str) -> None:
-    """Else the time of the answer would tell who has an account."""
+def test_an_unknown_login_costs_a_hash_too(sqlite_url: str) -> None:
+    """Otherwise the response time would tell who has an account."""
     hasher = CountingHasher(time_cost=1, memory_cost=8, parallelism=1)
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.register("anna")
-        await device.refused("POST", "/api/sign-in", {"login": "nobody", "password": "x"})
+        await device.refusal("POST", "/api/sign-in", {"login": "nobody", "password": "x"})
         for login, password in (("anna", "wrong"), ("nobody", "wrong"), ("\0", "x" * 999)):
             before = hasher.compared
-            await device.refused("POST", "/api/sign-in", {"login": login, "password": password})
+            await device.refusal("POST", "/api/sign-in", {"login": login, "password": password})
             assert hasher.compared == before + 1
 
-    play(sqlite_url, scene, hasher=hasher)
+    run_scene(sqlite_url, scene, hasher=hasher)
 
 
 class CountingHasher(PasswordHasher):
-    """Counts how often it was made to compare."""
+    """Counts its comparisons."""
 
     compared = 0
 
-    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002 - as there
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002 - as in the base class
         kept = extract_parameters(hash if isinstance(hash, str) else hash.decode())
-        assert kept == self._parameters, "another hash takes another time"
+        assert kept == self._parameters, "another cost takes another time"
         self.compared += 1
         return super().verify(hash, password)
 
 
-def test_a_login_is_given_once(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        anna, ben = await house.device(), await house.device()
+def test_a_login_belongs_to_one_account(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        anna, ben = await server.device(), await server.device()
         await anna.register("Élise")
         await ben.arrive("Ben")
         asked = {"login": "E\u0301LISE", "password": PASSWORD}
-        assert await ben.refused("POST", "/api/accounts", asked) == (409, "login-taken")
+        assert await ben.refusal("POST", "/api/accounts", asked) == (409, "login-taken")
         assert (await ben.get("/api/me"))["codes"] == 0
         asked = {"login": "another", "password": PASSWORD}
-        assert await anna.refused("POST", "/api/accounts", asked) == (409, "account-exists")
+        assert await anna.refusal("POST", "/api/accounts", asked) == (409, "account-exists")
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_many_want_the_same_login_and_one_gets_it(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        devices = [await house.device() for _ in range(8)]
+def test_one_of_many_concurrent_requests_gets_a_login(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        devices = [await server.device() for _ in range(8)]
         for device in devices:
             await device.arrive()
         asked = {"login": "anna", "password": PASSWORD}
         answers = await asyncio.gather(
-            *(device.ask("POST", "/api/accounts", asked) for device in devices)
+            *(device.request("POST", "/api/accounts", asked) for device in devices)
         )
         assert sorted(answer.status_code for answer in answers) == [201] + [409] * 7
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize(
@@ -132,58 +132,58 @@ def test_many_want_the_same_login_and_one_gets_it(database_url: str) -> None:
         ("Große Anna", "password-too-easy"),
     ],
 )
-def test_passwords_that_will_not_do(password: str, code: str) -> None:
+def test_bad_passwords_are_refused(password: str, code: str) -> None:
     with pytest.raises(HttpProblem) as caught:
         read_password(password, login="anna-maria", name="GROSSE ANNA")
     assert caught.value.code == code
 
 
 @pytest.mark.parametrize("password", ["8 letter", "x" * 199 + "y", "🂡🂱🃁🃑🂡🂱🃁🃑"])
-def test_passwords_that_will_do(password: str) -> None:
+def test_good_passwords_are_accepted(password: str) -> None:
     assert read_password(password, login="anna", name="Anna") == password
 
 
-def test_an_accent_is_the_same_from_every_keyboard() -> None:
+def test_a_password_matches_in_any_unicode_form() -> None:
     async def compare() -> bool:
-        passwords = Passwords(CHEAP)
+        passwords = Passwords(CHEAP_HASHER)
         return await passwords.matches(await passwords.hash("Zoe\u0308 1234"), "Zoë 1234")
 
     assert asyncio.run(compare())
 
 
 @pytest.mark.parametrize("kept", [None, "", "nonsense"])
-def test_where_no_password_is_kept_none_matches(kept: str | None) -> None:
-    assert not asyncio.run(Passwords(CHEAP).matches(kept, ""))
+def test_no_password_matches_a_missing_hash(kept: str | None) -> None:
+    assert not asyncio.run(Passwords(CHEAP_HASHER).matches(kept, ""))
 
 
-def test_a_code_lets_in_once_and_sets_a_password(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        lost, found = await house.device(), await house.device()
+def test_a_recovery_code_works_once_and_sets_a_password(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        lost, found = await server.device(), await server.device()
         codes = await lost.register()
         typed = codes[3].upper().replace("-", " ")
         asked = {"login": "Anna", "code": typed, "password": "another horse"}
         ticket = (await lost.post("/api/socket-ticket"))["ticket"]
         await found.post("/api/recover", asked, status=200)
-        assert await lost.refused("GET", "/api/me") == (401, "sign-in")
-        assert await house.people.redeem(ticket) is None
+        assert await lost.refusal("GET", "/api/me") == (401, "sign-in")
+        assert await server.people.redeem(ticket) is None
         assert (await found.get("/api/me"))["codes"] == 7
-        assert await lost.refused("POST", "/api/recover", asked) == WRONG
+        assert await lost.refusal("POST", "/api/recover", asked) == WRONG
         old = {"login": "anna", "password": PASSWORD}
-        assert await lost.refused("POST", "/api/sign-in", old) == WRONG
+        assert await lost.refusal("POST", "/api/sign-in", old) == WRONG
         await lost.post("/api/sign-in", old | {"password": "another horse"}, status=200)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_a_guest_becomes_one_account(database_url: str) -> None:
-    """Also when two devices ask at once: who is too late is told, and gets no codes."""
+def test_a_guest_gets_only_one_account(database_url: str) -> None:
+    """Of several concurrent requests, all but one are refused and get no codes."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive()
         answers = await asyncio.gather(
             *(
-                device.ask("POST", "/api/accounts", {"login": login, "password": PASSWORD})
+                device.request("POST", "/api/accounts", {"login": login, "password": PASSWORD})
                 for login in ("anna", "annie", "anouk")
             )
         )
@@ -191,26 +191,26 @@ def test_a_guest_becomes_one_account(database_url: str) -> None:
         late = {answer.json()["code"] for answer in answers if answer.status_code == 409}
         assert late == {"account-exists"}
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_a_code_is_taken_once_by_many(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_one_of_many_concurrent_requests_uses_a_code(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         codes = await device.register()
-        others = [await house.device(f"192.0.2.{number}") for number in range(5)]
+        others = [await server.device(f"192.0.2.{number}") for number in range(5)]
         asked = {"login": "anna", "code": codes[0], "password": "another horse"}
         answers = await asyncio.gather(
-            *(other.ask("POST", "/api/recover", asked) for other in others)
+            *(other.request("POST", "/api/recover", asked) for other in others)
         )
         assert sorted(answer.status_code for answer in answers) == [200] + [401] * 4
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_a_wrong_code_and_an_unknown_login_are_answered_alike(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        anna, ben = await house.device(), await house.device()
+def test_a_wrong_code_and_an_unknown_login_get_the_same_answer(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        anna, ben = await server.device(), await server.device()
         await anna.register("anna")
         of_ben = await ben.register("ben")
         answers = set()
@@ -221,163 +221,163 @@ def test_a_wrong_code_and_an_unknown_login_are_answered_alike(database_url: str)
             ("\0", "\0"),
         ):
             asked = {"login": login, "code": code, "password": "another horse"}
-            answers.add((await anna.ask("POST", "/api/recover", asked, status=401)).content)
+            answers.add((await anna.request("POST", "/api/recover", asked, status=401)).content)
         assert len(answers) == 1
         assert (await ben.get("/api/me"))["codes"] == 8
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_a_bad_new_password_does_not_use_the_code_up(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_a_bad_new_password_does_not_use_up_the_code(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         codes = await device.register()
         asked = {"login": "anna", "code": codes[0], "password": "short"}
-        assert await device.refused("POST", "/api/recover", asked) == (400, "password-too-short")
+        assert await device.refusal("POST", "/api/recover", asked) == (400, "password-too-short")
         await device.post("/api/recover", asked | {"password": "another horse"}, status=200)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_other_codes_take_the_place_of_the_old_ones(database_url: str) -> None:
-    """Whoever finds the device open does not get them: the password is asked for."""
+def test_new_codes_replace_the_old_ones(database_url: str) -> None:
+    """They need a confirmation, so that an unattended device does not give them away."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         old = await device.register()
         path = "/api/accounts/recovery-codes"
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
-        assert await device.refused("POST", path, {}) == (403, "confirm-first")
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
+        assert await device.refusal("POST", path, {}) == (403, "confirm-first")
         for wrong in ({"password": "wrong"}, {"name": "Anna"}):
-            assert await device.refused("POST", path, wrong) == (403, "not-confirmed")
+            assert await device.refusal("POST", path, wrong) == (403, "not-confirmed")
         new = (await device.post(path, {"password": PASSWORD}))["codes"]
         assert len(new) == 8
         assert not set(new) & set(old)
         asked = {"login": "anna", "code": old[0], "password": "another horse"}
-        assert await device.refused("POST", "/api/recover", asked) == WRONG
+        assert await device.refusal("POST", "/api/recover", asked) == WRONG
         await device.post("/api/recover", asked | {"code": new[0]}, status=200)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 def test_a_guest_has_neither_codes_nor_password(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive()
         path = "/api/accounts/recovery-codes"
-        assert await device.refused("POST", path, {"name": "anna"}) == (409, "no-account")
+        assert await device.refusal("POST", path, {"name": "anna"}) == (409, "no-account")
         asked = {"password": PASSWORD}
-        assert await device.refused("PATCH", "/api/me", asked) == (409, "no-account")
+        assert await device.refusal("PATCH", "/api/me", asked) == (409, "no-account")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_another_password_ends_the_other_sessions(database_url: str) -> None:
-    async def scene(house: House) -> None:
-        device, other = await house.device(), await house.device()
+def test_changing_the_password_ends_the_other_sessions(database_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device, other = await server.device(), await server.device()
         await device.register()
         await other.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         asked = {"password": "another horse", "name": "Änni"}
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
-        assert await device.refused("PATCH", "/api/me", asked) == (403, "confirm-first")
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
+        assert await device.refusal("PATCH", "/api/me", asked) == (403, "confirm-first")
         for current in ("", "wrong"):
             wrong = asked | {"current_password": current}
-            assert await device.refused("PATCH", "/api/me", wrong) == (403, "not-confirmed")
+            assert await device.refusal("PATCH", "/api/me", wrong) == (403, "not-confirmed")
         assert (await device.get("/api/me"))["name"] == "Anna"
         bad_name = asked | {"current_password": PASSWORD, "name": ""}
-        assert await device.refused("PATCH", "/api/me", bad_name) == (400, "name-missing")
+        assert await device.refusal("PATCH", "/api/me", bad_name) == (400, "name-missing")
         asked["current_password"] = PASSWORD
-        await device.ask("PATCH", "/api/me", asked, status=200)
-        assert await other.refused("GET", "/api/me") == (401, "sign-in")
+        await device.request("PATCH", "/api/me", asked, status=200)
+        assert await other.refusal("GET", "/api/me") == (401, "sign-in")
         assert (await device.get("/api/me"))["name"] == "Änni"
         old = {"login": "anna", "password": PASSWORD}
-        assert await other.refused("POST", "/api/sign-in", old) == WRONG
+        assert await other.refusal("POST", "/api/sign-in", old) == WRONG
         await other.post("/api/sign-in", old | {"password": "another horse"}, status=200)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_passwords_are_not_tried_out(sqlite_url: str) -> None:
-    """By login, from however many addresses; the owner's other ways in stay open."""
+def test_guessing_a_password_is_limited_per_login(sqlite_url: str) -> None:
+    """From all addresses together. The owner's other ways to sign in still work."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         codes = await device.register()
         for number in range(10):
-            helper = await house.device(f"198.51.100.{number}")
+            helper = await server.device(f"198.51.100.{number}")
             asked = {"login": "Anna", "password": f"guess {number}"}
-            assert await helper.refused("POST", "/api/sign-in", asked) == WRONG
-        thief = await house.device("198.51.100.99")
+            assert await helper.refusal("POST", "/api/sign-in", asked) == WRONG
+        thief = await server.device("198.51.100.99")
         asked = {"login": " ANNA", "password": PASSWORD}
-        assert await thief.refused("POST", "/api/sign-in", asked) == (429, "too-many")
+        assert await thief.refusal("POST", "/api/sign-in", asked) == (429, "too-many")
         await device.get("/api/me")
         other = {"login": "other", "password": PASSWORD}
-        assert await thief.refused("POST", "/api/sign-in", other) == WRONG
+        assert await thief.refusal("POST", "/api/sign-in", other) == WRONG
         code = {"login": "anna", "code": codes[0], "password": "another horse"}
         await device.post("/api/recover", code, status=200)
-        house.clock.pass_seconds(60)
+        server.clock.pass_seconds(60)
         asked["password"] = "another horse"  # noqa: S105 - an example
         await thief.post("/api/sign-in", asked, status=200)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_logins_and_codes_are_not_tried_out(sqlite_url: str) -> None:
-    """By address, with however many logins."""
+def test_guessing_logins_and_codes_is_limited_per_address(sqlite_url: str) -> None:
+    """For all logins together."""
 
-    async def scene(house: House) -> None:
-        thief = await house.device("2001:db8::1")
+    async def scene(server: PeopleServer) -> None:
+        thief = await server.device("2001:db8::1")
         asked = {"login": "nobody", "password": PASSWORD}
         for number in range(120):
             other = asked | {"login": f"login{number}"}
-            assert await thief.refused("POST", "/api/sign-in", other) == WRONG
-        neighbour = await house.device("2001:db8::2")
-        assert await neighbour.refused("POST", "/api/sign-in", asked) == (429, "too-many")
+            assert await thief.refusal("POST", "/api/sign-in", other) == WRONG
+        neighbour = await server.device("2001:db8::2")
+        assert await neighbour.refusal("POST", "/api/sign-in", asked) == (429, "too-many")
         code = {"login": "nobody", "code": "x", "password": "another horse"}
         for number in range(20):
             other = code | {"login": f"login{number}"}
-            assert await thief.refused("POST", "/api/recover", other) == WRONG
-        assert await thief.refused("POST", "/api/recover", code) == (429, "too-many")
+            assert await thief.refusal("POST", "/api/recover", other) == WRONG
+        assert await thief.refusal("POST", "/api/recover", code) == (429, "too-many")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_the_password_of_an_open_device_is_not_tried_out(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_guessing_the_password_on_an_open_device_is_limited(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.register()
         for _ in range(10):
             wrong = {"password": "wrong horse"}
-            assert await device.refused("DELETE", "/api/me", wrong) == (403, "not-confirmed")
+            assert await device.refusal("DELETE", "/api/me", wrong) == (403, "not-confirmed")
         right = {"password": PASSWORD}
-        assert await device.refused("DELETE", "/api/me", right) == (429, "too-many")
+        assert await device.refusal("DELETE", "/api/me", right) == (429, "too-many")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_password_is_hashed_anew_when_the_costs_rise(sqlite_url: str) -> None:
-    dearer = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
+def test_a_password_is_rehashed_when_the_cost_rises(sqlite_url: str) -> None:
+    costlier = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
 
-    async def kept(house: House) -> str:
-        async with house.database.reading() as connection:
+    async def stored_hash(server: PeopleServer) -> str:
+        async with server.database.reading() as connection:
             return str((await connection.execute(select(people.c.password))).scalar_one())
 
-    async def before(house: House) -> None:
-        await (await house.device()).register()
-        assert CHEAP.check_needs_rehash(await kept(house)) is False
+    async def before(server: PeopleServer) -> None:
+        await (await server.device()).register()
+        assert CHEAP_HASHER.check_needs_rehash(await stored_hash(server)) is False
 
-    async def after(house: House) -> None:
+    async def after(server: PeopleServer) -> None:
         asked = {"login": "anna", "password": PASSWORD}
-        device = await house.device()
+        device = await server.device()
         for _ in range(2):
             await device.post("/api/sign-in", asked, status=200)
-            assert dearer.check_needs_rehash(await kept(house)) is False
+            assert costlier.check_needs_rehash(await stored_hash(server)) is False
 
-    play(sqlite_url, before)
-    play(sqlite_url, after, hasher=dearer)
+    run_scene(sqlite_url, before)
+    run_scene(sqlite_url, after, hasher=costlier)
 
 
-def test_passwords_are_kept_at_the_usual_costs() -> None:
-    """argon2id, with the memory that makes a stolen database slow to try out."""
+def test_passwords_are_hashed_at_the_recommended_cost() -> None:
+    """With argon2id and enough memory to make guessing from a stolen database slow."""
     kept = asyncio.run(Passwords().hash(PASSWORD))
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")

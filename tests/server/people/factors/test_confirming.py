@@ -1,4 +1,6 @@
-"""No account is taken over from an open session (R23): each change of a factor is confirmed.
+"""An open session does not suffice to take over an account (R23).
+
+Every change of a factor must be confirmed.
 
 The routes are read from the application. One that is in neither `CHANGES` nor `HARMLESS` fails.
 """
@@ -19,8 +21,8 @@ from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import RateLimits
 from romme.store.schema.tables import passkeys, people, recovery_codes
 from tests.server.people.factors.authenticator import Authenticator, to_text
-from tests.server.people.factors.test_passkeys import add
-from tests.server.people.house import PASSWORD, Device, House, Json, play
+from tests.server.people.factors.test_passkeys import add_passkey
+from tests.server.people.people_server import PASSWORD, Device, Json, PeopleServer, run_scene
 
 Route: TypeAlias = tuple[str, str]
 Owner: TypeAlias = Authenticator
@@ -49,10 +51,10 @@ CHANGES: Final[dict[Route, Callable[[Owner], Json]]] = {
     ("DELETE", "/api/passkeys/{passkey:str}"): _nothing,
     ("GET", "/api/me/export"): _nothing,
 }
-"""The routes that change a factor, or hand out everything: what a thief sends to each."""
+"""The routes that change a factor or export everything, with the body that a thief sends."""
 
 EXPLICIT: Final[frozenset[Route]] = frozenset({("DELETE", "/api/me")})
-"""Confirmed in the request itself, however recent the sign-in: it cannot be undone."""
+"""Confirmed in the request itself, even right after signing in: it cannot be undone."""
 
 HARMLESS: Final[frozenset[Route]] = frozenset(
     {
@@ -84,9 +86,9 @@ def routes(app: Litestar) -> Iterator[Route]:
             yield from ((method, route.path) for method in route.methods - {"OPTIONS"})
 
 
-async def factors(house: House) -> list[list[tuple[object, ...]]]:
-    """Everything that lets anybody sign in."""
-    async with house.database.reading() as connection:
+async def factors(server: PeopleServer) -> list[list[tuple[object, ...]]]:
+    """All rows that allow anybody to sign in."""
+    async with server.database.reading() as connection:
         return [
             sorted(map(tuple, await connection.execute(select(*columns))), key=repr)
             for columns in (
@@ -97,17 +99,17 @@ async def factors(house: House) -> list[list[tuple[object, ...]]]:
         ]
 
 
-Making: TypeAlias = Callable[[Device, Owner], Awaitable[None]]
+SetUp: TypeAlias = Callable[[Device, Owner], Awaitable[None]]
 
 
 async def _with_password(device: Device, key: Owner) -> None:
     await device.register()
-    await add(device, key)
+    await add_passkey(device, key)
 
 
 async def _with_passkey(device: Device, key: Owner) -> None:
     await device.register(password=None)
-    await add(device, key)
+    await add_passkey(device, key)
 
 
 async def _with_codes(device: Device, _key: Owner) -> None:
@@ -116,23 +118,23 @@ async def _with_codes(device: Device, _key: Owner) -> None:
 
 async def _guest_with_passkey(device: Device, key: Owner) -> None:
     await device.arrive()
-    await add(device, key)
+    await add_passkey(device, key)
 
 
-OWNERS: Final[list[Making]] = [_with_password, _with_passkey, _with_codes, _guest_with_passkey]
+OWNERS: Final[list[SetUp]] = [_with_password, _with_passkey, _with_codes, _guest_with_passkey]
 
 
-def test_every_route_about_people_says_whether_it_changes_a_factor(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
+def test_every_route_is_listed_as_changing_factors_or_not(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
         known = set(CHANGES) | EXPLICIT | HARMLESS
-        assert set(routes(house.app)) == known
+        assert set(routes(server.app)) == known
         assert len(known) == len(CHANGES) + len(EXPLICIT) + len(HARMLESS)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_no_other_part_of_the_server_names_a_factor() -> None:
-    """Only code counts: the paths in the table of costs and a module loaded early are texts."""
+def test_no_other_part_of_the_server_uses_a_factor() -> None:
+    """Only code counts, not strings such as paths in the table of route costs."""
     server = Path(romme.server.__file__).parent
     files = [one for one in server.rglob("*.py") if "people" not in one.parts]
     assert len(files) > 30
@@ -153,156 +155,157 @@ def _names(tree: ast.AST) -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("making", OWNERS, ids=lambda one: one.__name__.strip("_"))
-def test_an_open_session_changes_no_factor(sqlite_url: str, making: Making) -> None:
-    """Whatever the owner has: each route refuses, and nothing that lets anybody in has changed."""
+@pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
+def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
+    """Whatever factors the owner has, each route refuses and no factor changes."""
 
-    async def scene(house: House) -> None:
-        device, key = await house.device(), Authenticator()
-        await making(device, key)
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
-        before = await factors(house)
+    async def scene(server: PeopleServer) -> None:
+        device, key = await server.device(), Authenticator()
+        await set_up(device, key)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
+        before = await factors(server)
         for (method, path), body in CHANGES.items():
             asked = path.replace("{passkey:str}", to_text(key.id))
-            assert await device.refused(method, asked, body(key)) == CONFIRM_FIRST, path
+            assert await device.refusal(method, asked, body(key)) == CONFIRM_FIRST, path
         for wrong in ({}, {"name": "Anna"}, {"password": "wrong"}, {"code": "wrong"}):
-            assert await device.refused("DELETE", "/api/me", wrong) == (403, "not-confirmed")
-        assert await factors(house) == before
+            assert await device.refusal("DELETE", "/api/me", wrong) == (403, "not-confirmed")
+        assert await factors(server) == before
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_the_take_over_fails_at_every_step(database_url: str) -> None:
-    """The thief's way: a passkey, codes by it, a password by those, and the owner is out."""
+def test_every_step_of_a_takeover_fails(database_url: str) -> None:
+    """The thief would add a passkey, get codes with it, set a password and lock the owner out."""
 
-    async def scene(house: House) -> None:
-        device, own, thief = await house.device(), Authenticator(), Authenticator()
+    async def scene(server: PeopleServer) -> None:
+        device, own, thief = await server.device(), Authenticator(), Authenticator()
         codes = await device.register()
-        await add(device, own)
+        await add_passkey(device, own)
         old = await device.post("/api/passkeys/register/begin", status=200)
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
 
-        assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+        assert await device.refusal("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         made = {"passkey": thief.create(old)}
-        assert await device.refused("POST", "/api/passkeys/register/finish", made) == CONFIRM_FIRST
+        assert await device.refusal("POST", "/api/passkeys/register/finish", made) == CONFIRM_FIRST
         for path in ("sign-in", "confirm"):
             options = await device.post(f"/api/passkeys/{path}/begin", status=200)
             shown = {"passkey": thief.get(options)}
-            wrong = await device.refused("POST", "/api/accounts/recovery-codes", shown)
+            wrong = await device.refusal("POST", "/api/accounts/recovery-codes", shown)
             assert wrong == (403, "not-confirmed")
         for password in ({"password": NEW_PASSWORD}, {"password": NEW_PASSWORD, "name": "Eve"}):
-            assert await device.refused("PATCH", "/api/me", password) == CONFIRM_FIRST
+            assert await device.refusal("PATCH", "/api/me", password) == CONFIRM_FIRST
         guessed = {"password": NEW_PASSWORD, "current_password": "guessed"}
-        assert await device.refused("PATCH", "/api/me", guessed) == (403, "not-confirmed")
+        assert await device.refusal("PATCH", "/api/me", guessed) == (403, "not-confirmed")
 
-        owner = await house.device()
+        owner = await server.device()
         await owner.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
         me = await owner.get("/api/me")
         assert (me["name"], me["codes"], len(me["passkeys"])) == ("Anna", len(codes), 1)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize("factor", ["password", "passkey", "code"])
-def test_each_factor_confirms_for_a_while(sqlite_url: str, factor: str) -> None:
-    async def scene(house: House) -> None:
-        device, key = await house.device(), Authenticator()
+def test_each_factor_confirms_for_ten_minutes(sqlite_url: str, factor: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device, key = await server.device(), Authenticator()
         codes = await device.register()
-        await add(device, key)
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        await add_passkey(device, key)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
         options = await device.post("/api/passkeys/confirm/begin", status=200)
         assert [one["id"] for one in options["allowCredentials"]] == [to_text(key.id)]
         shown = {"password": PASSWORD, "passkey": key.get(options), "code": codes[0]}[factor]
         lasting = await device.post("/api/me/confirm", {factor: shown}, status=200)
         assert lasting == {"seconds": 600}
-        await house.lapse(CONFIRMED_FOR_MS / 1000 - 60)
-        await add(device, Authenticator())
-        await house.lapse(60)  # adding one has prolonged nothing
-        assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000 - 60)
+        await add_passkey(device, Authenticator())
+        await server.age_confirmations(60)  # adding a passkey does not extend the confirmation
+        assert await device.refusal("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
         if factor == "code":
-            used = await device.refused("POST", "/api/me/confirm", {"code": codes[0]})
+            used = await device.refusal("POST", "/api/me/confirm", {"code": codes[0]})
             assert used == (403, "not-confirmed")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_session_confirms_itself_alone(database_url: str) -> None:
-    """Signing in again elsewhere does not open the device that was left lying about."""
+def test_a_confirmation_applies_to_one_session(database_url: str) -> None:
+    """Signing in elsewhere does not confirm an unattended device."""
 
-    async def scene(house: House) -> None:
-        left, owner = await house.device(), await house.device()
+    async def scene(server: PeopleServer) -> None:
+        left, owner = await server.device(), await server.device()
         await left.register()
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
         await owner.post("/api/sign-in", {"login": "anna", "password": PASSWORD}, status=200)
-        await add(owner, Authenticator())
-        assert await left.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+        await add_passkey(owner, Authenticator())
+        assert await left.refusal("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize("ahead_seconds", [3600, -3600])
-def test_nodes_with_other_clocks_agree_on_confirmations(
+def test_nodes_with_different_clocks_agree_on_confirmations(
     postgres_url: str, ahead_seconds: int
 ) -> None:
-    """A node whose own clock is an hour off neither prolongs nor shortens one of another node."""
+    """A node whose clock is an hour off neither extends nor shortens a confirmation."""
 
-    async def scene(house: House) -> None:
-        def go_to_a_node(ahead_seconds: int) -> None:
-            house.clock.pass_seconds(ahead_seconds)
-            house.people.limits = RateLimits(house.clock)  # each node has its own, by its own clock
+    async def scene(server: PeopleServer) -> None:
+        def switch_node(ahead_seconds: int) -> None:
+            server.clock.pass_seconds(ahead_seconds)
+            # Each node has its own limits and clock.
+            server.people.limits = RateLimits(server.clock)
 
-        device = await house.device()
+        device = await server.device()
         await device.register()
-        go_to_a_node(ahead_seconds)
-        await add(device, Authenticator())
+        switch_node(ahead_seconds)
+        await add_passkey(device, Authenticator())
         await device.post("/api/me/confirm", {"password": PASSWORD}, status=200)
-        go_to_a_node(-ahead_seconds)
-        await add(device, Authenticator())
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
-        assert await device.refused("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
+        switch_node(-ahead_seconds)
+        await add_passkey(device, Authenticator())
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
+        assert await device.refusal("POST", "/api/passkeys/register/begin") == CONFIRM_FIRST
 
-    play(postgres_url, scene)
+    run_scene(postgres_url, scene)
 
 
-def test_confirming_cannot_be_tried_for_ever(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_guessing_a_confirmation_is_limited(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.register()
         answers = [
-            await device.refused("POST", "/api/me/confirm", {"password": f"guess {number}"})
+            await device.refusal("POST", "/api/me/confirm", {"password": f"guess {number}"})
             for number in range(11)
         ]
         assert answers == [(403, "not-confirmed")] * 10 + [(429, "too-many")]
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_guest_creates_the_first_factor_freely(sqlite_url: str) -> None:
-    """And goes on with it: a passkey, then a login, without being asked for the passkey at once."""
+def test_a_guest_creates_the_first_factor_without_confirmation(sqlite_url: str) -> None:
+    """The next factors follow without asking for the new passkey at once."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive()
-        house.clock.pass_seconds(24 * 3600)
-        await add(device, Authenticator())
+        server.clock.pass_seconds(24 * 3600)
+        await add_passkey(device, Authenticator())
         await device.post("/api/accounts", {"login": "anna", "password": None})
-        await device.ask("PATCH", "/api/me", {"password": PASSWORD}, status=200)
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
-        assert await device.refused("PATCH", "/api/me", {"password": "other"}) == CONFIRM_FIRST
+        await device.request("PATCH", "/api/me", {"password": PASSWORD}, status=200)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
+        assert await device.refusal("PATCH", "/api/me", {"password": "other"}) == CONFIRM_FIRST
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_name_confirms_nothing_where_there_are_codes(sqlite_url: str) -> None:
-    """An account with nothing but recovery codes is more than a guest."""
+def test_a_name_does_not_confirm_an_account_with_codes(sqlite_url: str) -> None:
+    """An account with only recovery codes is not a guest."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         codes = await device.register(password=None)
-        await house.lapse(CONFIRMED_FOR_MS / 1000)
+        await server.age_confirmations(CONFIRMED_FOR_MS / 1000)
         for method, path in (("DELETE", "/api/me"), ("POST", "/api/me/confirm")):
-            named = await device.refused(method, path, {"name": "Anna"})
+            named = await device.refusal(method, path, {"name": "Anna"})
             assert named == (403, "not-confirmed")
-        await device.ask("DELETE", "/api/me", {"code": codes[0]}, status=204)
+        await device.request("DELETE", "/api/me", {"code": codes[0]}, status=204)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)

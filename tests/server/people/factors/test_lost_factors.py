@@ -1,4 +1,4 @@
-"""A factor that is gone takes with it the sessions and the changes that rest on it (R23)."""
+"""Removing a factor ends the sessions and pending changes that rely on it (R23)."""
 
 from __future__ import annotations
 
@@ -9,63 +9,63 @@ from romme.server.person_id import PersonId
 from romme.store.schema.tables import people
 from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_confirming import CHANGES, NEW_PASSWORD, Route
-from tests.server.people.factors.test_passkeys import add, show
-from tests.server.people.house import PASSWORD, House, play
+from tests.server.people.factors.test_passkeys import add_passkey, sign_in
+from tests.server.people.people_server import PASSWORD, PeopleServer, run_scene
 
 
-def test_recovery_ends_the_rest(database_url: str) -> None:
-    """Sessions and tickets end; passkeys are shown, and removed without another question."""
+def test_recovery_ends_all_other_sessions(database_url: str) -> None:
+    """Tickets end too. Passkeys are listed, and can be removed without another confirmation."""
 
-    async def scene(house: House) -> None:
-        thief, owner, key = await house.device(), await house.device(), Authenticator()
+    async def scene(server: PeopleServer) -> None:
+        thief, owner, key = await server.device(), await server.device(), Authenticator()
         codes = await thief.register()
-        await add(thief, key)
+        await add_passkey(thief, key)
         ticket = (await thief.post("/api/socket-ticket"))["ticket"]
         asked = {"login": "anna", "code": codes[0], "password": NEW_PASSWORD}
         await owner.post("/api/recover", asked, status=200)
-        assert await thief.refused("GET", "/api/me") == (401, "sign-in")
-        assert await house.people.redeem(ticket) is None
+        assert await thief.refusal("GET", "/api/me") == (401, "sign-in")
+        assert await server.people.redeem(ticket) is None
         assert [one["id"] for one in (await owner.get("/api/me"))["passkeys"]] == [to_text(key.id)]
-        await owner.ask("DELETE", "/api/passkeys", status=204)
+        await owner.request("DELETE", "/api/passkeys", status=204)
         fresh = (await owner.post("/api/accounts/recovery-codes", {}))["codes"]
-        await show(await house.device(), key, status=401)
+        await sign_in(await server.device(), key, status=401)
         late = asked | {"code": codes[1]}
-        assert await thief.refused("POST", "/api/recover", late) == (401, "wrong-sign-in")
+        assert await thief.refusal("POST", "/api/recover", late) == (401, "wrong-sign-in")
         await owner.post("/api/recover", asked | {"code": fresh[0]}, status=200)
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
-def test_removing_all_passkeys_leaves_those_of_others(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        anna, ben, key = await house.device(), await house.device(), Authenticator()
+def test_removing_all_passkeys_keeps_those_of_other_people(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        anna, ben, key = await server.device(), await server.device(), Authenticator()
         await anna.arrive("Anna")
         await ben.arrive("Ben")
-        await add(anna, Authenticator())
-        await add(ben, key)
-        await anna.ask("DELETE", "/api/passkeys", status=204)
+        await add_passkey(anna, Authenticator())
+        await add_passkey(ben, key)
+        await anna.request("DELETE", "/api/passkeys", status=204)
         assert (await anna.get("/api/me"))["passkeys"] == []
-        await show(await house.device(), key)
+        await sign_in(await server.device(), key)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_session_that_another_node_remembers_changes_nothing(database_url: str) -> None:
-    """The confirmation is read from the database, where the session has ended already."""
+def test_an_ended_session_cached_on_another_node_changes_nothing(database_url: str) -> None:
+    """The confirmation is read from the database, where the session has ended."""
 
-    async def scene(house: House) -> None:
-        device, key = await house.device(), Authenticator()
+    async def scene(server: PeopleServer) -> None:
+        device, key = await server.device(), Authenticator()
         await device.register()
-        signed_in = await house.people.sessions.find(device.http.cookies["romme"])
+        signed_in = await server.people.sessions.find(device.http.cookies["romme"])
         assert signed_in is not None
         options = await device.post("/api/passkeys/register/begin", status=200)
-        async with house.database.writing() as connection:  # as another node does it
+        async with server.database.writing() as connection:  # as another node would
             await connection.execute(people.metadata.tables["sessions"].delete())
         made = {"passkey": key.create(options)}
         path = "/api/passkeys/register/finish"
-        assert await device.refused("POST", path, made) == (401, "sign-in")
+        assert await device.refusal("POST", path, made) == (401, "sign-in")
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize(
@@ -77,86 +77,86 @@ def test_a_session_that_another_node_remembers_changes_nothing(database_url: str
         ("DELETE", "/api/passkeys"),
     ],
 )
-def test_a_change_under_way_does_not_outlive_a_recovery(
+def test_a_pending_change_fails_after_a_recovery(
     database_url: str, monkeypatch: pytest.MonkeyPatch, route: Route
 ) -> None:
-    """The thief's session was confirmed when the change began, and ends before it is stored."""
+    """The thief's session is confirmed when the change begins and ends before it is stored."""
 
-    async def scene(house: House) -> None:
-        thief, owner = await house.device(), await house.device()
+    async def scene(server: PeopleServer) -> None:
+        thief, owner = await server.device(), await server.device()
         codes = await thief.register()
-        await add(thief, Authenticator())
+        await add_passkey(thief, Authenticator())
         options = await thief.post("/api/passkeys/register/begin", status=200)
         made = {"passkey": Authenticator().create(options)}
         body = made if route[1].endswith("/finish") else CHANGES[route](Authenticator())
-        require = house.people.confirmations.require
+        require = server.people.confirmations.require
 
-        async def recover_behind(signed_in: SignedIn) -> None:
+        async def recover_meanwhile(signed_in: SignedIn) -> None:
             await require(signed_in)
             monkeypatch.undo()
             asked = {"login": "anna", "code": codes[0], "password": "owner's horse"}
             await owner.post("/api/recover", asked, status=200)
 
-        monkeypatch.setattr(house.people.confirmations, "require", recover_behind)
-        assert await thief.refused(*route, body) == (401, "sign-in")
+        monkeypatch.setattr(server.people.confirmations, "require", recover_meanwhile)
+        assert await thief.refusal(*route, body) == (401, "sign-in")
         assert len((await owner.get("/api/me"))["passkeys"]) == 1
         again = {"login": "anna", "password": "owner's horse"}
-        await (await house.device()).post("/api/sign-in", again, status=200)
+        await (await server.device()).post("/api/sign-in", again, status=200)
         late = {"login": "anna", "code": codes[1], "password": PASSWORD}
-        await owner.post("/api/recover", late, status=200)  # the owner's codes are still good
+        await owner.post("/api/recover", late, status=200)  # the owner's codes still work
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize("factor", ["password", "passkey"])
-def test_a_sign_in_under_way_does_not_outlive_its_factor(
+def test_a_pending_sign_in_fails_if_its_factor_is_removed(
     database_url: str, monkeypatch: pytest.MonkeyPatch, factor: str
 ) -> None:
-    """The factor was right when it was shown, and is gone before the session opens."""
+    """The factor was valid when it was checked and is removed before the session opens."""
 
-    async def scene(house: House) -> None:
-        thief, owner, key = await house.device(), await house.device(), Authenticator()
+    async def scene(server: PeopleServer) -> None:
+        thief, owner, key = await server.device(), await server.device(), Authenticator()
         codes = await owner.register()
-        await add(owner, key)
-        find = house.people.find
+        await add_passkey(owner, key)
+        find = server.people.find
 
-        async def change_behind(person: PersonId) -> Person | None:
+        async def recover_meanwhile(person: PersonId) -> Person | None:
             monkeypatch.undo()
             asked = {"login": "anna", "code": codes[0], "password": NEW_PASSWORD}
             await owner.post("/api/recover", asked, status=200)
-            await owner.ask("DELETE", "/api/passkeys", status=204)
+            await owner.request("DELETE", "/api/passkeys", status=204)
             return await find(person)
 
-        monkeypatch.setattr(house.people, "find", change_behind)
+        monkeypatch.setattr(server.people, "find", recover_meanwhile)
         if factor == "passkey":
-            await show(thief, key, status=401)
+            await sign_in(thief, key, status=401)
         else:
             asked = {"login": "anna", "password": PASSWORD}
-            refused = await thief.refused("POST", "/api/sign-in", asked)
+            refused = await thief.refusal("POST", "/api/sign-in", asked)
             assert refused == (401, "wrong-sign-in")
         assert len(await owner.get("/api/me/sessions")) == 1
 
-    play(database_url, scene)
+    run_scene(database_url, scene)
 
 
 @pytest.mark.parametrize("path", ["", "/{}"])
-def test_removing_a_passkey_ends_the_sessions_that_it_opened(database_url: str, path: str) -> None:
-    """Else a thief signs in by passkey right after a recovery, and is in when it is removed."""
+def test_removing_a_passkey_ends_its_sessions(database_url: str, path: str) -> None:
+    """Otherwise a thief who signs in by passkey right after a recovery would stay signed in."""
 
-    async def scene(house: House) -> None:
-        thief, owner, key = await house.device(), await house.device(), Authenticator()
+    async def scene(server: PeopleServer) -> None:
+        thief, owner, key = await server.device(), await server.device(), Authenticator()
         codes = await owner.register()
-        await add(owner, key)
+        await add_passkey(owner, key)
         asked = {"login": "anna", "code": codes[0], "password": NEW_PASSWORD}
         await owner.post("/api/recover", asked, status=200)
-        await show(thief, key)
+        await sign_in(thief, key)
         ticket = (await thief.post("/api/socket-ticket"))["ticket"]
         unknown = f"/api/passkeys/{to_text(Authenticator().id)}"
-        assert await owner.refused("DELETE", unknown) == (404, "no-such-passkey")
+        assert await owner.refusal("DELETE", unknown) == (404, "no-such-passkey")
         assert len(await owner.get("/api/me/sessions")) == 2
-        await owner.ask("DELETE", f"/api/passkeys{path.format(to_text(key.id))}", status=204)
-        assert await thief.refused("GET", "/api/me") == (401, "sign-in")
-        assert await house.people.redeem(ticket) is None
+        await owner.request("DELETE", f"/api/passkeys{path.format(to_text(key.id))}", status=204)
+        assert await thief.refusal("GET", "/api/me") == (401, "sign-in")
+        assert await server.people.redeem(ticket) is None
         assert (await owner.get("/api/me"))["passkeys"] == []
 
-    play(database_url, scene)
+    run_scene(database_url, scene)

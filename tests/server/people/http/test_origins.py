@@ -1,4 +1,4 @@
-"""R16: a page may ask in somebody's name only if its origin is on the list, to the letter."""
+"""R16: only pages of a configured origin, matched exactly, may act for a signed-in user."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOOK_ALIKES = str.maketrans({"o": "\u043e", "e": "\u0435", "c": "\u0441", "l": "
 
 
 def tricks(origin: str) -> Iterator[str]:
-    """Everything that looks like an origin to somebody who does not look closely."""
+    """Variations of an origin that a sloppy comparison would accept."""
     scheme, _, rest = origin.partition("://")
     host = host_of(origin)
     port = rest.removeprefix(host)
@@ -82,45 +82,45 @@ def tricks(origin: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("origin", OWN)
-def test_own_pages_are_allowed(origin: str) -> None:
+def test_configured_origins_are_allowed(origin: str) -> None:
     assert LIST.allows(origin)
 
 
 @pytest.mark.parametrize("origin", OWN)
-def test_nothing_that_looks_like_it_is(origin: str) -> None:
+def test_similar_origins_are_refused(origin: str) -> None:
     tried = {trick for trick in tricks(origin) if trick not in OWN}
     assert len(tried) > 200
     assert [trick for trick in tried if LIST.allows(trick)] == []
 
 
-SLOPPY: dict[str, Callable[[str, str], bool]] = {
-    "as a beginning": lambda header, own: header.startswith(own),
-    "as an end": lambda header, own: header.endswith(own.partition("://")[2]),
-    "as a part": lambda header, own: own in header,
-    "in any case": lambda header, own: header.lower() == own,
+SLOPPY_COMPARISONS: dict[str, Callable[[str, str], bool]] = {
+    "prefix": lambda header, own: header.startswith(own),
+    "suffix": lambda header, own: header.endswith(own.partition("://")[2]),
+    "substring": lambda header, own: own in header,
+    "case-insensitive": lambda header, own: header.lower() == own,
     "without the scheme": lambda header, own: header.partition("://")[2] == own.partition("://")[2],
     "without the port": lambda header, own: host_of(header) == host_of(own),
     "without spaces": lambda header, own: header.strip() == own,
-    "by any sign for a dot": lambda header, own: re.fullmatch(own, header) is not None,
+    "as a regular expression": lambda header, own: re.fullmatch(own, header) is not None,
 }
-"""Ways to compare that servers have had."""
+"""Comparison mistakes that real servers have made."""
 
 
-@pytest.mark.parametrize("compared", SLOPPY)
-def test_a_comparison_that_is_not_to_the_letter_is_found_out(compared: str) -> None:
-    """Control: each of them lets one of the tricks in."""
-    same = SLOPPY[compared]
+@pytest.mark.parametrize("comparison", SLOPPY_COMPARISONS)
+def test_a_sloppy_comparison_is_detected(comparison: str) -> None:
+    """Control: each of them accepts one of the tricks."""
+    same = SLOPPY_COMPARISONS[comparison]
     tried = {(trick, own) for own in OWN[:3] for trick in tricks(own) if trick not in OWN}
     assert [trick for trick, own in tried if same(trick, own)]
 
 
-def test_no_origin_is_no_page_of_ours() -> None:
+def test_a_missing_origin_is_refused() -> None:
     assert not LIST.allows(None)
     assert not Origins.of().allows("https://romme.example")
 
 
 @given(st.one_of(st.text(), st.from_regex(r"https?://[a-z.:\[\]0-9-]{1,30}", fullmatch=True)))
-def test_only_what_is_on_the_list(header: str) -> None:
+def test_only_configured_origins_are_allowed(header: str) -> None:
     assert LIST.allows(header) == (header in OWN)
 
 
@@ -136,7 +136,7 @@ def test_only_what_is_on_the_list(header: str) -> None:
         ("https://xn--rmm-dma.example", "https://xn--rmm-dma.example"),
     ],
 )
-def test_settings_are_written_as_browsers_write_them(setting: str, origin: str) -> None:
+def test_settings_are_normalised_as_browsers_do(setting: str, origin: str) -> None:
     assert normal(setting) == origin == normal(origin)
     assert Origins.of(setting).allows(origin)
 
@@ -156,11 +156,11 @@ def test_settings_are_written_as_browsers_write_them(setting: str, origin: str) 
         "https://romme.example:99999",
     ],
 )
-def test_settings_that_are_no_origins(setting: str) -> None:
+def test_bad_origins_in_the_settings_are_refused(setting: str) -> None:
     with pytest.raises(BadOrigin):
         Origins.of(setting)
 
 
-def test_a_list_that_would_never_match_is_refused() -> None:
+def test_an_origin_that_could_never_match_is_refused() -> None:
     with pytest.raises(BadOrigin, match=r"is written 'https://romme\.example'"):
         Origins(frozenset({"https://romme.example/"}))

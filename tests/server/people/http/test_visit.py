@@ -1,4 +1,4 @@
-"""Who asks: by cookie, by token, and from where (R16). Generated from the routes there are."""
+"""Authentication by cookie or token, and the origin of requests (R16), for every existing route."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from litestar import Litestar
 
-from tests.server.people.house import ORIGIN, OTHER_ORIGIN, Device, House, play
 from tests.server.people.http.test_origins import tricks
+from tests.server.people.people_server import ORIGIN, OTHER_ORIGIN, Device, PeopleServer, run_scene
 
-FOR_EVERYBODY = {
+PUBLIC_ROUTES = {
     ("POST", "/api/guests"),
     ("POST", "/api/sign-in"),
     ("POST", "/api/recover"),
@@ -18,7 +18,7 @@ FOR_EVERYBODY = {
     ("POST", "/api/passkeys/sign-in/begin"),
     ("POST", "/api/passkeys/sign-in/finish"),
 }
-"""What can be asked without being signed in; everything else must not."""
+"""The routes that need no session. All others do."""
 
 ANSWER = {"clientDataJSON": "", "authenticatorData": "", "signature": ""}
 BODIES = {
@@ -55,23 +55,23 @@ async def answer(
     device: Device, method: str, path: str, headers: dict[str, str]
 ) -> tuple[int, str]:
     body = None if method == "GET" else BODIES.get(path)
-    got = await device.ask(method, path, body, headers=headers)
+    got = await device.request(method, path, body, headers=headers)
     return got.status_code, got.json()["code"] if got.status_code >= 400 else ""
 
 
-def test_the_list_of_routes_is_read(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        found = set(routes(house.app))
-        assert found >= FOR_EVERYBODY | {("DELETE", "/api/me"), ("DELETE", "/api/me/sessions/x")}
+def test_the_list_of_routes_is_complete(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        found = set(routes(server.app))
+        assert found >= PUBLIC_ROUTES | {("DELETE", "/api/me"), ("DELETE", "/api/me/sessions/x")}
         assert len(found) == 22
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_without_signing_in_nothing_is_told_or_done(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        for method, path in sorted(set(routes(house.app)) - FOR_EVERYBODY):
-            stranger = await house.device()
+def test_requests_without_a_session_are_refused(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        for method, path in sorted(set(routes(server.app)) - PUBLIC_ROUTES):
+            stranger = await server.device()
             for headers in (
                 {},
                 {"authorization": "Bearer x"},
@@ -80,18 +80,18 @@ def test_without_signing_in_nothing_is_told_or_done(sqlite_url: str) -> None:
             ):
                 assert await answer(stranger, method, path, headers) == (401, "sign-in"), path
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_pages_of_others_cannot_use_the_cookie(sqlite_url: str) -> None:
-    """Every route that changes something, with every kind of foreign origin and with none."""
+def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
+    """For every route that changes something, with foreign origins and with none."""
 
-    async def scene(house: House) -> None:
-        victim = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        victim = await server.device()
         anna = await victim.arrive("Anna")
         victim.origin = None
         foreign = [{}, *({"origin": trick} for trick in sendable(ORIGIN))]
-        for method, path in routes(house.app):
+        for method, path in routes(server.app):
             if method == "GET":
                 continue
             for headers in foreign:
@@ -100,78 +100,78 @@ def test_pages_of_others_cannot_use_the_cookie(sqlite_url: str) -> None:
         me = await victim.get("/api/me")
         assert (me["id"], me["name"], me["login"]) == (anna["id"], "Anna", None)
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 def sendable(origin: str) -> list[str]:
-    """A few of the tricks, of each kind one; all of them are tried in `test_origins`."""
+    """A sample of the tricks. All of them are tried in `test_origins`."""
     found = [trick for trick in tricks(origin) if trick.isascii() and trick.isprintable()]
     return [trick for trick in found if trick not in {origin, OTHER_ORIGIN}][::25]
 
 
-def test_two_origins_are_none(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device(origin=None)
+def test_two_origin_headers_are_refused(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device(origin=None)
         sent = [("origin", ORIGIN), ("origin", "https://evil.example")]
         for headers in (sent, sent[::-1], [sent[0], sent[0]]):
             got = await device.http.post("/api/guests", json={"name": "A"}, headers=headers)
             assert (got.status_code, got.json()["code"]) == (403, "origin")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_no_page_of_others_signs_its_visitor_in(sqlite_url: str) -> None:
-    """Else somebody would play and chat in an account that a stranger reads."""
+def test_a_foreign_page_cannot_sign_its_visitor_in(sqlite_url: str) -> None:
+    """Otherwise the visitor would play and chat in an account that a stranger can read."""
 
-    async def scene(house: House) -> None:
-        anna = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        anna = await server.device()
         await anna.register()
-        visitor = await house.device(origin="https://evil.example")
+        visitor = await server.device(origin="https://evil.example")
         asked = {"login": "anna", "password": "correct horse"}
-        assert await visitor.refused("POST", "/api/sign-in", asked) == (403, "origin")
-        assert await visitor.refused("POST", "/api/guests", {"name": "Eve"}) == (403, "origin")
-        assert await visitor.refused("POST", "/api/sign-out") == (403, "origin")
+        assert await visitor.refusal("POST", "/api/sign-in", asked) == (403, "origin")
+        assert await visitor.refusal("POST", "/api/guests", {"name": "Eve"}) == (403, "origin")
+        assert await visitor.refusal("POST", "/api/sign-out") == (403, "origin")
         assert not visitor.http.cookies
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 @pytest.mark.parametrize("origin", [None, "https://evil.example", "null"])
 def test_a_token_needs_no_origin(sqlite_url: str, origin: str | None) -> None:
-    """No page can know it, and programs send no origin."""
+    """A foreign page cannot know the token, and programs send no origin."""
 
-    async def scene(house: House) -> None:
-        program = await house.program()
-        program.origin = origin
-        assert (await program.get("/api/me"))["name"] == "Bot"
-        await program.ask("PATCH", "/api/me", {"name": "Robot"}, status=200)
-        await program.post("/api/socket-ticket")
+    async def scene(server: PeopleServer) -> None:
+        bot = await server.bot()
+        bot.origin = origin
+        assert (await bot.get("/api/me"))["name"] == "Bot"
+        await bot.request("PATCH", "/api/me", {"name": "Robot"}, status=200)
+        await bot.post("/api/socket-ticket")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_a_token_goes_before_a_cookie(sqlite_url: str) -> None:
-    """A page cannot lend a wrong token the rights of its cookie, nor the other way round."""
+def test_a_token_takes_precedence_over_a_cookie(sqlite_url: str) -> None:
+    """A wrong token does not fall back to the rights of the cookie."""
 
-    async def scene(house: House) -> None:
-        device, program = await house.device(), await house.program()
+    async def scene(server: PeopleServer) -> None:
+        device, bot = await server.device(), await server.bot()
         await device.arrive("Anna")
-        device.token = program.token
+        device.token = bot.token
         assert (await device.get("/api/me"))["name"] == "Bot"
-        device.token = "wrong"  # noqa: S105 - it opens nothing
-        assert await device.refused("GET", "/api/me") == (401, "sign-in")
+        device.token = "wrong"  # noqa: S105 - not a secret
+        assert await device.refusal("GET", "/api/me") == (401, "sign-in")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 @pytest.mark.parametrize(("origin", "secure"), [(ORIGIN, True), (OTHER_ORIGIN, False)])
-def test_the_cookie_is_kept_from_scripts_and_other_sites(
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(
     sqlite_url: str, origin: str, *, secure: bool
 ) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device(origin=origin)
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device(origin=origin)
         for path, body in (("/api/guests", {"name": "Anna"}), ("/api/socket-ticket", None)):
-            got = await device.ask("POST", path, body, status=201)
+            got = await device.request("POST", path, body, status=201)
             value, *rest = got.headers["set-cookie"].split("; ")
             assert {part.lower() for part in rest} == {
                 "httponly",
@@ -184,25 +184,25 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(
             assert got.headers["cache-control"] == "no-store"
             assert value.removeprefix("romme=") not in got.text
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 def test_reading_needs_no_origin(sqlite_url: str) -> None:
-    """A browser sends none with a simple request to its own server."""
+    """Browsers send none with a simple request to their own server."""
 
-    async def scene(house: House) -> None:
-        device = await house.device()
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         await device.arrive()
         device.origin = None
         assert (await device.get("/api/me"))["name"] == "Anna"
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_giants_are_turned_away(sqlite_url: str) -> None:
-    async def scene(house: House) -> None:
-        device = await house.device()
+def test_a_large_body_is_refused(sqlite_url: str) -> None:
+    async def scene(server: PeopleServer) -> None:
+        device = await server.device()
         huge = {"name": "x" * 40_000}
-        assert await device.refused("POST", "/api/guests", huge) == (413, "too-large")
+        assert await device.refusal("POST", "/api/guests", huge) == (413, "too-large")
 
-    play(sqlite_url, scene)
+    run_scene(sqlite_url, scene)

@@ -1,4 +1,4 @@
-"""A server with nobody in it yet: the real routes on a real database, with a clock of ours."""
+"""The routes about people on a real database, with a fake clock."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from romme.store.schema.tables import sessions
 ORIGIN: Final = "https://romme.example"
 OTHER_ORIGIN: Final = "http://localhost:8000"
 PASSWORD: Final = "correct horse"  # noqa: S105 - an example
-CHEAP: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+CHEAP_HASHER: Final = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 Json: TypeAlias = Any
 
 
 @dataclass
 class Clock:
-    """Stands still until somebody moves it."""
+    """A clock that tests move by hand. It counts milliseconds."""
 
     now: int = 1_800_000_000_000
 
@@ -55,7 +55,7 @@ class Device:
     origin: str | None = ORIGIN
     token: str | None = None
 
-    async def ask(
+    async def request(
         self,
         method: str,
         path: str,
@@ -64,7 +64,7 @@ class Device:
         headers: dict[str, str] | None = None,
         status: int | None = None,
     ) -> httpx.Response:
-        """Ask as a page of the server does; `status` is what must come of it."""
+        """Send a request as a page of the server does. `status` is the expected status."""
         sent = {} if self.origin is None else {"origin": self.origin}
         if self.token is not None:
             sent["authorization"] = f"Bearer {self.token}"
@@ -74,24 +74,24 @@ class Device:
         return answer
 
     async def get(self, path: str, status: int = 200) -> Json:
-        return (await self.ask("GET", path, status=status)).json()
+        return (await self.request("GET", path, status=status)).json()
 
     async def post(self, path: str, json: Json = None, status: int = 201) -> Json:
-        answer = await self.ask("POST", path, json, status=status)
+        answer = await self.request("POST", path, json, status=status)
         return answer.json() if answer.content else None
 
-    async def refused(self, method: str, path: str, json: Json = None) -> tuple[int, str]:
-        """Status and code of what must not work."""
-        answer = await self.ask(method, path, json)
+    async def refusal(self, method: str, path: str, json: Json = None) -> tuple[int, str]:
+        """Send a request that must fail, and return status and code."""
+        answer = await self.request(method, path, json)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
     async def arrive(self, name: str = "Anna", **more: Json) -> Json:
-        """Come in as a guest."""
+        """Sign in as a guest."""
         return (await self.post("/api/guests", {"name": name, **more}))["person"]
 
     async def register(self, login: str = "anna", password: str | None = PASSWORD) -> list[str]:
-        """Come in and make an account; returns the recovery codes."""
+        """Sign in as a guest and create an account. Return the recovery codes."""
         await self.arrive()
         codes: list[str] = (
             await self.post("/api/accounts", {"login": login, "password": password})
@@ -100,8 +100,8 @@ class Device:
 
 
 @dataclass
-class House:
-    """The server, and how to get devices that talk to it."""
+class PeopleServer:
+    """A server and the devices that talk to it."""
 
     app: Litestar
     people: People
@@ -117,14 +117,14 @@ class House:
         )
         return Device(http, origin)
 
-    async def age(self, table: Table, seconds: float) -> None:
-        """Let what a table holds grow older by the database's clock, which cannot be moved."""
+    async def age_rows(self, table: Table, seconds: float) -> None:
+        """Age all rows of a table by the database's clock, which tests cannot move."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(update(table).values(until=table.c.until - seconds * 1000))
 
-    async def lapse(self, seconds: float) -> None:
-        """Let the confirmations of all sessions grow older by the database's clock."""
+    async def age_confirmations(self, seconds: float) -> None:
+        """Age the confirmations of all sessions by the database's clock."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -133,8 +133,8 @@ class House:
                 .values(confirmed=sessions.c.confirmed - seconds * 1000)
             )
 
-    async def program(self, name: str = "Bot") -> Device:
-        """A bot with a token and no idea of origins."""
+    async def bot(self, name: str = "Bot") -> Device:
+        """A bot with a token, which sends no origin."""
         device = await self.device(origin=None)
         asked = {"name": name, "kind": "bot", "keep": "token"}
         device.token = (await device.post("/api/guests", asked))["token"]
@@ -142,10 +142,12 @@ class House:
 
 
 @asynccontextmanager
-async def house(url: str, *, hasher: PasswordHasher = CHEAP) -> AsyncIterator[House]:
+async def people_server(
+    url: str, *, hasher: PasswordHasher = CHEAP_HASHER
+) -> AsyncIterator[PeopleServer]:
     """Open a server on a database."""
     async with AsyncExitStack() as stack:
-        database = await open_database(url, synchronous="OFF")  # no power is cut here
+        database = await open_database(url, synchronous="OFF")  # durability does not matter here
         stack.push_async_callback(database.close)
         clock = Clock()
         people = People(
@@ -154,11 +156,11 @@ async def house(url: str, *, hasher: PasswordHasher = CHEAP) -> AsyncIterator[Ho
             clock,
             passwords=Passwords(hasher),
         )
-        yield House(app_of(people), people, database, clock, stack)
+        yield PeopleServer(app_of(people), people, database, clock, stack)
 
 
 def app_of(people: People) -> Litestar:
-    """The routes and nothing else."""
+    """An application with these routes only."""
     return Litestar(
         people_routes(),
         dependencies=people_dependencies(people),
@@ -170,14 +172,14 @@ def app_of(people: People) -> Litestar:
     )
 
 
-Scene: TypeAlias = Callable[[House], Awaitable[None]]
+Scene: TypeAlias = Callable[[PeopleServer], Awaitable[None]]
 
 
-def play(url: str, scene: Scene, *, hasher: PasswordHasher = CHEAP) -> None:
-    """Run a scene in a new server."""
+def run_scene(url: str, scene: Scene, *, hasher: PasswordHasher = CHEAP_HASHER) -> None:
+    """Run a scene on a new server."""
 
     async def run() -> None:
-        async with house(url, hasher=hasher) as opened:
+        async with people_server(url, hasher=hasher) as opened:
             await scene(opened)
 
     asyncio.run(run())
