@@ -87,7 +87,7 @@ def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> N
     routes = contract["properties"]
     assert routes["GET /api/me"]["properties"] == {"answer": {"$ref": "#/$defs/Me"}}
     assert routes["POST /api/tables"]["properties"] == {
-        "answer": {"$ref": "#/$defs/NewTableMade"},
+        "answer": {"$ref": "#/$defs/TableCreated"},
         "body": {"$ref": "#/$defs/NewTable"},
     }
 

@@ -43,7 +43,7 @@ INSIDE: Final[Mapping[tuple[type, str], str]] = {
     (messages.Seen, "missed"): TABLE_EVENTS,
     (messages.Happened, "events"): TABLE_EVENTS,
     (replay.Step, "events"): GAME_EVENTS,
-    (lessons.FrameShown, "events"): TABLE_EVENTS,
+    (lessons.LessonFrame, "events"): TABLE_EVENTS,
 }
 """What is sent as it was encoded before, so that its type does not say what it is."""
 
@@ -119,7 +119,7 @@ def reference() -> str:
     return "\n".join(lines).rstrip()
 
 
-TAGGED_ALIKE: Final = frozenset({lessons.LearnerDraws, lessons.LearnerPlays})
+TAGGED_ALIKE: Final = frozenset({lessons.LearnerDraw, lessons.LearnerPlay})
 """A lesson's moves have the tags of the socket's commands."""
 
 

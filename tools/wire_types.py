@@ -64,7 +64,7 @@ MESSAGES: Final[Mapping[str, Any]] = {
 ENCODED: Final[Mapping[tuple[type, str], str]] = {
     (messages.Seen, "missed"): "TableEvent",
     (messages.Happened, "events"): "TableEvent",
-    (lessons.FrameShown, "events"): "TableEvent",
+    (lessons.LessonFrame, "events"): "TableEvent",
     (replay.Step, "events"): "GameEvent",
 }
 """Lists of values that are sent as they were encoded before."""
@@ -86,10 +86,10 @@ OPTION_VALUE: Final[Schema] = {
     ],
 }
 WRITTEN: Final[Mapping[tuple[type, str], str]] = {
-    (lobby.OptionTold, "value"): OPTION,
-    (lobby.OptionTold, "usual"): OPTION,
-    (lobby.ValueTold, "value"): OPTION,
-    (lobby.WayTold, "value"): OPTION,
+    (lobby.OptionInfo, "value"): OPTION,
+    (lobby.OptionInfo, "usual"): OPTION,
+    (lobby.OptionChoice, "value"): OPTION,
+    (lobby.OptionFix, "value"): OPTION,
     (tournament.FigureSeen, "value"): OPTION,
     (messages.Refused, "facts"): "Record<string, number | string>",
 }

@@ -19,7 +19,7 @@ from romme.bots.registry import make_bot
 from romme.client import Client, play
 from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
-from romme.wire.lobby import BotWanted, NewTable
+from romme.wire.lobby import BotRequest, NewTable
 from romme.wire.terms import Games, TableTerms
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, Troubles, Visit
@@ -69,7 +69,7 @@ def played(address: str) -> Iterator[Played]:
         async with Client(address) as anna:
             await anna.arrive("Anna")
             terms = TableTerms(rules="turnier", seats=3, length=Games(1))
-            bots = [BotWanted(2), BotWanted(3)]
+            bots = [BotRequest(2), BotRequest(3)]
             made = await anna.make_table(NewTable(terms=terms, bots=bots))
             await asyncio.wait_for(play(anna, made.table, make_bot("anfaenger")), 120)
             assert anna.token is not None

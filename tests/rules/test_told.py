@@ -21,7 +21,7 @@ from tests.table import at_table
 def told(tried: Replay) -> list[Event]:
     """Everything that the moves led to."""
     assert tried.refused is None, tried.refused
-    return [event for events in tried.told for event in events]
+    return [event for events in tried.events_by_move for event in events]
 
 
 def openings(tried: Replay) -> list[Opened]:

@@ -40,7 +40,7 @@ def test_T6_exactly_40_in_one_turn_opens(own: str, moves: list[str]) -> None:
     tried = table_with(f"{held} 8D 8C").play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
     assert 1 in tried.state.opened
-    assert Opened(Seat(1), Points(40)) in [event for told in tried.told for event in told]
+    assert Opened(Seat(1), Points(40)) in [event for told in tried.events_by_move for event in told]
     assert hand(tried, 1) == "8C 2H"
     assert tried.state.turn == 2
 

@@ -41,7 +41,7 @@ def test_V5_4_fewer_than_forty_go_back() -> None:
 def test_V5_4_the_failure_is_told() -> None:
     """The move that ends the turn tells that the opening failed, what came back, what went."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
-    failed, discarded, *_ = tried.told[-1]
+    failed, discarded, *_ = tried.events_by_move[-1]
     assert isinstance(failed, OpeningFailed)
     assert " ".join(map(str, failed.shown)) == "2C 3C 4C KC KS KH"
     assert discarded == Discarded(Seat(1), parse_card("8D"))

@@ -14,8 +14,8 @@ from romme.server.table.picture import TableSight, picture, public_change, seat_
 from romme.server.table.state import Chair, Table
 from romme.view import view
 from romme.wire.picture import Change, ClockSeen, Picture
-from romme.wire.sight import NoGame, read_view
 from romme.wire.terms import TableTerms
+from romme.wire.view_reader import NoGame, read_view
 from tests.conftest import Size
 from tests.laws.play import game
 from tests.wire.tables import NAMES, around, moments, viewers

@@ -43,9 +43,9 @@ def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union i
 @pytest.mark.parametrize(
     ("module", "some"),
     [
-        (lobby, {"NewTable", "TableTerms", "RulesTold"}),
+        (lobby, {"NewTable", "TableTerms", "RulesInfo"}),
         (replay, {"Replay", "PositionChange", "Opinion"}),
-        (lessons, {"LessonTold", "LearnerDraws", "LearnerPlays"}),
+        (lessons, {"Lesson", "LearnerDraw", "LearnerPlay"}),
     ],
     ids=["lobby", "replay", "lessons"],
 )

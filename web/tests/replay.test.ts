@@ -14,7 +14,7 @@ import { findings, grouped } from "../src/replay/checking";
 import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
 import { resultOf } from "../src/replay/played";
 import { kindOf } from "../src/replay/telling";
-import type { DealShown, GameEvent, PlayedGame, Replay } from "../src/wire/generated";
+import type { DealDetails, GameEvent, PlayedGame, Replay } from "../src/wire/generated";
 
 const REPLAY: Replay = {
   rules: "klassik",
@@ -155,10 +155,10 @@ describe("the check of a deal", () => {
   // As docs/deal.md works it out.
   const reshuffles = [{ step: 80, stock: ["7D", "4C", "KH", "7D", "*", "9S"] }];
   const unmixed = { nonce_commitments: [], nonces: [], drawn_dealer: null };
-  const deal: DealShown = { ...proof, ...rules, ...unmixed, deck, reshuffles };
-  const of = (shown: DealShown) => ({ deal: shown, seats: 4, dealer: 4 });
+  const deal: DealDetails = { ...proof, ...rules, ...unmixed, deck, reshuffles };
+  const of = (shown: DealDetails) => ({ deal: shown, seats: 4, dealer: 4 });
   const text = (card: string) => card;
-  const keys = (wrong: Partial<DealShown>, moves: number | null = 12) =>
+  const keys = (wrong: Partial<DealDetails>, moves: number | null = 12) =>
     findings(of({ ...deal, ...wrong }), { moves, text }).map(({ key }) =>
       key.replace("verify-", ""),
     );

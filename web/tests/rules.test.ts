@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { read, write } from "../src/rules/shared";
 import { bySubject, same, type Chosen } from "../src/rules/told";
-import type { OptionTold } from "../src/wire/generated";
+import type { OptionInfo } from "../src/wire/generated";
 
 const PRESETS = ["klassik", "turnier", "verband", "haus"];
 
-function option(name: string, subject: string): OptionTold {
+function option(name: string, subject: string): OptionInfo {
   return {
     name,
     subject,

@@ -2,7 +2,7 @@
 
     async with Client("http://127.0.0.1:8270") as client:
         await client.arrive("Anna")
-        made = await client.make_table(NewTable(bots=[BotWanted(2)], ready=True))
+        made = await client.make_table(NewTable(bots=[BotRequest(2)], ready=True))
         table = await client.watch(made.table)
 
 What a client knows of a table is a `romme.wire.picture.Picture`, kept up to date from the socket. A

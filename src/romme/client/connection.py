@@ -190,12 +190,12 @@ class Client:
         answer = await self.post("/api/guests", body, dict[str, object])
         self.token = str(answer["token"])
 
-    async def make_table(self, wanted: lobby.NewTable) -> lobby.NewTableMade:
+    async def make_table(self, wanted: lobby.NewTable) -> lobby.TableCreated:
         """Make a table; a match that begins at once is dealt with a nonce of this client."""
         if wanted.ready and wanted.seat is not None and wanted.nonce_commitment is None:
             committed = self._nonces.new_commitment()
             wanted = msgspec.structs.replace(wanted, nonce_commitment=committed)
-        return await self.post("/api/tables", wanted, lobby.NewTableMade)
+        return await self.post("/api/tables", wanted, lobby.TableCreated)
 
     async def find_table(self, code: str) -> str:
         """The table of a code."""

@@ -27,7 +27,7 @@ class Nonces:
         self._committed.clear()
         self._revealed.clear()
 
-    def due(self, table: str, picture: Picture, new_id: str) -> wire.Playing | None:
+    def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
         """The command to send now, if any; each is given out once per deal and connection."""
         if picture.seat is None or picture.phase == "closed":
             return None

@@ -13,7 +13,7 @@ from romme.notation.text import write_act
 from romme.wire import commands as wire
 from romme.wire.messages import Done
 from romme.wire.picture import Picture
-from romme.wire.sight import read_view
+from romme.wire.view_reader import read_view
 
 OVERTAKEN: Final = frozenset(
     {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
@@ -49,7 +49,7 @@ async def play(
 
 def _next(
     client: Client, watched: Watched, bot: Bot, rng: Random, seconds: float
-) -> wire.Sitting | wire.Playing | None:
+) -> wire.SeatCommand | wire.GameCommand | None:
     """What this seat has to do now, if anything."""
     picture = watched.picture
     new = {"id": client.new_id(), "table": watched.name}

@@ -19,7 +19,7 @@ from romme.engine.evolve import fold
 from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
 from romme.engine.state import Cards, Seat, State, TableMeld
 from romme.melds import Flaw, arrange, plain
-from romme.notation.places import Places
+from romme.notation.line_finder import LineFinder
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.notation.text import (
     BadText,
@@ -146,7 +146,7 @@ class _Reader:
     """Reads one text, knowing where in it things stand."""
 
     def __init__(self, text: str) -> None:
-        self.places = Places(text)
+        self.lines = LineFinder(text)
         if (excessive := first_excess(text)) is not None:
             if excessive.excess is Excess.NESTED:
                 raise Unreadable("too-deep", line=excessive.line)
@@ -155,7 +155,7 @@ class _Reader:
             self.document = tomllib.loads(text)
             fits = _numbers_fit(self.document)
         except tomllib.TOMLDecodeError as error:
-            line = self.places.line_in(str(error))
+            line = self.lines.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None
         except (RecursionError, ValueError):  # beyond what Python nests, or reads as a number
             raise Unreadable("too-deep") from None
@@ -195,7 +195,7 @@ class _Reader:
             raise self.problem("position", key, **error.facts) from None
 
     def problem(self, key: str, problem: str, **facts: int | str) -> Unreadable:
-        return Unreadable(problem, key=key, line=self.places.line_of(key), **facts)
+        return Unreadable(problem, key=key, line=self.lines.line_of(key), **facts)
 
     def check_keys(
         self,
@@ -252,7 +252,7 @@ class _Reader:
                 return move
             facts = {"seat": move.seat, "seats": seats}
             problem = "unknown-seat"
-        raise Unreadable(problem, key="moves", line=self.places.line_of_move(index), **facts)
+        raise Unreadable(problem, key="moves", line=self.lines.line_of_move(index), **facts)
 
     def position(
         self, rules: RuleSet, mode: Mode, players: Sequence[str], dealer: Seat

@@ -44,7 +44,7 @@ class Replay:
     state: State
     """As of the last whole command; the plan of the running turn is in the draft."""
     draft: Draft | None = None
-    told: tuple[tuple[Event, ...], ...] = ()
+    events_by_move: tuple[tuple[Event, ...], ...] = ()
     """For each move so far, what was told at the time.
 
     A step's events come with the step. A failed opening takes back some of what was told, so this
@@ -75,7 +75,7 @@ def advance(now: Replay, move: NotedMove) -> Replay:
             if draft.finished:
                 return _carried_out(now, move.seat, Play(draft.steps))
             news = draft.events[len(now.draft.events) if now.draft else 0 :]
-            return replace(now, draft=draft, told=(*now.told, news))
+            return replace(now, draft=draft, events_by_move=(*now.events_by_move, news))
         case Discard() | GiveBack() | Pass():
             draft = _draft(now, move.seat)
             return _carried_out(now, move.seat, Play(draft.steps, act))
@@ -94,4 +94,4 @@ def _carried_out(now: Replay, seat: Seat, command: Command) -> Replay:
     events, state = carry_out(now.state, seat, command)
     told = now.draft.events if now.draft else ()
     news = events[len(told) :] if events[: len(told)] == told else events  # a failed opening
-    return replace(now, state=state, draft=None, told=(*now.told, news))
+    return replace(now, state=state, draft=None, events_by_move=(*now.events_by_move, news))

@@ -237,8 +237,8 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """See whether the connection is alive."""
 
 
-Looking: TypeAlias = Watch | Unwatch
-Sitting: TypeAlias = (
+WatchCommand: TypeAlias = Watch | Unwatch
+SeatCommand: TypeAlias = (
     Sit
     | StandUp
     | AddBot
@@ -251,8 +251,8 @@ Sitting: TypeAlias = (
     | Silence
     | Unsilence
 )
-Playing: TypeAlias = CommitNonce | RevealNonce | Cut | Draw | Play | Stage
-Asking: TypeAlias = Draft | Hint | Arrange
-Talking: TypeAlias = Say | Mute | Unmute | Report
-TableCommand: TypeAlias = Looking | Sitting | Playing | Asking | Talking
+GameCommand: TypeAlias = CommitNonce | RevealNonce | Cut | Draw | Play | Stage
+HelpCommand: TypeAlias = Draft | Hint | Arrange
+ChatCommand: TypeAlias = Say | Mute | Unmute | Report
+TableCommand: TypeAlias = WatchCommand | SeatCommand | GameCommand | HelpCommand | ChatCommand
 AnyCommand: TypeAlias = TableCommand | Ping

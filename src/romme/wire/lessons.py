@@ -15,7 +15,7 @@ MOST_MOVES = 2
 """A scene is one turn: a draw, and the rest."""
 
 
-class TryTold(msgspec.Struct, frozen=True):
+class SuggestedMistake(msgspec.Struct, frozen=True):
     """A mistake worth making."""
 
     after: int
@@ -26,23 +26,23 @@ class TryTold(msgspec.Struct, frozen=True):
     """The clause, or `H.<option>`, with which it will be refused."""
 
 
-class SceneTold(msgspec.Struct, frozen=True):
+class LessonScene(msgspec.Struct, frozen=True):
     """A scene of a lesson; its words are in the catalogues."""
 
     name: str
     tasks: list[str]
     """The acts that are asked for, as game files write them; `finish` where a last card is laid."""
-    tries: list[TryTold]
+    tries: list[SuggestedMistake]
 
 
-class LessonTold(msgspec.Struct, frozen=True):
+class Lesson(msgspec.Struct, frozen=True):
     """The lesson of a rule set."""
 
     rules: str
-    scenes: list[SceneTold]
+    scenes: list[LessonScene]
 
 
-class LearnerDraws(
+class LearnerDraw(
     msgspec.Struct, frozen=True, tag_field="do", tag="draw", forbid_unknown_fields=True
 ):
     """The learner draws."""
@@ -50,7 +50,7 @@ class LearnerDraws(
     pile: Pile
 
 
-class LearnerPlays(
+class LearnerPlay(
     msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True
 ):
     """The learner does the rest of a turn."""
@@ -59,10 +59,10 @@ class LearnerPlays(
     end: StepText | None = None
 
 
-LearnerMove: TypeAlias = LearnerDraws | LearnerPlays
+LearnerMove: TypeAlias = LearnerDraw | LearnerPlay
 
 
-class LessonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that a learner has done in a scene, and perhaps the plan of the rest."""
 
     moves: Annotated[list[LearnerMove], msgspec.Meta(max_length=MOST_MOVES)] = []
@@ -70,17 +70,17 @@ class LessonAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Steps that are only thought of; null to ask nothing about them."""
 
 
-class FrameShown(msgspec.Struct, frozen=True):
+class LessonFrame(msgspec.Struct, frozen=True):
     """The table at one moment, and what has just happened at it."""
 
     picture: Picture
     events: list[msgspec.Raw]
 
 
-class LessonAnswered(msgspec.Struct, frozen=True):
+class LessonResponse(msgspec.Struct, frozen=True):
     """What comes of the learner's moves."""
 
-    frames: list[FrameShown]
+    frames: list[LessonFrame]
     """What the last move led to, one moment after the other; the last is how it stands."""
     met: int
     """So many tasks are done, the plan included."""

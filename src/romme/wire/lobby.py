@@ -23,7 +23,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """By seat, the level of a bot of the house."""
 
 
-class BotWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot of the house that sits down at once."""
 
     seat: SeatNumber
@@ -34,7 +34,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     terms: TableTerms = msgspec.field(default_factory=TableTerms)
-    bots: Annotated[list[BotWanted], msgspec.Meta(max_length=6)] = []
+    bots: Annotated[list[BotRequest], msgspec.Meta(max_length=6)] = []
     seat: SeatNumber | None = 1
     """Where the maker sits down; null to only make it."""
     ready: bool = False
@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The maker's commitment to a nonce, for a match that begins at once."""
 
 
-class NewTableMade(msgspec.Struct, frozen=True):
+class TableCreated(msgspec.Struct, frozen=True):
     """Where the new table is."""
 
     table: str
@@ -92,7 +92,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     """By seat; null for one that sat out."""
 
 
-class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RulesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Options of a rule set that somebody thinks of."""
 
     rules: Annotated[str, msgspec.Meta(max_length=40)]
@@ -100,14 +100,14 @@ class RulesWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Seats | None = None
 
 
-class ValueTold(msgspec.Struct, frozen=True):
+class OptionChoice(msgspec.Struct, frozen=True):
     """A possible answer, and what it means."""
 
     value: object
     text: str
 
 
-class OptionTold(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True):
     """One question that rule sets answer differently, with its answer."""
 
     name: str
@@ -118,7 +118,7 @@ class OptionTold(msgspec.Struct, frozen=True):
     usual: object
     """The rule set's own answer."""
     text: str
-    possible: list[ValueTold]
+    possible: list[OptionChoice]
     """Empty where any number from `least` to `most` is possible."""
     least: int | None
     most: int | None
@@ -128,7 +128,7 @@ class OptionTold(msgspec.Struct, frozen=True):
     """Whether another answer could change anything, the others being as they are."""
 
 
-class SentenceTold(msgspec.Struct, frozen=True):
+class RuleSentence(msgspec.Struct, frozen=True):
     """One rule in words."""
 
     option: str
@@ -139,14 +139,14 @@ class SentenceTold(msgspec.Struct, frozen=True):
     """What the rule set itself says, where this differs."""
 
 
-class SectionTold(msgspec.Struct, frozen=True):
+class RuleSection(msgspec.Struct, frozen=True):
     """What stands under one heading."""
 
     heading: str
-    sentences: list[SentenceTold]
+    sentences: list[RuleSentence]
 
 
-class RulesTold(msgspec.Struct, frozen=True):
+class RulesInfo(msgspec.Struct, frozen=True):
     """A rule set in words."""
 
     name: str
@@ -155,15 +155,15 @@ class RulesTold(msgspec.Struct, frozen=True):
     rules: Rules
     seats: list[int]
     """How many may sit at a table."""
-    sections: list[SectionTold]
-    options: list[OptionTold]
+    sections: list[RuleSection]
+    options: list[OptionInfo]
     clauses: dict[str, str]
     """All clauses that the answers rest on or a refusal may quote, and what they say, in order."""
     assumed_clauses: list[str] = []
     """The clauses among them that no document has: assumptions of this program."""
 
 
-class WayTold(msgspec.Struct, frozen=True):
+class OptionFix(msgspec.Struct, frozen=True):
     """One change of an option after which a choice of options makes sense."""
 
     option: str
@@ -173,31 +173,31 @@ class WayTold(msgspec.Struct, frozen=True):
     """The new answer in words."""
 
 
-class SenselessTold(msgspec.Struct, frozen=True):
+class RulesConflict(msgspec.Struct, frozen=True):
     """Why a choice of options makes no sense, and what could be changed."""
 
     code: str
     message: str
     options: list[str]
     """The options that do not go together."""
-    ways: list[WayTold]
+    ways: list[OptionFix]
 
 
-class RulesWeighed(msgspec.Struct, frozen=True):
+class RulesCheck(msgspec.Struct, frozen=True):
     """A choice of options: told, if it makes sense, or why it makes none."""
 
-    told: RulesTold | None
-    senseless: SenselessTold | None
+    told: RulesInfo | None
+    senseless: RulesConflict | None
 
 
-class Reachable(msgspec.Struct, frozen=True):
+class ServerAddress(msgspec.Struct, frozen=True):
     """Where other devices find the server."""
 
     address: str
     """An origin, such as `http://192.168.1.7:8000`."""
 
 
-class Healthy(msgspec.Struct, frozen=True):
+class Health(msgspec.Struct, frozen=True):
     """The server is alive."""
 
     status: Literal["alive", "ready", "not-ready"]

@@ -74,7 +74,7 @@ class Reshuffle(msgspec.Struct, frozen=True):
     """The new stock, top card first."""
 
 
-class DealShown(msgspec.Struct, frozen=True):
+class DealDetails(msgspec.Struct, frozen=True):
     """All that is needed to work the deal out again; see deal.md."""
 
     commitment: str
@@ -130,7 +130,7 @@ class Replay(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     outcome: Result | None
     refused: MoveRefused | None
-    deal: DealShown | None
+    deal: DealDetails | None
     """Null where the file has no proof."""
     file: str
     """The game file."""
@@ -139,13 +139,13 @@ class Replay(msgspec.Struct, frozen=True):
 File = Annotated[str, msgspec.Meta(description="The text of a game file.")]
 
 
-class FileSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameFileUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game file to look at; nothing of it is kept."""
 
     file: File
 
 
-class OpinionWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpinionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question about a decision in a game."""
 
     file: File
@@ -171,7 +171,7 @@ class Verdict(Enum):
     """They have no opinion here."""
 
 
-class ReasonTold(msgspec.Struct, frozen=True):
+class MoveReason(msgspec.Struct, frozen=True):
     """Something true that speaks for a move, or against it."""
 
     why: str
@@ -179,7 +179,7 @@ class ReasonTold(msgspec.Struct, frozen=True):
     text: str
 
 
-class AdviceTold(msgspec.Struct, frozen=True):
+class MoveAdvice(msgspec.Struct, frozen=True):
     """A move, what it is worth, and why."""
 
     moves: list[str]
@@ -191,7 +191,7 @@ class AdviceTold(msgspec.Struct, frozen=True):
     """How much less than the best."""
     worlds: int
     """How many games were played out to find that."""
-    reasons: list[ReasonTold]
+    reasons: list[MoveReason]
 
 
 class Opinion(msgspec.Struct, frozen=True):
@@ -199,6 +199,6 @@ class Opinion(msgspec.Struct, frozen=True):
 
     step: int
     verdict: Verdict
-    played: AdviceTold | None
-    best: list[AdviceTold]
+    played: MoveAdvice | None
+    best: list[MoveAdvice]
     """The best moves, the best first."""

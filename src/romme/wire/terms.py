@@ -100,7 +100,7 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return chosen_rules(self.rules, self.options)
 
     @property
-    def talking(self) -> Talk:
+    def effective_talk(self) -> Talk:
         """What may be written."""
         if self.talk is not None:
             return self.talk

@@ -21,7 +21,7 @@ from romme.notation.gamefile import Unreadable
 from romme.server.analysis.opinions import WAITING, Opinions, judge, verdict
 from romme.server.analysis.replays import shown
 from romme.server.http.problems import HttpProblem
-from romme.wire.replay import Opinion, OpinionWanted, Verdict
+from romme.wire.replay import Opinion, OpinionRequest, Verdict
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 CALLED: Final = ("Ich", "Nummer zwei", "Nummer drei")
@@ -42,7 +42,7 @@ stock = "6C 3H 4H QD 8C 5D"
 
 def opinion(text: str, step: int, *, lang: str = "en", names: Sequence[str] = ()) -> Opinion:
     """The same on every machine."""
-    return judge(lang, OpinionWanted(text, step, list(names)), Budget.counted(0.05))
+    return judge(lang, OpinionRequest(text, step, list(names)), Budget.counted(0.05))
 
 
 def example(name: str) -> str:
@@ -141,22 +141,22 @@ def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
         opinions = Opinions()
         try:
             asked = [
-                asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4)))
+                asyncio.ensure_future(opinions.of("en", OpinionRequest(text, 4)))
                 for _ in range(WAITING)
             ]
             await asyncio.sleep(0)
             with pytest.raises(HttpProblem) as refused:
-                await opinions.of("en", OpinionWanted(text, 2))
+                await opinions.of("en", OpinionRequest(text, 2))
             assert refused.value.code == "too-many"
-            another = asyncio.ensure_future(opinions.of("en", OpinionWanted(text, 4), asker="b"))
+            another = asyncio.ensure_future(opinions.of("en", OpinionRequest(text, 4), asker="b"))
             await asyncio.wait((another, asked[-1]), return_when=asyncio.FIRST_COMPLETED)
             assert another.done(), "others do not wait for all that one has asked"
             assert not asked[-1].done()
             assert {one.verdict for one in await asyncio.gather(*asked)} == {Verdict.NONE}
-            found = await opinions.of("en", OpinionWanted(text, 2))
+            found = await opinions.of("en", OpinionRequest(text, 2))
             assert found.verdict is Verdict.POOR
             with pytest.raises(Unreadable) as bad:
-                await opinions.of("en", OpinionWanted("format = 1", 2))
+                await opinions.of("en", OpinionRequest("format = 1", 2))
             assert bad.value.problem == "missing-key"
         finally:
             opinions.close()

@@ -106,7 +106,7 @@ def test_every_position_is_that_of_the_engine(size: Size) -> None:
     for game in games_to_look_at(size(6, 1000)):
         film = shown(EN, game)
         for position, now in zip(positions(film), stages(game), strict=True):
-            assert position == expected(now), f"after move {len(now.told)}"
+            assert position == expected(now), f"after move {len(now.events_by_move)}"
 
 
 def test_what_has_not_changed_is_not_told(size: Size) -> None:

@@ -21,11 +21,11 @@ from romme.server.http.problems import PROBLEM_HANDLERS
 from romme.server.lessons.classroom import NOT_NOW, answer
 from romme.server.lessons.script import Scene, Task, Try, lessons, write_task
 from romme.wire.lessons import (
-    LearnerDraws,
+    LearnerDraw,
     LearnerMove,
-    LearnerPlays,
-    LessonAnswered,
-    LessonAsked,
+    LearnerPlay,
+    LessonRequest,
+    LessonResponse,
 )
 
 ENDS: Final = ("discard", "return", "pass")
@@ -45,7 +45,7 @@ each_try = pytest.mark.parametrize(
 )
 
 
-def asked(tasks: Sequence[Task]) -> LessonAsked:
+def asked(tasks: Sequence[Task]) -> LessonRequest:
     """What a learner's page sends after so many acts."""
     moves: list[LearnerMove] = []
     steps: list[str] = []
@@ -53,16 +53,16 @@ def asked(tasks: Sequence[Task]) -> LessonAsked:
     for task in tasks:
         text = write_task(task)
         if isinstance(task, Draw):
-            moves.append(LearnerDraws(task.pile))
+            moves.append(LearnerDraw(task.pile))
         elif text == "finish" or text.split()[0] in ENDS:
-            moves.append(LearnerPlays(steps, None if text == "finish" else text))
+            moves.append(LearnerPlay(steps, None if text == "finish" else text))
             ended = True
         else:
             steps.append(text)
-    return LessonAsked(moves, None if ended or not moves else steps)
+    return LessonRequest(moves, None if ended or not moves else steps)
 
 
-def done(scene: Scene, tasks: Sequence[Task]) -> LessonAnswered:
+def done(scene: Scene, tasks: Sequence[Task]) -> LessonResponse:
     return answer(words("en"), scene, asked(tasks))
 
 
@@ -112,20 +112,20 @@ def test_what_passes_the_point_by_is_held_back(scene: Scene) -> None:
     drawn = scene.tasks[0]
     assert isinstance(drawn, Draw)
     other = Pile.OPEN if drawn.pile is Pile.STOCK else Pile.STOCK
-    assert _code(answer(words("en"), scene, LessonAsked([LearnerDraws(other)]))) == NOT_NOW
+    assert _code(answer(words("en"), scene, LessonRequest([LearnerDraw(other)]))) == NOT_NOW
     if len(scene.tasks) == 2:  # a draw and a discard are all there is to it
         return
     now = done(scene, scene.tasks[:1])
     assert now.drafted is not None
     for end in now.drafted.ends:
-        at_once = LessonAsked([LearnerDraws(drawn.pile), LearnerPlays([], end)])
+        at_once = LessonRequest([LearnerDraw(drawn.pile), LearnerPlay([], end)])
         assert _code(answer(words("en"), scene, at_once)) == NOT_NOW
 
 
 @each_scene
 def test_the_hand_can_be_held_by_melds(scene: Scene) -> None:
     """Before the draw and after each task, all that is not laid is either in a meld or left."""
-    first = answer(words("en"), scene, LessonAsked(plan=[]))
+    first = answer(words("en"), scene, LessonRequest(plan=[]))
     for told in (first, *(done(scene, scene.tasks[:met]) for met in range(1, len(scene.tasks)))):
         assert told.arranged is not None
         held = [*(card for meld in told.arranged.melds for card in meld), *told.arranged.left]
@@ -133,7 +133,7 @@ def test_the_hand_can_be_held_by_melds(scene: Scene) -> None:
         assert sorted(card[:1] if card.startswith("*") else card for card in held) == sorted(left)
 
 
-def _code(told: LessonAnswered) -> str | None:
+def _code(told: LessonResponse) -> str | None:
     return None if told.refused is None else told.refused.code
 
 
@@ -144,10 +144,10 @@ def test_other_cards_do_as_well(scene: Scene) -> None:
     assert before.drafted is not None
     sent = asked(scene.tasks)
     *moves, last = sent.moves
-    assert isinstance(last, LearnerPlays)
+    assert isinstance(last, LearnerPlay)
     for end in before.drafted.ends:
         if end.startswith("discard") and write_task(scene.tasks[-1]).startswith("discard"):
-            other = LessonAsked([*moves, LearnerPlays(last.steps, end)])
+            other = LessonRequest([*moves, LearnerPlay(last.steps, end)])
             assert answer(words("en"), scene, other).met == len(scene.tasks)
 
 
@@ -189,7 +189,7 @@ def test_a_scene_has_its_words(scene: Scene, lang: str) -> None:
 def test_a_broken_act_is_refused_and_breaks_nothing() -> None:
     scene = lessons()["klassik"][0]
     for text in ("discard XX", "fly 7C", "draw stock", "shuffle 7C"):
-        sent = LessonAsked([LearnerDraws(Pile.STOCK), LearnerPlays([], text)])
+        sent = LessonRequest([LearnerDraw(Pile.STOCK), LearnerPlay([], text)])
         assert answer(words("en"), scene, sent).refused is not None
 
 

@@ -78,7 +78,7 @@ def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
         async with in_process_node(sqlite_url) as node:
             wanted = lobby.NewTable(
                 terms=TableTerms(seats=3),
-                bots=[lobby.BotWanted(2), lobby.BotWanted(3, "zufall")],
+                bots=[lobby.BotRequest(2), lobby.BotRequest(3, "zufall")],
                 seat=1,
                 ready=True,
                 id="mine",

@@ -49,7 +49,7 @@ class Sent(NamedTuple):
 
     live: LiveTable
     person: PersonId
-    command: wire.Sitting | wire.Playing
+    command: wire.SeatCommand | wire.GameCommand
 
     @property
     def key(self) -> tuple[str, str]:
@@ -72,7 +72,7 @@ class Network:
     ) -> Sent:
         self.numbers += 1
         command = kind(id=f"c{self.numbers}", table=live.name, **given)
-        assert isinstance(command, wire.Sitting | wire.Playing)
+        assert isinstance(command, wire.SeatCommand | wire.GameCommand)
         return Sent(live, who, command)
 
     async def deliver(self, fresh: Sequence[Sent]) -> None:

@@ -135,7 +135,7 @@ class Company:
         return client
 
     async def sit_down(
-        self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotWanted] = ()
+        self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotRequest] = ()
     ) -> Sitting:
         """Some people make a table and sit at it; each one's device is at the next server."""
         clients = [await self.arrive(number) for number in range(people)]

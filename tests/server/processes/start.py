@@ -247,7 +247,7 @@ def forget_commands() -> None:
     async def ask(
         self: live_table.LiveTable,
         person: PersonId,
-        command: wire.Sitting | wire.Playing,
+        command: wire.SeatCommand | wire.GameCommand,
         answer: Answer,
     ) -> None:
         await carried_out(self, person, msgspec.structs.replace(command, id=token_hex(8)), answer)

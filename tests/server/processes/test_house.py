@@ -27,7 +27,7 @@ ONE = TableTerms(length=Games(1))
 def test_a_game_against_bots_of_every_level_ends(shared: Nodes, tmp_path: Path) -> None:
     """All levels sit at one table; the file of the game is proven and can be played again."""
     node = shared.nodes[0]
-    bots = [lobby.BotWanted(seat, level) for seat, level in enumerate(LEVELS, start=2)]
+    bots = [lobby.BotRequest(seat, level) for seat, level in enumerate(LEVELS, start=2)]
 
     async def scene() -> str:
         await node.ready()
@@ -98,7 +98,7 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
         await node.ready()
         async with Company.at(node.url, secrets=shared.secrets) as company:
             person = await company.arrive()
-            bots = [lobby.BotWanted(2, "anfaenger")]
+            bots = [lobby.BotRequest(2, "anfaenger")]
             made = await person.make_table(lobby.NewTable(terms=ONE, bots=bots, ready=True))
             table = await person.watch(made.table)
 

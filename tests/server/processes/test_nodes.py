@@ -15,7 +15,7 @@ from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, Went
 from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire import lobby
-from romme.wire.lobby import BotWanted
+from romme.wire.lobby import BotRequest
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms, Visibility
 from tests.conftest import Size
@@ -24,7 +24,7 @@ from tests.server.processes.players import Company, Noting
 from tests.server.processes.serving import Node, Nodes
 from tests.server.processes.test_reconnect import plain
 
-BOT = BotWanted(seat=3, level="anfaenger")
+BOT = BotRequest(seat=3, level="anfaenger")
 
 
 @asynccontextmanager
@@ -65,7 +65,7 @@ def test_everybody_sees_the_same_at_every_node(nodes: Nodes, postgres_url: str, 
     async def scene() -> None:
         async with house(nodes, postgres_url, 3) as (begun, company):
             for _ in range(size(1, 20)):
-                sitting = await company.sit_down(3, bots=[BotWanted(seat=4, level="anfaenger")])
+                sitting = await company.sit_down(3, bots=[BotRequest(seat=4, level="anfaenger")])
                 company.play(sitting)
             await company.more_told(size(40, 10_000), within=300)
             company.hold()
@@ -112,7 +112,7 @@ def test_bots_play_on_although_their_people_are_at_another_node(
         async with house(nodes, postgres_url, 2) as (begun, company):
             terms = TableTerms(length=Games(1))
             sitting = await company.sit_down(
-                1, terms=terms, bots=[BotWanted(seat=2, level="anfaenger")]
+                1, terms=terms, bots=[BotRequest(seat=2, level="anfaenger")]
             )
             await sitting.clients[0].move_to(begun[1].url)
             company.play(sitting)

@@ -12,7 +12,7 @@ from romme.bots.registry import make_bot
 from romme.client.sitting import written
 from romme.engine.state import Pile
 from romme.wire import commands as wire
-from romme.wire.sight import read_view
+from romme.wire.view_reader import read_view
 from tests.conftest import Size
 from tests.server.processes.kept import check_kept
 from tests.server.processes.lines import Answers, Line, Outcome
@@ -24,7 +24,9 @@ FAR = 10_000
 """More versions than a table here gets to: what is decided on there is refused for ever."""
 
 
-def next_command(sitting: Sitting, rng: Random) -> tuple[Noting, wire.Playing | wire.Ready] | None:
+def next_command(
+    sitting: Sitting, rng: Random
+) -> tuple[Noting, wire.GameCommand | wire.Ready] | None:
     """Who is to do something at a table, and what."""
     for client in sitting.clients:
         watched = sitting.watched(client)
@@ -56,7 +58,7 @@ class RoughPost:
         }
         self._old: list[tuple[Noting, wire.TableCommand]] = []
 
-    async def carry(self, client: Noting, command: wire.Playing | wire.Ready) -> Outcome:
+    async def carry(self, client: Noting, command: wire.GameCommand | wire.Ready) -> Outcome:
         """Deliver a command once or more often, early or late; returns its first answer."""
         early = wire.Draw(
             id=client.new_id(),

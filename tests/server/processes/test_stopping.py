@@ -73,7 +73,7 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         lines = Lines(url, stack)
         anna = await stack.enter_async_context(Client(url))
         await anna.arrive("Anna")
-        bots = [lobby.BotWanted(seat, "verein") for seat in (2, 3)]
+        bots = [lobby.BotRequest(seat, "verein") for seat in (2, 3)]
         made = await anna.make_table(lobby.NewTable(TableTerms(seats=3), bots, ready=True))
         await anna.watch(made.table)
         wanted = NewTournament("Cup", rehearsal=12)
@@ -95,7 +95,7 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         stuck = await StuckLine.open(anna)
         stack.callback(stuck.close)
         await stuck.fill(made.table)
-        await anna.get("/api/health", lobby.Healthy)  # all of that has been read
+        await anna.get("/api/health", lobby.Health)  # all of that has been read
         yield news
 
 

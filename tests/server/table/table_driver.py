@@ -142,7 +142,7 @@ class TableDriver:
         self.apply(TableDecided(events, reduce(evolve, events, self.table)))
 
     def ask(
-        self, person: PersonId, command: wire.Sitting | wire.Playing, bank: int = 0
+        self, person: PersonId, command: wire.SeatCommand | wire.GameCommand, bank: int = 0
     ) -> tuple[TableEvent, ...]:
         self.before, self.last = self.table, IssuedCommand(person, command, bank)
         return self.apply(decide(self.table, self.last, self.chance))

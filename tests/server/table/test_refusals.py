@@ -25,7 +25,9 @@ from tests.server.live_tables import live_table_from, service
 from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
 from tests.server.table.test_staging import STRICT, game_to_stage
 
-Scene: TypeAlias = tuple[TableDriver, PersonId, wire.Sitting | wire.Playing, dict[str, int | str]]
+Scene: TypeAlias = tuple[
+    TableDriver, PersonId, wire.SeatCommand | wire.GameCommand, dict[str, int | str]
+]
 STRANGER: Final = PersonId("stranger")
 
 

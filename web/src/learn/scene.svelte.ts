@@ -9,12 +9,12 @@ import { preferences } from "../lib/preferences.svelte";
 import { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Sent, TableCommand } from "../wire/commands";
 import type {
-  FrameShown,
-  LearnerDraws,
-  LearnerPlays,
-  LessonAnswered,
-  SceneTold,
-  TryTold,
+  LessonFrame,
+  LearnerDraw,
+  LearnerPlay,
+  LessonResponse,
+  LessonScene,
+  SuggestedMistake,
 } from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { News } from "../table/news.svelte";
@@ -26,12 +26,12 @@ const PAUSE = 900;
 /** With little motion nobody waits for cards to arrive; what happened is told in words. */
 const SHORT_PAUSE = 40;
 
-type Move = Sent<LearnerDraws | LearnerPlays>;
+type Move = Sent<LearnerDraw | LearnerPlay>;
 
 let attempts = 0;
 
 export class Scene implements Judge {
-  readonly told: SceneTold;
+  readonly told: LessonScene;
   readonly watched: WatchedTable;
   readonly playing: Playing;
   readonly news = new News();
@@ -48,7 +48,7 @@ export class Scene implements Judge {
   #moves = $state.raw<Move[]>([]);
   #left = false;
 
-  constructor(rules: string, told: SceneTold) {
+  constructor(rules: string, told: LessonScene) {
     this.told = told;
     this.#params = { rules, scene: told.name };
     // Another name for each attempt: what was planned in one is not taken up in the next.
@@ -70,7 +70,7 @@ export class Scene implements Judge {
   }
 
   /** Mistakes worth making now. */
-  get tries(): (TryTold & { number: number })[] {
+  get tries(): (SuggestedMistake & { number: number })[] {
     if (this.watching || this.showing) return [];
     return this.told.tries
       .map((one, at) => ({ ...one, number: at + 1 }))
@@ -137,7 +137,7 @@ export class Scene implements Judge {
   }
 
   /** Makes a mistake, to be told why it is one. */
-  async tryOut(one: TryTold): Promise<void> {
+  async tryOut(one: SuggestedMistake): Promise<void> {
     this.playing.cancel();
     await this.#act(one.act);
   }
@@ -167,8 +167,8 @@ export class Scene implements Judge {
     void this.#show(frames);
   }
 
-  async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonAnswered> {
-    let answered: LessonAnswered;
+  async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonResponse> {
+    let answered: LessonResponse;
     try {
       answered = await ask("POST /api/lessons/{rules}/{scene}", {
         params: this.#params,
@@ -182,7 +182,7 @@ export class Scene implements Judge {
   }
 
   /** One moment after the other, so that one sees what the others do. */
-  async #show(frames: readonly FrameShown[]): Promise<void> {
+  async #show(frames: readonly LessonFrame[]): Promise<void> {
     this.watching = frames.length > 1;
     for (const [at, frame] of frames.entries()) {
       if (at > 0) await this.#pause();
@@ -192,7 +192,7 @@ export class Scene implements Judge {
     this.watching = false;
   }
 
-  #look({ picture, events }: FrameShown): void {
+  #look({ picture, events }: LessonFrame): void {
     const [learner, ...others] = picture.chairs;
     const name = preferences.name.trim() || say("page-guest");
     const shown = { ...picture, chairs: [{ ...learner, name }, ...others] };

@@ -11,7 +11,7 @@ import {
   type Proof,
 } from "../deal/verify";
 import type { Card } from "../wire/commands";
-import type { DealShown } from "../wire/generated";
+import type { DealDetails } from "../wire/generated";
 import type { Facts } from "../lib/words.svelte";
 
 export interface Finding {
@@ -22,7 +22,7 @@ export interface Finding {
 
 /** A deal, and what the game itself says of its table. */
 interface Dealt {
-  deal: DealShown;
+  deal: DealDetails;
   seats: number;
   dealer: number;
 }

@@ -1,7 +1,7 @@
 /** Rules while somebody chooses them; the server says what they mean, and whether they make sense. */
 import { ask } from "../lib/api";
 import { language } from "../lib/words.svelte";
-import type { OptionTold, OptionValue, RulesTold, SenselessTold } from "../wire/generated";
+import type { OptionInfo, OptionValue, RulesInfo, RulesConflict } from "../wire/generated";
 import { same, type Chosen, type Options } from "./told";
 
 export class Choice {
@@ -9,8 +9,8 @@ export class Choice {
   options = $state.raw<Options>({});
   name = $state("");
   /** What was chosen in words: the last choice that made sense. */
-  told = $state.raw<RulesTold | null>(null);
-  senseless = $state.raw<SenselessTold | null>(null);
+  told = $state.raw<RulesInfo | null>(null);
+  senseless = $state.raw<RulesConflict | null>(null);
   unreachable = $state(false);
   /** The option that was changed last: if something makes no sense, it is told there. */
   last = $state("");
@@ -36,7 +36,7 @@ export class Choice {
     this.last = "";
   }
 
-  answer(option: OptionTold): OptionValue {
+  answer(option: OptionInfo): OptionValue {
     return this.options[option.name] ?? option.usual;
   }
 
@@ -81,7 +81,7 @@ export class Choice {
     }
   }
 
-  #preset(name: string): Promise<RulesTold | null> {
+  #preset(name: string): Promise<RulesInfo | null> {
     return ask("GET /api/rules/{name}", { params: { name } }).catch(() => null);
   }
 }

@@ -1,6 +1,6 @@
 /** Rule sets as the server tells them: in words, with every option and every clause. */
 
-import type { OptionTold, OptionValue } from "../wire/generated";
+import type { OptionInfo, OptionValue } from "../wire/generated";
 
 export type Options = Record<string, OptionValue>;
 
@@ -20,8 +20,8 @@ export function same<Value extends OptionValue | Chosen>(
 }
 
 /** The options under their subjects, in the order in which subjects first come. */
-export function bySubject(options: readonly OptionTold[]): [string, OptionTold[]][] {
-  const found = new Map<string, OptionTold[]>();
+export function bySubject(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
+  const found = new Map<string, OptionInfo[]>();
   for (const option of options) {
     const others = found.get(option.subject);
     if (others) others.push(option);

@@ -340,7 +340,7 @@ export interface Routes {
     answer: null;
   };
   "GET /api/address": {
-    answer: Reachable;
+    answer: ServerAddress;
   };
   "GET /api/bots": {
     answer: string[];
@@ -359,13 +359,13 @@ export interface Routes {
     answer: Replay;
   };
   "GET /api/health": {
-    answer: Healthy;
+    answer: Health;
   };
   "GET /api/lessons": {
-    answer: LessonTold[];
+    answer: Lesson[];
   };
   "GET /api/lessons/{rules}": {
-    answer: LessonTold;
+    answer: Lesson;
   };
   "GET /api/me": {
     answer: Me;
@@ -377,13 +377,13 @@ export interface Routes {
     answer: Session[];
   };
   "GET /api/ready": {
-    answer: Healthy;
+    answer: Health;
   };
   "GET /api/rules": {
-    answer: RulesTold[];
+    answer: RulesInfo[];
   };
   "GET /api/rules/{name}": {
-    answer: RulesTold;
+    answer: RulesInfo;
   };
   "GET /api/tables": {
     answer: ListedTable[];
@@ -449,8 +449,8 @@ export interface Routes {
     body: Arrival;
   };
   "POST /api/lessons/{rules}/{scene}": {
-    answer: LessonAnswered;
-    body: LessonAsked;
+    answer: LessonResponse;
+    body: LessonRequest;
   };
   "POST /api/me/confirm": {
     answer: Confirmed;
@@ -479,19 +479,19 @@ export interface Routes {
   };
   "POST /api/replays": {
     answer: Replay;
-    body: FileSent;
+    body: GameFileUpload;
   };
   "POST /api/replays/opinion": {
     answer: Opinion;
-    body: OpinionWanted;
+    body: OpinionRequest;
   };
   "POST /api/rules/check": {
-    answer: RulesTold;
-    body: RulesWanted;
+    answer: RulesInfo;
+    body: RulesRequest;
   };
   "POST /api/rules/weigh": {
-    answer: RulesWeighed;
-    body: RulesWanted;
+    answer: RulesCheck;
+    body: RulesRequest;
   };
   "POST /api/sign-in": {
     answer: Entered;
@@ -504,7 +504,7 @@ export interface Routes {
     answer: SocketTicket;
   };
   "POST /api/tables": {
-    answer: NewTableMade;
+    answer: TableCreated;
     body: NewTable;
   };
   "POST /api/tournaments": {
@@ -571,7 +571,7 @@ export interface Assertion {
   userHandle?: string | null;
 }
 /** Where other devices find the server. */
-export interface Reachable {
+export interface ServerAddress {
   /** An origin, such as `http://192.168.1.7:8000`. */
   address: string;
 }
@@ -616,7 +616,7 @@ export interface Replay {
   outcome: Result | null;
   refused: MoveRefused | null;
   /** Null where the file has no proof. */
-  deal: DealShown | null;
+  deal: DealDetails | null;
   /** The game file. */
   file: string;
 }
@@ -820,7 +820,7 @@ export interface MoveRefused {
   rule: string;
 }
 /** All that is needed to work the deal out again; see deal.md. */
-export interface DealShown {
+export interface DealDetails {
   commitment: string;
   secret: string;
   lifted: number;
@@ -844,7 +844,7 @@ export interface Reshuffle {
   stock: string[];
 }
 /** The server is alive. */
-export interface Healthy {
+export interface Health {
   status: "alive" | "not-ready" | "ready";
   version: string;
   node: string;
@@ -852,19 +852,19 @@ export interface Healthy {
   failing_bots: Record<string, string>;
 }
 /** The lesson of a rule set. */
-export interface LessonTold {
+export interface Lesson {
   rules: string;
-  scenes: SceneTold[];
+  scenes: LessonScene[];
 }
 /** A scene of a lesson; its words are in the catalogues. */
-export interface SceneTold {
+export interface LessonScene {
   name: string;
   /** The acts that are asked for, as game files write them; `finish` where a last card is laid. */
   tasks: string[];
-  tries: TryTold[];
+  tries: SuggestedMistake[];
 }
 /** A mistake worth making. */
-export interface TryTold {
+export interface SuggestedMistake {
   /** So many tasks are done before. */
   after: number;
   /** As game files write it. */
@@ -967,27 +967,27 @@ export interface TournamentEntered {
   at: number;
 }
 /** A rule set in words. */
-export interface RulesTold {
+export interface RulesInfo {
   name: string;
   title: string;
   about: string;
   rules: Rules;
   /** How many may sit at a table. */
   seats: number[];
-  sections: SectionTold[];
-  options: OptionTold[];
+  sections: RuleSection[];
+  options: OptionInfo[];
   /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
   clauses: Record<string, string>;
   /** The clauses among them that no document has: assumptions of this program. */
   assumed_clauses: string[];
 }
 /** What stands under one heading. */
-export interface SectionTold {
+export interface RuleSection {
   heading: string;
-  sentences: SentenceTold[];
+  sentences: RuleSentence[];
 }
 /** One rule in words. */
-export interface SentenceTold {
+export interface RuleSentence {
   option: string;
   text: string;
   clause: string | null;
@@ -996,7 +996,7 @@ export interface SentenceTold {
   instead: string | null;
 }
 /** One question that rule sets answer differently, with its answer. */
-export interface OptionTold {
+export interface OptionInfo {
   name: string;
   /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
   subject: string;
@@ -1006,7 +1006,7 @@ export interface OptionTold {
   usual: OptionValue;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
-  possible: ValueTold[];
+  possible: OptionChoice[];
   least: number | null;
   most: number | null;
   clause: string | null;
@@ -1015,7 +1015,7 @@ export interface OptionTold {
   matters: boolean;
 }
 /** A possible answer, and what it means. */
-export interface ValueTold {
+export interface OptionChoice {
   value: OptionValue;
   text: string;
 }
@@ -1678,9 +1678,9 @@ export interface Arrival {
   keep?: Keep;
 }
 /** What comes of the learner's moves. */
-export interface LessonAnswered {
+export interface LessonResponse {
   /** What the last move led to, one moment after the other; the last is how it stands. */
-  frames: FrameShown[];
+  frames: LessonFrame[];
   /** So many tasks are done, the plan included. */
   met: number;
   /** What the plan comes to. */
@@ -1691,7 +1691,7 @@ export interface LessonAnswered {
   refused: Refused | null;
 }
 /** The table at one moment, and what has just happened at it. */
-export interface FrameShown {
+export interface LessonFrame {
   picture: Picture;
   events: TableEvent[];
 }
@@ -2023,18 +2023,18 @@ export interface Refused {
   facts?: Record<string, number | string>;
 }
 /** All that a learner has done in a scene, and perhaps the plan of the rest. */
-export interface LessonAsked {
-  moves?: (LearnerDraws | LearnerPlays)[];
+export interface LessonRequest {
+  moves?: (LearnerDraw | LearnerPlay)[];
   /** Steps that are only thought of; null to ask nothing about them. */
   plan?: string[] | null;
 }
 /** The learner draws. */
-export interface LearnerDraws {
+export interface LearnerDraw {
   do: "draw";
   pile: Pile;
 }
 /** The learner does the rest of a turn. */
-export interface LearnerPlays {
+export interface LearnerPlay {
   do: "play";
   steps?: string[];
   end?: string | null;
@@ -2121,19 +2121,19 @@ export interface Recovery {
   keep?: Keep;
 }
 /** A game file to look at; nothing of it is kept. */
-export interface FileSent {
+export interface GameFileUpload {
   file: string;
 }
 /** What the bots think of a decision, from what the player could see. */
 export interface Opinion {
   step: number;
   verdict: Verdict;
-  played: AdviceTold | null;
+  played: MoveAdvice | null;
   /** The best moves, the best first. */
-  best: AdviceTold[];
+  best: MoveAdvice[];
 }
 /** A move, what it is worth, and why. */
-export interface AdviceTold {
+export interface MoveAdvice {
   /** As a game file writes them. */
   moves: string[];
   text: string;
@@ -2143,16 +2143,16 @@ export interface AdviceTold {
   behind: number;
   /** How many games were played out to find that. */
   worlds: number;
-  reasons: ReasonTold[];
+  reasons: MoveReason[];
 }
 /** Something true that speaks for a move, or against it. */
-export interface ReasonTold {
+export interface MoveReason {
   why: string;
   side: "against" | "for" | "neither";
   text: string;
 }
 /** A question about a decision in a game. */
-export interface OpinionWanted {
+export interface OpinionRequest {
   file: string;
   /** The first step of the decision. */
   step: number;
@@ -2160,26 +2160,26 @@ export interface OpinionWanted {
   names?: string[];
 }
 /** Options of a rule set that somebody thinks of. */
-export interface RulesWanted {
+export interface RulesRequest {
   rules: string;
   options?: Record<string, OptionValue>;
   seats?: number | null;
 }
 /** A choice of options: told, if it makes sense, or why it makes none. */
-export interface RulesWeighed {
-  told: RulesTold | null;
-  senseless: SenselessTold | null;
+export interface RulesCheck {
+  told: RulesInfo | null;
+  senseless: RulesConflict | null;
 }
 /** Why a choice of options makes no sense, and what could be changed. */
-export interface SenselessTold {
+export interface RulesConflict {
   code: string;
   message: string;
   /** The options that do not go together. */
   options: string[];
-  ways: WayTold[];
+  ways: OptionFix[];
 }
 /** One change of an option after which a choice of options makes sense. */
-export interface WayTold {
+export interface OptionFix {
   option: string;
   title: string;
   value: OptionValue;
@@ -2199,7 +2199,7 @@ export interface SocketTicket {
   seconds: number;
 }
 /** Where the new table is. */
-export interface NewTableMade {
+export interface TableCreated {
   table: string;
   code: string;
   version: number;
@@ -2207,7 +2207,7 @@ export interface NewTableMade {
 /** A table to be made. */
 export interface NewTable {
   terms?: TableTermsGiven;
-  bots?: BotWanted[];
+  bots?: BotRequest[];
   /** Where the maker sits down; null to only make it. */
   seat?: number | null;
   /** Whether the maker is ready at once: with bots in all other seats the match begins. */
@@ -2245,7 +2245,7 @@ export interface ClockGiven {
   bank?: number;
 }
 /** A bot of the house that sits down at once. */
-export interface BotWanted {
+export interface BotRequest {
   seat: number;
   level?: string;
 }

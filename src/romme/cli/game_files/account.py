@@ -84,12 +84,14 @@ class _Account:
 
     def moves(self) -> None:
         now = self.now
-        if not now.told:
+        if not now.events_by_move:
             return
         self.page.gap()
         self.page.heading(self.words.say("account-moves"))
-        width = len(str(len(now.told)))
-        for number, (move, events) in enumerate(zip(now.game.moves, now.told, strict=False), 1):
+        width = len(str(len(now.events_by_move)))
+        for number, (move, events) in enumerate(
+            zip(now.game.moves, now.events_by_move, strict=False), 1
+        ):
             first = f"{number:{width + 2}}  "
             for sentence in self.sentences(move, events):
                 self.page.line(sentence, first=first, rest=" " * len(first))

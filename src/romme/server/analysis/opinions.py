@@ -28,7 +28,7 @@ from romme.server.analysis.replays import read_file
 from romme.server.workers.confinement import Bounds, ConfinedWorker, TooCostly
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
-from romme.wire.replay import AdviceTold, Opinion, OpinionWanted, Verdict
+from romme.wire.replay import MoveAdvice, Opinion, OpinionRequest, Verdict
 
 SECONDS: Final = 0.4
 """Of the processor's time, for each decision ..."""
@@ -56,7 +56,7 @@ class Opinions:
         bounds = Bounds(seconds=MOST_SECONDS, waiting=MOST_WAITING, waiting_by_key=WAITING)
         self._confined = ConfinedWorker("opinions", bounds)
 
-    async def of(self, lang: str, wanted: OpinionWanted, *, asker: str = "") -> Opinion:
+    async def of(self, lang: str, wanted: OpinionRequest, *, asker: str = "") -> Opinion:
         """Judge a decision, unless too many others wait for that; raises `Unreadable`."""
         try:
             return await self._confined.run(asker, judge, lang, wanted)
@@ -68,7 +68,7 @@ class Opinions:
         self._confined.close()
 
 
-def judge(lang: str, wanted: OpinionWanted, budget: Budget | None = None) -> Opinion:
+def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Opinion:
     """Judge the decision that begins with a step of a game; raises `Unreadable`."""
     game = read_file(wanted.file)
     now = replay(replace(game, moves=game.moves[: wanted.step - 1]))
@@ -122,5 +122,5 @@ def _names(game: GameFile, names: Sequence[str]) -> Sequence[str]:
     return names if len(names) == len(game.players) else game.players
 
 
-def _told(lang: str, advice: Advice, seen: View, names: Sequence[str]) -> AdviceTold:
-    return msgspec.convert(advice_report(words(lang), advice, seen, names), AdviceTold)
+def _told(lang: str, advice: Advice, seen: View, names: Sequence[str]) -> MoveAdvice:
+    return msgspec.convert(advice_report(words(lang), advice, seen, names), MoveAdvice)

@@ -18,7 +18,7 @@ from romme.engine.turn import Turn
 from romme.locales import Words
 from romme.notation import gamefile
 from romme.notation.gamefile import GameFile, Unreadable
-from romme.notation.places import Places
+from romme.notation.line_finder import LineFinder
 from romme.notation.replaying import RefusedMove, Replay, advance
 from romme.notation.text import NotedMove, write_act
 from romme.notation.wording import clause_text, plain, why_refused
@@ -51,7 +51,7 @@ def read_file(text: str) -> GameFile:
     """Read a file that somebody sent; raises `Unreadable`, also if it has too many moves."""
     game = gamefile.read(text)
     if len(game.moves) > MOST_MOVES:
-        line = Places(text).line_of_move(MOST_MOVES)
+        line = LineFinder(text).line_of_move(MOST_MOVES)
         raise Unreadable("too-costly", key="moves", line=line)
     return game
 
@@ -119,7 +119,7 @@ class _Film:
 
     def _keep(self, number: int, move: NotedMove) -> None:
         """Keep what a move has led to."""
-        before, told = self.position, self.now.told[-1]
+        before, told = self.position, self.now.events_by_move[-1]
         self.position = _position(self.now)
         self.steps.append(
             wire.Step(
@@ -218,7 +218,7 @@ def _refused(words: Words, refused: RefusedMove, text: str | None) -> wire.MoveR
     clause = refused.illegal.clause
     return wire.MoveRefused(
         move=refused.number,
-        line=None if text is None else Places(text).line_of_move(refused.number - 1),
+        line=None if text is None else LineFinder(text).line_of_move(refused.number - 1),
         text=plain(str(refused.move), 200),
         message=why_refused(words, refused.illegal),
         clause=clause.value,
@@ -226,10 +226,10 @@ def _refused(words: Words, refused: RefusedMove, text: str | None) -> wire.MoveR
     )
 
 
-def _deal(game: GameFile, reshuffles: Sequence[wire.Reshuffle]) -> wire.DealShown | None:
+def _deal(game: GameFile, reshuffles: Sequence[wire.Reshuffle]) -> wire.DealDetails | None:
     if game.proof is None or game.deck is None:
         return None
-    return wire.DealShown(
+    return wire.DealDetails(
         commitment=game.proof.commitment,
         secret=game.proof.secret,
         lifted=game.proof.lifted,

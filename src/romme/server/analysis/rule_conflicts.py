@@ -27,15 +27,15 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
 """The options that contradict each other, those first whose change keeps most of what is wished."""
 
 
-def senseless(said: Words, error: BadRules, wanted: lobby.RulesWanted) -> lobby.SenselessTold:
+def senseless(said: Words, error: BadRules, wanted: lobby.RulesRequest) -> lobby.RulesConflict:
     """Explain in plain words; what nobody can choose in an editor is told as everywhere else."""
     involved = INVOLVED.get(error.problem)
     if involved is None:
         named = [str(option) for option in (error.facts.get("option"),) if option is not None]
         message = rules_problem(said, error)
-        return lobby.SenselessTold(error.problem.value, message, named, [])
+        return lobby.RulesConflict(error.problem.value, message, named, [])
     preset = find_preset(wanted.rules)
-    return lobby.SenselessTold(
+    return lobby.RulesConflict(
         code=error.problem.value,
         message=said.say(f"page-senseless-{error.problem.value}", **error.facts),
         options=list(involved),
@@ -45,14 +45,14 @@ def senseless(said: Words, error: BadRules, wanted: lobby.RulesWanted) -> lobby.
 
 def _ways(
     said: Words, option: str, preset: Preset, options: Mapping[str, object]
-) -> Iterator[lobby.WayTold]:
+) -> Iterator[lobby.OptionFix]:
     """The nearest other answer to one question that makes sense of all, if there is one."""
     now = options.get(option, as_option(getattr(preset.rules, option)))
     for value in _others(option, now):
         with suppress(BadRules):
             rules = preset.rules.with_options({**options, option: value})
             text = describe_option(said, option, rules, preset).text
-            yield lobby.WayTold(option, option_title(said, option), value, text)
+            yield lobby.OptionFix(option, option_title(said, option), value, text)
             return
 
 

@@ -27,12 +27,12 @@ class LessonRoutes(Controller):
     tags: Sequence[str] | None = ("lessons",)
 
     @get("/")
-    async def listed(self) -> list[wire.LessonTold]:
+    async def listed(self) -> list[wire.Lesson]:
         """All lessons with their scenes."""
         return [_told(rules, scenes) for rules, scenes in lessons().items()]
 
     @get("/{rules:str}", responses=described(UNREADABLE, UNKNOWN))
-    async def one(self, rules: FromPath[str]) -> wire.LessonTold:
+    async def one(self, rules: FromPath[str]) -> wire.Lesson:
         """The lesson of a rule set."""
         return _told(rules, _scenes(rules))
 
@@ -46,8 +46,8 @@ class LessonRoutes(Controller):
         request: Request[Any, Any, Any],
         rules: FromPath[str],
         scene: FromPath[str],
-        data: JSONBody[wire.LessonAsked],
-    ) -> wire.LessonAnswered:
+        data: JSONBody[wire.LessonRequest],
+    ) -> wire.LessonResponse:
         """Judge all that a learner has done in a scene; nothing of it is kept."""
         found = next((one for one in _scenes(rules) if one.name == scene), None)
         if found is None:
@@ -62,14 +62,17 @@ def _scenes(rules: str) -> tuple[Scene, ...]:
     return found
 
 
-def _told(rules: str, scenes: Sequence[Scene]) -> wire.LessonTold:
-    return wire.LessonTold(
+def _told(rules: str, scenes: Sequence[Scene]) -> wire.Lesson:
+    return wire.Lesson(
         rules,
         [
-            wire.SceneTold(
+            wire.LessonScene(
                 scene.name,
                 [write_task(task) for task in scene.tasks],
-                [wire.TryTold(one.after, write_task(one.task), one.clause) for one in scene.tries],
+                [
+                    wire.SuggestedMistake(one.after, write_task(one.task), one.clause)
+                    for one in scene.tries
+                ],
             )
             for scene in scenes
         ],

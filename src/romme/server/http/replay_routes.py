@@ -58,7 +58,7 @@ class ReplayRoutes(Controller):
         },
     )
     async def look(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[wire.FileSent]
+        self, request: Asked, people: NamedDependency[People], data: JSONBody[wire.GameFileUpload]
     ) -> Response[bytes]:
         """A game file as positions, every card open."""
         address = address_of(request)
@@ -83,7 +83,7 @@ class ReplayRoutes(Controller):
         request: Asked,
         people: NamedDependency[People],
         opinions: NamedDependency[Opinions],
-        data: JSONBody[wire.OpinionWanted],
+        data: JSONBody[wire.OpinionRequest],
     ) -> wire.Opinion:
         """What the bots think of a decision, what was better, and why."""
         asker = address_of(request)

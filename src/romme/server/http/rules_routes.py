@@ -48,7 +48,7 @@ class RulesRoutes(Controller):
     tags: Sequence[str] | None = ("rules",)
 
     @get("/rules")
-    async def listed(self, request: Asked) -> list[lobby.RulesTold]:
+    async def listed(self, request: Asked) -> list[lobby.RulesInfo]:
         """All rule sets in words."""
         return tell_presets(_language(request).lang)
 
@@ -58,7 +58,7 @@ class RulesRoutes(Controller):
             UNREADABLE, (HTTPStatus.NOT_FOUND, "There is no such rule set (`bad-rules`).")
         ),
     )
-    async def one(self, request: Asked, name: FromPath[str]) -> lobby.RulesTold:
+    async def one(self, request: Asked, name: FromPath[str]) -> lobby.RulesInfo:
         """A rule set in words."""
         said = _language(request)
         try:
@@ -73,7 +73,7 @@ class RulesRoutes(Controller):
         status_code=HTTPStatus.OK,
         responses=described(*BODY, (HTTPStatus.BAD_REQUEST, "They make no sense (`bad-rules`).")),
     )
-    async def check(self, request: Asked, data: JSONBody[lobby.RulesWanted]) -> lobby.RulesTold:
+    async def check(self, request: Asked, data: JSONBody[lobby.RulesRequest]) -> lobby.RulesInfo:
         """A rule set with some options changed, in words: or why that makes no sense."""
         said = _language(request)
         try:
@@ -87,15 +87,15 @@ class RulesRoutes(Controller):
         return told(said, rules, preset)
 
     @post("/rules/weigh", status_code=HTTPStatus.OK, responses=described(*BODY))
-    async def weigh(self, request: Asked, data: JSONBody[lobby.RulesWanted]) -> lobby.RulesWeighed:
+    async def weigh(self, request: Asked, data: JSONBody[lobby.RulesRequest]) -> lobby.RulesCheck:
         """As `check`, for an editor: where options make no sense, also which, and ways out."""
         said = _language(request)
         try:
             preset = find_preset(data.rules)
             rules = preset.rules.with_options(data.options)
         except BadRules as error:
-            return lobby.RulesWeighed(None, senseless(said, error, data))
-        return lobby.RulesWeighed(told(said, rules, preset), None)
+            return lobby.RulesCheck(None, senseless(said, error, data))
+        return lobby.RulesCheck(told(said, rules, preset), None)
 
     @get("/bots")
     async def bots(self) -> list[str]:
@@ -107,30 +107,30 @@ def _language(request: Asked) -> Words:
     return words(language_of(request.headers.get("accept-language")))
 
 
-def tell_presets(lang: str) -> list[lobby.RulesTold]:
+def tell_presets(lang: str) -> list[lobby.RulesInfo]:
     """All rule sets in words, each put together once."""
     return [_preset_told(lang, preset.rules) for preset in presets()]
 
 
 @lru_cache(maxsize=64)
-def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesTold:
+def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesInfo:
     return told(words(lang), rules, find_preset(rules.name))
 
 
-def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesTold:
+def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
     """A rule set in words, with all its options."""
     summary = summarize_rules(said, rules)
-    return lobby.RulesTold(
+    return lobby.RulesInfo(
         name=rules.name,
         title=summary.title,
         about=summary.about,
         rules=write_rules(rules),
         seats=_seats(rules),
         sections=[
-            lobby.SectionTold(
+            lobby.RuleSection(
                 section.heading,
                 [
-                    lobby.SentenceTold(
+                    lobby.RuleSentence(
                         option=one.option,
                         text=one.text,
                         clause=None if one.clause is None else one.clause.value,
@@ -160,16 +160,17 @@ def _seats(rules: RuleSet) -> list[int]:
     return found
 
 
-def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.OptionTold:
+def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.OptionInfo:
     kind = option_types()[name]
-    possible: list[lobby.ValueTold] = []
+    possible: list[lobby.OptionChoice] = []
     least, most = RANGES.get(name, (None, None))
     if issubclass(kind, Enum):
         possible = [
-            lobby.ValueTold(member.value, choice_text(said, name, member, rules)) for member in kind
+            lobby.OptionChoice(member.value, choice_text(said, name, member, rules))
+            for member in kind
         ]
     answer = preset.answers[name]
-    return lobby.OptionTold(
+    return lobby.OptionInfo(
         name=name,
         subject=SUBJECTS[name],
         title=option_title(said, name),

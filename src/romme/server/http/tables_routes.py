@@ -60,7 +60,7 @@ class TableRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         data: JSONBody[lobby.NewTable],
-    ) -> lobby.NewTableMade:
+    ) -> lobby.TableCreated:
         """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
         people.limits.tables.take(person.id)
         try:

@@ -27,12 +27,12 @@ from romme.server.table.redaction import redacted_for
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire.game import read_end, read_plan
 from romme.wire.lessons import (
-    FrameShown,
-    LearnerDraws,
+    LearnerDraw,
     LearnerMove,
-    LearnerPlays,
-    LessonAnswered,
-    LessonAsked,
+    LearnerPlay,
+    LessonFrame,
+    LessonRequest,
+    LessonResponse,
 )
 from romme.wire.messages import Refused
 from romme.wire.terms import Permission, TableTerms
@@ -56,25 +56,25 @@ class Moment:
     moved: Moved | None = None
 
 
-def answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
+def answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
     """Judge what a learner has done; a refusal changes nothing and is part of the answer."""
     try:
         return _answer(words, scene, asked)
     except (Illegal, BadText) as error:
-        return LessonAnswered([], 0, refused=refused_by(words, None, error))
+        return LessonResponse([], 0, refused=refused_by(words, None, error))
     except NotNow:
         message = words.say("page-lesson-not-now")
-        return LessonAnswered([], 0, refused=Refused(None, NOT_NOW, message))
+        return LessonResponse([], 0, refused=Refused(None, NOT_NOW, message))
 
 
-def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
+def _answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
     now, done = [Moment(scene.start)], list[Task]()
     for move in asked.moves:
         command, acts = _read(move)
         done += acts
         after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
         _check_wanted(scene, done, after[-1].state)
-        if isinstance(move, LearnerPlays) and after[-1].state.phase is not Phase.OVER:
+        if isinstance(move, LearnerPlay) and after[-1].state.phase is not Phase.OVER:
             after += _others(after[-1].state, scene.then)
         now = after
     state, plan = now[-1].state, asked.plan
@@ -87,16 +87,16 @@ def _answer(words: Words, scene: Scene, asked: LessonAsked) -> LessonAnswered:
             judged = drafted(words, at_table, LEARNER, command="plan", plan=plan)
     met = tasks_met(scene.tasks, done)
     frames = [_frame(scene, moment) for moment in now]
-    return LessonAnswered(frames, met, drafted=judged, arranged=held)
+    return LessonResponse(frames, met, drafted=judged, arranged=held)
 
 
 def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
     """A move as the engine takes it, and as tasks have it."""
     match move:
-        case LearnerDraws(pile):
+        case LearnerDraw(pile):
             draw = Draw(pile)
             return draw, (draw,)
-        case LearnerPlays(steps, end):
+        case LearnerPlay(steps, end):
             play = Play(read_plan(steps), read_end(end))
             return play, (*play.steps, LastLaid() if play.end is None else play.end)
         case _:
@@ -155,11 +155,11 @@ def _table(scene: Scene, state: State) -> Table:
     )
 
 
-def _frame(scene: Scene, moment: Moment) -> FrameShown:
+def _frame(scene: Scene, moment: Moment) -> LessonFrame:
     sight = TableSight.of(_table(scene, moment.state), LEARNER)
     shown = picture(sight, {_PERSON: Named("")}, None)
     if moment.moved is not None and shown.turn is not None:
         # A scene is one turn: when it is the learner's again, there is nothing more to draw.
         shown = replace(shown, turn=replace(shown.turn, may_draw=[]))
     told = [] if moment.moved is None else redacted_for([moment.moved], LEARNER)
-    return FrameShown(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in told])
+    return LessonFrame(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in told])

@@ -26,7 +26,7 @@ READY_TIMEOUT_SECONDS: Final = 2.0
 OPERATING: Final = frozenset({"/api/health", "/api/ready"})
 NOT_READY: Final = {
     int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
-        lobby.Healthy, generate_examples=False, description="The database does not answer."
+        lobby.Health, generate_examples=False, description="The database does not answer."
     )
 }
 
@@ -59,19 +59,19 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
 @get("/api/address", sync_to_thread=False, tags=["operating"])
 def address(
     request: Request[Any, Any, Any], server: NamedDependency[OperatedServer]
-) -> lobby.Reachable:
+) -> lobby.ServerAddress:
     """Where other devices find the server, for links from a page that was opened as localhost."""
-    return lobby.Reachable(reachable(request.headers.get("host", ""), server.origins))
+    return lobby.ServerAddress(reachable(request.headers.get("host", ""), server.origins))
 
 
 @get("/api/health", sync_to_thread=False, tags=["operating"])
-def health(server: NamedDependency[OperatedServer]) -> lobby.Healthy:
+def health(server: NamedDependency[OperatedServer]) -> lobby.Health:
     """Whether the process is alive."""
-    return lobby.Healthy("alive", version("romme"), server.node)
+    return lobby.Health("alive", version("romme"), server.node)
 
 
 @get("/api/ready", tags=["operating"], responses=NOT_READY)
-async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Healthy]:
+async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Health]:
     """Whether the server can serve: the database answers.
 
     Bots that cannot play are named; for them the level below plays, so the server is ready.
@@ -84,9 +84,9 @@ async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Healt
             await connection.execute(select(1))
     except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
         log.warning("not ready", reason=type(error).__name__)
-        body = lobby.Healthy("not-ready", version("romme"), server.node, failing)
+        body = lobby.Health("not-ready", version("romme"), server.node, failing)
         return Response(body, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
-    return Response(lobby.Healthy("ready", version("romme"), server.node, failing))
+    return Response(lobby.Health("ready", version("romme"), server.node, failing))
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain", include_in_schema=False)

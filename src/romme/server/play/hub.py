@@ -120,7 +120,7 @@ class Hub:
 
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
-    ) -> lobby.NewTableMade:
+    ) -> lobby.TableCreated:
         """Create a table and seat its creator and bots; raises `BadRules` or `TableRefused`.
 
         A request with an id is idempotent: a retry returns the table made before.
@@ -135,10 +135,10 @@ class Hub:
         with nullcontext() if wanted.seat is None else room:
             live = await self.place(name, decided)
         if live is None:  # another request has just created it
-            return await self._existing(name) or lobby.NewTableMade(name, code, 1)
+            return await self._existing(name) or lobby.TableCreated(name, code, 1)
         if wanted.bots:
             self._tasks.start(self.bot_workers.warm_up())
-        return lobby.NewTableMade(name, code, live.version)
+        return lobby.TableCreated(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
         """Store a new table and wait for its players to connect. Return None if it exists."""
@@ -156,12 +156,12 @@ class Hub:
         """Return a table, loaded if necessary; raises `NoTable`."""
         return await self._registry.get(name)
 
-    async def _existing(self, name: str) -> lobby.NewTableMade | None:
+    async def _existing(self, name: str) -> lobby.TableCreated | None:
         try:
             live = await self.live(name)
         except NoTable:
             return None
-        return lobby.NewTableMade(name, live.table.code, live.version)
+        return lobby.TableCreated(name, live.table.code, live.version)
 
     async def _load(self, name: str) -> LiveTable:
         records = await self._database.log.recall(name, RECENT) if is_table_id(name) else []

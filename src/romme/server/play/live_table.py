@@ -156,7 +156,7 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- commands --------------------------------------------------------------------------------
 
     async def ask(
-        self, person: PersonId, command: wire.Sitting | wire.Playing, answer: Answer
+        self, person: PersonId, command: wire.SeatCommand | wire.GameCommand, answer: Answer
     ) -> None:
         """Carry out a command once and answer it; raises one of `REFUSALS`."""
 

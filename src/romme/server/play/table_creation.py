@@ -52,8 +52,8 @@ def new_table(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chanc
     return decided
 
 
-def _commands(wanted: lobby.NewTable) -> list[wire.Sitting | wire.Playing]:
-    commands: list[wire.Sitting | wire.Playing] = [
+def _commands(wanted: lobby.NewTable) -> list[wire.SeatCommand | wire.GameCommand]:
+    commands: list[wire.SeatCommand | wire.GameCommand] = [
         wire.AddBot(id="-", table="-", seat=bot.seat, level=bot.level) for bot in wanted.bots
     ]
     if wanted.seat is None:

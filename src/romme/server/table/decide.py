@@ -81,7 +81,7 @@ class IssuedCommand:
     """A command, the person who gives it, and the bank time it took."""
 
     person: PersonId
-    command: wire.Sitting | wire.Playing
+    command: wire.SeatCommand | wire.GameCommand
     bank_ms: int = 0
     """Bank time that the player used for it."""
 

@@ -91,7 +91,7 @@ class Chat:
 
     async def history(self, live: LiveTable) -> list[Said]:
         """The latest messages, oldest first. Empty if chat is off."""
-        if live.table.terms.talking is Talk.OFF:
+        if live.table.terms.effective_talk is Talk.OFF:
             return []
         return await self._last(live.name, HISTORY_LENGTH)
 
@@ -151,7 +151,7 @@ def _spend(limit: Limit, person: Person) -> None:
 def _checked(live: LiveTable, person: Person, command: wire.Say) -> str | None:
     """Return the text to show, or None for a preset; raises `RequestRefused`."""
     terms, own = live.table.terms, person.id
-    if terms.talking is Talk.OFF:
+    if terms.effective_talk is Talk.OFF:
         raise RequestRefused(TALK_OFF)
     if own in live.table.silenced:
         raise RequestRefused(SILENCED)
@@ -159,7 +159,7 @@ def _checked(live: LiveTable, person: Person, command: wire.Say) -> str | None:
         if command.preset not in PRESETS or command.text is not None:
             raise RequestRefused(UNREADABLE)
         return None
-    if terms.talking is Talk.PRESETS:
+    if terms.effective_talk is Talk.PRESETS:
         raise RequestRefused(TALK_PRESETS)
     shown = _printable(command.text or "")
     if not shown:

@@ -235,7 +235,7 @@ class Connection:
             case wire.Unmute(person=person):
                 self.muted.discard(PersonId(person))
 
-    async def _assist(self, live: LiveTable, command: wire.Asking) -> None:
+    async def _assist(self, live: LiveTable, command: wire.HelpCommand) -> None:
         match command:
             case wire.Draft():
                 self._draft(live, command)

@@ -13,7 +13,7 @@ _TOKEN: Final = re.compile(
 """Of a text that a parser has read: each string in it ends, so none is looked through twice."""
 
 
-class Places:
+class LineFinder:
     """The lines of one text."""
 
     def __init__(self, text: str) -> None:
@@ -23,7 +23,7 @@ class Places:
     def line_of(self, key: str) -> int | None:
         r"""The line on which a key stands, below the header of its table.
 
-        >>> Places("open = 1\n[position]\nopen = 2").line_of("position.open")
+        >>> LineFinder("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
         """
         table, _, word = key.rpartition(".")
@@ -41,7 +41,7 @@ class Places:
     def line_of_move(self, index: int) -> int | None:
         r"""The line of a move, counted from 0, in the list of moves.
 
-        >>> Places('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
+        >>> LineFinder('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3
         """
         start = re.search(r"^[ \t]*moves[ \t]*=[ \t]*\[", self._text, re.MULTILINE)
