@@ -60,7 +60,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
     """Seat one series after the other; give the seconds of each and the plan."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
-    met = {
+    meetings = {
         frozenset({one.number, two.number}): 1
         for one, two in combinations(sitters, 2)
         if rng.random() < tournament.already_met
@@ -69,12 +69,12 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
         start = time.process_time()
         if tournament.set_by_result:
             rng.shuffle(sitters)
-            plan = by_result(sitters, met=met, seed=f"series {number}")
+            plan = by_result(sitters, meetings=meetings, seed=f"series {number}")
         else:
-            plan = draw(sitters, met=met, seed=f"series {number}")
+            plan = draw(sitters, meetings=meetings, seed=f"series {number}")
         yield time.process_time() - start, plan
         for pair in chain.from_iterable(combinations(table, 2) for table in plan.tables):
-            met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
+            meetings[frozenset(pair)] = meetings.get(frozenset(pair), 0) + 1
 
 
 def total(broken: Iterable[SeatingBreaches]) -> str:

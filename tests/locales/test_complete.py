@@ -48,8 +48,8 @@ from romme.tournament.seating import BreachKind
 from romme.tournament.storage.codec import EVENTS
 from romme.tournament.storage.file import FileFault
 from romme.tournament.values import (
-    UNDECIDED,
-    WON,
+    UNDECIDED_ENDINGS,
+    WON_ENDINGS,
     Demand,
     Hand,
     LastRound,
@@ -237,7 +237,9 @@ TOURNAMENT: dict[str, type[Enum]] = {
 def of_tournament() -> Iterator[str]:
     for begins, kind in TOURNAMENT.items():
         yield from (f"{begins}-{member.value}" for member in kind)
-    yield from (f"tournament-ending-{ending.value}" for ending in (*WON, *UNDECIDED))
+    yield from (
+        f"tournament-ending-{ending.value}" for ending in (*WON_ENDINGS, *UNDECIDED_ENDINGS)
+    )
     yield from (f"incident-{kind.value}.about" for kind in IncidentKind)
     yield from (f"leaving-{leaving.value}.about" for leaving in WayToLeave)
     yield "role-public"

@@ -33,7 +33,7 @@ from romme.tournament import (
     TournamentRefused,
 )
 from romme.tournament.incidents.rulings import ruling
-from romme.tournament.lists.points import check_of_foot, entries, sums
+from romme.tournament.lists.points import check_of_foot, score_entries, sums
 from tests.conftest import Size
 from tests.papers.clubs import (
     ADDRESS,
@@ -96,7 +96,7 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
     for row, written in zip(played, sheet.lines, strict=True):
         won = [seat for seat, cell in enumerate(row["cells"], start=1) if cell["won"]]
         assert won == ([] if written.line.winner is None else [written.line.winner])
-        for cell, entry in zip(row["cells"], entries(rules, written), strict=True):
+        for cell, entry in zip(row["cells"], score_entries(rules, written), strict=True):
             assert cell["out"] == (entry is None)
             if entry is not None:
                 assert (number(cell["rating"]), int(cell["cards"])) == (

@@ -13,8 +13,8 @@ from string import ascii_lowercase
 import pytest
 
 from romme.tournament import EnterPeople, EntryDetails, Namesakes, Tournament
-from romme.tournament.entries.duplicates import MOST_PAIRS, Likeness, duplicates, folded
-from romme.tournament.entries.registration import MOST_TEXT, flaws
+from romme.tournament.entries.duplicates import MOST_PAIRS, Likeness, duplicates, normalised_name
+from romme.tournament.entries.registration import MOST_TEXT, entry_flaws
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.operations import operations
@@ -53,9 +53,9 @@ def hall(number: int, names: Names) -> Tournament:
 def test_search_for_duplicates_grows_with_the_entrants(names: Names) -> None:
     """Once the pairs to be listed are found, more entrants find no more of them."""
     few, many = (hall(number, names) for number in (PEOPLE, 2 * PEOPLE))
-    folded.cache_clear()
+    normalised_name.cache_clear()
     first = operations(lambda: duplicates(few))
-    folded.cache_clear()
+    normalised_name.cache_clear()
     assert operations(lambda: duplicates(many)) < LINEAR * first
     assert len(duplicates(many)) <= MOST_PAIRS
 
@@ -66,14 +66,14 @@ def test_check_of_new_entries_grows_with_the_entrants(names: Names) -> None:
     costs = []
     for number in (PEOPLE, 2 * PEOPLE):
         state = hall(number, names)
-        folded.cache_clear()
+        normalised_name.cache_clear()
         command = EnterPeople(entered(2 * number, names).people[number:])
-        costs.append(operations(partial(flaws, state, command)))
+        costs.append(operations(partial(entry_flaws, state, command)))
     assert costs[1] < LINEAR * costs[0]
 
 
 def test_folded_names_are_bounded() -> None:
-    assert max(len(folded(names(1))) for names in HOSTILE.values()) <= 200
+    assert max(len(normalised_name(names(1))) for names in HOSTILE.values()) <= 200
 
 
 def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
@@ -98,8 +98,8 @@ def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
 
 def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
     """How much two entries look like one person, by comparing the two."""
-    first, second = folded(one.name), folded(other.name)
-    clubs = [folded(one.club), folded(other.club)]
+    first, second = normalised_name(one.name), normalised_name(other.name)
+    clubs = [normalised_name(one.club), normalised_name(other.club)]
     if first == second:
         same = clubs[0] == clubs[1] or "" in clubs
         return Likeness.SAME if same else Likeness.NAMESAKE

@@ -28,8 +28,8 @@ from romme.tournament import (
     Line,
     Parties,
     Penalise,
-    Placed,
     Presence,
+    RankedParty,
     RecordLot,
     Reopen,
     Scope,
@@ -45,7 +45,7 @@ from romme.tournament import (
 )
 from romme.tournament.office.director import lot_from
 from romme.tournament.office.rating_table import Origin, table
-from romme.tournament.ranking import equals
+from romme.tournament.ranking import tied_groups
 from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
 
 UNSIGNED = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
@@ -79,7 +79,7 @@ def series_of(
     return after(state, CloseSeries())
 
 
-def places(placed: tuple[Placed, ...]) -> list[tuple[int, int | str, int, int]]:
+def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, int]]:
     """Place, party, rating points, card points."""
     return [(one.place, one.party, one.result.rating, one.result.card_points) for one in placed]
 
@@ -151,7 +151,7 @@ def test_T14_of_several_lots_the_latest_decides() -> None:
 
 def test_T14_a_lot_from_a_seed_can_be_drawn_again_by_anybody() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
-    (first, second) = equals(state, Scope.total())
+    (first, second) = tied_groups(state, Scope.total())
     assert (first, second) == ((1, 4), (2, 5))
     lots = [lot_from(f"seed {at}", Scope.total(), Parties.SINGLE, first) for at in range(40)]
     assert {lot.order for lot in lots} == {(1, 4), (4, 1)}, "either may be lucky"

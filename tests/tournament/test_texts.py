@@ -12,7 +12,7 @@ from romme.rules import find_preset
 from romme.tournament import commands
 from romme.tournament.commands import Command, EnterPeople
 from romme.tournament.decide import decide
-from romme.tournament.entries.registration import flaws
+from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.events import Announced, PeopleEntered
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.office.director import make
@@ -92,7 +92,7 @@ def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
 @pytest.mark.parametrize("character", ["\u202e", "\u2066", "\u200b", "\x1b", "\0", "\u2800"])
 def test_an_import_names_the_row_with_the_character(character: str) -> None:
     people = (EntryDetails("Anna"), EntryDetails(f"Jo{character}s"))
-    (found,) = flaws(fold([make("Cup", RULES)]), EnterPeople(people))
+    (found,) = entry_flaws(fold([make("Cup", RULES)]), EnterPeople(people))
     assert (found.row, found.refused.refusal) == (2, TournamentRefusal.BAD_CHARACTER)
 
 

@@ -10,8 +10,8 @@ from romme.engine.match import ScoreEntry
 from romme.exchange.tables import DataTable, Value, headings
 from romme.locales import Words
 from romme.tournament.entries.labels import entrant_labels
-from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import ScheduledGame, Sheet, Written, deals
+from romme.tournament.lists.points import score_entries
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, WrittenLine, deals
 from romme.tournament.model import Tournament
 from romme.tournament.values import Count
 
@@ -23,7 +23,7 @@ class _Game:
     """A game of a list, whether it counts or not."""
 
     number: int
-    written: Written
+    written: WrittenLine
     deal: ScheduledGame | None
     """None: it is void, and who should have dealt it is what went wrong."""
     entries: tuple[ScoreEntry | None, ...]
@@ -55,7 +55,7 @@ def _seat_headings(words: Words, seat: int) -> Iterator[str]:
 def _games(words: Words, tournament: Tournament, sheet: Sheet) -> Iterator[_Game]:
     order = deals(tournament.rules, sheet)
     for number, written in enumerate(sheet.lines, start=1):
-        found = entries(tournament.rules, written)
+        found = score_entries(tournament.rules, written)
         yield _Game(number, written, order[number - 1], found, _thrown_in(words, written))
     for struck in sheet.struck:
         nothing = (None,) * len(sheet.seats)
@@ -63,7 +63,7 @@ def _games(words: Words, tournament: Tournament, sheet: Sheet) -> Iterator[_Game
         yield _Game(struck.game, struck.written, None, nothing, remark)
 
 
-def _thrown_in(words: Words, written: Written) -> str:
+def _thrown_in(words: Words, written: WrittenLine) -> str:
     seats = ", ".join(str(one.seat) for one in written.thrown_in)
     return words.say("exchange-thrown-in", seats=seats) if seats else ""
 
@@ -78,7 +78,7 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
     yield None if line.winner is None else names[sheet.seats[line.winner - 1]]
     yield game.remark or None
     for seat in range(1, SEATS + 1):
-        if not sheet.is_seat(seat):
+        if not sheet.has_seat(seat):
             yield from (None,) * 5
             continue
         count, entry = line.counts[seat - 1], game.entries[seat - 1]

@@ -23,7 +23,7 @@ from romme.exchange.rows import ImportedRow, read_row
 from romme.exchange.texts import HEADING_WITHIN, decoded, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
-from romme.tournament.entries.registration import flaws
+from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.model import Tournament
 from romme.tournament.values import EntryDetails
 
@@ -89,7 +89,7 @@ def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
 
 def judged(preview: Preview, tournament: Tournament) -> Preview:
     """With what the tournament has against each: there already, number taken, team full ..."""
-    found = flaws(tournament, EnterPeople(preview.people))
+    found = entry_flaws(tournament, EnterPeople(preview.people))
     refused = {flaw.row: flaw.refused for flaw in found}
     rows: list[ImportedRow] = []
     person = 0

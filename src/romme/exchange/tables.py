@@ -18,7 +18,7 @@ from typing import TypeAlias, assert_never
 
 from romme.locales import Words
 from romme.tournament.model import Tournament
-from romme.tournament.ranking import InSeries, Placed, Results, standing
+from romme.tournament.ranking import RankedParty, Results, SeriesResult, standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Presence, Scope, Span
 
@@ -75,7 +75,7 @@ def presence(words: Words, there: Presence) -> str:
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
     """The seats of a series; 0 is the last series seated. Raise `TournamentRefused` if none."""
-    series = tournament.one_series(number) if number else tournament.last
+    series = tournament.series_by_number(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)
     rows = [
@@ -151,7 +151,7 @@ def _party_columns(parties: Parties) -> Sequence[str]:
             assert_never(parties)
 
 
-def _party(tournament: Tournament, placed: Placed) -> tuple[Value, ...]:
+def _party(tournament: Tournament, placed: RankedParty) -> tuple[Value, ...]:
     if isinstance(placed.party, int):
         one = tournament.entrants[placed.party]
         return one.number, one.name, one.club
@@ -159,11 +159,11 @@ def _party(tournament: Tournament, placed: Placed) -> tuple[Value, ...]:
     return placed.party, ", ".join(f"{one.number} {one.name}" for one in members)
 
 
-def _of_series(results: Sequence[InSeries]) -> Iterator[int | None]:
+def _of_series(results: Sequence[SeriesResult]) -> Iterator[int | None]:
     return (None if one.result is None else one.result.rating for one in results)
 
 
-def _dropped(results: Sequence[InSeries]) -> str | None:
+def _dropped(results: Sequence[SeriesResult]) -> str | None:
     return ", ".join(str(one.series) for one in results if not one.counts) or None
 
 

@@ -74,7 +74,7 @@ def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[Pr
 
 def chosen_series(tournament: Tournament, choice: PaperChoice) -> TournamentSeries | None:
     """The series that is wanted; none where none is seated and none was asked for."""
-    return tournament.one_series(choice.series) if choice.series else tournament.last
+    return tournament.series_by_number(choice.series) if choice.series else tournament.last
 
 
 def chosen_tables(

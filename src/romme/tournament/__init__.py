@@ -1,7 +1,7 @@
 """Tournaments: entries, seats, series, lists, incidents and rankings, as events. No cards.
 
-`decide` judges a command and gives the event that follows, or raises `TournamentRefused`; `evolve`
-carries an event out. A tournament is the fold of its events, and nothing in them is ever erased.
+`decide` turns a command into events or raises `TournamentRefused`; `evolve` applies an event. A
+tournament is the fold of its events, and its log is append-only.
 
 >>> from romme.rules import find_preset
 >>> from romme.tournament import *
@@ -22,8 +22,7 @@ carries an event out. A tournament is the fold of its events, and nothing in the
 2 Léa 6
 3 Jos -3
 
-A log is stored by `romme.tournament.storage`, and recomputed by other means in
-`romme.tournament.proof`.
+`romme.tournament.storage` stores a log. `romme.tournament.proof` recomputes it independently.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.director import make
-from romme.tournament.ranking import Placed, RankingResult, results, standing
+from romme.tournament.ranking import RankedParty, RankingResult, results, standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.values import (
@@ -123,9 +122,9 @@ __all__ = [
     "Namesakes",
     "Parties",
     "Penalise",
-    "Placed",
     "Placing",
     "Presence",
+    "RankedParty",
     "RankingResult",
     "RecordIncident",
     "RecordLot",

@@ -1,6 +1,6 @@
-"""What can be asked of a tournament.
+"""Commands to a tournament.
 
-`RIGHTS` in `romme.tournament.rights` says for each command who may give it.
+`romme.tournament.rights.RIGHTS` lists the roles that may give each command.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from romme.tournament.values import (
 
 @dataclass(frozen=True, slots=True)
 class ChangeTerms:
-    """Decide otherwise; rounds hold from the next series on."""
+    """Change the terms; a new number of rounds applies to the next series that is seated."""
 
     terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeScoring:
-    """Change the table of rating points, options as game files write them (T12)."""
+    """Change the rating table (T12); `options` are written as in game files."""
 
     options: dict[str, object]
     reason: str
@@ -47,22 +47,22 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Reopen:
-    """Go on with a tournament that was declared over."""
+    """Reopen a tournament that was declared over."""
 
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class SetClock:
-    """Say when the running series ends."""
+    """Set the scheduled end of the running series."""
 
     ends: int
-    """Milliseconds since 1970; 0 takes the clock away."""
+    """Milliseconds since 1970; 0 removes the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Show everybody a sentence; an empty one takes it away."""
+    """Show everybody a message; an empty text removes it."""
 
     text: str
 
@@ -72,7 +72,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class EnterPeople:
-    """Enter one or many; none is entered if one of them is refused."""
+    """Enter one or more people; if one of them is refused, none is entered."""
 
     people: tuple[EntryDetails, ...]
     presence: Presence = Presence.EXPECTED
@@ -81,7 +81,7 @@ class EnterPeople:
 
 @dataclass(frozen=True, slots=True)
 class ChangeEntry:
-    """Put an entry right; its start number stays."""
+    """Correct an entry; its start number stays."""
 
     number: int
     person: EntryDetails
@@ -90,14 +90,14 @@ class ChangeEntry:
 
 @dataclass(frozen=True, slots=True)
 class RemoveEntry:
-    """Take back the entry of somebody who has not played."""
+    """Remove the entry of a person who has no seat in any series."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class SetPresence:
-    """Say who is there, or not there after all."""
+    """Mark entrants as present, or as expected again."""
 
     numbers: tuple[int, ...]
     presence: Presence
@@ -105,7 +105,7 @@ class SetPresence:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Somebody plays no more; in the middle of a series the director says how the table goes on."""
+    """Withdraw an entrant; during a series, `leaving` says how the table continues."""
 
     number: int
     leaving: WayToLeave = WayToLeave.BETWEEN_SERIES
@@ -117,7 +117,7 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class DrawSeats:
-    """Seat the next series, or seat it anew, from a seed that is published (V3.1)."""
+    """Seat the next series, or redraw its plan, from a published seed (V3.1)."""
 
     seed: str
     placing: Placing = Placing.DRAWN
@@ -126,7 +126,7 @@ class DrawSeats:
 
 @dataclass(frozen=True, slots=True)
 class SeatByHand:
-    """Seat the next series, or change its plan: start numbers in the order of seats."""
+    """Seat the next series by hand, or replace its plan: start numbers in seat order."""
 
     tables: tuple[tuple[int, ...], ...]
     day: int = 1
@@ -134,12 +134,12 @@ class SeatByHand:
 
 @dataclass(frozen=True, slots=True)
 class BeginSeries:
-    """Let the lists be opened."""
+    """Begin the seated series and open its lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class JoinTable:
-    """Seat somebody who comes late as the fourth at a table of three that has not begun."""
+    """Seat a latecomer as the fourth at a table of three that has not begun."""
 
     number: int
     table: int
@@ -147,7 +147,7 @@ class JoinTable:
 
 @dataclass(frozen=True, slots=True)
 class CloseSeries:
-    """All lists are in: the results of the series stand."""
+    """Close the running series once all its lists are finished."""
 
 
 # --- lists ---------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class CloseSeries:
 
 @dataclass(frozen=True, slots=True)
 class CheckPack:
-    """Seat 1 has counted the cards (T1, V3.2)."""
+    """Record that seat 1 has counted the cards (T1, V3.2)."""
 
     series: int
     table: int
@@ -163,21 +163,21 @@ class CheckPack:
 
 @dataclass(frozen=True, slots=True)
 class EnterLine:
-    """Enter a game; the same line sent twice is entered once."""
+    """Enter a game; sending the same line again is a no-op."""
 
     series: int
     table: int
     game: int
     line: Line
     seat: int = 1
-    """Who enters it; 0 = the office, from paper."""
+    """Seat that enters it; 0 = the office, from paper."""
     replays: int = 0
-    """How often games of this list had been struck when the line was written."""
+    """`Sheet.replays` when the line was written: shows whether games were struck since."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConfirmLine:
-    """A second person has seen the count (T11)."""
+    """Record that a second person has confirmed the count (T11)."""
 
     series: int
     table: int
@@ -187,7 +187,7 @@ class ConfirmLine:
 
 @dataclass(frozen=True, slots=True)
 class CorrectLine:
-    """Change a line; on a signed list only the director, with a reason."""
+    """Change a line; on a signed list only the director may, with a reason."""
 
     series: int
     table: int
@@ -195,12 +195,12 @@ class CorrectLine:
     line: Line
     reason: str = ""
     seen: Line | None = None
-    """What stood there when it was decided; refused if somebody has changed it meanwhile."""
+    """The line as the caller saw it; refused if it has changed since. None: no check."""
 
 
 @dataclass(frozen=True, slots=True)
 class EnterControl:
-    """Enter a line of the second list; again, to put it right."""
+    """Enter or replace a line of the control list."""
 
     series: int
     table: int
@@ -210,7 +210,7 @@ class EnterControl:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A seat signs the list; the director may in its place, with a reason."""
+    """Sign the list for a seat; the director may sign in its place, with a reason."""
 
     series: int
     table: int
@@ -223,59 +223,60 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class RecordIncident:
-    """Something went wrong at a table: what follows is stated and applied."""
+    """Record an incident at a table and apply its consequence."""
 
     series: int
     table: int
     kind: IncidentKind
     game: int = 0
-    """The game, or the first wrong one; 0 = not known."""
+    """The game, or the first wrong one; 0 = unknown."""
     seat: int = 0
-    """Whose doing it was, where that matters."""
+    """The seat that caused it; 0 where that does not matter."""
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Penalise:
-    """Take rating points off."""
+    """Deduct rating points from an entrant."""
 
     number: int
     points: int
     reason: str
     series: int = 0
-    """0: of the total."""
+    """0: deduct from the total."""
 
 
 @dataclass(frozen=True, slots=True)
 class LiftPenalty:
-    """Give the points of a penalty back; penalties are counted from 1."""
+    """Lift a penalty; penalties count from 1."""
 
     penalty: int
     reason: str
 
 
-# --- the lot, and taking back --------------------------------------------------------------------
+# --- lots and undo -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class RecordLot:
-    """Tell equal ones apart by a lot that was drawn, the luckiest first (T14)."""
+    """Break a tie by a lot that was drawn (T14)."""
 
     scope: Scope
     parties: Parties
     order: tuple[Party, ...]
+    """Best place first."""
     seed: str = ""
-    """From which it was drawn; nothing where it was drawn by hand."""
+    """Seed of the lot; empty if it was drawn by hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoStep:
-    """Take back the last step of the office."""
+    """Undo the last step of the office."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndoOnList:
-    """Take back the last step on a list."""
+    """Undo the last step on a list."""
 
     series: int
     table: int
@@ -321,4 +322,4 @@ OnList: TypeAlias = (
     | RecordIncident
     | UndoOnList
 )
-"""Commands that are about one list."""
+"""Commands that concern one list."""

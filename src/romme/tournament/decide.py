@@ -1,6 +1,6 @@
-"""The judge: a tournament, a command and who gives it lead to an event, to nothing, or a refusal.
+"""Decide commands: return the resulting event or nothing, or raise `TournamentRefused`.
 
-Nothing happens where a command asks for what is so already: a line that is sent twice.
+A command that changes nothing, such as a line sent twice, is a no-op.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from romme.tournament.texts import check_texts
 
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
-    """What happens, at most one event; raises `TournamentRefused`."""
+    """Return the resulting events, at most one; raise `TournamentRefused` if not allowed."""
     check_right(command, by)
     if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
         raise TournamentRefused(TournamentRefusal.FINISHED)
     check_texts(by)
-    if not isinstance(command, commands.EnterPeople):  # which says the row of the one
+    if not isinstance(command, commands.EnterPeople):  # reports the row itself
         check_texts(command)
     event = _decide(tournament, command, by)
     return () if event is None else (event,)
 
 
-def _decide(  # noqa: C901, PLR0912 - one case a command
+def _decide(  # noqa: C901, PLR0912 - one case per command
     tournament: Tournament, command: Command, by: By
 ) -> Event | None:
     match command:

@@ -1,4 +1,4 @@
-"""What happens in a tournament: one event for each step, with everything that chance decided."""
+"""Events of a tournament: one per step, including every random outcome."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from romme.tournament.values import (
 
 @dataclass(frozen=True, slots=True)
 class TournamentMade:
-    """A tournament was announced, with all its rules."""
+    """A tournament was created, with its complete rules."""
 
     name: str
     rules: Rules
@@ -32,14 +32,14 @@ class TournamentMade:
 
 @dataclass(frozen=True, slots=True)
 class TermsChanged:
-    """The club decided otherwise."""
+    """The terms were changed."""
 
     terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringChanged:
-    """The table of rating points was changed (T12)."""
+    """The rating table was changed (T12)."""
 
     rules: Rules
     reason: str
@@ -53,7 +53,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Reopened:
-    """It was not over after all."""
+    """A finished tournament was reopened."""
 
     reason: str
     by: str
@@ -61,7 +61,7 @@ class Reopened:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """The end of the running series was fixed, or the clock taken away."""
+    """The end of the running series was set, or the clock was removed."""
 
     series: int
     ends: int
@@ -69,7 +69,7 @@ class ClockSet:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Everybody was told something."""
+    """An announcement was made, or removed."""
 
     text: str
     by: str
@@ -77,7 +77,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class PeopleEntered:
-    """People entered; all have their start numbers."""
+    """People were entered, each with a start number."""
 
     people: tuple[EntryDetails, ...]
     presence: Presence
@@ -85,21 +85,21 @@ class PeopleEntered:
 
 @dataclass(frozen=True, slots=True)
 class EntryChanged:
-    """An entry was put right."""
+    """An entry was corrected."""
 
     person: EntryDetails
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRemoved:
-    """An entry was taken back."""
+    """An entry was removed."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class PresenceChanged:
-    """People came, or were not there after all."""
+    """Entrants were marked as present, or as expected again."""
 
     numbers: tuple[int, ...]
     presence: Presence
@@ -107,19 +107,19 @@ class PresenceChanged:
 
 @dataclass(frozen=True, slots=True)
 class Withdrew:
-    """Somebody plays no more."""
+    """An entrant withdrew."""
 
     number: int
     leaving: WayToLeave
     series: int
-    """The series in the middle of which it was; 0 = between series."""
+    """The series during which it happened; 0 = between series."""
     table: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesSeated:
-    """A plan of seats was made; a plan for the same series before it is gone."""
+    """A seating plan was made; it replaces an earlier plan for the same series."""
 
     series: int
     day: int
@@ -131,14 +131,14 @@ class SeriesSeated:
 
 @dataclass(frozen=True, slots=True)
 class SeriesBegan:
-    """The lists were opened."""
+    """A series began and its lists were opened."""
 
     series: int
 
 
 @dataclass(frozen=True, slots=True)
 class TableJoined:
-    """Somebody came late and is the fourth at a table."""
+    """A latecomer joined a table as the fourth player."""
 
     series: int
     table: int
@@ -147,7 +147,7 @@ class TableJoined:
 
 @dataclass(frozen=True, slots=True)
 class SeriesClosed:
-    """All lists were in."""
+    """A series was closed: all its lists are finished."""
 
     series: int
 
@@ -195,7 +195,7 @@ class LineCorrected:
 
 @dataclass(frozen=True, slots=True)
 class ControlEntered:
-    """A line of the second list was entered."""
+    """A line of the control list was entered or replaced."""
 
     series: int
     table: int
@@ -205,7 +205,7 @@ class ControlEntered:
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """A seat signed, or somebody in its place."""
+    """A seat signed, or the director in its place."""
 
     series: int
     table: int
@@ -216,7 +216,7 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class IncidentRecorded:
-    """Something went wrong at a table, and this follows."""
+    """An incident at a table was recorded, with its consequence."""
 
     series: int
     table: int
@@ -228,14 +228,14 @@ class IncidentRecorded:
     struck_from: int
     """The first game that is void; 0 = none."""
     time: int
-    """How often the player has now thrown in a hand; 0 where that is not the matter (T15)."""
+    """Number of hands the player has now thrown in (T15); 0 for other incidents."""
     note: str
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class PenaltyGiven:
-    """Rating points were taken off."""
+    """Rating points were deducted."""
 
     number: int
     points: int
@@ -246,7 +246,7 @@ class PenaltyGiven:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyLifted:
-    """The points of a penalty were given back."""
+    """A penalty was lifted."""
 
     penalty: int
     reason: str
@@ -255,7 +255,7 @@ class PenaltyLifted:
 
 @dataclass(frozen=True, slots=True)
 class LotRecorded:
-    """Equal ones were told apart by lot (T14)."""
+    """A tie was broken by lot (T14)."""
 
     scope: Scope
     parties: Parties
@@ -265,14 +265,14 @@ class LotRecorded:
 
 @dataclass(frozen=True, slots=True)
 class StepUndone:
-    """The last step of the office was taken back."""
+    """The last step of the office was undone."""
 
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class ListStepUndone:
-    """The last step on a list was taken back."""
+    """The last step on a list was undone."""
 
     series: int
     table: int
@@ -297,7 +297,7 @@ OfficeEvent: TypeAlias = (
     | PenaltyLifted
     | LotRecorded
 )
-"""What the office does; may be taken back until something happens on a list."""
+"""Steps of the office; they can be undone until something happens on a list."""
 ListEvent: TypeAlias = (
     PackChecked
     | LineEntered
@@ -307,9 +307,9 @@ ListEvent: TypeAlias = (
     | Signed
     | IncidentRecorded
 )
-"""What happens on one list; may be taken back while the series runs."""
+"""Steps on one list; they can be undone while the series runs."""
 OfficeNotice: TypeAlias = ClockSet | Announced
-"""What everybody is shown; changes nothing else, and a new one takes its place."""
+"""Notices to everybody. A new one replaces the old one; they cannot be undone."""
 Event: TypeAlias = (
     TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone
 )

@@ -1,4 +1,4 @@
-"""The fold: a tournament and an event give the tournament after it. Never refuses."""
+"""The fold: apply events to a tournament. Never refuses."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from romme.rules.written import read_rules
 from romme.tournament import events
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
-from romme.tournament.lists.evolve_list import left, on_list, whose
-from romme.tournament.lists.sheet import ListStep, Sheet, Whose
+from romme.tournament.lists.evolve_list import apply_to_list, leave_table, step_owner
+from romme.tournament.lists.sheet import ListStep, Sheet, StepOwner
 from romme.tournament.model import (
     Entrant,
     Lot,
@@ -23,7 +23,7 @@ from romme.tournament.model import (
     Tournament,
     TournamentSeries,
 )
-from romme.tournament.office.undo import REACH
+from romme.tournament.office.undo import MOST_UNDO_STEPS
 from romme.tournament.values import EntryDetails, Presence
 
 
@@ -34,14 +34,14 @@ def fold(log: Iterable[Event]) -> Tournament:
 
 
 def begin(event: Event) -> Tournament:
-    """Make the tournament that a first event describes."""
+    """Create a tournament from its first event; raise `TypeError` for any other event."""
     if not isinstance(event, events.TournamentMade):
         raise TypeError(f"a tournament does not begin with {event!r}")
     return Tournament(event.name, read_rules(event.rules), event.terms)
 
 
 def evolve(tournament: Tournament, event: Event) -> Tournament:
-    """Carry out an event."""
+    """Return the tournament after an event."""
     match event:
         case events.TournamentMade():
             return begin(event)
@@ -57,14 +57,14 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
             pass
     if isinstance(event, ListEvent):
         sheet = tournament.sheet(event.series, event.table)
-        after = replace(on_list(sheet, event), past=_step(sheet, whose(event)))
+        after = replace(apply_to_list(sheet, event), past=_step(sheet, step_owner(event)))
         return _with_sheet(tournament, event.series, event.table, after)
-    past_steps = (*tournament.past, replace(tournament, past=()))[-REACH:]
+    past_steps = (*tournament.past, replace(tournament, past=()))[-MOST_UNDO_STEPS:]
     return replace(_in_office(tournament, event), past=past_steps)
 
 
 def _step_undone(tournament: Tournament) -> Tournament:
-    """The tournament as it was, but for what everybody is shown."""
+    """Restore the previous state, but keep clock and announcement."""
     before = tournament.past[-1]
     return replace(
         before,
@@ -74,13 +74,13 @@ def _step_undone(tournament: Tournament) -> Tournament:
     )
 
 
-def _step(sheet: Sheet, whose_it_is: Whose) -> tuple[ListStep, ...]:
-    """What can be taken back on a list after one more step."""
-    return (*sheet.past, ListStep(replace(sheet, past=()), whose_it_is))[-REACH:]
+def _step(sheet: Sheet, owner: StepOwner) -> tuple[ListStep, ...]:
+    """Undo history of a list, with its current state added."""
+    return (*sheet.past, ListStep(replace(sheet, past=()), owner))[-MOST_UNDO_STEPS:]
 
 
 def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
-    """The list as it was; who had left it with that step is there again."""
+    """Restore the previous list; players who left in that step are present again."""
     sheet = tournament.sheet(event.series, event.table)
     before = replace(sheet.past[-1].before, past=sheet.past[:-1])
     after = _with_sheet(tournament, event.series, event.table, before)
@@ -89,14 +89,14 @@ def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> T
 
 
 def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -> Tournament:
-    """Another sheet for a table; with that the office's own steps can no more be taken back."""
+    """Replace the list of a table; the earlier steps of the office can no longer be undone."""
     return replace(tournament, series=_sheet_changed(tournament, series, table, sheet), past=())
 
 
 def _sheet_changed(
     tournament: Tournament, series: int, table: int, sheet: Sheet
 ) -> tuple[TournamentSeries, ...]:
-    one = tournament.one_series(series)
+    one = tournament.series_by_number(series)
     sheets = (*one.sheets[: table - 1], sheet, *one.sheets[table:])
     return _series_changed(tournament, replace(one, sheets=sheets))
 
@@ -108,7 +108,7 @@ def _series_changed(
     return (*tournament.series[: at - 1], series, *tournament.series[at:])
 
 
-def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noqa: C901, PLR0912 - one case an event
+def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noqa: C901, PLR0912 - one case per event
     match event:
         case events.PeopleEntered():
             return _entered(tournament, event)
@@ -123,7 +123,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
         case events.SeriesSeated():
             return _seated(tournament, event)
         case events.SeriesBegan():
-            one = tournament.one_series(event.series)
+            one = tournament.series_by_number(event.series)
             sheets = tuple(Sheet(seats, one.rounds) for seats in one.tables)
             begun = replace(one, phase=SeriesPhase.RUNNING, sheets=sheets)
             return replace(tournament, series=_series_changed(tournament, begun))
@@ -133,7 +133,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             changed = _sheet_changed(tournament, event.series, event.table, joined)
             return replace(tournament, series=changed)
         case events.SeriesClosed():
-            closed = replace(tournament.one_series(event.series), phase=SeriesPhase.CLOSED)
+            closed = replace(tournament.series_by_number(event.series), phase=SeriesPhase.CLOSED)
             return replace(tournament, series=_series_changed(tournament, closed))
         case events.PenaltyGiven(number, points, series, reason, by):
             given = Penalty(number, points, series, reason, by)
@@ -162,7 +162,7 @@ def _with_entrants(tournament: Tournament, entrants: Mapping[int, Entrant]) -> T
 
 
 def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
-    """Who enters when a series has begun is a late entry."""
+    """Add entrants; after a series has begun they are late entries."""
     begun = sum(series.phase is not SeriesPhase.SEATED for series in tournament.series)
     new = {person.number: as_entrant(person, event.presence, begun + 1) for person in event.people}
     return _with_entrants(tournament, {**tournament.entrants, **new})
@@ -175,7 +175,7 @@ def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
 
 
 def _removed(tournament: Tournament, number: int) -> Tournament:
-    """The number may be given to somebody else, who has no part in penalties of the one before."""
+    """Remove an entrant and lift their penalties: the number may go to another person."""
     rest = {one: it for one, it in tournament.entrants.items() if one != number}
     penalties = tuple(
         replace(one, lifted=True) if one.number == number else one for one in tournament.penalties
@@ -193,8 +193,8 @@ def _withdrew(tournament: Tournament, event: events.Withdrew) -> Tournament:
     if not event.series:
         return after
     sheet = tournament.sheet(event.series, event.table)
-    after_leaving = left(sheet, event.number, event.leaving)
-    without = replace(after_leaving, past=_step(sheet, Whose.DIRECTOR))
+    after_leaving = leave_table(sheet, event.number, event.leaving)
+    without = replace(after_leaving, past=_step(sheet, StepOwner.DIRECTOR))
     return replace(after, series=_sheet_changed(after, event.series, event.table, without))
 
 

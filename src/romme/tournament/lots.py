@@ -1,7 +1,7 @@
-"""Lots that follow from a published seed, the same on every machine and in every Python.
+"""Random numbers from a published seed, the same on every machine and in every Python.
 
-The numbers come from SHA-256 of a label, the seed and a counter, so anybody can draw them again.
-Python's own `random` gives no promise for all of its methods from one version to the next.
+The numbers come from SHA-256 of a label, the seed and a counter, so anybody can reproduce them.
+Not all methods of Python's `random` are guaranteed to stay the same between versions.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _WORDS: Final = 1 << 8 * _WORD
 
 
 class Lots:
-    """An endless bag of lots for one purpose."""
+    """An endless stream of random numbers for one purpose."""
 
     def __init__(self, purpose: str, seed: str) -> None:
         self._words = _words(f"romme/{purpose}\0{seed}\0".encode())
 
     def below(self, limit: int) -> int:
-        """Draw a number from 0 up to a limit, each as likely as the others.
+        """Draw a number from 0 to `limit` - 1, all equally likely.
 
         >>> lots = Lots("example", "a seed")
         >>> [lots.below(6) for _ in range(8)]
@@ -33,9 +33,9 @@ class Lots:
         fair = _WORDS - _WORDS % limit
         return next(word for word in self._words if word < fair) % limit
 
-    def shuffled(self, things: Iterable[T]) -> list[T]:
-        """Put things into an order, each as likely as the others."""
-        order = list(things)
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """Return the items in random order, all orders equally likely."""
+        order = list(items)
         for place in range(len(order) - 1, 0, -1):
             other = self.below(place + 1)
             order[place], order[other] = order[other], order[place]

@@ -1,4 +1,4 @@
-"""A tournament as it stands."""
+"""The state of a tournament: entrants, series, penalties and lots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.tournament.values import Parties, Party, Placing, Presence, Scope, To
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who has entered."""
+    """A person who has entered the tournament."""
 
     number: int
     name: str
@@ -25,58 +25,58 @@ class Entrant:
     classes: tuple[str, ...] = ()
     presence: Presence = Presence.EXPECTED
     since: int = 1
-    """The first series that could be played: a later one than 1 for a late entry."""
+    """First series that the entrant could play; greater than 1 for a late entry."""
     account: str = ""
-    """Who it is on the server where the tables are played."""
+    """Account on the server, for tournaments played there; otherwise empty."""
 
 
 class SeriesPhase(Enum):
-    """How far a series is."""
+    """Progress of a series."""
 
     SEATED = "seated"
-    """The plan is there and can still be changed."""
+    """Seats are planned and can still be changed."""
     RUNNING = "running"
     CLOSED = "closed"
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSeries:
-    """One series: who sits where, and the lists."""
+    """One series: its seating and its lists."""
 
     number: int
     day: int
     rounds: int
     placing: Placing
     seed: str
-    """Published with the plan: whoever has it can draw the same seats again."""
+    """Published with the plan, so that anybody can reproduce the draw."""
     tables: tuple[tuple[int, ...], ...]
-    """Start numbers in the order of seats, as planned."""
+    """Planned seating: start numbers in seat order, by table."""
     phase: SeriesPhase = SeriesPhase.SEATED
     sheets: tuple[Sheet, ...] = ()
-    """One for each table from the beginning of the series on."""
+    """One list per table; empty until the series begins."""
 
     @property
     def seated(self) -> tuple[tuple[int, ...], ...]:
-        """Who sits at each table now, late ones included."""
+        """Current seating by table, including latecomers."""
         return tuple(sheet.seats for sheet in self.sheets) if self.sheets else self.tables
 
     def table_of(self, number: int) -> int | None:
-        """The table of somebody."""
+        """Table of an entrant; None without a seat in this series."""
         found = (at for at, seats in enumerate(self.seated, start=1) if number in seats)
         return next(found, None)
 
     def tables_by_number(self) -> dict[int, int]:
-        """The tables of all: to be asked for once where many are looked up."""
+        """Map start numbers to tables: faster than `table_of` for many lookups."""
         return {
             number: table for table, seats in enumerate(self.seated, start=1) for number in seats
         }
 
     def seats_at(self, table: int) -> tuple[int, ...]:
-        """Who sits at a table now."""
+        """Start numbers at a table now, in seat order."""
         return self.sheets[table - 1].seats if self.sheets else self.tables[table - 1]
 
     def sheet(self, table: int) -> Sheet:
-        """The list of a table."""
+        """Return the list of a table; raise `TournamentRefused` if there is none."""
         if not 1 <= table <= len(self.sheets):
             raise TournamentRefused(TournamentRefusal.NO_TABLE, series=self.number, table=table)
         return self.sheets[table - 1]
@@ -84,13 +84,13 @@ class TournamentSeries:
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """Rating points taken off by the director."""
+    """Rating points deducted by the director."""
 
     number: int
     """The start number."""
     points: int
     series: int
-    """0: of the total."""
+    """0: deducted from the total."""
     reason: str
     by: str
     lifted: bool = False
@@ -98,17 +98,18 @@ class Penalty:
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """Equal ones told apart, the luckiest first (T14)."""
+    """A tie broken by lot (T14)."""
 
     scope: Scope
     parties: Parties
     order: tuple[Party, ...]
+    """Best place first."""
     seed: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesClock:
-    """When a series is to end."""
+    """Scheduled end of a series."""
 
     series: int
     ends: int
@@ -117,7 +118,7 @@ class SeriesClock:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything about one tournament."""
+    """The complete state of one tournament."""
 
     name: str
     rules: RuleSet
@@ -131,10 +132,10 @@ class Tournament:
     clock: SeriesClock | None = None
     announcement: str = ""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
-    """What the office can take back, the last step last: see `romme.tournament.office.undo`."""
+    """States that the office can undo to, latest last: see `romme.tournament.office.undo`."""
 
     def entrant(self, number: int) -> Entrant:
-        """Somebody who has entered."""
+        """Return an entrant by start number; raise `TournamentRefused` if there is none."""
         try:
             return self.entrants[number]
         except KeyError:
@@ -142,22 +143,22 @@ class Tournament:
 
     @property
     def last(self) -> TournamentSeries | None:
-        """The series that was seated last."""
+        """The most recently seated series."""
         return self.series[-1] if self.series else None
 
-    def one_series(self, number: int) -> TournamentSeries:
-        """A series by its number."""
+    def series_by_number(self, number: int) -> TournamentSeries:
+        """Return a series by number; raise `TournamentRefused` if it is not seated yet."""
         if not 1 <= number <= len(self.series):
             raise TournamentRefused(TournamentRefusal.NO_SERIES, series=number)
         return self.series[number - 1]
 
     def sheet(self, series: int, table: int) -> Sheet:
         """The list of a table in a series."""
-        return self.one_series(series).sheet(table)
+        return self.series_by_number(series).sheet(table)
 
     @property
     def ends(self) -> int:
-        """When the running series is to end, in milliseconds since 1970; 0 = no clock."""
+        """Scheduled end of the running series in milliseconds since 1970; 0 = no clock."""
         last = self.last
         if self.clock is None or last is None or last.phase is not SeriesPhase.RUNNING:
             return 0
@@ -165,12 +166,12 @@ class Tournament:
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The start numbers of those who are there, ascending."""
+        """Start numbers of everybody present, ascending."""
         here = (one.number for one in self.entrants.values() if one.presence is Presence.PRESENT)
         return tuple(sorted(here))
 
     def sheets(self) -> Iterator[tuple[TournamentSeries, int, Sheet]]:
-        """All lists, with their series and table."""
+        """Yield all lists with their series and table."""
         for series in self.series:
             for table, sheet in enumerate(series.sheets, start=1):
                 yield series, table, sheet

@@ -1,7 +1,7 @@
 """Rankings (T14): series, day and total; singles, classes, tandems, teams; penalties; the lot.
 
-Minus points come off after the series. More rating points rank first, then fewer card points, then
-the lot. Until a lot is recorded, equal ones share a place.
+Minus points are deducted after the series. More rating points rank first, then fewer card points,
+then the lot decides. Until a lot is recorded, ties share a place.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from romme.tournament.values import Parties, Party, Presence, Scope, Span, Unfin
 
 @dataclass(frozen=True, slots=True)
 class RankingResult:
-    """What somebody has reached."""
+    """Points of an entrant, tandem or team in one or more series."""
 
     rating: int = 0
-    """Minus points and penalties taken off."""
+    """Net of minus points and penalties."""
     card_points: int = 0
     crosses: int = 0
     games: int = 0
     penalty: int = 0
-    """The rating points that the director took off; contained in `rating`."""
+    """Rating points deducted by the director; `rating` is net of them."""
 
     def plus(self, other: RankingResult) -> RankingResult:
-        """Both together."""
+        """Return the sum of two results."""
         return RankingResult(
             self.rating + other.rating,
             self.card_points + other.card_points,
@@ -44,23 +44,23 @@ class RankingResult:
         )
 
     def less(self, points: int) -> RankingResult:
-        """With rating points taken off."""
+        """Return the result with rating points deducted."""
         return RankingResult(
             self.rating - points, self.card_points, self.crosses, self.games, self.penalty + points
         )
 
     @property
     def merit(self) -> tuple[int, int]:
-        """Smaller is better: more rating points, then fewer card points (T14)."""
+        """Sort key, smaller is better: more rating points, then fewer card points (T14)."""
         return -self.rating, self.card_points
 
 
-NOTHING = RankingResult()
+NO_RESULT = RankingResult()
 
 
 @dataclass(frozen=True, slots=True)
-class InSeries:
-    """What one series gave somebody, and whether it counts for the total."""
+class SeriesResult:
+    """Result of an entrant in one series, and whether it counts for the total."""
 
     series: int
     result: RankingResult | None
@@ -69,31 +69,31 @@ class InSeries:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """One line of a ranking."""
+class RankedParty:
+    """One row of a ranking."""
 
     place: int
     party: Party
     result: RankingResult
-    by_series: tuple[InSeries, ...]
+    by_series: tuple[SeriesResult, ...]
     members: tuple[int, ...]
     by_lot: bool = False
-    """The lot decided between this one and equal ones."""
+    """Whether a lot decided this place in a tie."""
 
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What everybody has reached, list by list and series by series."""
+    """Results of all entrants, by list and by series."""
 
     rules: RuleSet
     lists: Mapping[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]]
-    """By series and table, the list with what each seat has reached on it."""
+    """By series and table: the list and the result of each seat."""
     by_series: Mapping[int, Mapping[int, RankingResult]]
-    """By series and start number, penalties of the series taken off; series that were begun."""
+    """By series and start number, net of penalties in that series; only series that have begun."""
 
 
 def results(tournament: Tournament, before: Results | None = None) -> Results:
-    """Add all lists up; those that have not changed since `before` are not added up again."""
+    """Add up all lists, reusing the sums of those that have not changed since `before`."""
     known = {} if before is None or before.rules is not tournament.rules else before.lists
     lists: dict[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]] = {}
     by_series: dict[int, dict[int, RankingResult]] = {
@@ -124,10 +124,10 @@ def _feet(rules: RuleSet, sheet: Sheet) -> tuple[RankingResult, ...]:
 
 
 def series_of(tournament: Tournament, scope: Scope) -> tuple[int, ...]:
-    """The numbers of the series that are ranked together."""
+    """Numbers of the series in a scope that have begun."""
     match scope.span:
         case Span.SERIES:
-            series = tournament.one_series(scope.number)
+            series = tournament.series_by_number(scope.number)
             return () if series.phase is SeriesPhase.SEATED else (series.number,)
         case Span.DAY:
             return tuple(
@@ -149,8 +149,11 @@ def standing(
     *,
     only: str = "",
     known: Results | None = None,
-) -> tuple[Placed, ...]:
-    """The ranking; `only` names a class such as Damen, `known` spares adding everything up."""
+) -> tuple[RankedParty, ...]:
+    """Return a ranking.
+
+    `only` restricts it to a class such as Damen; `known` are the results, if already computed.
+    """
     found = results(tournament) if known is None else known
     lines = _lines(tournament, scope, parties, only=only, found=found.by_series)
     return _placed(lines, _lots(tournament, scope, parties))
@@ -160,7 +163,7 @@ def standing(
 class _Line:
     party: Party
     result: RankingResult
-    by_series: tuple[InSeries, ...]
+    by_series: tuple[SeriesResult, ...]
     members: tuple[int, ...]
 
 
@@ -217,7 +220,7 @@ def _single(
     found: Mapping[int, Mapping[int, RankingResult]],
     off: int,
 ) -> _Line:
-    """The line of somebody; `off` is taken off the total."""
+    """Ranking line of one entrant; `off` is deducted from the total."""
     own = {series: found[series].get(number) for series in numbers}
     counted = set(numbers)
     if scope.span is Span.TOTAL:
@@ -225,22 +228,22 @@ def _single(
     else:
         off = 0
     total = reduce(
-        RankingResult.plus, (own[one] or NOTHING for one in numbers if one in counted), NOTHING
+        RankingResult.plus, (own[one] or NO_RESULT for one in numbers if one in counted), NO_RESULT
     )
-    by_series = tuple(InSeries(one, own[one], one in counted) for one in numbers)
+    by_series = tuple(SeriesResult(one, own[one], one in counted) for one in numbers)
     return _Line(number, total.less(off) if off else total, by_series, (number,))
 
 
 def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
-    """The series that it is best to leave out; one always counts, a missed one is 0."""
+    """The worst series, to be left out; at least one counts, and a missed one is worth 0."""
     spare = min(dropped, len(own) - 1)
-    worst_first = sorted(own, key=lambda one: ((own[one] or NOTHING).merit, one), reverse=True)
+    worst_first = sorted(own, key=lambda one: ((own[one] or NO_RESULT).merit, one), reverse=True)
     return worst_first[: max(0, spare)]
 
 
 def _together(name: str, members: Sequence[_Line]) -> _Line:
-    """A tandem or a team: the sum of its members."""
-    result = reduce(RankingResult.plus, (one.result for one in members), NOTHING)
+    """Ranking line of a tandem or team: the sum of its members."""
+    result = reduce(RankingResult.plus, (one.result for one in members), NO_RESULT)
     numbers = tuple(number for one in members for number in one.members)
     return _Line(name, result, (), numbers)
 
@@ -249,55 +252,55 @@ def _together(name: str, members: Sequence[_Line]) -> _Line:
 
 
 def _lots(tournament: Tournament, scope: Scope, parties: Parties) -> list[Lot]:
-    """The lots of a ranking, the latest first; classes take those of the singles."""
+    """Lots of a ranking, latest first; the rankings of classes share them."""
     return [
         lot for lot in reversed(tournament.lots) if (lot.scope, lot.parties) == (scope, parties)
     ]
 
 
-def _placed(lines: Iterable[_Line], lots: Sequence[Lot]) -> tuple[Placed, ...]:
-    """Give places; a group of equals is told apart by the latest lot that names all of it."""
-    found: list[Placed] = []
+def _placed(lines: Iterable[_Line], lots: Sequence[Lot]) -> tuple[RankedParty, ...]:
+    """Assign places; a tie is broken by the latest lot that names all tied parties."""
+    found: list[RankedParty] = []
     orders = [{party: at for at, party in enumerate(lot.order)} for lot in lots]
     ranked = sorted(lines, key=lambda line: (line.result.merit, _name_order(line.party)))
     for _, group in groupby(ranked, key=lambda line: line.result.merit):
-        equals = list(group)
+        tied = list(group)
         first = len(found) + 1
-        named = {line.party for line in equals}
+        named = {line.party for line in tied}
         order = next((one for one in orders if named <= one.keys()), None)
-        if len(equals) > 1 and order is not None:
-            equals.sort(key=lambda line: order[line.party])
-            found.extend(_place(line, first + at, by_lot=True) for at, line in enumerate(equals))
+        if len(tied) > 1 and order is not None:
+            tied.sort(key=lambda line: order[line.party])
+            found.extend(_place(line, first + at, by_lot=True) for at, line in enumerate(tied))
         else:
-            found.extend(_place(line, first, by_lot=False) for line in equals)
+            found.extend(_place(line, first, by_lot=False) for line in tied)
     return tuple(found)
 
 
-def _place(line: _Line, place: int, *, by_lot: bool) -> Placed:
-    return Placed(place, line.party, line.result, line.by_series, line.members, by_lot)
+def _place(line: _Line, place: int, *, by_lot: bool) -> RankedParty:
+    return RankedParty(place, line.party, line.result, line.by_series, line.members, by_lot)
 
 
 def _name_order(party: Party) -> tuple[int, str]:
     return (party, "") if isinstance(party, int) else (0, party)
 
 
-def equals(
+def tied_groups(
     tournament: Tournament,
     scope: Scope,
     parties: Parties = Parties.SINGLE,
     *,
     known: Results | None = None,
 ) -> tuple[tuple[Party, ...], ...]:
-    """The groups that share a place: the lot has to decide (T14)."""
+    """Groups of parties that share a place: a lot has to decide (T14)."""
     placed = standing(tournament, scope, parties, known=known)
     groups = (list(group) for _, group in groupby(placed, key=lambda one: one.place))
     return tuple(tuple(one.party for one in group) for group in groups if len(group) > 1)
 
 
 def check_closed(tournament: Tournament, scope: Scope) -> None:
-    """Refuse what needs a result that stands while a series of it is not closed."""
+    """Raise `TournamentRefused` unless the scope has series and all of them are closed."""
     numbers = series_of(tournament, scope)
     if not numbers:
         raise TournamentRefused(TournamentRefusal.NOTHING_PLAYED)
-    if tournament.one_series(numbers[-1]).phase is not SeriesPhase.CLOSED:
+    if tournament.series_by_number(numbers[-1]).phase is not SeriesPhase.CLOSED:
         raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=numbers[-1])

@@ -1,7 +1,7 @@
-"""Why a tournament refuses something.
+"""Refusals of a tournament.
 
-A refusal is a code and its facts; the sentence is made at the edge, in the language of whoever
-asked. The key of its message in the catalogues is ``refusal-tournament-`` and the code.
+A refusal is a code and its facts; the sentence is made at the edge, in the user's language. The
+key of its message in the catalogues is ``refusal-tournament-`` and the code.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from romme.rules.ruleset import RuleSet
 
 
 class TournamentRefusal(Enum):
-    """What is wrong; the value is the code."""
+    """Reasons for a refusal; the value is the code."""
 
-    # who may
+    # rights
     NO_RIGHT = "no-right"
     NOT_YOUR_TABLE = "not-your-table"
     REASON_NEEDED = "reason-needed"
@@ -65,7 +65,7 @@ class TournamentRefusal(Enum):
     PLAYED_ON_SERVER = "played-on-server"
 
     CHANGED = "changed"
-    """Something else has happened since whoever asks has looked."""
+    """The tournament has changed since the user last saw it."""
 
     # lists
     PACK_UNCHECKED = "pack-unchecked"
@@ -98,40 +98,46 @@ class TournamentRefusal(Enum):
     NOT_COUNTED = "not-counted"
     NO_PENALTY = "no-penalty"
 
-    # the lot, and taking back
+    # lots and undo
     NOT_EQUAL = "not-equal"
     LOT_NEEDED = "lot-needed"
     NOTHING_TO_UNDO = "nothing-to-undo"
 
 
-def cited(rules: RuleSet, option: str, *, sheet: Clause, association: Clause) -> Cited:
-    """The clause on which a refusal rests, or the option if the document answers it otherwise.
+def clause_or_house_rule(
+    rules: RuleSet, option: str, *, sheet: Clause, association: Clause
+) -> Cited:
+    """Return the clause behind a refusal, or the house rule if the option was changed.
 
     >>> from romme.rules import find_preset
     >>> without = find_preset("verband").rules.with_options({"superromme": "no"})
-    >>> cited(without, "superromme", sheet=Clause.T10, association=Clause.V6_1)
+    >>> clause_or_house_rule(without, "superromme", sheet=Clause.T10, association=Clause.V6_1)
     HouseRule(option='superromme')
     """
-    return HouseRule(option, rules) if differs(rules, option) else quoted(rules, sheet, association)
+    return (
+        HouseRule(option, rules)
+        if differs(rules, option)
+        else clause_in_play(rules, sheet, association)
+    )
 
 
-def quoted(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
-    """Of two clauses that say the same, the one of the document that is played by.
+def clause_in_play(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
+    """Return whichever of two equivalent clauses belongs to the document in play.
 
     >>> from romme.rules import find_preset
-    >>> quoted(find_preset("verband").rules, Clause.T2, Clause.V1_2)
+    >>> clause_in_play(find_preset("verband").rules, Clause.T2, Clause.V1_2)
     <Clause.V1_2: 'V1.2'>
     """
     return association if rules.document is Document.VERBAND else sheet
 
 
 class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """Something that cannot be done now; nothing has changed."""
+    """A command that cannot be carried out; nothing has changed."""
 
     def __init__(
         self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str
     ) -> None:
-        """Keep the code, the clause where one forbids it, and what a sentence needs."""
+        """Store the code, the clause that forbids it (if any), and the facts for the message."""
         super().__init__(refusal, clause, facts)
         self.refusal = refusal
         self.clause = clause
@@ -139,7 +145,7 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
 
     @property
     def key(self) -> str:
-        """The key of its message.
+        """Key of its message in the catalogues.
 
         >>> TournamentRefused(TournamentRefusal.TABLE_FULL, table=3).key
         'refusal-tournament-table-full'
@@ -147,9 +153,9 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
         return f"refusal-tournament-{self.refusal.value}"
 
     def __str__(self) -> str:
-        said = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+        facts = ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
         clause = "" if self.clause is None else f"{self.clause} "
-        return f"{clause}{self.refusal.value}({said})"
+        return f"{clause}{self.refusal.value}({facts})"
 
 
 def check_range(what: str, value: int, *, least: int, most: int) -> None:

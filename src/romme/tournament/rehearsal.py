@@ -1,4 +1,4 @@
-"""A dress rehearsal: invented people and games, so that a club can practise without playing."""
+"""Rehearsals: invented people and games, so that a club can practise without playing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterCont
 from romme.tournament.lists.sheet import ScheduledGame, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.values import UNDECIDED, WON, Count, Demand, EntryDetails, Hand, Line
+from romme.tournament.values import (
+    UNDECIDED_ENDINGS,
+    WON_ENDINGS,
+    Count,
+    Demand,
+    EntryDetails,
+    Hand,
+    Line,
+)
 
 FIRST: Final = (
     *("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique", "Fernand"),
@@ -27,11 +35,11 @@ LAST: Final = (
 CLUBS: Final = ("Esch", "Diekirch", "Wiltz", "Remich", "Mersch")
 CLASSES: Final = ("Damen", "Senioren", "Jugend")
 EDGES: Final = (2, 10, 11, 30, 31, 99, 100, 101, 160)
-"""Card points on both sides of each class (T12)."""
+"""Card points on both sides of each class boundary (T12)."""
 
 
 def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> Command | None:
-    """What a table would do next; nothing when its list is finished."""
+    """Return the next command of a table, or None when its list is finished."""
     sheet = tournament.sheet(series, table)
     if is_finished(tournament, sheet):
         return None
@@ -53,7 +61,7 @@ def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> C
 
 
 def invented_people(number: int) -> tuple[EntryDetails, ...]:
-    """So many people, all of different names.
+    """Return `number` invented people, up to 400 of them with distinct names.
 
     >>> [person.name for person in invented_people(3)]
     ['Anna Adam', 'Jos Becker', 'Léa Clement']
@@ -63,17 +71,19 @@ def invented_people(number: int) -> tuple[EntryDetails, ...]:
             name=f"{FIRST[at % len(FIRST)]} {LAST[(at + at // len(FIRST)) % len(LAST)]}",
             club=CLUBS[at % len(CLUBS)],
             team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
-            classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth in none
+            classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth person has none
         )
         for at in range(number)
     )
 
 
 def invented_line(rng: Random, rules: RuleSet, deal: ScheduledGame, seats: int) -> Line:
-    """A game that could have been played."""
-    endings = [one for one in WON if one is not Ending.SUPER or rules.superromme is Superromme.YES]
-    ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *UNDECIDED))
-    winner = rng.choice(deal.playing) if ending in WON else None
+    """Return a random but possible game."""
+    endings = [
+        one for one in WON_ENDINGS if one is not Ending.SUPER or rules.superromme is Superromme.YES
+    ]
+    ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *UNDECIDED_ENDINGS))
+    winner = rng.choice(deal.playing) if ending in WON_ENDINGS else None
     counts = tuple(
         _invented_count(rng) if seat in deal.playing and seat != winner else None
         for seat in range(1, seats + 1)

@@ -1,7 +1,7 @@
-"""Who may do what.
+"""Rights: the roles that may give each command.
 
-Who somebody is (a link, a PIN) is found out where the tournament is run; here it is only said what
-each role may do. A command without an entry is nobody's, and a test sees that none is missing.
+Authentication (a link, a PIN) belongs to the program that runs the tournament; this module only
+says what each role may do. A test checks that every command has an entry.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 
 class Role(Enum):
-    """What somebody is in a tournament; who is none of these only looks on."""
+    """Roles in a tournament; everybody else is a spectator."""
 
     DIRECTOR = "director"
     HELPER = "helper"
@@ -28,11 +28,11 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class By:
-    """Who gives a command."""
+    """The person who gives a command."""
 
     role: Role
     name: str = ""
-    """As it is to stand on the record."""
+    """Name for the record."""
     series: int = 0
     table: int = 0
     """Series and table of the list that a keeper keeps."""
@@ -42,44 +42,44 @@ DIRECTOR: Final = By(Role.DIRECTOR, "director")
 
 _OFFICE: Final = frozenset({Role.DIRECTOR, Role.HELPER})
 _ALL: Final = frozenset(Role)
-_ALONE: Final = frozenset({Role.DIRECTOR})
+_DIRECTOR_ONLY: Final = frozenset({Role.DIRECTOR})
 
 RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
     {
-        commands.ChangeTerms: _ALONE,
-        commands.ChangeScoring: _ALONE,
-        commands.Finish: _ALONE,
-        commands.Reopen: _ALONE,
-        commands.SetClock: _ALONE,
+        commands.ChangeTerms: _DIRECTOR_ONLY,
+        commands.ChangeScoring: _DIRECTOR_ONLY,
+        commands.Finish: _DIRECTOR_ONLY,
+        commands.Reopen: _DIRECTOR_ONLY,
+        commands.SetClock: _DIRECTOR_ONLY,
         commands.Announce: _OFFICE,
         commands.EnterPeople: _OFFICE,
         commands.ChangeEntry: _OFFICE,
         commands.RemoveEntry: _OFFICE,
         commands.SetPresence: _OFFICE,
-        commands.Withdraw: _ALONE,
-        commands.DrawSeats: _ALONE,
-        commands.SeatByHand: _ALONE,
-        commands.BeginSeries: _ALONE,
-        commands.JoinTable: _ALONE,
-        commands.CloseSeries: _ALONE,
+        commands.Withdraw: _DIRECTOR_ONLY,
+        commands.DrawSeats: _DIRECTOR_ONLY,
+        commands.SeatByHand: _DIRECTOR_ONLY,
+        commands.BeginSeries: _DIRECTOR_ONLY,
+        commands.JoinTable: _DIRECTOR_ONLY,
+        commands.CloseSeries: _DIRECTOR_ONLY,
         commands.CheckPack: _ALL,
         commands.EnterLine: _ALL,
         commands.ConfirmLine: _ALL,
-        commands.CorrectLine: _ALL,  # of a signed list: the director alone, see signing.py
+        commands.CorrectLine: _ALL,  # signed list: only the director, see signing.py
         commands.EnterControl: _ALL,
         commands.Sign: _ALL,
-        commands.RecordIncident: _ALONE,
-        commands.Penalise: _ALONE,
-        commands.LiftPenalty: _ALONE,
-        commands.RecordLot: _ALONE,
-        commands.UndoStep: _ALONE,
+        commands.RecordIncident: _DIRECTOR_ONLY,
+        commands.Penalise: _DIRECTOR_ONLY,
+        commands.LiftPenalty: _DIRECTOR_ONLY,
+        commands.RecordLot: _DIRECTOR_ONLY,
+        commands.UndoStep: _DIRECTOR_ONLY,
         commands.UndoOnList: _ALL,
     }
 )
 
 
 def check_right(command: Command, by: By) -> None:
-    """Refuse what somebody's role does not include, or another table's list."""
+    """Raise `TournamentRefused` if the role may not do this, or not on this table's list."""
     if by.role not in RIGHTS[type(command)]:
         raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     if by.role is Role.KEEPER and isinstance(command, OnList):

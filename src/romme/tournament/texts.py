@@ -1,6 +1,6 @@
-"""Texts that people type into a tournament: refused if a character in them deceives readers.
+"""Checks of typed texts: characters that deceive readers are refused.
 
-What is in a log already stays readable: only `decide` asks.
+Only `decide` checks, so that existing logs stay readable.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from romme.visible import code_point, first_bad_in_name, first_bad_in_text, tidy
 
 
 def check_name(name: str) -> None:
-    """Raise `TournamentRefused` if a name has a character that is not possible there."""
+    """Raise `TournamentRefused` if a name contains a forbidden character."""
     bad = first_bad_in_name(tidy(name))
     if bad is not None:
         raise TournamentRefused(TournamentRefusal.BAD_CHARACTER, character=code_point(bad))
 
 
 def check_texts(value: object) -> None:
-    """Raise `TournamentRefused` if a text in any field of a command has such a character."""
+    """Raise `TournamentRefused` if any text in a value contains a forbidden character."""
     for text in _texts(value):
         bad = first_bad_in_text(text)
         if bad is not None:
@@ -28,7 +28,7 @@ def check_texts(value: object) -> None:
 
 
 def _texts(value: object) -> Iterator[str]:
-    """All texts in a value, its parts included."""
+    """Yield all strings in a value, recursively."""
     if isinstance(value, str):
         yield value
     elif is_dataclass(value):

@@ -8,23 +8,23 @@ from typing import Final, TypeAlias
 
 from romme.engine.state import Ending
 
-WON: Final = (Ending.ROMME, Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER)
+WON_ENDINGS: Final = (Ending.ROMME, Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER)
 """Endings with a winner (T10, V6.1)."""
-UNDECIDED: Final = (Ending.STOCK_USED_UP, Ending.BLOCKED)
-"""Endings without: all who played are counted (T5, V6.3)."""
+UNDECIDED_ENDINGS: Final = (Ending.STOCK_USED_UP, Ending.BLOCKED)
+"""Endings without a winner: the hands of all players are counted (T5, V6.3)."""
 
 MOST_CARD_POINTS: Final = 999
 
 
 class Demand(Enum):
-    """Whether this tournament asks its tables for something."""
+    """Whether a tournament requires an optional step, such as signatures."""
 
     ASKED = "asked"
     NOT_ASKED = "not-asked"
 
 
 class Unfinished(Enum):
-    """Whether somebody who withdrew is still ranked, with what was reached (assumed: yes)."""
+    """Whether players who withdrew stay ranked with their results so far (assumed: yes)."""
 
     RANKED = "ranked"
     LEFT_OUT = "left-out"
@@ -36,11 +36,11 @@ class LastRound(Enum):
     ENTERED = "entered"
     """The proper entry of its last game. The signatures decide only if that entry is faulty."""
     SIGNED = "signed"
-    """The signatures of all. Tournaments made before this was a choice are read so."""
+    """The signatures of all players. Applies to tournaments stored before this option existed."""
 
 
 class Presence(Enum):
-    """Whether somebody who has entered is there."""
+    """Whether an entrant is present."""
 
     EXPECTED = "expected"
     PRESENT = "present"
@@ -48,15 +48,15 @@ class Presence(Enum):
 
 
 class Namesakes(Enum):
-    """What is done with an entry that looks like one that is there already."""
+    """Treatment of an entry that looks like a duplicate."""
 
     REFUSED = "refused"
     MEANT = "meant"
-    """They are two people."""
+    """Confirmed: they are two different people."""
 
 
 class Placing(Enum):
-    """How were the seats of a series found? (V3.1)."""
+    """How the seats of a series were assigned (V3.1)."""
 
     DRAWN = "drawn"
     BY_RESULT = "by-result"
@@ -64,30 +64,30 @@ class Placing(Enum):
 
 
 class WayToLeave(Enum):
-    """How a table goes on when somebody leaves in the middle of a series.
+    """How a table continues when a player leaves during a series.
 
     The documents leave it to the referee (V4.5).
     """
 
     BETWEEN_SERIES = "between-series"
-    """Nobody leaves a running list."""
+    """The player has no games left in a running series."""
     OTHERS_GO_ON = "others-go-on"
-    """Three are left at a table of four: from now on the dealer plays."""
+    """The other three of a table of four continue; from now on the dealer plays."""
     LIST_ENDS = "list-ends"
-    """What has been played counts."""
+    """The list ends; the games played so far count."""
     SUBSTITUTE = "substitute"
-    """Somebody plays on for the one who left and who keeps the points."""
+    """A substitute plays on; the points go to the player who left."""
 
 
 class Hand(Enum):
-    """Had somebody who is left with cards opened? (T12)."""
+    """Whether a player who is left with cards had opened (T12)."""
 
     OPENED = "opened"
     UNOPENED = "unopened"
 
 
 class Span(Enum):
-    """What part of a tournament is ranked."""
+    """Part of a tournament that a ranking covers."""
 
     SERIES = "series"
     DAY = "day"
@@ -95,7 +95,7 @@ class Span(Enum):
 
 
 class Parties(Enum):
-    """Who is ranked."""
+    """Kind of party that a ranking compares."""
 
     SINGLE = "single"
     TANDEM = "tandem"
@@ -103,12 +103,12 @@ class Parties(Enum):
 
 
 class Venue(Enum):
-    """Where the tables stand."""
+    """Where the games are played."""
 
     HALL = "hall"
-    """Real cards; somebody writes the lists."""
+    """Real cards; the tables write their lists."""
     SERVER = "server"
-    """The tables are played on the server, and the lists write themselves."""
+    """Online tables; the server fills in the lists."""
 
 
 Party: TypeAlias = int | str
@@ -117,12 +117,12 @@ Party: TypeAlias = int | str
 
 @dataclass(frozen=True, slots=True)
 class TournamentTerms:
-    """What a club decides about its tournament before it begins."""
+    """Settings that a club chooses for its tournament."""
 
     rounds: int = 5
-    """Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1)."""
+    """Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1)."""
     dropped: int = 0
-    """So many series are left out of everybody's total: those that it is best without."""
+    """Number of series left out of each total: the worst ones of each entrant."""
     team_size: int = 4
     tandem_size: int = 2
     pack_check: Demand = Demand.ASKED
@@ -137,7 +137,7 @@ class TournamentTerms:
 
 @dataclass(frozen=True, slots=True)
 class EntryDetails:
-    """An entry as it is typed or read."""
+    """An entry as typed or imported."""
 
     name: str
     club: str = ""
@@ -146,14 +146,14 @@ class EntryDetails:
     classes: tuple[str, ...] = ()
     """Such as Damen, Senioren, Jugend."""
     number: int = 0
-    """The start number; 0 takes the next one that is free."""
+    """The start number; 0 = assign the next free one."""
     account: str = ""
-    """Who it is on the server where the tables are played; nothing in a hall."""
+    """Account on the server, for tournaments played there; otherwise empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The cards that somebody was left with (T11)."""
+    """Card points that a player was left with (T11)."""
 
     card_points: int
     hand: Hand
@@ -161,18 +161,18 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One game as it is entered: who finished and how, and what the others were left with."""
+    """One game as entered: ending, winner, and card points of the others."""
 
     ending: Ending
     winner: int | None
     """The seat."""
     counts: tuple[Count | None, ...]
-    """For each seat; nothing for the winner and for whoever did not play."""
+    """By seat; None for the winner and for seats that did not play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """The part that is ranked.
+    """The part of a tournament to rank: a series, a day or the total.
 
     >>> Scope.total(), Scope.series(2)
     (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2))
@@ -180,7 +180,7 @@ class Scope:
 
     span: Span
     number: int = 0
-    """Of the series or of the day."""
+    """Number of the series or day; 0 for the total."""
 
     @classmethod
     def series(cls, number: int) -> Scope:
@@ -194,5 +194,5 @@ class Scope:
 
     @classmethod
     def total(cls) -> Scope:
-        """The whole tournament, without the series that are dropped."""
+        """The whole tournament, without dropped series."""
         return cls(Span.TOTAL)

@@ -12,7 +12,7 @@ from romme.rules import find_preset
 from romme.tournament.events import Event, PeopleEntered
 from romme.tournament.office.director import make
 from romme.tournament.storage import file as tournament_file
-from romme.tournament.storage.file import BEGINNING, Kept, written
+from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
 from romme.tournament.values import EntryDetails, Presence
 from tests.cli.conftest import Run
 from tests.cli.tournament.conftest import CUP, Cup, done
@@ -76,7 +76,7 @@ def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
     lines, previous = [], BEGINNING
     happened: list[Event] = [made, old]
     for version, event in enumerate(happened, start=1):
-        line, previous = written(Kept(version, 1, "director", (event,)), previous)
+        line, previous = encode_record(FileRecord(version, 1, "director", (event,)), previous)
         lines.append(line)
     Path(CUP).write_bytes(b"".join(lines))
     shown = done(cup("people"))

@@ -27,8 +27,8 @@ from romme.tournament import (
     Withdraw,
     standing,
 )
-from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, folded
-from romme.tournament.entries.registration import flaws
+from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, normalised_name
+from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.lists.sheet import deals
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
@@ -54,7 +54,7 @@ def test_nobody_is_entered_when_one_is_refused_and_the_preview_names_all_flaws()
     rows = EnterPeople(
         (EntryDetails("Tom"), EntryDetails(" "), EntryDetails("Müller, Anna"), EntryDetails("TOM"))
     )
-    assert [(flaw.row, flaw.refused.refusal) for flaw in flaws(state, rows)] == [
+    assert [(flaw.row, flaw.refused.refusal) for flaw in entry_flaws(state, rows)] == [
         (2, TournamentRefusal.NO_NAME),
         (3, TournamentRefusal.DUPLICATE),
         (4, TournamentRefusal.DUPLICATE),
@@ -89,8 +89,12 @@ def test_entries_that_look_alike_are_found(
 
 
 def test_accents_umlauts_order_and_case_make_no_difference() -> None:
-    assert folded("Schäfer Zoé") == folded("ZOE SCHAEFER") == folded("Zoe Schafer")
-    assert folded("Weiß") == folded("WEISS")
+    assert (
+        normalised_name("Schäfer Zoé")
+        == normalised_name("ZOE SCHAEFER")
+        == normalised_name("Zoe Schafer")
+    )
+    assert normalised_name("Weiß") == normalised_name("WEISS")
 
 
 def test_teams_and_tandems_have_so_many_members() -> None:

@@ -28,8 +28,8 @@ from romme.tournament import (
     Withdraw,
 )
 from romme.tournament.incidents.rulings import IncidentRuling, ruling
-from romme.tournament.lists.points import entries, sums
-from romme.tournament.lists.sheet import ThrownIn, deals
+from romme.tournament.lists.points import score_entries, sums
+from romme.tournament.lists.sheet import ThrownInHand, deals
 from tests.tournament.halls import (
     after,
     full,
@@ -305,7 +305,7 @@ def test_T15_a_hand_thrown_in_counts_as_the_next_worse_class(
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     assert found == IncidentRuling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=1)
     state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
-    entry = entries(state.rules, state.sheet(1, 1).lines[0])[2]
+    entry = score_entries(state.rules, state.sheet(1, 1).lines[0])[2]
     assert entry is not None
     assert (entry.score, entry.card_points) == (rating, card_points)
     assert sums(state.rules, state.sheet(1, 1))[3].total == 3, "nobody else is touched"
@@ -317,12 +317,12 @@ def test_T15_the_second_time_one_more_point_comes_off() -> None:
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3))
     assert found == IncidentRuling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=2)
     state = after(state, incident(KIND.HAND_THROWN_IN, 2, 3), incident(KIND.HAND_THROWN_IN, 2, 4))
-    first, second = (entries(state.rules, one) for one in state.sheet(1, 1).lines[:2])
+    first, second = (score_entries(state.rules, one) for one in state.sheet(1, 1).lines[:2])
     assert first[2] is not None
     assert second[2] is not None
     assert second[3] is not None
     assert (first[2].score, second[2].score, second[3].score) == (2, 1, 2)
-    assert state.sheet(1, 1).lines[1].thrown_in == (ThrownIn(3, 2), ThrownIn(4, 1))
+    assert state.sheet(1, 1).lines[1].thrown_in == (ThrownInHand(3, 2), ThrownInHand(4, 1))
 
 
 def test_T15_a_void_game_does_not_make_the_first_time_undone() -> None:

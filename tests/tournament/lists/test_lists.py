@@ -24,18 +24,18 @@ from romme.tournament import (
     TournamentRefusal,
     TournamentTerms,
 )
-from romme.tournament.lists.checks import Doubt, Doubtful, check_line, doubts
+from romme.tournament.lists.checks import Doubt, DoubtfulFigure, check_line, doubts
 from romme.tournament.lists.control import Difference, ListPart, differences
 from romme.tournament.lists.points import (
     check_by_line,
     check_of_foot,
-    entries,
     games_played,
-    line_of,
-    rated,
+    line_from_outcome,
+    rate_hand,
+    score_entries,
     sums,
 )
-from romme.tournament.lists.sheet import Sheet, Written
+from romme.tournament.lists.sheet import Sheet, WrittenLine
 from tests.conftest import Size
 from tests.laws.play import GREEDY, random_game
 from tests.laws.tables import Table, dice
@@ -62,8 +62,8 @@ PLAIN = won(Ending.ROMME, Count(20, OP), Count(20, OP))
     ],
 )  # fmt: skip
 def test_T12_hands_that_are_left_over(points: int, hand: Hand, rating: int) -> None:
-    assert rated(TURNIER, Count(points, hand)).score == rating
-    assert rated(TURNIER, Count(points, hand)).card_points == points
+    assert rate_hand(TURNIER, Count(points, hand)).score == rating
+    assert rate_hand(TURNIER, Count(points, hand)).card_points == points
 
 
 @pytest.mark.parametrize(
@@ -71,13 +71,13 @@ def test_T12_hands_that_are_left_over(points: int, hand: Hand, rating: int) -> N
     [(Ending.ROMME, 5), (Ending.HAND_LAID_OFF, 6), (Ending.HAND, 8), (Ending.SUPER, 10)],
 )
 def test_T12_who_finishes(ending: Ending, rating: int) -> None:
-    found = entries(VERBAND, Written(won(ending, Count(7, OP), Count(130, UN)), 1))
+    found = score_entries(VERBAND, WrittenLine(won(ending, Count(7, OP), Count(130, UN)), 1))
     assert [None if one is None else one.score for one in found] == [None, rating, 3, -1]
 
 
 def test_T13_a_minus_point_is_a_cross_and_its_card_points_count() -> None:
     state = after(seated(4), EnterLine(1, 1, 1, won(Ending.ROMME, Count(130, UN), Count(4, OP))))
-    crossed = entries(TURNIER, state.sheet(1, 1).lines[0])[2]
+    crossed = score_entries(TURNIER, state.sheet(1, 1).lines[0])[2]
     assert crossed is not None
     assert crossed.is_cross
     foot = sums(TURNIER, state.sheet(1, 1))[2]
@@ -198,9 +198,9 @@ def test_figures_that_look_mistyped_are_doubted_not_refused() -> None:
         Ending.STOCK_USED_UP, None, (Count(0, OP), Count(30, UN), Count(400, OP), Count(9, OP))
     )
     assert doubts(TURNIER, odd) == (
-        Doubtful(1, Doubt.NO_CARDS),
-        Doubtful(2, Doubt.TOO_FEW_UNOPENED),
-        Doubtful(3, Doubt.TOO_MANY),
+        DoubtfulFigure(1, Doubt.NO_CARDS),
+        DoubtfulFigure(2, Doubt.TOO_FEW_UNOPENED),
+        DoubtfulFigure(3, Doubt.TOO_MANY),
     )
     fair = Line(Ending.STOCK_USED_UP, None, (Count(2, OP), Count(31, UN), Count(197, OP), None))
     assert doubts(TURNIER, fair) == ()
@@ -247,6 +247,6 @@ def test_a_game_of_the_house_is_scored_as_the_engine_scores_it(size: Size) -> No
         result = last.after.outcome
         assert result is not None
         endings.add(result.ending)
-        found = entries(rules, Written(line_of(result, last.after.opened), 0))
+        found = score_entries(rules, WrittenLine(line_from_outcome(result, last.after.opened), 0))
         assert tuple(None if one is None else one.score for one in found) == result.scores
     assert Ending.ROMME in endings

@@ -14,10 +14,10 @@ from romme.engine.state import Ending
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.checks import doubts
-from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import ThrownIn, Written
+from romme.tournament.lists.points import score_entries
+from romme.tournament.lists.sheet import ThrownInHand, WrittenLine
 from romme.tournament.office.rating_table import FIGURES
-from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, Count, Hand, Line
+from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED_ENDINGS, Count, Hand, Line
 from tests.conftest import Size
 from tests.laws.tables import dice, option_value
 from tests.page_code import ask_script, need_page
@@ -58,14 +58,14 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
             yield rules.with_options({option: option_value(option, rng) for option in FIGURES})
 
 
-def lines() -> Iterator[tuple[Line, tuple[ThrownIn, ...]]]:
+def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
     """Every ending; every hand that can be left over, counted or thrown in (T12, T15)."""
     for ending in Ending:
-        winner = None if ending in UNDECIDED else 2
+        winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
     for points, hand in product(range(MOST_CARD_POINTS + 1), Hand):
         count = Count(points, hand)
-        thrown = tuple(ThrownIn(seat, seat - 1) for seat in range(2, 5))
+        thrown = tuple(ThrownInHand(seat, seat - 1) for seat in range(2, 5))
         yield Line(Ending.BLOCKED, None, (count,) * 4), thrown
 
 
@@ -79,7 +79,7 @@ def test_the_page_rates_every_hand_like_the_server(size: Size) -> None:
         for (line, thrown), answer in zip(wanted, answers, strict=True):
             expected = [
                 entry and {"rating": entry.score, "card_points": entry.card_points}
-                for entry in entries(rules, Written(line, 1, thrown_in=thrown))
+                for entry in score_entries(rules, WrittenLine(line, 1, thrown_in=thrown))
             ]
             assert answer == expected, line
 

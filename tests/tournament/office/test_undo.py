@@ -31,7 +31,7 @@ from romme.tournament import (
 )
 from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin
-from romme.tournament.office.undo import REACH
+from romme.tournament.office.undo import MOST_UNDO_STEPS
 from tests.conftest import Size
 from tests.tournament.halls import (
     after,
@@ -74,9 +74,9 @@ def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() ->
 
 def test_a_step_reaches_back_so_far() -> None:
     state = made()
-    for number in range(REACH + 5):
+    for number in range(MOST_UNDO_STEPS + 5):
         state = after(state, EnterPeople((EntryDetails(f"P{number}"),)))
-    for _ in range(REACH):
+    for _ in range(MOST_UNDO_STEPS):
         state = after(state, UndoStep())
     assert len(state.entrants) == 5
     assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
@@ -170,10 +170,10 @@ def undone(state: Tournament, event: Event) -> Tournament:
     """The tournament without its last step; a closed series is taken for open."""
     if not isinstance(event, ListEvent):
         return after(state, UndoStep())
-    series = state.one_series(event.series)
+    series = state.series_by_number(event.series)
     opened = replace(series, phase=SeriesPhase.RUNNING)
     at = series.number
     running = replace(state, series=(*state.series[: at - 1], opened, *state.series[at:]))
     back = after(running, UndoOnList(event.series, event.table))
-    as_it_was = replace(back.one_series(at), phase=series.phase)
+    as_it_was = replace(back.series_by_number(at), phase=series.phase)
     return replace(back, series=(*back.series[: at - 1], as_it_was, *back.series[at:]))

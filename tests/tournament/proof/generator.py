@@ -17,7 +17,7 @@ from romme.tournament import commands
 from romme.tournament.events import TournamentMade
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
-from romme.tournament.ranking import equals
+from romme.tournament.ranking import tied_groups
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import Namesakes, Parties, Placing, Presence, Scope
 from tests.tournament.proof.hall import AnyHall, Hall, running_series
@@ -162,7 +162,7 @@ def _finish(hall: Hall) -> None:
         scopes.append(Scope.day(running_series(hall).day))
     for scope in scopes:
         for parties in Parties:
-            for group in equals(hall.tournament, scope, parties):
+            for group in tied_groups(hall.tournament, scope, parties):
                 order = list(group)
                 hall.rng.shuffle(order)
                 hall.must(commands.RecordLot(scope, parties, tuple(order)))

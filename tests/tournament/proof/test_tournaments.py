@@ -31,8 +31,8 @@ from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings
 from romme.tournament.proof.audit import audit
-from romme.tournament.proof.checker import complaints
-from romme.tournament.proof.rulings import misruled
+from romme.tournament.proof.checker import list_errors
+from romme.tournament.proof.rulings import ruling_errors
 from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
@@ -78,12 +78,12 @@ def test_the_standing_equals_the_checkers_after_crashes_in_every_phase(
 
 def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> None:
     for hall in halls:
-        assert complaints(as_plain(event) for event in hall.log) == []
+        assert list_errors(as_plain(event) for event in hall.log) == []
 
 
 def test_what_followed_from_incidents_is_what_the_clauses_say(halls: list[Hall]) -> None:
     for hall in halls:
-        assert misruled(as_plain(event) for event in hall.log) == [], hall.tournament.name
+        assert ruling_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
 
 
 def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  # noqa: N802 - a clause
@@ -95,7 +95,7 @@ def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  #
     kept = TournamentFile(path)
     struck = [one.struck_from for one in kept.log if isinstance(one, IncidentRecorded)]
     assert struck == [3, 1]
-    assert misruled(as_plain(event) for event in kept.log) == []
+    assert ruling_errors(as_plain(event) for event in kept.log) == []
     assert audit(kept.log) == ()
     tournament = fold(kept.log)
     assert tournament.terms.last_round is LastRound.SIGNED
@@ -147,13 +147,13 @@ def differing(halls: list[Hall]) -> int:
 def test_control_a_wrong_class_of_hands_is_found(
     halls: list[Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = scored.rated
+    plain = scored.rate_hand
 
     def off_by_one(rules: RuleSet, count: Count) -> ScoreEntry:
         found = plain(rules, count)
         return replace(found, score=found.score + (count.card_points == 31))
 
-    monkeypatch.setattr(scored, "rated", off_by_one)
+    monkeypatch.setattr(scored, "rate_hand", off_by_one)
     assert differing(halls) > 20
 
 
@@ -167,8 +167,8 @@ def test_control_a_forgotten_dropped_series_is_found(
 def test_control_thrown_in_hands_that_stay_as_they_are_are_found(
     halls: list[Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = scored.rated
-    monkeypatch.setattr(scored, "thrown_in", lambda rules, count, _: plain(rules, count))
+    plain = scored.rate_hand
+    monkeypatch.setattr(scored, "rate_thrown_in", lambda rules, count, _: plain(rules, count))
     assert differing(halls) > 2
 
 
@@ -187,7 +187,7 @@ def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall])
         last = max(at for at, event in enumerate(hall.log) if isinstance(event, LineEntered))
         about_it = ("incident-recorded", "line-corrected")
         rest = [event for event in log[last + 1 :] if event["is"] not in about_it]
-        found += complaints(log) != complaints([*log[:last], *rest])
+        found += list_errors(log) != list_errors([*log[:last], *rest])
     assert found > 20
 
 
@@ -207,7 +207,7 @@ def test_control_wrong_rulings_are_found(
     found = 0
     for seed in range(SOME // 8):
         log = generate(seed, RULES[seed % 2]).log
-        found += misruled(as_plain(event) for event in log) != []
+        found += ruling_errors(as_plain(event) for event in log) != []
     assert found > 1
 
 

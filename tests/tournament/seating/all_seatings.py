@@ -17,21 +17,23 @@ Groups = tuple[tuple[int, ...], ...]
 
 
 def what_breaks(
-    tables: Sequence[Sequence[int]], sitters: Sequence[Sitter], met: Mapping[frozenset[int], int]
+    tables: Sequence[Sequence[int]],
+    sitters: Sequence[Sitter],
+    meetings: Mapping[frozenset[int], int],
 ) -> SeatingBreaches:
     """Count pair by pair."""
     who = {sitter.number: sitter for sitter in sitters}
     pairs = [(who[one], who[two]) for table in tables for one, two in combinations(table, 2)]
     return SeatingBreaches(
         teams=sum(one.team == two.team != "" for one, two in pairs),
-        again=sum(met.get(frozenset({one.number, two.number}), 0) for one, two in pairs),
+        again=sum(meetings.get(frozenset({one.number, two.number}), 0) for one, two in pairs),
         clubs=sum(one.club == two.club != "" for one, two in pairs),
         namesakes=sum(one.name == two.name != "" for one, two in pairs),
     )
 
 
 def least_broken(
-    sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
+    sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
     """The best of all seatings at tables of these sizes.
 
@@ -55,19 +57,19 @@ def least_broken(
 
     @cache
     def table(*numbers: int) -> tuple[int, ...]:
-        return figures(what_breaks([numbers], sitters, met))
+        return figures(what_breaks([numbers], sitters, meetings))
 
     teams, again, clubs, names = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
     return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=names)
 
 
 def least_of_each(
-    sitters: Sequence[Sitter], met: Mapping[frozenset[int], int], sizes: Sequence[int]
+    sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
     """The fewest breaches of each kind that any seating has, each kind looked at alone."""
     return SeatingBreaches(
         teams=least_broken([Sitter(one.number, team=one.team) for one in sitters], {}, sizes).teams,
-        again=least_broken([Sitter(one.number) for one in sitters], met, sizes).again,
+        again=least_broken([Sitter(one.number) for one in sitters], meetings, sizes).again,
         clubs=least_broken([Sitter(one.number, one.club) for one in sitters], {}, sizes).clubs,
         namesakes=least_broken(
             [Sitter(one.number, name=one.name) for one in sitters], {}, sizes

@@ -52,18 +52,18 @@ def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
     return {frozenset(pair): rng.choice((1, 1, 1, 2, 3)) for pair in pairs}
 
 
-def remember(met: Meetings, tables: Tables) -> None:
+def remember(meetings: Meetings, tables: Tables) -> None:
     for table in tables:
         for pair in combinations(table, 2):
-            met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
+            meetings[frozenset(pair)] = meetings.get(frozenset(pair), 0) + 1
 
 
-def check_plan(plan: SeatingPlan, sitters: list[Sitter], met: Meetings) -> None:
+def check_plan(plan: SeatingPlan, sitters: list[Sitter], meetings: Meetings) -> None:
     """What holds for every plan."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
         sitter.number for sitter in sitters
     )
-    assert plan.broken == what_breaks(plan.tables, sitters, met)
+    assert plan.broken == what_breaks(plan.tables, sitters, meetings)
     for proven in (plan.least, plan.least_by_kind):
         assert all(map(le, figures(proven), figures(plan.broken)))

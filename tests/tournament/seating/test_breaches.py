@@ -27,8 +27,8 @@ class TestBreaches:
     def test_each_kind(self) -> None:
         sitters = [Sitter(1, "c", "t"), Sitter(2, "c", "t"), Sitter(3, "c"), Sitter(4)]
         sitters += [Sitter(5), Sitter(6, "d"), Sitter(7, "d"), Sitter(8)]
-        met = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
-        assert breaches(((3, 2, 1, 4), (5, 6, 7, 8)), sitters, met) == [
+        meetings = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
+        assert breaches(((3, 2, 1, 4), (5, 6, 7, 8)), sitters, meetings) == [
             Breach(BreachKind.TEAM, 1, (2, 1)),
             Breach(BreachKind.CLUB, 1, (3, 2, 1)),
             Breach(BreachKind.AGAIN, 2, (5, 8), times=2),
@@ -79,9 +79,9 @@ class TestBreaches:
     def test_say_the_same_as_the_plan(self, number: int) -> None:
         rng = dice(number)
         sitters = hall(rng.choice(SEATABLE[:20]), rng)
-        met = random_meetings(sitters, rng)
-        plan = by_result(sitters, met=met, seed="")
-        found = breaches(plan.tables, sitters, met)
+        meetings = random_meetings(sitters, rng)
+        plan = by_result(sitters, meetings=meetings, seed="")
+        found = breaches(plan.tables, sitters, meetings)
 
         def pairs(kind: BreachKind) -> int:
             groups = [len(breach.numbers) for breach in found if breach.kind is kind]

@@ -35,16 +35,18 @@ class TestByResult:
         for number in range(size(6, 60)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
-            met = random_meetings(ranked, rng)
-            plan = by_result(ranked, met=met, seed=str(number))
-            check_plan(plan, ranked, met)
+            meetings = random_meetings(ranked, rng)
+            plan = by_result(ranked, meetings=meetings, seed=str(number))
+            check_plan(plan, ranked, meetings)
             place = {sitter.number: at for at, sitter in enumerate(ranked)}
             chosen = tuple(tuple(place[number] for number in table) for table in plan.tables)
             best = min(
                 (
                     replace(
                         what_breaks(
-                            [[ranked[at].number for at in table] for table in tables], ranked, met
+                            [[ranked[at].number for at in table] for table in tables],
+                            ranked,
+                            meetings,
                         ),
                         namesakes=0,
                     ),
@@ -63,19 +65,19 @@ class TestByResult:
         for number in range(size(8 if people < 11 else 2, 100)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
-            met = random_meetings(ranked, rng)
-            plan = by_result(ranked, met=met, seed=str(number))
-            best = least_broken(ranked, met, table_sizes(people))
+            meetings = random_meetings(ranked, rng)
+            plan = by_result(ranked, meetings=meetings, seed=str(number))
+            best = least_broken(ranked, meetings, table_sizes(people))
             assert plan.least <= best
             assert plan.is_best == (plan.broken == best)
-            alone = least_of_each(ranked, met, table_sizes(people))
+            alone = least_of_each(ranked, meetings, table_sizes(people))
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
         """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
-        plan = by_result(ranked, met={}, seed="")
+        plan = by_result(ranked, meetings={}, seed="")
         assert plan.broken.clubs > 0
         assert plan.least == SeatingBreaches(teams=0, again=0, clubs=0)
         assert plan.proof is None
@@ -87,7 +89,7 @@ class TestByResult:
         for number in range(size(6, 100)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
-            plan = by_result(ranked, met=random_meetings(ranked, rng), seed=str(number))
+            plan = by_result(ranked, meetings=random_meetings(ranked, rng), seed=str(number))
             place = {sitter.number: at for at, sitter in enumerate(ranked)}
             best = [min(place[number] for number in table) for table in plan.tables]
             assert best[0] == 0
@@ -96,14 +98,14 @@ class TestByResult:
     def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
         """Moving the leader would part most pairs; the others move instead."""
         ranked = [Sitter(number) for number in range(1, 9)]
-        met = {frozenset({1, number}): 1 for number in (2, 3, 4)}
-        plan = by_result(ranked, met=met, seed="")
+        meetings = {frozenset({1, number}): 1 for number in (2, 3, 4)}
+        plan = by_result(ranked, meetings=meetings, seed="")
         assert plan.tables[0][0] == 1
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0)
 
     def test_namesakes_do_not_leave_the_standing(self) -> None:
         ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
-        plan = by_result(ranked, met={}, seed="")
+        plan = by_result(ranked, meetings={}, seed="")
         assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
         assert plan.proof is None
@@ -111,7 +113,7 @@ class TestByResult:
     @pytest.mark.parametrize("people", [3, 10, 50, 200])
     def test_strongest_sit_together_when_nothing_is_broken(self, people: int) -> None:
         ranked = [Sitter(number) for number in range(people, 0, -1)]
-        plan = by_result(ranked, met={}, seed="")
+        plan = by_result(ranked, meetings={}, seed="")
         flat = [number for table in plan.tables for number in table]
         assert flat == list(range(people, 0, -1))
 
@@ -119,9 +121,9 @@ class TestByResult:
     def test_nobody_sits_further_than_next_door(self, people: int) -> None:
         rng = dice(people)
         ranked = hall(people, rng)
-        met = random_meetings(ranked, rng)
-        plan = by_result(ranked, met=met, seed="")
-        check_plan(plan, ranked, met)
+        meetings = random_meetings(ranked, rng)
+        plan = by_result(ranked, meetings=meetings, seed="")
+        check_plan(plan, ranked, meetings)
         own = [at for at, size in enumerate(table_sizes(people)) for _ in range(size)]
         place = {sitter.number: at for at, sitter in enumerate(ranked)}
         for at, table in enumerate(plan.tables):
@@ -132,13 +134,13 @@ class TestByResult:
     def test_as_few_places_as_needed(self) -> None:
         """Four of a club at table 1: the last two change with the first two of table 2."""
         ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
-        assert by_result(ranked, met={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
+        assert by_result(ranked, meetings={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
 
     def test_seed_decides_between_equals(self) -> None:
         """5 and 8 have met: 5 could go up for 4, or 8 down for 9."""
         ranked = [Sitter(number) for number in range(1, 13)]
         plans = {
-            by_result(ranked, met={frozenset({5, 8}): 1}, seed=f"{seed}").tables
+            by_result(ranked, meetings={frozenset({5, 8}): 1}, seed=f"{seed}").tables
             for seed in range(20)
         }
         assert plans == {

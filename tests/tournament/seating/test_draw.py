@@ -20,8 +20,8 @@ from romme.tournament.seating import (
     exact,
     table_sizes,
 )
-from romme.tournament.seating.assignment import dealt
-from romme.tournament.seating.least import apart, bound, readable
+from romme.tournament.seating.assignment import deal_evenly
+from romme.tournament.seating.least import bound, comparable_bound, separate_bounds
 from romme.tournament.seating.weights import SeatingWeights
 from tests.conftest import Size
 from tests.laws.tables import dice
@@ -69,9 +69,9 @@ class TestTableSizes:
     def test_nobody_is_seated_then(self, people: int) -> None:
         sitters = [Sitter(number) for number in range(people)]
         with pytest.raises(BadNumber):
-            draw(sitters, met={}, seed="")
+            draw(sitters, meetings={}, seed="")
         with pytest.raises(BadNumber):
-            by_result(sitters, met={}, seed="")
+            by_result(sitters, meetings={}, seed="")
 
 
 class TestDraw:
@@ -82,13 +82,13 @@ class TestDraw:
         for number in range(size(8 if people < 12 else 1, 100)):
             rng = dice(100 * number + people)
             sitters = hall(people, rng)
-            met = random_meetings(sitters, rng)
-            plan = draw(sitters, met=met, seed=str(number))
-            check_plan(plan, sitters, met)
-            best = least_broken(sitters, met, table_sizes(people))
+            meetings = random_meetings(sitters, rng)
+            plan = draw(sitters, meetings=meetings, seed=str(number))
+            check_plan(plan, sitters, meetings)
+            best = least_broken(sitters, meetings, table_sizes(people))
             assert plan.broken == plan.least == best
             if people < 12:
-                alone = least_of_each(sitters, met, table_sizes(people))
+                alone = least_of_each(sitters, meetings, table_sizes(people))
                 assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     @pytest.mark.parametrize("rounds", [1, 4, 60])
@@ -105,13 +105,13 @@ class TestDraw:
         for number in range(size(4, 100)):
             rng = dice(100 * number + people)
             sitters = hall(people, rng)
-            met = random_meetings(sitters, rng)
-            weights = SeatingWeights.of(sitters, met, sizes)
+            meetings = random_meetings(sitters, rng)
+            weights = SeatingWeights.of(sitters, meetings, sizes)
             places = iter(range(people))
             found = [[next(places) for _ in range(seats)] for seats in sizes]
-            best = least_broken(sitters, met, sizes)
+            best = least_broken(sitters, meetings, sizes)
             assert weights.read(bound(weights, sizes)) <= best
-            tables, cost = exact.closed(weights, sizes, found=found, least=0)
+            tables, cost = exact.close_gap(weights, sizes, found=found, least=0)
             assert weights.read(cost) == weights.read(weights.sum(tables)) == best
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
@@ -122,9 +122,9 @@ class TestDraw:
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
             sizes = table_sizes(len(sitters))
             weights = SeatingWeights.of(sitters, {}, sizes)
-            tables = dealt(weights, sizes, Lots("test", f"{number}"))
+            tables = deal_evenly(weights, sizes, Lots("test", f"{number}"))
             assert tuple(map(len, tables)) == sizes
-            assert weights.read(weights.sum(tables)).teams == apart(weights, sizes).teams
+            assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_figures_of_the_bound_can_be_shown(self) -> None:
         """A bound that was not reached says nothing about the figures that come after."""
@@ -141,24 +141,24 @@ class TestDraw:
             ),
             (SeatingBreaches(teams=4, again=50, clubs=70), least),
         ):
-            assert readable(least, broken=broken, alone=alone) == shown
+            assert comparable_bound(least, broken=broken, alone=alone) == shown
 
     def test_is_within_its_bound(self, size: Size) -> None:
         """Any number of people, any meetings: more than the other test can try out."""
         for number in range(size(15, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
-            met = random_meetings(sitters, rng)
-            check_plan(draw(sitters, met=met, seed=str(number)), sitters, met)
+            meetings = random_meetings(sitters, rng)
+            check_plan(draw(sitters, meetings=meetings, seed=str(number)), sitters, meetings)
 
     @pytest.mark.parametrize("people", [9, 16, 23, 24, 33])
     def test_series_after_series(self, people: int) -> None:
         rng = dice(people)
-        sitters, met = hall(people, rng), Meetings()
+        sitters, meetings = hall(people, rng), Meetings()
         for series in range(6):
-            plan = draw(sitters, met=met, seed=f"spring {series}")
-            check_plan(plan, sitters, met)
-            remember(met, plan.tables)
+            plan = draw(sitters, meetings=meetings, seed=f"spring {series}")
+            check_plan(plan, sitters, meetings)
+            remember(meetings, plan.tables)
 
     @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
     def test_first_series_breaks_what_it_must_and_no_more(self, people: int) -> None:
@@ -167,7 +167,7 @@ class TestDraw:
             Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
             for number in range(people)
         ]
-        plan = draw(sitters, met={}, seed="")
+        plan = draw(sitters, meetings={}, seed="")
         check_plan(plan, sitters, {})
         assert plan.is_best
 
@@ -178,31 +178,31 @@ class TestDraw:
             Sitter(number, club, team=f"{club} {number // 4}" if club else "")
             for number, club in enumerate(clubs)
         ]
-        met = Meetings()
+        meetings = Meetings()
         for series in range(10):
-            plan = draw(sitters, met=met, seed=f"{series}")
-            check_plan(plan, sitters, met)
+            plan = draw(sitters, meetings=meetings, seed=f"{series}")
+            check_plan(plan, sitters, meetings)
             assert plan.broken == plan.least == SeatingBreaches(teams=0, again=0, clubs=30)
-            remember(met, plan.tables)
+            remember(meetings, plan.tables)
 
     def test_nine_people_meet_everybody_in_four_series(self) -> None:
-        sitters, met = [Sitter(number) for number in range(9)], Meetings()
+        sitters, meetings = [Sitter(number) for number in range(9)], Meetings()
         for series in range(4):
-            remember(met, draw(sitters, met=met, seed=f"{series}").tables)
-        assert list(met.values()) == [1] * 36
+            remember(meetings, draw(sitters, meetings=meetings, seed=f"{series}").tables)
+        assert list(meetings.values()) == [1] * 36
 
     def test_a_team_comes_before_a_meeting(self) -> None:
         """Somebody has met all but a team mate: two old acquaintances are the lesser evil."""
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
-        met = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
-        plan = draw(sitters, met=met, seed="")
+        meetings = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
+        plan = draw(sitters, meetings=meetings, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
 
     def test_a_meeting_comes_before_a_club(self) -> None:
         """Only a club mate and one other are new to somebody: that is this person's table."""
         sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
-        met = {frozenset({1, number}): 1 for number in (3, 4, 5)}
-        plan = draw(sitters, met=met, seed="")
+        meetings = {frozenset({1, number}): 1 for number in (3, 4, 5)}
+        plan = draw(sitters, meetings=meetings, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=1)
         assert plan.proof is PlanProof.BEST
 
@@ -211,7 +211,7 @@ class TestDraw:
         clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
-        plan = draw(sitters, met={}, seed="")
+        plan = draw(sitters, meetings={}, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0, namesakes=1)
         assert plan.proof is PlanProof.UNAVOIDABLE
 
@@ -223,25 +223,25 @@ class TestDraw:
             Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
             for number in range(people)
         ]
-        met = Meetings()
+        meetings = Meetings()
         for series in range(3):
-            plan = draw(sitters, met=met, seed=f"{series}")
-            check_plan(plan, sitters, met)
+            plan = draw(sitters, meetings=meetings, seed=f"{series}")
+            check_plan(plan, sitters, meetings)
             assert plan.broken.namesakes == 0
-            remember(met, plan.tables)
+            remember(meetings, plan.tables)
 
     def test_once_is_better_than_twice(self) -> None:
         """Everybody has met; the pair who have done so most often is spared."""
-        met = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
-        met[frozenset({2, 5})] = 2
-        plan = draw([Sitter(number) for number in range(8)], met=met, seed="")
+        meetings = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
+        meetings[frozenset({2, 5})] = 2
+        plan = draw([Sitter(number) for number in range(8)], meetings=meetings, seed="")
         assert plan.broken.again == 12
 
     def test_follows_from_the_seed(self) -> None:
         """Written down once: no machine and no Python may come to another plan."""
         sitters = [Sitter(number, "Karo" if number < 6 else "") for number in range(1, 12)]
-        met = {frozenset({1, number}): 1 for number in range(2, 10)}
-        plan = draw(sitters, met=met, seed="Letzebuerg 2026 / 1")
+        meetings = {frozenset({1, number}): 1 for number in range(2, 10)}
+        plan = draw(sitters, meetings=meetings, seed="Letzebuerg 2026 / 1")
         assert plan.tables == ((4, 8, 7, 2), (6, 5, 3, 9), (1, 11, 10))
 
     @pytest.mark.parametrize(
@@ -251,18 +251,18 @@ class TestDraw:
         """As above, where the exchanges, or the proof, have to look for long."""
         sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
         pairs = combinations(range(people), 2)
-        met = {frozenset({one, two}): 1 for one, two in pairs if one % 3}
-        plan = draw(sitters, met=met, seed="Letzebuerg 2026")
+        meetings = {frozenset({one, two}): 1 for one, two in pairs if one % 3}
+        plan = draw(sitters, meetings=meetings, seed="Letzebuerg 2026")
         assert sha256(repr(plan.tables).encode()).hexdigest()[:16] == digest
 
     def test_order_of_entry_makes_no_difference(self) -> None:
         sitters = hall(30, dice(1))
-        plans = {draw(order, met={}, seed="s") for order in (sitters, sitters[::-1])}
+        plans = {draw(order, meetings={}, seed="s") for order in (sitters, sitters[::-1])}
         assert len(plans) == 1
 
     def test_another_seed_gives_another_plan(self) -> None:
         sitters = hall(30, dice(1))
-        assert len({draw(sitters, met={}, seed=f"{seed}").tables for seed in range(20)}) == 20
+        assert len({draw(sitters, meetings={}, seed=f"{seed}").tables for seed in range(20)}) == 20
 
     def test_favours_nobody(self) -> None:
         """Each of eight people meets each other, and has each seat, about equally often."""
@@ -270,7 +270,7 @@ class TestDraw:
         together: Counter[frozenset[int]] = Counter()
         seats: Counter[tuple[int, int, int]] = Counter()
         for seed in range(2800):
-            for at, table in enumerate(draw(sitters, met={}, seed=f"{seed}").tables):
+            for at, table in enumerate(draw(sitters, meetings={}, seed=f"{seed}").tables):
                 together.update(map(frozenset, combinations(table, 2)))
                 seats.update((number, at, seat) for seat, number in enumerate(table))
         assert len(together) == 28
@@ -281,6 +281,6 @@ class TestDraw:
     def test_two_with_one_number_are_a_mistake(self) -> None:
         twice = [Sitter(1), Sitter(1), Sitter(2)]
         with pytest.raises(ValueError, match="same start number"):
-            draw(twice, met={}, seed="")
+            draw(twice, meetings={}, seed="")
         with pytest.raises(ValueError, match="same start number"):
-            by_result(twice, met={}, seed="")
+            by_result(twice, meetings={}, seed="")

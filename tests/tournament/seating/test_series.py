@@ -30,7 +30,7 @@ from romme.tournament import (
 )
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.seating import BreachKind, draw
-from romme.tournament.seating.series import broken_by, met, ranks, sitters
+from romme.tournament.seating.series import meetings, plan_breaches, ranks, sitters
 from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
 
 MEANT = Namesakes.MEANT
@@ -65,7 +65,7 @@ def test_V3_1_a_draw_is_the_same_from_the_same_seed() -> None:
 def test_V3_1_the_number_of_the_series_is_a_part_of_the_seed() -> None:
     """One published seed does for a whole tournament."""
     state = after(closed(8), DrawSeats("spring"))
-    drawn = draw(sitters(state), met=met(closed(8)), seed="spring/2")
+    drawn = draw(sitters(state), meetings=meetings(closed(8)), seed="spring/2")
     assert state.series[1].tables == drawn.tables
 
 
@@ -83,12 +83,14 @@ def test_V3_1_departures_from_the_standing_are_named() -> None:
     tables = state.series[1].tables
     assert tables[0][0] == next(iter(order))
     found = [
-        one for one in broken_by(state, tables, Placing.BY_RESULT) if one.kind is BreachKind.RANK
+        one
+        for one in plan_breaches(state, tables, Placing.BY_RESULT)
+        if one.kind is BreachKind.RANK
     ]
     sitting = [sorted(order[number] for number in table) for table in tables]
     assert sitting != [sorted(order.values())[:4], sorted(order.values())[4:]]
     assert [list(one.ranks) for one in found] == sitting
-    assert not [one for one in broken_by(state, tables) if one.kind is BreachKind.RANK]
+    assert not [one for one in plan_breaches(state, tables) if one.kind is BreachKind.RANK]
 
 
 def test_ranks_count_only_those_who_are_there() -> None:
@@ -113,7 +115,7 @@ def test_namesakes_are_drawn_apart() -> None:
     for seed in range(5):
         tables = after(state, DrawSeats(str(seed))).series[0].tables
         assert [len({1, 2, 3} & set(table)) for table in tables] == [1, 1, 1]
-    broken = broken_by(state, ((1, 2, 4), (3, 5, 6), (7, 8, 9)))
+    broken = plan_breaches(state, ((1, 2, 4), (3, 5, 6), (7, 8, 9)))
     assert [(one.kind, one.numbers) for one in broken] == [(BreachKind.NAMESAKE, (1, 2))]
 
 
@@ -157,14 +159,14 @@ def test_what_a_change_by_hand_breaks_is_shown() -> None:
         EnterPeople((EntryDetails("A", "Esch"), EntryDetails("B", "Esch"), EntryDetails("C"))),
     )
     state = after(state, SetPresence((1, 2, 3), Presence.PRESENT))
-    assert {breach.kind for breach in broken_by(state, ((1, 2, 3),))} == {BreachKind.CLUB}
+    assert {breach.kind for breach in plan_breaches(state, ((1, 2, 3),))} == {BreachKind.CLUB}
 
 
 def test_pairs_who_sat_together_are_remembered_once_a_series_has_begun() -> None:
     state = after(made(), people(3), SeatByHand(((1, 2, 3),)))
-    assert not met(state)
+    assert not meetings(state)
     state = after(state, BeginSeries())
-    assert met(state)[frozenset({1, 3})] == 1
+    assert meetings(state)[frozenset({1, 3})] == 1
 
 
 def test_a_plan_is_begun_when_it_fits_those_who_are_there() -> None:

@@ -29,9 +29,9 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.incidents.rulings import IncidentRuling
-from romme.tournament.lists.checks import Doubt, Doubtful
+from romme.tournament.lists.checks import Doubt, DoubtfulFigure
 from romme.tournament.model import Tournament
-from romme.tournament.office.director import LAST_MOMENT
+from romme.tournament.office.director import LATEST_END_MS
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import Breach, BreachKind
@@ -102,7 +102,7 @@ def test_every_kind_has_its_words(lang: str) -> None:
     assert all(
         "2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in BreachKind
     )
-    assert all("3" in doubt_text(spoken, Doubtful(3, doubt)) for doubt in Doubt)
+    assert all("3" in doubt_text(spoken, DoubtfulFigure(3, doubt)) for doubt in Doubt)
     assert all(ruling_text(spoken, IncidentRuling(Clause.T3, it, 4, 2)) for it in Consequence)
     scopes = (Scope.total(), Scope.day(1), Scope.series(1))
     assert len({scope_text(spoken, scope) for scope in scopes}) == len(scopes)
@@ -207,10 +207,10 @@ def test_what_can_be_empty() -> None:
         "Announced by a helper: “Coffee”",
         "Announcement removed by a helper.",
     ]
-    clock = (events.ClockSet(1, ends) for ends in (0, LAST_MOMENT))
+    clock = (events.ClockSet(1, ends) for ends in (0, LATEST_END_MS))
     assert [record_text(ENGLISH, event, three) for event in clock] == [
         "Clock of series 1 removed.",
-        f"Clock of series 1 set to {LAST_MOMENT}.",
+        f"Clock of series 1 set to {LATEST_END_MS}.",
     ]
     lot = events.LotRecorded(Scope.total(), Parties.TEAM, ("Esch", "Wiltz"), "seed")
     assert record_text(ENGLISH, lot, three) == (

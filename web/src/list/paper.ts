@@ -1,6 +1,6 @@
 /** The list as it stands on paper: every game a row, those that were struck as well. */
 import { entriesOf, scored, summed } from "../tournament/rating";
-import type { EntrySeen, ListCorrection, ListSeen, Noted } from "../wire/generated";
+import type { EntrySeen, ListCorrection, ListSeen, ListIncident } from "../wire/generated";
 
 /** What is worth knowing about a row. */
 export type Mark = "unsent" | "corrected" | "incident" | "differs" | "unconfirmed" | "struck";
@@ -22,7 +22,7 @@ export function correctionsOf(list: ListSeen, game: number): ListCorrection[] {
   return list.corrections.filter((one) => one.game === game);
 }
 
-export function incidentsOf(list: ListSeen, game: number): Noted[] {
+export function incidentsOf(list: ListSeen, game: number): ListIncident[] {
   return list.incidents.filter((one) => one.game === game || one.struck_from === game);
 }
 

@@ -10,7 +10,7 @@ import type {
   GameSeen,
   Line,
   ListSeen,
-  ThrownIn,
+  ThrownInHand,
 } from "../wire/generated";
 
 /** The part of a list that says how many points things bring. */
@@ -46,7 +46,7 @@ function thrownIn(figures: Figures, count: Count, time: number): EntrySeen {
 export function entriesOf(
   figures: Figures,
   line: Line,
-  thrown: ThrownIn[] = [],
+  thrown: ThrownInHand[] = [],
 ): (EntrySeen | null)[] {
   return line.counts.map((count, place) => {
     const seat = place + 1;

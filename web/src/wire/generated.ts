@@ -42,31 +42,31 @@ export type Visibility = "listed" | "private";
 export type Permission = "allowed" | "forbidden";
 /** What may people write to each other? Nothing, presets, anything. */
 export type Talk = "free" | "off" | "presets";
-/** Whether this tournament asks its tables for something. */
+/** Whether a tournament requires an optional step, such as signatures. */
 export type Demand = "asked" | "not-asked";
-/** Whether somebody who withdrew is still ranked, with what was reached (assumed: yes). */
+/** Whether players who withdrew stay ranked with their results so far (assumed: yes). */
 export type Unfinished = "left-out" | "ranked";
-/** Where the tables stand. */
+/** Where the games are played. */
 export type Venue = "hall" | "server";
 /** What finishes the last round of a series? (V4.10; assumed: the entry). */
 export type LastRound = "entered" | "signed";
-/** Where a figure comes from. */
+/** Origin of a figure. */
 export type Origin = "assumed" | "changed" | "said";
-/** Whether somebody who has entered is there. */
+/** Whether an entrant is present. */
 export type Presence = "expected" | "present" | "withdrawn";
-/** How were the seats of a series found? (V3.1). */
+/** How the seats of a series were assigned (V3.1). */
 export type Placing = "by-hand" | "by-result" | "drawn";
-/** How far a series is. */
+/** Progress of a series. */
 export type SeriesPhase = "closed" | "running" | "seated";
-/** What part of a tournament is ranked. */
+/** Part of a tournament that a ranking covers. */
 export type Span = "day" | "series" | "total";
-/** Who is ranked. */
+/** Kind of party that a ranking compares. */
 export type Parties = "single" | "tandem" | "team";
-/** How much two entries look like one person. */
+/** Degree of similarity of two entries. */
 export type Likeness = "alike" | "namesake" | "same";
-/** What somebody is in a tournament; who is none of these only looks on. */
+/** Roles in a tournament; everybody else is a spectator. */
 export type Role = "director" | "helper" | "keeper";
-/** Had somebody who is left with cards opened? (T12). */
+/** Whether a player who is left with cards had opened (T12). */
 export type Hand = "opened" | "unopened";
 /** One clause; the value is the id that players see. */
 export type Clause =
@@ -139,7 +139,7 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
-/** What happened; the value is the key of its text. */
+/** Kinds of incidents; the value is part of the message key. */
 export type IncidentKind =
   | "card-exposed"
   | "hand-thrown-in"
@@ -151,7 +151,7 @@ export type IncidentKind =
   | "unequal-hands"
   | "wrong-count-in-play"
   | "wrong-dealer";
-/** What follows; the value is the key of its text. */
+/** Consequences of incidents; the value is part of the message key. */
 export type Consequence =
   | "class-worse-and-point-off"
   | "corrected-no-melds"
@@ -195,7 +195,7 @@ export type TournamentEvent =
   | Announced
   | StepUndone
   | ListStepUndone;
-/** How a table goes on when somebody leaves in the middle of a series. The documents leave it to the referee (V4.5). */
+/** How a table continues when a player leaves during a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
 /** How a client wants to keep its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
@@ -254,13 +254,13 @@ export type TournamentCommand =
   | RecordLot
   | UndoStep
   | UndoOnList;
-/** What is done with an entry that looks like one that is there already. */
+/** Treatment of an entry that looks like a duplicate. */
 export type Namesakes = "meant" | "refused";
-/** What should not be at one table; the value is its code for catalogues. */
+/** Kinds of breaches at a table; the value is its code in the catalogues. */
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
-/** What is proven about the breaches of a plan; the value is its code for catalogues. */
+/** Proven quality of a plan; the value is its code in the catalogues. */
 export type PlanProof = "best" | "unavoidable";
-/** What is hardly possible with real cards, and should be asked about before it is taken. */
+/** Figures that are hardly possible with real cards, to be confirmed before they are entered. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 /** What people were read from. */
 export type ReadFrom = "excel" | "text";
@@ -1119,11 +1119,11 @@ export interface Overview {
   more_alike: boolean;
   can_undo: boolean;
 }
-/** What a club decides about its tournament before it begins. */
+/** Settings that a club chooses for its tournament. */
 export interface TournamentTerms {
-  /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
+  /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds: number;
-  /** So many series are left out of everybody's total: those that it is best without. */
+  /** Number of series left out of each total: the worst ones of each entrant. */
   dropped: number;
   team_size: number;
   tandem_size: number;
@@ -1154,7 +1154,7 @@ export interface You {
   /** Whether the signed-in person has made the tournament, and may have the director's key. */
   own: boolean;
 }
-/** Somebody who has entered. */
+/** A person who has entered the tournament. */
 export interface Entrant {
   number: number;
   name: string;
@@ -1163,9 +1163,9 @@ export interface Entrant {
   tandem: string;
   classes: string[];
   presence: Presence;
-  /** The first series that could be played: a later one than 1 for a late entry. */
+  /** First series that the entrant could play; greater than 1 for a late entry. */
   since: number;
-  /** Who it is on the server where the tables are played. */
+  /** Account on the server, for tournaments played there; otherwise empty. */
   account: string;
 }
 /** A series with its plan of seats. */
@@ -1192,25 +1192,26 @@ export interface TableSeen {
   /** The table of this server where it is played. */
   played_at: string;
 }
-/** Equal ones told apart, the luckiest first (T14). */
+/** A tie broken by lot (T14). */
 export interface Lot {
   scope: Scope;
   parties: Parties;
+  /** Best place first. */
   order: (number | string)[];
   seed: string;
 }
-/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
+/** The part of a tournament to rank: a series, a day or the total. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
 export interface Scope {
   span: Span;
-  /** Of the series or of the day. */
+  /** Number of the series or day; 0 for the total. */
   number: number;
 }
-/** Rating points taken off by the director. */
+/** Rating points deducted by the director. */
 export interface Penalty {
   /** The start number. */
   number: number;
   points: number;
-  /** 0: of the total. */
+  /** 0: deducted from the total. */
   series: number;
   reason: string;
   by: string;
@@ -1251,10 +1252,10 @@ export interface ListSeen {
   /** How many cards the pack has. */
   pack: number;
   pack_checked: boolean;
-  struck: Struck[];
+  struck: StruckGame[];
   signatures: Signature[];
   corrections: ListCorrection[];
-  incidents: Noted[];
+  incidents: ListIncident[];
   signers: number[];
   replays: number;
   /** Why it cannot be signed yet, in a sentence; empty if it can. */
@@ -1285,22 +1286,22 @@ export interface GameSeen {
   entries: (EntrySeen | null)[];
   entered_by: number;
   confirmed_by: number | null;
-  thrown_in: ThrownIn[];
+  thrown_in: ThrownInHand[];
   control: Line | null;
   /** The check total. */
   check: EntrySeen | null;
   /** Seats where the control list says something else; 0 = in who finished and how. */
   differs: number[];
 }
-/** One game as it is entered: who finished and how, and what the others were left with. */
+/** One game as entered: ending, winner, and card points of the others. */
 export interface Line {
   ending: Ending;
   /** The seat. */
   winner: number | null;
-  /** For each seat; nothing for the winner and for whoever did not play. */
+  /** By seat; None for the winner and for seats that did not play. */
   counts: (Count | null)[];
 }
-/** The cards that somebody was left with (T11). */
+/** Card points that a player was left with (T11). */
 export interface Count {
   card_points: number;
   hand: Hand;
@@ -1310,9 +1311,10 @@ export interface EntrySeen {
   rating: number;
   card_points: number;
 }
-/** A hand that was thrown in before it was counted, and how often its owner did so by then. */
-export interface ThrownIn {
+/** A hand that was thrown in before it was counted. */
+export interface ThrownInHand {
   seat: number;
+  /** Number of hands the player had thrown in by then, this one included. */
   time: number;
 }
 /** The foot of a column (T13). */
@@ -1325,28 +1327,28 @@ export interface FootSeen {
   card_points: number;
 }
 /** A game that is void: it stays on the list, crossed out. */
-export interface Struck {
+export interface StruckGame {
   game: number;
-  written: Written;
+  written: WrittenLine;
   clause: Clause;
 }
-/** A line with what belongs to it. */
-export interface Written {
+/** A line on a list, with who entered and confirmed it. */
+export interface WrittenLine {
   line: Line;
   /** The seat; 0 = the office, from paper. */
   entered_by: number;
   /** The seat of the second person; 0 = the office. */
   confirmed_by: number | null;
-  thrown_in: ThrownIn[];
+  thrown_in: ThrownInHand[];
 }
 /** A seat's signature, or the director's in its place. */
 export interface Signature {
   seat: number;
-  /** Why somebody else signed. */
+  /** Why the director signed; empty if the seat did. */
   reason: string;
   by: string;
 }
-/** A line that was changed: both forms stay on the record. */
+/** A changed line; both versions stay on the record. */
 export interface ListCorrection {
   game: number;
   before: Line;
@@ -1355,8 +1357,8 @@ export interface ListCorrection {
   by: string;
   after_signing: boolean;
 }
-/** An incident on the record of a list. */
-export interface Noted {
+/** An incident recorded on a list. */
+export interface ListIncident {
   kind: IncidentKind;
   clause: Clause;
   consequence: Consequence;
@@ -1366,7 +1368,7 @@ export interface Noted {
   struck_from: number;
   note: string;
   by: string;
-  /** How often the player had thrown in a hand by then; 0 where that is not the matter (T15). */
+  /** Number of hands the player had thrown in by then (T15); 0 for other incidents. */
   time: number;
 }
 /** A way in which a game can end, and what it brings the winner. */
@@ -1396,19 +1398,19 @@ export interface Recorded {
   text: string;
   event: TournamentEvent;
 }
-/** A tournament was announced, with all its rules. */
+/** A tournament was created, with its complete rules. */
 export interface TournamentMadeEvent {
   is: "tournament-made";
   name: string;
   rules: Rules;
   terms: TournamentTerms;
 }
-/** The club decided otherwise. */
+/** The terms were changed. */
 export interface TermsChanged {
   is: "terms-changed";
   terms: TournamentTerms;
 }
-/** The table of rating points was changed (T12). */
+/** The rating table was changed (T12). */
 export interface ScoringChanged {
   is: "scoring-changed";
   rules: Rules;
@@ -1419,19 +1421,19 @@ export interface ScoringChanged {
 export interface Finished {
   is: "finished";
 }
-/** It was not over after all. */
+/** A finished tournament was reopened. */
 export interface Reopened {
   is: "reopened";
   reason: string;
   by: string;
 }
-/** People entered; all have their start numbers. */
+/** People were entered, each with a start number. */
 export interface PeopleEntered {
   is: "people-entered";
   people: Person[];
   presence: Presence;
 }
-/** An entry as it is typed or read. */
+/** An entry as typed or imported. */
 export interface Person {
   name: string;
   club: string;
@@ -1439,38 +1441,38 @@ export interface Person {
   tandem: string;
   /** Such as Damen, Senioren, Jugend. */
   classes: string[];
-  /** The start number; 0 takes the next one that is free. */
+  /** The start number; 0 = assign the next free one. */
   number: number;
-  /** Who it is on the server where the tables are played; nothing in a hall. */
+  /** Account on the server, for tournaments played there; otherwise empty. */
   account: string;
 }
-/** An entry was put right. */
+/** An entry was corrected. */
 export interface EntryChanged {
   is: "entry-changed";
   person: Person;
 }
-/** An entry was taken back. */
+/** An entry was removed. */
 export interface EntryRemoved {
   is: "entry-removed";
   number: number;
 }
-/** People came, or were not there after all. */
+/** Entrants were marked as present, or as expected again. */
 export interface PresenceChanged {
   is: "presence-changed";
   numbers: number[];
   presence: Presence;
 }
-/** Somebody plays no more. */
+/** An entrant withdrew. */
 export interface Withdrew {
   is: "withdrew";
   number: number;
   leaving: WayToLeave;
-  /** The series in the middle of which it was; 0 = between series. */
+  /** The series during which it happened; 0 = between series. */
   series: number;
   table: number;
   reason: string;
 }
-/** A plan of seats was made; a plan for the same series before it is gone. */
+/** A seating plan was made; it replaces an earlier plan for the same series. */
 export interface SeriesSeated {
   is: "series-seated";
   series: number;
@@ -1480,24 +1482,24 @@ export interface SeriesSeated {
   seed: string;
   tables: number[][];
 }
-/** The lists were opened. */
+/** A series began and its lists were opened. */
 export interface SeriesBegan {
   is: "series-began";
   series: number;
 }
-/** Somebody came late and is the fourth at a table. */
+/** A latecomer joined a table as the fourth player. */
 export interface TableJoined {
   is: "table-joined";
   series: number;
   table: number;
   number: number;
 }
-/** All lists were in. */
+/** A series was closed: all its lists are finished. */
 export interface SeriesClosed {
   is: "series-closed";
   series: number;
 }
-/** Rating points were taken off. */
+/** Rating points were deducted. */
 export interface PenaltyGiven {
   is: "penalty-given";
   number: number;
@@ -1506,14 +1508,14 @@ export interface PenaltyGiven {
   reason: string;
   by: string;
 }
-/** The points of a penalty were given back. */
+/** A penalty was lifted. */
 export interface PenaltyLifted {
   is: "penalty-lifted";
   penalty: number;
   reason: string;
   by: string;
 }
-/** Equal ones were told apart by lot (T14). */
+/** A tie was broken by lot (T14). */
 export interface LotRecorded {
   is: "lot-recorded";
   scope: Scope;
@@ -1554,7 +1556,7 @@ export interface LineCorrected {
   reason: string;
   by: string;
 }
-/** A line of the second list was entered. */
+/** A line of the control list was entered or replaced. */
 export interface ControlEntered {
   is: "control-entered";
   series: number;
@@ -1562,7 +1564,7 @@ export interface ControlEntered {
   game: number;
   line: Line;
 }
-/** A seat signed, or somebody in its place. */
+/** A seat signed, or the director in its place. */
 export interface Signed {
   is: "signed";
   series: number;
@@ -1571,7 +1573,7 @@ export interface Signed {
   reason: string;
   by: string;
 }
-/** Something went wrong at a table, and this follows. */
+/** An incident at a table was recorded, with its consequence. */
 export interface IncidentRecorded {
   is: "incident-recorded";
   series: number;
@@ -1583,29 +1585,29 @@ export interface IncidentRecorded {
   seat: number;
   /** The first game that is void; 0 = none. */
   struck_from: number;
-  /** How often the player has now thrown in a hand; 0 where that is not the matter (T15). */
+  /** Number of hands the player has now thrown in (T15); 0 for other incidents. */
   time: number;
   note: string;
   by: string;
 }
-/** The end of the running series was fixed, or the clock taken away. */
+/** The end of the running series was set, or the clock was removed. */
 export interface ClockSet {
   is: "clock-set";
   series: number;
   ends: number;
 }
-/** Everybody was told something. */
+/** An announcement was made, or removed. */
 export interface Announced {
   is: "announced";
   text: string;
   by: string;
 }
-/** The last step of the office was taken back. */
+/** The last step of the office was undone. */
 export interface StepUndone {
   is: "step-undone";
   by: string;
 }
-/** The last step on a list was taken back. */
+/** The last step on a list was undone. */
 export interface ListStepUndone {
   is: "list-step-undone";
   series: number;
@@ -1627,24 +1629,24 @@ export interface PlacedSeen {
   name: string;
   club: string;
   result: RankingResult;
-  by_series: InSeries[];
+  by_series: SeriesResult[];
   members: number[];
   by_lot: boolean;
   /** Others have the same place: the lot will decide. */
   shared: boolean;
 }
-/** What somebody has reached. */
+/** Points of an entrant, tandem or team in one or more series. */
 export interface RankingResult {
-  /** Minus points and penalties taken off. */
+  /** Net of minus points and penalties. */
   rating: number;
   card_points: number;
   crosses: number;
   games: number;
-  /** The rating points that the director took off; contained in `rating`. */
+  /** Rating points deducted by the director; `rating` is net of them. */
   penalty: number;
 }
-/** What one series gave somebody, and whether it counts for the total. */
-export interface InSeries {
+/** Result of an entrant in one series, and whether it counts for the total. */
+export interface SeriesResult {
   series: number;
   /** None: did not take part. */
   result: RankingResult | null;
@@ -2271,11 +2273,11 @@ export interface NewTournament {
   /** The maker's own id: the same request makes one tournament, however often it is sent. */
   id?: string | null;
 }
-/** What a club decides about its tournament before it begins. */
+/** Settings that a club chooses for its tournament. */
 export interface TournamentTermsGiven {
-  /** Of a series: 5 are 20 games at a table of four and 15 at one of three (V4.1). */
+  /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds?: number;
-  /** So many series are left out of everybody's total: those that it is best without. */
+  /** Number of series left out of each total: the worst ones of each entrant. */
   dropped?: number;
   team_size?: number;
   tandem_size?: number;
@@ -2301,12 +2303,12 @@ export interface Asked {
   /** The version that was looked at: what has happened since refuses it. 0: whatever has. */
   seen?: number;
 }
-/** Decide otherwise; rounds hold from the next series on. */
+/** Change the terms; a new number of rounds applies to the next series that is seated. */
 export interface ChangeTerms {
   do: "change-terms";
   terms: TournamentTermsGiven;
 }
-/** Change the table of rating points, options as game files write them (T12). */
+/** Change the rating table (T12); `options` are written as in game files. */
 export interface ChangeScoring {
   do: "change-scoring";
   options: Record<string, OptionValue>;
@@ -2316,30 +2318,30 @@ export interface ChangeScoring {
 export interface Finish {
   do: "finish";
 }
-/** Go on with a tournament that was declared over. */
+/** Reopen a tournament that was declared over. */
 export interface Reopen {
   do: "reopen";
   reason: string;
 }
-/** Say when the running series ends. */
+/** Set the scheduled end of the running series. */
 export interface SetClock {
   do: "set-clock";
-  /** Milliseconds since 1970; 0 takes the clock away. */
+  /** Milliseconds since 1970; 0 removes the clock. */
   ends: number;
 }
-/** Show everybody a sentence; an empty one takes it away. */
+/** Show everybody a message; an empty text removes it. */
 export interface Announce {
   do: "announce";
   text: string;
 }
-/** Enter one or many; none is entered if one of them is refused. */
+/** Enter one or more people; if one of them is refused, none is entered. */
 export interface EnterPeople {
   do: "enter-people";
   people: PersonGiven[];
   presence?: Presence;
   namesakes?: Namesakes;
 }
-/** An entry as it is typed or read. */
+/** An entry as typed or imported. */
 export interface PersonGiven {
   name: string;
   club?: string;
@@ -2347,82 +2349,82 @@ export interface PersonGiven {
   tandem?: string;
   /** Such as Damen, Senioren, Jugend. */
   classes?: string[];
-  /** The start number; 0 takes the next one that is free. */
+  /** The start number; 0 = assign the next free one. */
   number?: number;
-  /** Who it is on the server where the tables are played; nothing in a hall. */
+  /** Account on the server, for tournaments played there; otherwise empty. */
   account?: string;
 }
-/** Put an entry right; its start number stays. */
+/** Correct an entry; its start number stays. */
 export interface ChangeEntry {
   do: "change-entry";
   number: number;
   person: PersonGiven;
   namesakes?: Namesakes;
 }
-/** Take back the entry of somebody who has not played. */
+/** Remove the entry of a person who has no seat in any series. */
 export interface RemoveEntry {
   do: "remove-entry";
   number: number;
 }
-/** Say who is there, or not there after all. */
+/** Mark entrants as present, or as expected again. */
 export interface SetPresence {
   do: "set-presence";
   numbers: number[];
   presence: Presence;
 }
-/** Somebody plays no more; in the middle of a series the director says how the table goes on. */
+/** Withdraw an entrant; during a series, `leaving` says how the table continues. */
 export interface Withdraw {
   do: "withdraw";
   number: number;
   leaving?: WayToLeave;
   reason?: string;
 }
-/** Seat the next series, or seat it anew, from a seed that is published (V3.1). */
+/** Seat the next series, or redraw its plan, from a published seed (V3.1). */
 export interface DrawSeats {
   do: "draw-seats";
   seed: string;
   placing?: Placing;
   day?: number;
 }
-/** Seat the next series, or change its plan: start numbers in the order of seats. */
+/** Seat the next series by hand, or replace its plan: start numbers in seat order. */
 export interface SeatByHand {
   do: "seat-by-hand";
   tables: number[][];
   day?: number;
 }
-/** Let the lists be opened. */
+/** Begin the seated series and open its lists. */
 export interface BeginSeries {
   do: "begin-series";
 }
-/** Seat somebody who comes late as the fourth at a table of three that has not begun. */
+/** Seat a latecomer as the fourth at a table of three that has not begun. */
 export interface JoinTable {
   do: "join-table";
   number: number;
   table: number;
 }
-/** All lists are in: the results of the series stand. */
+/** Close the running series once all its lists are finished. */
 export interface CloseSeries {
   do: "close-series";
 }
-/** Seat 1 has counted the cards (T1, V3.2). */
+/** Record that seat 1 has counted the cards (T1, V3.2). */
 export interface CheckPack {
   do: "check-pack";
   series: number;
   table: number;
 }
-/** Enter a game; the same line sent twice is entered once. */
+/** Enter a game; sending the same line again is a no-op. */
 export interface EnterLine {
   do: "enter-line";
   series: number;
   table: number;
   game: number;
   line: Line;
-  /** Who enters it; 0 = the office, from paper. */
+  /** Seat that enters it; 0 = the office, from paper. */
   seat?: number;
-  /** How often games of this list had been struck when the line was written. */
+  /** `Sheet.replays` when the line was written: shows whether games were struck since. */
   replays?: number;
 }
-/** A second person has seen the count (T11). */
+/** Record that a second person has confirmed the count (T11). */
 export interface ConfirmLine {
   do: "confirm-line";
   series: number;
@@ -2430,7 +2432,7 @@ export interface ConfirmLine {
   game: number;
   seat: number;
 }
-/** Change a line; on a signed list only the director, with a reason. */
+/** Change a line; on a signed list only the director may, with a reason. */
 export interface CorrectLine {
   do: "correct-line";
   series: number;
@@ -2438,10 +2440,10 @@ export interface CorrectLine {
   game: number;
   line: Line;
   reason?: string;
-  /** What stood there when it was decided; refused if somebody has changed it meanwhile. */
+  /** The line as the caller saw it; refused if it has changed since. None: no check. */
   seen?: Line | null;
 }
-/** Enter a line of the second list; again, to put it right. */
+/** Enter or replace a line of the control list. */
 export interface EnterControl {
   do: "enter-control";
   series: number;
@@ -2449,7 +2451,7 @@ export interface EnterControl {
   game: number;
   line: Line;
 }
-/** A seat signs the list; the director may in its place, with a reason. */
+/** Sign the list for a seat; the director may sign in its place, with a reason. */
 export interface Sign {
   do: "sign";
   series: number;
@@ -2457,53 +2459,54 @@ export interface Sign {
   seat: number;
   reason?: string;
 }
-/** Something went wrong at a table: what follows is stated and applied. */
+/** Record an incident at a table and apply its consequence. */
 export interface RecordIncident {
   do: "record-incident";
   series: number;
   table: number;
   kind: IncidentKind;
-  /** The game, or the first wrong one; 0 = not known. */
+  /** The game, or the first wrong one; 0 = unknown. */
   game?: number;
-  /** Whose doing it was, where that matters. */
+  /** The seat that caused it; 0 where that does not matter. */
   seat?: number;
   note?: string;
 }
-/** Take rating points off. */
+/** Deduct rating points from an entrant. */
 export interface Penalise {
   do: "penalise";
   number: number;
   points: number;
   reason: string;
-  /** 0: of the total. */
+  /** 0: deduct from the total. */
   series?: number;
 }
-/** Give the points of a penalty back; penalties are counted from 1. */
+/** Lift a penalty; penalties count from 1. */
 export interface LiftPenalty {
   do: "lift-penalty";
   penalty: number;
   reason: string;
 }
-/** Tell equal ones apart by a lot that was drawn, the luckiest first (T14). */
+/** Break a tie by a lot that was drawn (T14). */
 export interface RecordLot {
   do: "record-lot";
   scope: ScopeGiven;
   parties: Parties;
+  /** Best place first. */
   order: (number | string)[];
-  /** From which it was drawn; nothing where it was drawn by hand. */
+  /** Seed of the lot; empty if it was drawn by hand. */
   seed?: string;
 }
-/** The part that is ranked. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
+/** The part of a tournament to rank: a series, a day or the total. >>> Scope.total(), Scope.series(2) (Scope(span=<Span.TOTAL: 'total'>, number=0), Scope(span=<Span.SERIES: 'series'>, number=2)) */
 export interface ScopeGiven {
   span: Span;
-  /** Of the series or of the day. */
+  /** Number of the series or day; 0 for the total. */
   number?: number;
 }
-/** Take back the last step of the office. */
+/** Undo the last step of the office. */
 export interface UndoStep {
   do: "undo-step";
 }
-/** Take back the last step on a list. */
+/** Undo the last step on a list. */
 export interface UndoOnList {
   do: "undo-on-list";
   series: number;

@@ -55,14 +55,14 @@ def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
     """Recompute rankings and rulings by other code and compare; reading has checked the file."""
     with looking(file, lang, json=json) as desk:
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
-        from romme.tournament.proof.checker import complaints  # noqa: PLC0415 - same
-        from romme.tournament.proof.rulings import misruled  # noqa: PLC0415 - same
+        from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same
+        from romme.tournament.proof.rulings import ruling_errors  # noqa: PLC0415 - same
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         log = [as_plain(event) for event in desk.kept.log]
         differing = list(audit(desk.kept.log))
-        misjudged = misruled(log)
-        odd = complaints(log) if desk.tournament.finished else []
+        misjudged = ruling_errors(log)
+        odd = list_errors(log) if desk.tournament.finished else []
         desk.more |= {
             "records": len(desk.kept.records),
             "differing": differing,

@@ -67,6 +67,6 @@ def _check(words: Words, option: str, value: int, least: int, most: int) -> None
 def _play(desk: TournamentSession, rng: Random) -> None:
     """Fill all lists of the running series."""
     series = desk.series(None)
-    for table in range(1, len(desk.tournament.one_series(series).sheets) + 1):
+    for table in range(1, len(desk.tournament.series_by_number(series).sheets) + 1):
         while (step := next_step(desk.tournament, series, table, rng)) is not None:
             desk.ask(step)

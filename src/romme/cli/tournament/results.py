@@ -17,7 +17,7 @@ from romme.notation.wording import plain
 from romme.tournament.commands import LiftPenalty, Penalise, RecordLot
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import lot_from
-from romme.tournament.ranking import check_closed, equals, standing
+from romme.tournament.ranking import check_closed, standing, tied_groups
 from romme.tournament.values import Parties, Party, Scope
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def lot(
         else:
             check_closed(desk.tournament, scope)
             seed = seed_text or fresh_seed()
-            for group in equals(desk.tournament, scope, ranked):
+            for group in tied_groups(desk.tournament, scope, ranked):
                 desk.ask(lot_from(seed, scope, ranked, group))
     return desk.status
 

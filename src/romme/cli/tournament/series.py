@@ -25,7 +25,7 @@ from romme.tournament.commands import (
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables
-from romme.tournament.seating.series import broken_by, swapped
+from romme.tournament.seating.series import plan_breaches, swap_seats
 from romme.tournament.values import Placing
 
 BYTES_OF_A_SEED: Final = 8
@@ -57,7 +57,7 @@ def seat(
         if by_hand is not None:
             desk.ask(SeatByHand(_tables(desk, by_hand), today))
         elif swap is not None:
-            desk.ask(SeatByHand(swapped(_planned(desk), *swap), today))
+            desk.ask(SeatByHand(swap_seats(_planned(desk), *swap), today))
         else:
             placing = Placing.BY_RESULT if by_result else Placing.DRAWN
             desk.ask(DrawSeats(seed_text or fresh_seed(), placing, today))
@@ -97,7 +97,7 @@ def _tell_plan(desk: TournamentSession) -> None:
     series, words = desk.tournament.last, desk.words
     if series is None:
         raise AssertionError("it was seated")
-    found = broken_by(desk.tournament, series.tables, series.placing)
+    found = plan_breaches(desk.tournament, series.tables, series.placing)
     desk.more |= {
         "series": series.number,
         "seed": series.seed,

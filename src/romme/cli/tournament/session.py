@@ -116,7 +116,7 @@ class TournamentSession:
     def series(self, number: int | None) -> int:
         """The series that is meant: unless it is said, the one that was seated last."""
         if number is not None:
-            return self.tournament.one_series(number).number
+            return self.tournament.series_by_number(number).number
         if self.tournament.last is None:
             raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
         return self.tournament.last.number

@@ -13,7 +13,7 @@ from romme.papers.contents.results import parties_text
 from romme.papers.texts import figure, labels, plain
 from romme.tournament.entries.labels import entrant_labels, entrant_marks
 from romme.tournament.model import Entrant, SeriesPhase, Tournament
-from romme.tournament.ranking import Placed, results, series_of, standing
+from romme.tournament.ranking import RankedParty, results, series_of, standing
 from romme.tournament.values import Span
 from romme.tournament.wording.phrases import scope_text
 
@@ -52,7 +52,7 @@ def _certificate(
     tournament: Tournament,
     words: Words,
     ranking: PrintedRanking,
-    placed: Placed,
+    placed: RankedParty,
     *,
     marks: Mapping[int, str],
 ) -> _Certificate:
@@ -89,4 +89,4 @@ def _stands(tournament: Tournament, ranking: PrintedRanking) -> bool:
     if ranking.scope.span is Span.TOTAL:
         return tournament.finished
     numbers = series_of(tournament, ranking.scope)
-    return tournament.one_series(numbers[-1]).phase is SeriesPhase.CLOSED
+    return tournament.series_by_number(numbers[-1]).phase is SeriesPhase.CLOSED

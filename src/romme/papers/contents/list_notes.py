@@ -10,8 +10,8 @@ from romme.papers.texts import figure, plain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.control import differences
-from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import ListCorrection, Noted, Sheet, Signature, Written
+from romme.tournament.lists.points import score_entries
+from romme.tournament.lists.sheet import ListCorrection, ListIncident, Sheet, Signature, WrittenLine
 from romme.tournament.rights import Role
 from romme.tournament.values import Line
 from romme.tournament.wording.phrases import incident_text
@@ -56,7 +56,7 @@ def signature_text(words: Words, signature: Signature) -> str:
     return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
 
 
-def _incident(words: Words, noted: Noted) -> str:
+def _incident(words: Words, noted: ListIncident) -> str:
     text = incident_text(words, noted, words.say("seat", seat=noted.seat) if noted.seat else "")
     sign = f"{THROWN_IN} " if noted.kind is IncidentKind.HAND_THROWN_IN else ""
     note = f" ({plain(noted.note)})" if noted.note else ""
@@ -80,7 +80,7 @@ def _in_short(rules: RuleSet, line: Line) -> str:
     """The figures of a game, seat by seat; a stroke for whoever did not play."""
     shown = (
         "–" if entry is None else "/".join(entry_figures(entry))
-        for entry in entries(rules, Written(line, 0))
+        for entry in score_entries(rules, WrittenLine(line, 0))
     )
     return " · ".join(shown)
 

@@ -19,8 +19,8 @@ from romme.papers.contents.list_notes import (
 from romme.papers.contents.scoring import rating_table
 from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
-from romme.tournament.lists.sheet import ScheduledGame, Sheet, Written, deals
+from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, WrittenLine, deals
 from romme.tournament.model import Tournament
 from romme.tournament.values import Demand
 
@@ -279,9 +279,9 @@ def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
     return tuple(found)
 
 
-def _written_cells(rules: RuleSet, deal: ScheduledGame, written: Written) -> tuple[_Cell, ...]:
+def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) -> tuple[_Cell, ...]:
     cells: list[_Cell] = []
-    for seat, entry in enumerate(entries(rules, written), start=1):
+    for seat, entry in enumerate(score_entries(rules, written), start=1):
         dealt = seat == deal.dealer
         if entry is None:
             cells.append(_Cell(out=True, deals=dealt))
@@ -291,6 +291,6 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: Written) -> tup
     return tuple(cells)
 
 
-def _sign(written: Written, *, corrected: bool) -> str:
+def _sign(written: WrittenLine, *, corrected: bool) -> str:
     """What is to be read below the list about a game: a correction, a hand thrown in."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

@@ -12,7 +12,14 @@ from romme.papers.texts import figure, labels, plain
 from romme.tournament.entries.labels import entrant_labels
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.ranking import InSeries, Placed, Results, results, series_of, standing
+from romme.tournament.ranking import (
+    RankedParty,
+    Results,
+    SeriesResult,
+    results,
+    series_of,
+    standing,
+)
 from romme.tournament.values import Parties, Party, Presence, Scope, Span
 from romme.tournament.wording.phrases import scope_text
 
@@ -93,7 +100,7 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""
-    last = tournament.one_series(numbers[-1])
+    last = tournament.series_by_number(numbers[-1])
     if last.phase is not SeriesPhase.CLOSED:
         finished = sum(is_finished(tournament, sheet) for sheet in last.sheets)
         return words.say(
@@ -119,7 +126,7 @@ def _ranked(
     placed = standing(tournament, scope, parties, only=ranking.only, known=known)
     numbers = () if scope.span is Span.SERIES else series_of(tournament, scope)
     singles = parties is Parties.SINGLE
-    by_party: Mapping[Party, Placed] = (
+    by_party: Mapping[Party, RankedParty] = (
         {} if singles else {one.party: one for one in standing(tournament, scope, known=known)}
     )
     shared = Counter(one.place for one in placed)
@@ -139,10 +146,10 @@ def _ranked(
 def _line(
     tournament: Tournament,
     words: Words,
-    placed: Placed,
+    placed: RankedParty,
     *,
     shared: bool,
-    by_party: Mapping[Party, Placed],
+    by_party: Mapping[Party, RankedParty],
 ) -> _Line:
     result = placed.result
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
@@ -170,7 +177,7 @@ def _members(
     tournament: Tournament,
     words: Words,
     numbers: Sequence[int],
-    by_party: Mapping[Party, Placed],
+    by_party: Mapping[Party, RankedParty],
 ) -> str:
     """The members of a tandem or team, each with what they bring."""
     names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
@@ -180,7 +187,7 @@ def _members(
     )
 
 
-def _in_series(one: InSeries) -> _InSeries:
+def _in_series(one: SeriesResult) -> _InSeries:
     if one.result is None:
         return _InSeries("–", "", dropped=not one.counts)
     return _InSeries(figure(one.result.rating), str(one.result.card_points), dropped=not one.counts)

@@ -28,7 +28,7 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import fold
 from romme.tournament.commands import EnterLine
-from romme.tournament.lists.points import line_of
+from romme.tournament.lists.points import line_from_outcome
 from romme.tournament.lists.sheet import is_complete
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.rights import By, Role
@@ -108,7 +108,7 @@ class Online:
 def _line(state: State) -> Line:
     if state.outcome is None:
         raise ValueError("the game is not over")
-    return line_of(state.outcome, state.opened)
+    return line_from_outcome(state.outcome, state.opened)
 
 
 def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided:

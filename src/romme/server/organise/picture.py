@@ -25,14 +25,21 @@ from romme.server.organise.organiser import About
 from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences
-from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
+from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
 from romme.tournament.lists.signing import is_finished, is_locked, obstacle
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import table as rating_table
-from romme.tournament.ranking import Placed, standing
+from romme.tournament.ranking import RankedParty, standing
 from romme.tournament.rights import By, Role
-from romme.tournament.values import UNDECIDED, WON, Line, Parties, Party, Scope
+from romme.tournament.values import (
+    UNDECIDED_ENDINGS,
+    WON_ENDINGS,
+    Line,
+    Parties,
+    Party,
+    Scope,
+)
 from romme.tournament.wording.phrases import why_refused
 
 PUBLIC: Final = "public"
@@ -179,7 +186,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
     """A list with everything on it; raises `Refused` if there is none."""
     tournament = desk.tournament
     rules = tournament.rules
-    one = tournament.one_series(series)
+    one = tournament.series_by_number(series)
     sheet = one.sheet(table)
     against = obstacle(tournament, sheet)
     foot = check_of_foot(rules, sheet)
@@ -251,7 +258,7 @@ def _games(rules: RuleSet, sheet: Sheet) -> list[wire.GameSeen]:
                 dealer=deal.dealer,
                 playing=deal.playing,
                 line=written.line,
-                entries=[entry_seen(one) for one in entries(rules, written)],
+                entries=[entry_seen(one) for one in score_entries(rules, written)],
                 entered_by=written.entered_by,
                 confirmed_by=written.confirmed_by,
                 thrown_in=written.thrown_in,
@@ -283,10 +290,14 @@ def _foot(foot: Sum) -> wire.FootSeen:
 
 
 def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
-    won = [one for one in WON if one is not Ending.SUPER or rules.superromme is not Superromme.NO]
+    won = [
+        one
+        for one in WON_ENDINGS
+        if one is not Ending.SUPER or rules.superromme is not Superromme.NO
+    ]
     return [
         *(wire.EndingSeen(one, rating_of_winner(rules, one)) for one in won),
-        *(wire.EndingSeen(one, None) for one in UNDECIDED),
+        *(wire.EndingSeen(one, None) for one in UNDECIDED_ENDINGS),
     ]
 
 
@@ -313,7 +324,7 @@ async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire
     return await desk.once(version, (scope, parties, only), made)
 
 
-def _placed(tournament: Tournament, placed: Placed, *, shared: bool) -> wire.PlacedSeen:
+def _placed(tournament: Tournament, placed: RankedParty, *, shared: bool) -> wire.PlacedSeen:
     name, club = _named(tournament, placed.party)
     return wire.PlacedSeen(
         place=placed.place,

@@ -21,13 +21,13 @@ from romme.tournament.decide import decide
 from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.checks import doubts
-from romme.tournament.lists.points import entries
-from romme.tournament.lists.sheet import Written
+from romme.tournament.lists.points import score_entries
+from romme.tournament.lists.sheet import WrittenLine
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import BreachKind, PlanProof, Tables
-from romme.tournament.seating.series import broken_by, plan
+from romme.tournament.seating.series import plan, plan_breaches
 from romme.tournament.values import Line, Placing
 from romme.tournament.wording.phrases import (
     breach_text,
@@ -89,7 +89,7 @@ def _seats(
     *,
     proof: PlanProof | None,
 ) -> told.Foreseen:
-    found = broken_by(tournament, tables, placing)
+    found = plan_breaches(tournament, tables, placing)
     off_rank = any(one.kind is BreachKind.RANK for one in found)
     return told.Foreseen(
         tables=tables,
@@ -119,7 +119,7 @@ def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> 
 
 
 def _line(words: Words, tournament: Tournament, line: Line) -> told.Foreseen:
-    rated = entries(tournament.rules, Written(line, 0))
+    rated = score_entries(tournament.rules, WrittenLine(line, 0))
     return told.Foreseen(
         entries=[entry_seen(one) for one in rated],
         doubts=[

@@ -15,7 +15,7 @@ from romme.store.database import Database
 from romme.store.log.records import Record
 from romme.tournament.events import Event
 from romme.tournament.storage.codec import as_plain, decode
-from romme.tournament.storage.file import BEGINNING, Kept, written
+from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
 from romme.tournament.wording.record import record_texts
 
 
@@ -59,8 +59,8 @@ def log_file(history: History) -> bytes:
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
-        kept = Kept(record.version, record.at, _role(record), events)
-        line, previous = written(kept, previous)
+        kept = FileRecord(record.version, record.at, _role(record), events)
+        line, previous = encode_record(kept, previous)
         lines.append(line)
     return b"".join(lines)
 

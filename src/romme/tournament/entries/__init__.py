@@ -1,1 +1,1 @@
-"""Entries: who takes part, possible duplicates, and labels for people of the same name."""
+"""Entries: registration, possible duplicates, and labels for namesakes."""

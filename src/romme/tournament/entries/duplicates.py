@@ -1,4 +1,4 @@
-"""Entries that may be one person, written twice."""
+"""Detection of entries that may be the same person."""
 
 from __future__ import annotations
 
@@ -14,57 +14,59 @@ from typing import Final, TypeAlias
 from romme.tournament.model import Entrant, Tournament
 
 MOST_PAIRS: Final = 200
-"""Pairs that are listed; nobody looks at more, and a hostile list of names has millions."""
+"""Limit on the pairs listed: a hostile list of names has millions."""
 MOST_LETTERS: Final = 200
-"""One sign can stand for eighteen letters, so that 80 signs are up to 1,440 of them."""
+"""Limit after normalisation: one character can become 18 letters, so 80 can become 1,440."""
 
 
 class Likeness(Enum):
-    """How much two entries look like one person."""
+    """Degree of similarity of two entries."""
 
     SAME = "same"
-    """The same name, and no club that tells them apart."""
+    """The same name, and no club that distinguishes them."""
     NAMESAKE = "namesake"
-    """The same name in two clubs."""
+    """The same name in different clubs."""
     ALIKE = "alike"
-    """Names that differ by one letter, in one club."""
+    """Names that differ by one letter, in the same club."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """Two entries that may be one person."""
+    """Two entries that may be the same person."""
 
     likeness: Likeness
     numbers: tuple[int, int]
 
 
 _Pair: TypeAlias = tuple[int, int, Likeness]
-"""Two entries by their places in the order of entry."""
+"""Two entries, as indexes in order of entry, and their likeness."""
 
 
 @lru_cache(maxsize=4096)
-def folded(name: str) -> str:
-    """A name without what people write in different ways, cut off at `MOST_LETTERS`.
+def normalised_name(name: str) -> str:
+    """Normalise a name for comparison, truncated to `MOST_LETTERS`.
 
-    >>> folded("Müller, Anna-Maria") == folded("anna maria mueller")
+    Case, accents, umlauts, punctuation and the order of words make no difference.
+
+    >>> normalised_name("Müller, Anna-Maria") == normalised_name("anna maria mueller")
     True
     """
     plain = unicodedata.normalize("NFKD", name.casefold())[:MOST_LETTERS]
-    letters = "".join(sign if sign.isalnum() else " " for sign in plain if not _is_accent(sign))
+    letters = "".join(char if char.isalnum() else " " for char in plain if not _is_accent(char))
     for long, short in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         letters = letters.replace(long, short)
     return " ".join(sorted(letters.split()))
 
 
-def _is_accent(sign: str) -> bool:
-    return unicodedata.combining(sign) > 0
+def _is_accent(char: str) -> bool:
+    return unicodedata.combining(char) > 0
 
 
 def duplicates(tournament: Tournament) -> tuple[Duplicate, ...]:
-    """Entries that may be one person, to be looked at by somebody; at most `MOST_PAIRS` of them.
+    """Return up to `MOST_PAIRS` pairs of entries that may be the same person, for manual review.
 
-    Entries are not compared with each other but looked up by name and club, so that the work grows
-    with the letters of all names, whatever the names are. Pairs come in the order of entry.
+    Entries are looked up by name and club instead of compared pairwise, so that the cost grows
+    with the total length of the names. Pairs are in order of entry.
     """
     people = list(tournament.entrants.values())
     found = islice(chain(_of_one_name(people), _alike(people)), MOST_PAIRS)
@@ -75,26 +77,25 @@ def duplicates(tournament: Tournament) -> tuple[Duplicate, ...]:
 
 
 def _of_one_name(people: Sequence[Entrant]) -> Iterator[_Pair]:
-    """All pairs of one name, lazily: a name that everybody has makes very many."""
+    """Yield all pairs with the same name, lazily: a name that everybody has makes very many."""
     named: dict[str, list[int]] = defaultdict(list)
     for at, entrant in enumerate(people):
-        named[folded(entrant.name)].append(at)
+        named[normalised_name(entrant.name)].append(at)
     for group in named.values():
         for one, other in combinations(group, 2):
-            clubs = {folded(people[one].club), folded(people[other].club)} - {""}
+            clubs = {normalised_name(people[one].club), normalised_name(people[other].club)} - {""}
             yield one, other, Likeness.NAMESAKE if len(clubs) > 1 else Likeness.SAME
 
 
 def _alike(people: Sequence[Entrant]) -> Iterator[_Pair]:
-    """All pairs of one club whose names differ by a letter, lazily.
+    """Yield all pairs in one club whose names differ by one letter, lazily.
 
-    A letter was changed where two names are equal but for the letter at one place. It was added or
-    left out where one name without a letter is the other.
+    The letter is either different (names of equal length) or missing in one of the names.
     """
     clubs: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
     for at, entrant in enumerate(people):
-        name, club = folded(entrant.name), folded(entrant.club)
-        if club and len(name) < MOST_LETTERS:  # a longer one was cut off
+        name, club = normalised_name(entrant.name), normalised_name(entrant.club)
+        if club and len(name) < MOST_LETTERS:  # longer names were truncated
             clubs[club][name].append(at)
     for named in clubs.values():
         lengths: dict[int, list[str]] = defaultdict(list)
@@ -108,17 +109,17 @@ def _alike(people: Sequence[Entrant]) -> Iterator[_Pair]:
 
 
 def _changed(names: Sequence[str], length: int) -> Iterator[tuple[str, str]]:
-    """Pairs of names of one length that differ by one letter."""
+    """Yield pairs of equally long names that differ by one letter."""
     for place in range(length if len(names) > 1 else 0):
-        but_for_one: dict[str, list[str]] = defaultdict(list)
+        without_letter: dict[str, list[str]] = defaultdict(list)
         for name in names:
-            but_for_one[name[:place] + name[place + 1 :]].append(name)
-        for group in but_for_one.values():
+            without_letter[name[:place] + name[place + 1 :]].append(name)
+        for group in without_letter.values():
             yield from combinations(group, 2)
 
 
 def _left_out(names: Iterable[str], known: Container[str]) -> Iterator[tuple[str, str]]:
-    """Pairs of a name and a known shorter one, which is the name without one letter."""
+    """Yield pairs of a name and a known name that lacks one of its letters."""
     for name in names:
         without = {name[:place] + name[place + 1 :] for place in range(len(name))}
         yield from ((name, one) for one in sorted(without) if one in known)

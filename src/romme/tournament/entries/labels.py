@@ -1,6 +1,6 @@
-"""Labels that tell entrants of the same name apart: by club, or by start number.
+"""Labels that distinguish namesakes by club or start number.
 
-The page has the same rule in ``web/src/tournament/labels.ts``.
+``web/src/tournament/labels.ts`` implements the same rule.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from romme.locales import Words
-from romme.tournament.entries.duplicates import folded
+from romme.tournament.entries.duplicates import normalised_name
 from romme.tournament.model import Entrant
 
 LONGEST_CLUB: Final = 14
-"""Characters; on a slip there is no room for more beside a name."""
+"""In characters: a printed slip has no room for more next to a name."""
 
 
 def entrant_marks(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, str]:
-    """By start number, what distinguishes each entrant who has a namesake among `entrants`.
+    """Map start numbers to distinguishing marks, for entrants with a namesake in `entrants`.
 
     >>> from romme.locales import words
     >>> people = Entrant(4, "Jos Weber", "Esch"), Entrant(9, "Jos Weber", "Wiltz")
@@ -31,7 +31,7 @@ def entrant_marks(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, str
     """
     by_name: dict[str, list[Entrant]] = {}
     for one in entrants:
-        by_name.setdefault(folded(one.name), []).append(one)
+        by_name.setdefault(normalised_name(one.name), []).append(one)
     found: dict[int, str] = {}
     for namesakes in by_name.values():
         if len(namesakes) > 1:
@@ -43,7 +43,7 @@ def entrant_marks(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, str
 
 
 def entrant_labels(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, str]:
-    """By start number, the name of each entrant, with the mark behind it if there is a namesake.
+    """Map start numbers to names, with a distinguishing mark for namesakes.
 
     >>> from romme.locales import words
     >>> people = Entrant(4, "Jos Weber"), Entrant(9, "Jos Weber"), Entrant(5, "Anna")
@@ -56,11 +56,11 @@ def entrant_labels(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, st
 
 
 def label(name: str, mark: str) -> str:
-    """A name with its mark, if it needs one."""
+    """Append the mark to a name, if there is one."""
     return f"{name} ({mark})" if mark else name
 
 
 def _differ_by_club(namesakes: list[Entrant]) -> bool:
-    clubs = {folded(one.club) for one in namesakes}
+    clubs = {normalised_name(one.club) for one in namesakes}
     short = all(len(one.club.strip()) <= LONGEST_CLUB for one in namesakes)
     return short and "" not in clubs and len(clubs) == len(namesakes)

@@ -1,4 +1,4 @@
-"""Who has entered: start numbers, teams, duplicates, late ones, those who withdraw."""
+"""Commands about entries: enter, correct, remove, set presence, withdraw."""
 
 from __future__ import annotations
 
@@ -25,7 +25,12 @@ from romme.tournament.events import (
 )
 from romme.tournament.lists.sheet import can_go_on, is_complete
 from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range, quoted
+from romme.tournament.refusals import (
+    TournamentRefusal,
+    TournamentRefused,
+    check_range,
+    clause_in_play,
+)
 from romme.tournament.texts import check_name
 from romme.tournament.values import EntryDetails, Namesakes, Presence, Venue, WayToLeave
 
@@ -35,7 +40,7 @@ MOST_TEXT: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class EntryFlaw:
-    """What is wrong with one of several people who are to be entered; rows count from 1."""
+    """The refusal of one of several people to be entered; rows count from 1."""
 
     row: int
     refused: TournamentRefused
@@ -44,8 +49,8 @@ class EntryFlaw:
 # --- entering ------------------------------------------------------------------------------------
 
 
-def flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]:
-    """What is wrong with people who are to be entered, all at once: the preview of an import."""
+def entry_flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]:
+    """Return every refusal at once, for the preview of an import."""
     found: list[EntryFlaw] = []
     register = Register(tournament.entrants.values())
     for row, person in enumerate(_numbered(tournament, command.people), start=1):
@@ -59,11 +64,11 @@ def flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]
 
 
 def enter(tournament: Tournament, command: EnterPeople) -> PeopleEntered:
-    """Enter people, each with a start number; nobody if one of them is refused."""
+    """Enter people, each with a start number; if one of them is refused, none is entered."""
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.WITHDRAWN_ALREADY)
     people = tuple(_numbered(tournament, command.people))
-    found = flaws(tournament, command)
+    found = entry_flaws(tournament, command)
     if found:
         refused = found[0].refused
         raise TournamentRefused(
@@ -83,7 +88,7 @@ def check_size(tournament: Tournament, command: Command, most: int) -> None:
 
 
 def _numbered(tournament: Tournament, people: Sequence[EntryDetails]) -> Iterator[EntryDetails]:
-    """The people, trimmed, and with the next free number where none is given."""
+    """Yield the people with tidy texts, and the next free number where none is given."""
     taken = set(tournament.entrants) | {person.number for person in people}
     after = max(tournament.entrants, default=0)
     for person in people:
@@ -112,7 +117,7 @@ def _trimmed(person: EntryDetails) -> EntryDetails:
 def as_entrant(
     person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
 ) -> Entrant:
-    """Somebody who has entered."""
+    """Build the entrant from the details of an entry."""
     return Entrant(
         number=person.number,
         name=person.name,
@@ -150,7 +155,7 @@ def _check_texts(person: EntryDetails) -> None:
 
 
 def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
-    """Put an entry right; who sits where is not changed by it."""
+    """Correct an entry; seats do not change."""
     before = tournament.entrant(command.number)
     account = command.person.account or before.account
     person = replace(_trimmed(command.person), number=command.number, account=account)
@@ -160,7 +165,7 @@ def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
 
 
 def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
-    """Take back the entry of somebody who has no seat in any series."""
+    """Remove the entry of a person who has no seat in any series."""
     tournament.entrant(command.number)
     for series in tournament.series:
         if series.table_of(command.number) is not None:
@@ -171,7 +176,7 @@ def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
 
 
 def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
-    """Say who is there; nothing happens if all of them are noted so already."""
+    """Mark entrants as present or expected; None if that changes nothing."""
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.LEAVING_UNSAID)
     changed: list[int] = []
@@ -183,7 +188,7 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
             continue
         table = tables.get(number)
         _check_not_gone(tournament, number, table)
-        running = _sits_at(tournament, number, table)
+        running = _in_play(tournament, number, table)
         if running is not None and command.presence is Presence.EXPECTED:
             raise TournamentRefused(
                 TournamentRefusal.SITS_AT_A_TABLE, number=number, table=running[1]
@@ -193,7 +198,7 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
 
 
 def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> None:
-    """Who left in the middle of a series is there again for the next one, or when it is undone."""
+    """Refuse a player who left the running series: undo that, or wait for the next one."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING or table is None:
         return
@@ -201,16 +206,16 @@ def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> N
         raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
 
 
-def sits_in(tournament: Tournament, number: int) -> tuple[TournamentSeries, int] | None:
-    """The running series and the table where somebody still has games to play."""
+def table_in_play(tournament: Tournament, number: int) -> tuple[TournamentSeries, int] | None:
+    """Return the running series and the table where an entrant still has games to play."""
     last = tournament.last
-    return None if last is None else _sits_at(tournament, number, last.table_of(number))
+    return None if last is None else _in_play(tournament, number, last.table_of(number))
 
 
-def _sits_at(
+def _in_play(
     tournament: Tournament, number: int, table: int | None
 ) -> tuple[TournamentSeries, int] | None:
-    """The same, for somebody whose table in the last series is known."""
+    """Do the same as `table_in_play` for an entrant whose table in the last series is known."""
     series = tournament.last
     if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
         return None
@@ -221,11 +226,11 @@ def _sits_at(
 
 
 def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
-    """Somebody plays no more; from a running list only in a way that the director names (V4.5)."""
+    """Withdraw an entrant; the director chooses how a running table continues (V4.5)."""
     entrant = tournament.entrant(command.number)
     if entrant.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.WITHDRAWN_ALREADY, number=command.number)
-    running = sits_in(tournament, command.number)
+    running = table_in_play(tournament, command.number)
     leaving = command.leaving
     if running is None:
         if leaving is not WayToLeave.BETWEEN_SERIES:
@@ -239,7 +244,7 @@ def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
     if leaving is WayToLeave.OTHERS_GO_ON and tournament.terms.venue is Venue.SERVER:
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=table)
     if leaving is WayToLeave.OTHERS_GO_ON and not can_go_on(series.sheet(table)):
-        clause = quoted(tournament.rules, Clause.T2, Clause.V1_1)
+        clause = clause_in_play(tournament.rules, Clause.T2, Clause.V1_1)
         raise TournamentRefused(TournamentRefusal.TOO_FEW_LEFT, clause=clause, table=table)
     return Withdrew(
         command.number, leaving, series=series.number, table=table, reason=command.reason

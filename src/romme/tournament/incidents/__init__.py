@@ -1,1 +1,1 @@
-"""Incidents: what goes wrong at a real table, and what follows from it."""
+"""Incidents at a real table, and their consequences."""

@@ -1,4 +1,4 @@
-"""What can go wrong at a real table, and what can follow from it (T3, T15, V4.6-V4.12)."""
+"""Kinds of incidents at a real table, and their consequences (T3, T15, V4.6-V4.12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class IncidentKind(Enum):
-    """What happened; the value is the key of its text."""
+    """Kinds of incidents; the value is part of the message key."""
 
     WRONG_COUNT_IN_PLAY = "wrong-count-in-play"
     """One player is found with a wrong number of cards during the game (T3, V4.6)."""
@@ -21,22 +21,22 @@ class IncidentKind(Enum):
     SEVERAL_WRONG_HANDS = "several-wrong-hands"
     """More than one player has a wrong number of cards (V4.8)."""
     OBJECTION_IN_TIME = "objection-in-time"
-    """To shuffling, cutting or dealing, before the cards were taken up (V4.9)."""
+    """An objection to shuffling, cutting or dealing before the cards were taken up (V4.9)."""
     OBJECTION_TOO_LATE = "objection-too-late"
-    """The same, when they had been taken up (V4.9)."""
+    """The same objection after the cards were taken up (V4.9)."""
     WRONG_DEALER = "wrong-dealer"
-    """Somebody dealt out of turn (V4.10-V4.12)."""
+    """A player dealt out of turn (V4.10-V4.12)."""
     HAND_THROWN_IN = "hand-thrown-in"
     """Cards were thrown on the pile before they were counted (T15)."""
 
 
 class Consequence(Enum):
-    """What follows; the value is the key of its text."""
+    """Consequences of incidents; the value is part of the message key."""
 
     CORRECTED_TURN = "corrected-turn"
-    """Put right by not drawing or not discarding; nothing is laid in that turn (T3)."""
+    """Corrected by not drawing or not discarding; nothing is laid in that turn (T3)."""
     CORRECTED_NO_MELDS = "corrected-no-melds"
-    """Put right in the same way; no meld is laid in that turn (V4.6)."""
+    """Corrected in the same way; no meld is laid in that turn (V4.6)."""
     DRAW_AND_COUNT = "draw-and-count"
     """Cards are drawn until the number is right, then counted."""
     COUNT_ALL = "count-all"
@@ -46,10 +46,10 @@ class Consequence(Enum):
     REPLAY_FROM = "replay-from"
     """All games from the first wrong one are void and played again."""
     ROUND_AGAIN = "round-again"
-    """Finished rounds stand, the running one begins again with seat 1."""
+    """Finished rounds stand; the running one begins again with seat 1."""
     ROUNDS_STAND = "rounds-stand"
-    """Finished rounds stand, and no other has begun."""
+    """All rounds are finished and stand."""
     ONE_CLASS_WORSE = "one-class-worse"
     """The hand counts as the next worse class: one rating point less."""
     CLASS_WORSE_AND_POINT_OFF = "class-worse-and-point-off"
-    """The same, and one more point comes off: it was not the first time."""
+    """The same, and one more point is deducted because it was not the first time."""

@@ -1,6 +1,6 @@
-"""What follows when something goes wrong at a real table, clause by clause (T3, T15, V4.6-V4.12).
+"""Rulings on incidents at a real table, clause by clause (T3, T15, V4.6-V4.12).
 
-`ruling` says what would follow, so that it can be shown; `record` puts it on the list.
+`ruling` returns the consequence, so that it can be previewed; `record` puts it on the list.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, clause_in_play
 from romme.tournament.rights import By
 from romme.tournament.values import LastRound, Venue
 
 
 @dataclass(frozen=True, slots=True)
 class IncidentRuling:
-    """What follows from an incident."""
+    """The consequence of an incident, and the clause that demands it."""
 
     clause: Clause
     consequence: Consequence
     struck_from: int = 0
     """The first game that is void; 0 = none."""
     time: int = 0
-    """How often the player has now thrown in a hand (T15)."""
+    """Number of hands the player has now thrown in (T15); 0 for other incidents."""
 
 
-def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  # noqa: C901, PLR0912 - one case a kind
-    """What follows."""
+def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  # noqa: C901, PLR0912 - one case per kind
+    """Rule on an incident; raise `TournamentRefused` if it cannot have happened."""
     sheet = open_sheet(tournament, command.series, command.table)
-    if tournament.terms.venue is Venue.SERVER:  # there nobody deals wrongly
+    if tournament.terms.venue is Venue.SERVER:  # the server makes no such mistakes
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
     if command.seat:
         _check_seat(sheet, command)
@@ -75,7 +75,7 @@ def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  
 
 
 def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentRecorded:
-    """Put an incident and what follows from it on the record."""
+    """Record an incident with its consequence."""
     found = ruling(tournament, command)
     return IncidentRecorded(
         series=command.series,
@@ -93,12 +93,12 @@ def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentR
 
 
 def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
-    if not sheet.is_seat(command.seat):
+    if not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.INCIDENT_SEAT, seat=command.seat)
 
 
 def corrected_turn(rules: RuleSet) -> IncidentRuling:
-    """One wrong hand is put right in one turn; the rules say what is not laid in it (T3, V4.6)."""
+    """Rule on one wrong hand: corrected in one turn, in which laying is restricted (T3, V4.6)."""
     match rules.corrected_turn:
         case CorrectedTurn.NOTHING_LAID:
             consequence = Consequence.CORRECTED_TURN
@@ -106,11 +106,11 @@ def corrected_turn(rules: RuleSet) -> IncidentRuling:
             consequence = Consequence.CORRECTED_NO_MELDS
         case _:
             assert_never(rules.corrected_turn)
-    return IncidentRuling(quoted(rules, Clause.T3, Clause.V4_6), consequence)
+    return IncidentRuling(clause_in_play(rules, Clause.T3, Clause.V4_6), consequence)
 
 
 def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> int:
-    """The game that is being played, if the command means it."""
+    """Return the game in progress; raise `TournamentRefused` if the command means another."""
     running = len(sheet.lines) + 1
     if is_complete(tournament.rules, sheet) or command.game not in (0, running):
         raise TournamentRefused(
@@ -122,7 +122,7 @@ def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident)
 def _deal_again(
     tournament: Tournament, sheet: Sheet, command: RecordIncident, clause: Clause
 ) -> IncidentRuling:
-    """What is noticed before play: the same dealer deals again (V4.7, V4.8, V4.9)."""
+    """Rule on a fault found before play: the same dealer deals again (V4.7, V4.8, V4.9)."""
     running = _running_game(tournament, sheet, command)
     return IncidentRuling(clause, Consequence.DEAL_AGAIN, struck_from=running)
 
@@ -130,19 +130,18 @@ def _deal_again(
 def _several_wrong_hands(
     tournament: Tournament, sheet: Sheet, command: RecordIncident
 ) -> IncidentRuling:
-    """More than one wrong hand: dealt again, whenever it is found (V4.8)."""
+    """Rule on several wrong hands: deal again, whenever they are found (V4.8)."""
     if command.game and command.game == len(sheet.lines) and not sheet.signatures:
         return IncidentRuling(Clause.V4_8, Consequence.DEAL_AGAIN, struck_from=command.game)
     return _deal_again(tournament, sheet, command, Clause.V4_8)
 
 
 def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
-    """Count the games in rounds that are finished and stand whatever happens (V4.10).
+    """Count the games in finished rounds, which a wrong dealer no longer affects (V4.10).
 
-    A round is finished when its last game is properly entered (confirmed, where that is asked
-    for), or when the next round has begun. The last round of a series has no next one: there a
-    list that everybody has signed makes up for a faulty entry, or decides alone
-    (`LastRound.SIGNED`).
+    A round is finished when its last game is properly entered (and confirmed, where required), or
+    when the next round has begun. The last round of a series has no next one: there a fully signed
+    list makes up for a faulty entry, or decides alone (`LastRound.SIGNED`).
     """
     entered = len(sheet.lines)
     if entered == 0:
@@ -160,7 +159,7 @@ def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
 
 
 def _not_broken_off(sheet: Sheet) -> Sheet:
-    """The list as if it went on: the round in which it was broken off lacks its last game."""
+    """The list as if it were not broken off, so that its last round counts as incomplete."""
     if sheet.ends_after is None:
         return sheet
     left = tuple(one for one in sheet.left if one.after < sheet.ends_after)
@@ -168,10 +167,10 @@ def _not_broken_off(sheet: Sheet) -> Sheet:
 
 
 def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> IncidentRuling:
-    """Somebody dealt out of turn (V4.10, V4.11, V4.12).
+    """Rule on a player who dealt out of turn (V4.10, V4.11, V4.12).
 
-    In the running round all games from the first wrong one are void. Found later, or if nobody
-    knows when it began, finished rounds stand and the running one begins again with seat 1.
+    In the running round all games from the first wrong one are void. If it is found later, or its
+    beginning is unknown, finished rounds stand and the running one begins again with seat 1.
     """
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)
@@ -190,7 +189,7 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
 def _hand_thrown_in(
     tournament: Tournament, sheet: Sheet, command: RecordIncident
 ) -> IncidentRuling:
-    """A hand thrown in uncounted counts as the next worse class; again: one more point (T15)."""
+    """Rule on a hand thrown in before counting: one class worse, then also a point off (T15)."""
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):
         raise TournamentRefused(
@@ -212,7 +211,7 @@ def _hand_thrown_in(
 
 
 def _thrown_before(tournament: Tournament, number: int) -> int:
-    """How often somebody has done so in this tournament, also in games that are void by now."""
+    """Count the hands an entrant has thrown in during the tournament, void games included."""
     return sum(
         noted.kind is IncidentKind.HAND_THROWN_IN and sheet.seats[noted.seat - 1] == number
         for _, _, sheet in tournament.sheets()

@@ -1,1 +1,1 @@
-"""The lists (Spiellisten): what each table entered and signed, and the points that follow."""
+"""The lists (Spiellisten): entries and signatures of each table, and the points computed."""

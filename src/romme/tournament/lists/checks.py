@@ -1,4 +1,4 @@
-"""Checks of what is entered on a list: lines that cannot be, and figures that look mistyped."""
+"""Checks of list entries: impossible lines, and figures that look mistyped."""
 
 from __future__ import annotations
 
@@ -12,12 +12,23 @@ from romme.rules.clauses import Clause
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, cited, quoted
-from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED, WON, Hand, Line
+from romme.tournament.refusals import (
+    TournamentRefusal,
+    TournamentRefused,
+    clause_in_play,
+    clause_or_house_rule,
+)
+from romme.tournament.values import (
+    MOST_CARD_POINTS,
+    UNDECIDED_ENDINGS,
+    WON_ENDINGS,
+    Hand,
+    Line,
+)
 
 
 def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
-    """Refuse a line that this game cannot have had: who played is known beforehand (T2, V4.1)."""
+    """Raise `TournamentRefused` for a line this game cannot have: who plays is fixed (T2, V4.1)."""
     order = deals(rules, sheet)
     if not 1 <= game <= len(order):
         raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
@@ -33,18 +44,18 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
 
 def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
     ending = line.ending
-    finished = quoted(rules, Clause.T10, Clause.V6_1)
+    finished = clause_in_play(rules, Clause.T10, Clause.V6_1)
     if ending is Ending.SUPER and rules.superromme is Superromme.NO:
-        by = cited(rules, "superromme", sheet=Clause.T10, association=Clause.V6_1)
+        by = clause_or_house_rule(rules, "superromme", sheet=Clause.T10, association=Clause.V6_1)
         raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=by, ending=ending.value)
-    if ending not in WON and ending not in UNDECIDED:
+    if ending not in WON_ENDINGS and ending not in UNDECIDED_ENDINGS:
         raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=finished, ending=ending.value)
-    if ending in WON and line.winner is None:
+    if ending in WON_ENDINGS and line.winner is None:
         raise TournamentRefused(
             TournamentRefusal.WINNER_MISSING, clause=finished, ending=ending.value
         )
-    if ending in UNDECIDED and line.winner is not None:
-        used_up = quoted(rules, Clause.T5, Clause.V6_3)
+    if ending in UNDECIDED_ENDINGS and line.winner is not None:
+        used_up = clause_in_play(rules, Clause.T5, Clause.V6_3)
         raise TournamentRefused(
             TournamentRefusal.WINNER_TOO_MANY, clause=used_up, ending=ending.value
         )
@@ -53,18 +64,18 @@ def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
 
 
 def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefused:
-    """Say that somebody did not play: the dealer (T2, V1.2), or a player who has left."""
-    clause: Cited = quoted(rules, Clause.T2, Clause.V1_2)
+    """Refusal for a seat that did not play: the dealer (T2, V1.2) or a player who has left."""
+    clause: Cited = clause_in_play(rules, Clause.T2, Clause.V1_2)
     if seat == deal.dealer:
-        clause = cited(rules, "seating", sheet=Clause.T2, association=Clause.V1_2)
+        clause = clause_or_house_rule(rules, "seating", sheet=Clause.T2, association=Clause.V1_2)
     return TournamentRefused(TournamentRefusal.SITS_OUT, clause=clause, seat=seat)
 
 
 def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> None:
-    """All who played but the winner are counted, nobody else (T11, V6.2, V6.3)."""
+    """Require a count for every player but the winner, and for nobody else (T11, V6.2, V6.3)."""
     count = line.counts[seat - 1]
     counted = seat in deal.playing and seat != line.winner
-    counting = quoted(rules, Clause.T11, Clause.V6_2)
+    counting = clause_in_play(rules, Clause.T11, Clause.V6_2)
     if counted and count is None:
         raise TournamentRefused(TournamentRefusal.COUNT_MISSING, clause=counting, seat=seat)
     if count is None:
@@ -84,43 +95,43 @@ def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> 
 
 
 class Doubt(Enum):
-    """What is hardly possible with real cards, and should be asked about before it is taken."""
+    """Figures that are hardly possible with real cards, to be confirmed before they are entered."""
 
     NO_CARDS = "no-cards"
-    """Who is left with cards has more points than that."""
+    """Fewer points than a single card has, for a player left with cards."""
     TOO_FEW_UNOPENED = "too-few-unopened"
-    """Who has not opened holds all cards, and they count more."""
+    """Fewer points than any full hand has, for a player who has not opened."""
     TOO_MANY = "too-many"
-    """No hand of the right size counts so much."""
+    """More points than any hand of the right size has."""
 
 
 @dataclass(frozen=True, slots=True)
-class Doubtful:
+class DoubtfulFigure:
     """A doubt about the figure of a seat."""
 
     seat: int
     doubt: Doubt
 
 
-def doubts(rules: RuleSet, line: Line) -> tuple[Doubtful, ...]:
-    """What looks mistyped in a line; none of it is forbidden (T3 lets hands have any size)."""
+def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
+    """Find figures that look mistyped; they are allowed, since T3 permits hands of any size."""
     least, unopened, most = _bounds(rules)
-    found: list[Doubtful] = []
+    found: list[DoubtfulFigure] = []
     for seat, count in enumerate(line.counts, start=1):
         if count is None:
             continue
         if count.card_points < least:
-            found.append(Doubtful(seat, Doubt.NO_CARDS))
+            found.append(DoubtfulFigure(seat, Doubt.NO_CARDS))
         elif count.hand is Hand.UNOPENED and count.card_points < unopened:
-            found.append(Doubtful(seat, Doubt.TOO_FEW_UNOPENED))
+            found.append(DoubtfulFigure(seat, Doubt.TOO_FEW_UNOPENED))
         elif count.card_points > most:
-            found.append(Doubtful(seat, Doubt.TOO_MANY))
+            found.append(DoubtfulFigure(seat, Doubt.TOO_MANY))
     return tuple(found)
 
 
 @cache
 def _bounds(rules: RuleSet) -> tuple[int, int, int]:
-    """Fewest points of one card, fewest and most of a whole hand."""
+    """Fewest points of one card, fewest and most points of a full hand."""
     points = sorted(rules.card_points(card) for card in rules.pack)
     size = rules.hand_size(3)
     return points[0], sum(points[:size]), sum(points[-size:])

@@ -1,4 +1,4 @@
-"""The control list, a second list of the same table, compared with the first."""
+"""Comparison of the control list, a second list of the same table, with the first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romme.tournament.values import Count
 
 
 class ListPart(Enum):
-    """Where two lists differ."""
+    """Part of a line in which two lists differ."""
 
     ENDING = "ending"
     WINNER = "winner"
@@ -21,7 +21,7 @@ class ListPart(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One place where the control list says something else; seat 0 = the whole line."""
+    """One difference between a list and its control list; seat 0 = the whole line."""
 
     game: int
     seat: int

@@ -1,4 +1,4 @@
-"""What a table writes on its list: the pack check, games, the second list."""
+"""Commands that fill in a list: pack check, games, control list."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from romme.tournament.events import ControlEntered, LineEntered, PackChecked
 from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.sheet import Sheet, is_complete
 from romme.tournament.model import SeriesPhase, Tournament
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, clause_in_play
 from romme.tournament.values import Demand
 
 
 def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
-    """A list of the running series."""
-    found = tournament.one_series(series)
+    """Return a list of the running series; raise `TournamentRefused` if it is not running."""
+    found = tournament.series_by_number(series)
     if found.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING, series=series)
     return found.sheet(table)
 
 
 def check_unsigned(sheet: Sheet) -> None:
-    """Refuse to touch a list that somebody has signed."""
+    """Raise `TournamentRefused` if the list has a signature."""
     if sheet.signatures:
         raise TournamentRefused(TournamentRefusal.SIGNED)
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
-    """Seat 1 has counted the cards before the first game (T1, V3.2)."""
+    """Record the pack check of seat 1 (T1, V3.2); None if it is recorded already."""
     sheet = open_sheet(tournament, command.series, command.table)
     return None if sheet.pack_checked else PackChecked(command.series, command.table)
 
@@ -35,8 +35,8 @@ def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None
 def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None:
     """Enter the next game (T13).
 
-    A phone that was offline sends what it has kept: the same line again is no news, another line
-    for the same game is a conflict that people have to look at.
+    A phone that was offline resends what it has queued: the same line again is a no-op, another
+    line for the same game is refused as a conflict that people have to resolve.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if command.replays != sheet.replays:
@@ -53,9 +53,9 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
             TournamentRefusal.GAME_TOO_EARLY, game=command.game, next=entered + 1
         )
     if tournament.terms.pack_check is Demand.ASKED and not sheet.pack_checked:
-        clause = quoted(tournament.rules, Clause.T1, Clause.V3_2)
+        clause = clause_in_play(tournament.rules, Clause.T1, Clause.V3_2)
         raise TournamentRefused(TournamentRefusal.PACK_UNCHECKED, clause=clause)
-    if command.seat != 0 and not sheet.is_seat(command.seat):
+    if command.seat != 0 and not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     check_line(tournament.rules, sheet, command.game, command.line)
     return LineEntered(
@@ -68,7 +68,7 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
 
 
 def enter_control(tournament: Tournament, command: EnterControl) -> ControlEntered | None:
-    """Enter a line of the second list, which may run ahead of the first one."""
+    """Enter or replace a line of the control list, which may be ahead of the first list."""
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)
     entered = len(sheet.control)

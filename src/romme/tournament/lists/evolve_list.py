@@ -1,4 +1,4 @@
-"""The fold of one list: a sheet and an event on it give the sheet after it. Never refuses."""
+"""The fold of one list: apply events to a sheet. Never refuses."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from romme.tournament.events import (
     Signed,
 )
 from romme.tournament.lists.sheet import (
-    Left,
+    Departure,
     ListCorrection,
-    Noted,
+    ListIncident,
     Sheet,
     Signature,
-    Struck,
-    ThrownIn,
-    Whose,
-    Written,
+    StepOwner,
+    StruckGame,
+    ThrownInHand,
+    WrittenLine,
 )
 from romme.tournament.values import WayToLeave
 
 
-def whose(event: ListEvent) -> Whose:
-    """Who may take an event on a list back: what the director rules, the director alone."""
-    return Whose.DIRECTOR if isinstance(event, IncidentRecorded) else Whose.TABLE
+def step_owner(event: ListEvent) -> StepOwner:
+    """Return who may undo an event: for rulings the director alone, otherwise the table too."""
+    return StepOwner.DIRECTOR if isinstance(event, IncidentRecorded) else StepOwner.TABLE
 
 
-def on_list(sheet: Sheet, event: ListEvent) -> Sheet:
-    """Carry out an event on its list."""
+def apply_to_list(sheet: Sheet, event: ListEvent) -> Sheet:
+    """Return the list after an event."""
     match event:
         case LineEntered():
-            written = Written(event.line, event.seat)
+            written = WrittenLine(event.line, event.seat)
             return replace(sheet, lines=(*sheet.lines, written))
         case LineConfirmed():
             written = replace(sheet.lines[event.game - 1], confirmed_by=event.seat)
@@ -56,18 +56,18 @@ def on_list(sheet: Sheet, event: ListEvent) -> Sheet:
             signature = Signature(event.seat, event.reason, event.by)
             return replace(sheet, signatures=(*sheet.signatures, signature))
         case IncidentRecorded():
-            return _happened(sheet, event)
+            return _with_incident(sheet, event)
         case _:
             assert_never(event)
 
 
-def _rewritten(sheet: Sheet, game: int, written: Written) -> Sheet:
+def _rewritten(sheet: Sheet, game: int, written: WrittenLine) -> Sheet:
     lines = (*sheet.lines[: game - 1], written, *sheet.lines[game:])
     return replace(sheet, lines=lines)
 
 
 def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
-    """Before the signatures a changed line has to be confirmed anew; the old form stays known."""
+    """Change a line and keep the old one; before signing it has to be confirmed again."""
     before = sheet.lines[event.game - 1]
     signed = bool(sheet.signatures)
     confirmed = before.confirmed_by if signed else None
@@ -84,8 +84,8 @@ def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
     return _rewritten(changed, event.game, after)
 
 
-def _happened(sheet: Sheet, event: IncidentRecorded) -> Sheet:
-    noted = Noted(
+def _with_incident(sheet: Sheet, event: IncidentRecorded) -> Sheet:
+    noted = ListIncident(
         kind=event.kind,
         clause=event.clause,
         consequence=event.consequence,
@@ -101,16 +101,16 @@ def _happened(sheet: Sheet, event: IncidentRecorded) -> Sheet:
         after = _struck(after, event.struck_from, event.clause)
     if event.time:
         written = after.lines[event.game - 1]
-        thrown = (*written.thrown_in, ThrownIn(event.seat, event.time))
+        thrown = (*written.thrown_in, ThrownInHand(event.seat, event.time))
         after = _rewritten(after, event.game, replace(written, thrown_in=thrown))
     return after
 
 
 def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
-    """Void all games from one on; who had left by then does not come back for them."""
+    """Void all games from `first` on; players who have left do not come back to replay them."""
     stay = first - 1
     void = tuple(
-        Struck(game, written, clause)
+        StruckGame(game, written, clause)
         for game, written in enumerate(sheet.lines[stay:], start=first)
     )
     return replace(
@@ -125,10 +125,10 @@ def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
     )
 
 
-def left(sheet: Sheet, number: int, leaving: WayToLeave) -> Sheet:
-    """Somebody leaves the table."""
+def leave_table(sheet: Sheet, number: int, leaving: WayToLeave) -> Sheet:
+    """Return the list after a player leaves the table."""
     seat, played = sheet.seats.index(number) + 1, len(sheet.lines)
-    gone = (*sheet.left, Left(seat, played))
+    gone = (*sheet.left, Departure(seat, played))
     match leaving:
         case WayToLeave.OTHERS_GO_ON:
             return replace(sheet, left=gone, control=sheet.control[:played])

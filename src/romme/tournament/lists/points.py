@@ -16,22 +16,22 @@ from romme.engine.scoring import rating_of_hand, rating_of_winner
 from romme.engine.state import Outcome, Seat
 from romme.melds import Points
 from romme.rules.ruleset import RuleSet
-from romme.tournament.lists.sheet import Sheet, ThrownIn, Written, deals
+from romme.tournament.lists.sheet import Sheet, ThrownInHand, WrittenLine, deals
 from romme.tournament.values import Count, Hand, Line
 
 
-def rated(rules: RuleSet, count: Count) -> ScoreEntry:
-    """Both figures of somebody who was left with cards (T12, T13)."""
+def rate_hand(rules: RuleSet, count: Count) -> ScoreEntry:
+    """Rating points and card points of a player left with cards (T12, T13)."""
     opened = count.hand is Hand.OPENED
     points = Points(count.card_points)
     return ScoreEntry(rating_of_hand(rules, points, opened=opened), points)
 
 
-def thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
-    """Both figures of a hand that was thrown in before it was counted (T15).
+def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
+    """Rating points and card points of a hand thrown in before it was counted (T15).
 
-    It counts as the next worse class: one rating point less, and as card points the fewest of that
-    class, where there is one. A second time and ever after one more rating point comes off.
+    It counts as the next worse class: one rating point less, and the fewest card points of that
+    class, if there is one. From the second time on, one more rating point is deducted.
     """
     match count.hand:
         case Hand.OPENED:
@@ -43,11 +43,11 @@ def thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
     limit = next((limit for limit, _ in bands if count.card_points <= limit), None)
     card_points = count.card_points if limit is None else limit + 1
     off = 1 if time <= 1 else 2
-    return ScoreEntry(rated(rules, count).score - off, card_points)
+    return ScoreEntry(rate_hand(rules, count).score - off, card_points)
 
 
-def entries(rules: RuleSet, written: Written) -> tuple[ScoreEntry | None, ...]:
-    """What stands under each seat; nothing for whoever did not play (T12)."""
+def score_entries(rules: RuleSet, written: WrittenLine) -> tuple[ScoreEntry | None, ...]:
+    """Points of each seat for a game; None for a seat that did not play (T12)."""
     line = written.line
     thrown = {one.seat: one for one in written.thrown_in}
     return tuple(
@@ -55,17 +55,17 @@ def entries(rules: RuleSet, written: Written) -> tuple[ScoreEntry | None, ...]:
     )
 
 
-def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownIn | None) -> ScoreEntry | None:
+def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownInHand | None) -> ScoreEntry | None:
     if seat == line.winner:
         return ScoreEntry(rating_of_winner(rules, line.ending), 0)
     count = line.counts[seat - 1]
     if count is None:
         return None
-    return rated(rules, count) if thrown is None else thrown_in(rules, count, thrown.time)
+    return rate_hand(rules, count) if thrown is None else rate_thrown_in(rules, count, thrown.time)
 
 
 def as_match(rules: RuleSet, sheet: Sheet) -> Match:
-    """The list as the engine keeps one: it adds up the columns (T13)."""
+    """Convert the list to a match of the engine, which adds up the columns (T13)."""
     lines = tuple(
         engine.ScoreRow(Seat(deal.dealer), _outcome(rules, written))
         for deal, written in zip(deals(rules, sheet), sheet.lines, strict=False)
@@ -73,8 +73,8 @@ def as_match(rules: RuleSet, sheet: Sheet) -> Match:
     return Match(rules, len(sheet.seats), engine.Series(sheet.rounds), lines=lines)
 
 
-def _outcome(rules: RuleSet, written: Written) -> Outcome:
-    found = entries(rules, written)
+def _outcome(rules: RuleSet, written: WrittenLine) -> Outcome:
+    found = score_entries(rules, written)
     return Outcome(
         ending=written.line.ending,
         winner=None if written.line.winner is None else Seat(written.line.winner),
@@ -84,12 +84,12 @@ def _outcome(rules: RuleSet, written: Written) -> Outcome:
 
 
 def sums(rules: RuleSet, sheet: Sheet) -> tuple[Sum, ...]:
-    """The foot of the list, by seat (T13)."""
+    """Totals at the foot of the list, by seat (T13)."""
     return as_match(rules, sheet).sums
 
 
 def games_played(sheet: Sheet, seat: int) -> int:
-    """In how many games a seat has played, not counting those it sat out."""
+    """Number of games a seat has played, not counting those it sat out."""
     return sum(
         written.line.winner == seat or written.line.counts[seat - 1] is not None
         for written in sheet.lines
@@ -98,30 +98,30 @@ def games_played(sheet: Sheet, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CheckTotal:
-    """Rating points (minus points taken off) and card points of all seats together."""
+    """Net rating points and card points, summed over all seats."""
 
     rating: int
     card_points: int
 
 
 def check_by_line(rules: RuleSet, sheet: Sheet) -> tuple[CheckTotal, ...]:
-    """The check total of each game: added up, they must be that of the foot."""
+    """Check total of each game; their sum must equal `check_of_foot`."""
     found: list[CheckTotal] = []
     for written in sheet.lines:
-        there = [one for one in entries(rules, written) if one is not None]
+        there = [one for one in score_entries(rules, written) if one is not None]
         rating = sum(one.score for one in there)
         found.append(CheckTotal(rating, sum(one.card_points for one in there)))
     return tuple(found)
 
 
 def check_of_foot(rules: RuleSet, sheet: Sheet) -> CheckTotal:
-    """The check total of the sums."""
+    """Check total of the totals at the foot."""
     foot = sums(rules, sheet)
     return CheckTotal(sum(one.total for one in foot), sum(one.card_points for one in foot))
 
 
-def line_of(outcome: Outcome, opened: Collection[int]) -> Line:
-    """The line of a game that was played at a table of the house."""
+def line_from_outcome(outcome: Outcome, opened: Collection[int]) -> Line:
+    """Build the line of a game played on the server; `opened` are the seats that had opened."""
     counts = tuple(
         None
         if score is None or seat == outcome.winner

@@ -1,7 +1,6 @@
-"""A list (Spielliste) as it stands, and the order in which its games are dealt.
+"""The state of a list (Spielliste), and the order in which its games are dealt.
 
-Nothing here is scored: the list keeps what was entered, `romme.tournament.lists.points` computes
-the rest.
+A list stores only what was entered; `romme.tournament.lists.points` computes the points.
 """
 
 from __future__ import annotations
@@ -15,45 +14,47 @@ from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import Line
 
-FEWEST: Final = 3
-"""Who play a game (V1.1)."""
+FEWEST_PLAYERS: Final = 3
+"""Players that a game needs (V1.1)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn:
-    """A hand that was thrown in before it was counted, and how often its owner did so by then."""
+class ThrownInHand:
+    """A hand that was thrown in before it was counted."""
 
     seat: int
     time: int
+    """Number of hands the player had thrown in by then, this one included."""
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A line with what belongs to it."""
+class WrittenLine:
+    """A line on a list, with who entered and confirmed it."""
 
     line: Line
     entered_by: int
     """The seat; 0 = the office, from paper."""
     confirmed_by: int | None = None
     """The seat of the second person; 0 = the office."""
-    thrown_in: tuple[ThrownIn, ...] = ()
+    thrown_in: tuple[ThrownInHand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Struck:
+class StruckGame:
     """A game that is void: it stays on the list, crossed out."""
 
     game: int
-    written: Written
+    written: WrittenLine
     clause: Clause
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """Somebody left after so many games."""
+class Departure:
+    """A player who left the table."""
 
     seat: int
     after: int
+    """Number of games entered by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +63,13 @@ class Signature:
 
     seat: int
     reason: str = ""
-    """Why somebody else signed."""
+    """Why the director signed; empty if the seat did."""
     by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ListCorrection:
-    """A line that was changed: both forms stay on the record."""
+    """A changed line; both versions stay on the record."""
 
     game: int
     before: Line
@@ -79,8 +80,8 @@ class ListCorrection:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
-    """An incident on the record of a list."""
+class ListIncident:
+    """An incident recorded on a list."""
 
     kind: IncidentKind
     clause: Clause
@@ -92,11 +93,11 @@ class Noted:
     note: str
     by: str
     time: int = 0
-    """How often the player had thrown in a hand by then; 0 where that is not the matter (T15)."""
+    """Number of hands the player had thrown in by then (T15); 0 for other incidents."""
 
 
-class Whose(Enum):
-    """Who may take a step on a list back."""
+class StepOwner(Enum):
+    """Who may undo a step on a list."""
 
     TABLE = "table"
     DIRECTOR = "director"
@@ -104,10 +105,10 @@ class Whose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ListStep:
-    """What a list was before something happened on it."""
+    """A step that can be undone: the list before it, and who may undo it."""
 
     before: Sheet
-    whose: Whose
+    owner: StepOwner
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,51 +116,51 @@ class Sheet:
     """The list of one table in one series."""
 
     seats: tuple[int, ...]
-    """Start numbers; seat 1, who keeps the list, first."""
+    """Start numbers in seat order; seat 1 keeps the list."""
     rounds: int
     pack_checked: bool = False
-    lines: tuple[Written, ...] = ()
-    struck: tuple[Struck, ...] = ()
+    lines: tuple[WrittenLine, ...] = ()
+    struck: tuple[StruckGame, ...] = ()
     control: tuple[Line, ...] = ()
-    """What the second list says, as far as it goes."""
-    left: tuple[Left, ...] = ()
+    """Lines of the control list, as far as entered."""
+    left: tuple[Departure, ...] = ()
     substituted: tuple[int, ...] = ()
-    """Seats where somebody else plays on."""
+    """Seats taken over by a substitute."""
     ends_after: int | None = None
-    """Broken off after so many games."""
+    """Number of games after which the list was broken off, if it was."""
     signatures: tuple[Signature, ...] = ()
     corrections: tuple[ListCorrection, ...] = ()
-    incidents: tuple[Noted, ...] = ()
+    incidents: tuple[ListIncident, ...] = ()
     replays: int = 0
-    """How often games were struck: an entry made before the last time is out of date."""
+    """Number of times games were struck; a line written before the last time is stale."""
     past: tuple[ListStep, ...] = field(default=(), repr=False)
-    """What can be taken back, the last step last: see `romme.tournament.office.undo`."""
+    """Steps that can be undone, latest last: see `romme.tournament.office.undo`."""
 
-    def is_seat(self, seat: int) -> bool:
-        """Whether the table has such a seat."""
+    def has_seat(self, seat: int) -> bool:
+        """Whether the table has a seat of this number."""
         return 1 <= seat <= len(self.seats)
 
     @property
     def gone(self) -> frozenset[int]:
-        """The start numbers of those who left in the middle of it, or let somebody else play."""
+        """Start numbers of players who left during the series, with or without a substitute."""
         seats = (*(one.seat for one in self.left), *self.substituted)
         return frozenset(self.seats[seat - 1] for seat in seats)
 
     @property
     def signers(self) -> tuple[int, ...]:
-        """The seats that have to sign: all that are still there."""
+        """Seats that have to sign: all whose player or substitute is still there."""
         gone = {one.seat for one in self.left}
         return tuple(seat for seat in range(1, len(self.seats) + 1) if seat not in gone)
 
     @property
     def is_signed(self) -> bool:
-        """Whether every seat has signed."""
+        """Whether every seat that has to sign has signed."""
         return {one.seat for one in self.signatures} >= set(self.signers)
 
 
 @dataclass(frozen=True, slots=True)
 class ScheduledGame:
-    """One game that is to be played: in which round, who deals, who plays."""
+    """One game of the schedule: its round, dealer and playing seats."""
 
     round: int
     dealer: int
@@ -167,10 +168,10 @@ class ScheduledGame:
 
 
 def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
-    """All games of a list in their order (V4.1, T2, V1.2, V1.3).
+    """Return all games of a list in order (V4.1, T2, V1.2, V1.3).
 
     Seat 1 deals first, then clockwise; the right neighbour of seat 1 deals the last game. At a
-    table of four the dealer does not play. Who has left is passed over.
+    table of four the dealer does not play. Players who have left are skipped.
 
     >>> from romme.rules import find_preset
     >>> games = deals(find_preset("turnier").rules, Sheet(seats=(7, 8, 9, 4), rounds=5))
@@ -204,5 +205,5 @@ def is_complete(rules: RuleSet, sheet: Sheet) -> bool:
 
 
 def can_go_on(sheet: Sheet) -> bool:
-    """Whether enough are left for a game when one more leaves the table (V1.1)."""
-    return len(sheet.signers) > FEWEST
+    """Whether enough players remain for a game if one more leaves the table (V1.1)."""
+    return len(sheet.signers) > FEWEST_PLAYERS

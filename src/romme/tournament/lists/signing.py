@@ -8,15 +8,15 @@ from romme.tournament.events import LineConfirmed, LineCorrected, Signed
 from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.entering import check_unsigned, open_sheet
-from romme.tournament.lists.sheet import Sheet, Written, is_complete
+from romme.tournament.lists.sheet import Sheet, WrittenLine, is_complete
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, quoted
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused, clause_in_play
 from romme.tournament.rights import By, Role
 from romme.tournament.values import Demand
 
 
 def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
-    """Whether a list is complete and signed by every seat, or could be where nobody has to sign."""
+    """Whether a list is complete and fully signed, or could be if signatures are not required."""
     if not is_complete(tournament.rules, sheet):
         return False
     if tournament.terms.signatures is Demand.ASKED or sheet.signatures:
@@ -29,35 +29,35 @@ def is_locked(series: TournamentSeries, sheet: Sheet) -> bool:
     return bool(sheet.signatures) or series.phase is SeriesPhase.CLOSED
 
 
-def needs_confirming(tournament: Tournament, written: Written) -> bool:
+def needs_confirming(tournament: Tournament, written: WrittenLine) -> bool:
     """Whether a second person still has to confirm a line."""
     return tournament.terms.second_count is Demand.ASKED and written.confirmed_by is None
 
 
 def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | None:
-    """A second person confirms what was counted openly (T11, V6.2)."""
+    """Confirm the count of a game as a second person (T11, V6.2)."""
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)
     written = _written(sheet, command.game)
-    if command.seat != 0 and not sheet.is_seat(command.seat):
+    if command.seat != 0 and not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     if command.seat == written.entered_by:
-        clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+        clause = clause_in_play(tournament.rules, Clause.T11, Clause.V6_2)
         raise TournamentRefused(TournamentRefusal.SAME_PERSON, clause=clause, seat=command.seat)
     if written.confirmed_by is not None:
         return None
     return LineConfirmed(command.series, command.table, command.game, command.seat)
 
 
-def _written(sheet: Sheet, game: int) -> Written:
+def _written(sheet: Sheet, game: int) -> WrittenLine:
     if not 1 <= game <= len(sheet.lines):
         raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(sheet.lines))
     return sheet.lines[game - 1]
 
 
 def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrected | None:
-    """Change a line: at the table until it is signed, then by the director, with a reason."""
-    series = tournament.one_series(command.series)
+    """Change a line; once the list is signed, only the director may, with a reason."""
+    series = tournament.series_by_number(command.series)
     sheet = series.sheet(command.table)
     written = _written(sheet, command.game)
     if is_locked(series, sheet):
@@ -81,18 +81,18 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 
 
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
-    """A seat signs; once all have, even a faulty entry of the last game stands (V4.10)."""
+    """Sign for a seat; once all have, even a faulty entry of the last game stands (V4.10)."""
     sheet = open_sheet(tournament, command.series, command.table)
-    if not sheet.is_seat(command.seat):
+    if not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
     if command.seat not in sheet.signers:
         raise TournamentRefused(TournamentRefusal.HAS_LEFT, seat=command.seat)
     if any(one.seat == command.seat for one in sheet.signatures):
         return None
-    in_its_place = bool(command.reason.strip())
-    if in_its_place and by.role is not Role.DIRECTOR:
+    on_behalf = bool(command.reason.strip())
+    if on_behalf and by.role is not Role.DIRECTOR:
         raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
-    if not sheet.signatures:  # after the first one nothing changes but by the director
+    if not sheet.signatures:  # after the first signature only the director changes lines
         found = obstacle(tournament, sheet)
         if found is not None:
             raise found
@@ -101,19 +101,19 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
         table=command.table,
         seat=command.seat,
         reason=command.reason.strip(),
-        by=by.name if in_its_place else "",
+        by=by.name if on_behalf else "",
     )
 
 
 def obstacle(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
-    """Why a list cannot be signed: not complete, not confirmed, or contradicted."""
+    """Return why a list cannot be signed (incomplete, unconfirmed, contradicted), or None."""
     if not is_complete(tournament.rules, sheet):
         return TournamentRefused(
             TournamentRefusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines)
         )
     for game, written in enumerate(sheet.lines, start=1):
         if needs_confirming(tournament, written):
-            clause = quoted(tournament.rules, Clause.T11, Clause.V6_2)
+            clause = clause_in_play(tournament.rules, Clause.T11, Clause.V6_2)
             return TournamentRefused(TournamentRefusal.UNCONFIRMED, clause=clause, game=game)
     asked = tournament.terms.control_list is Demand.ASKED
     if asked and len(sheet.control) < len(sheet.lines):

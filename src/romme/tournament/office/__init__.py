@@ -1,1 +1,1 @@
-"""The office: what the director decides, the table of rating points, steps taken back."""
+"""The office: decisions of the director, the rating table, and undo."""

@@ -1,4 +1,4 @@
-"""What the director decides about the whole: terms, scoring, penalties, the lot, the end."""
+"""Decisions of the director: terms, scoring, clock, announcements, penalties, lots, finish."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from romme.tournament.events import (
 from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.office.rating_table import with_figures
-from romme.tournament.ranking import check_closed, equals, results
+from romme.tournament.ranking import check_closed, results, tied_groups
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range
 from romme.tournament.rights import By
 from romme.tournament.texts import check_name
@@ -45,13 +45,13 @@ MOST_DROPPED: Final = 20
 MOST_TEAM: Final = 20
 MOST_POINTS: Final = 1000
 MOST_NAME: Final = 120
-MOST_SAID: Final = 300
-LAST_MOMENT: Final = 1 << 52
-"""A time that JavaScript can still count exactly."""
+MOST_ANNOUNCEMENT: Final = 300
+LATEST_END_MS: Final = 1 << 52
+"""JavaScript can still represent this time exactly."""
 
 
 def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
-    """Announce a tournament; a series is as long as the rules suggest unless the terms say so."""
+    """Create a tournament; without `terms`, a series has as many rounds as the rules suggest."""
     if not 1 <= len(name.strip()) <= MOST_NAME:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
     check_name(name)
@@ -62,12 +62,12 @@ def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> Tou
         rules.check_seats(4)
     except BadRules:
         raise TournamentRefused(TournamentRefusal.TABLES_DO_NOT_FIT, rules=rules.name) from None
-    chosen = _fitting(TournamentTerms(rounds=rules.rounds) if terms is None else terms)
+    chosen = _checked_terms(TournamentTerms(rounds=rules.rounds) if terms is None else terms)
     return TournamentMade(" ".join(name.split()), write_rules(rules), chosen)
 
 
-def _fitting(terms: TournamentTerms) -> TournamentTerms:
-    """The terms, if they can be; a table on the server needs nobody to count and to sign."""
+def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
+    """Check the terms; on the server, switch off the steps that only real tables need."""
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),
         ("dropped", terms.dropped, 0, MOST_DROPPED),
@@ -87,8 +87,8 @@ def _fitting(terms: TournamentTerms) -> TournamentTerms:
 
 
 def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged | None:
-    """Decide otherwise; a series is played where it was begun."""
-    terms = _fitting(command.terms)
+    """Change the terms; the venue cannot change while a series is running."""
+    terms = _checked_terms(command.terms)
     last = tournament.last
     running = last is not None and last.phase is SeriesPhase.RUNNING
     if running and terms.venue is not tournament.terms.venue:
@@ -97,7 +97,7 @@ def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged |
 
 
 def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> ScoringChanged | None:
-    """Change the table of rating points (T12); signed lists would say something else then."""
+    """Change the rating table (T12); refused once it would change a signed or closed result."""
     if any(sheet.signatures for _, _, sheet in tournament.sheets()) or any(
         series.phase is SeriesPhase.CLOSED for series in tournament.series
     ):
@@ -116,27 +116,27 @@ def _reason(text: str) -> str:
 
 
 def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
-    """Fix the end of the running series; what is not finished then is the director's business."""
+    """Set the end of the running series; the director deals with games unfinished by then."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
-    check_range("clock", command.ends, least=0, most=LAST_MOMENT)
+    check_range("clock", command.ends, least=0, most=LATEST_END_MS)
     return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
 
 
 def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
-    """Tell everybody something."""
+    """Show everybody an announcement; None if it is unchanged."""
     text = command.text.strip()
-    check_range("announcement", len(text), least=0, most=MOST_SAID)
+    check_range("announcement", len(text), least=0, most=MOST_ANNOUNCEMENT)
     return None if text == tournament.announcement else Announced(text, by.name)
 
 
 def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
-    """Take rating points off, in one series or of the total (T14: they come off afterwards)."""
+    """Deduct rating points from one series or from the total (T14)."""
     tournament.entrant(command.number)
     check_range("points", command.points, least=1, most=MOST_POINTS)
     if command.series:
-        series = tournament.one_series(command.series)
+        series = tournament.series_by_number(command.series)
         seated = series.phase is not SeriesPhase.SEATED
         if not seated or series.table_of(command.number) is None:
             raise TournamentRefused(
@@ -148,7 +148,7 @@ def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
 
 
 def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> PenaltyLifted:
-    """Give the points of a penalty back."""
+    """Lift a penalty."""
     if not 1 <= command.penalty <= len(tournament.penalties):
         raise TournamentRefused(TournamentRefusal.NO_PENALTY, penalty=command.penalty)
     if tournament.penalties[command.penalty - 1].lifted:
@@ -157,7 +157,7 @@ def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> Penalt
 
 
 def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) -> RecordLot:
-    """The lot that a published seed gives for a group of equals, the same on every machine (T14).
+    """Draw the lot for a tied group from a published seed, the same on every machine (T14).
 
     >>> lot_from("spring", Scope.total(), Parties.SINGLE, (4, 9, 7)).order
     (7, 4, 9)
@@ -168,35 +168,35 @@ def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) 
 
 
 def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
-    """Tell a group of equals apart, once, when the result stands (T14)."""
+    """Break a tie by lot, once, when the series are closed (T14)."""
     check_closed(tournament, command.scope)
-    groups = equals(tournament, command.scope, command.parties)
+    groups = tied_groups(tournament, command.scope, command.parties)
     named = sorted(command.order, key=str)
     if not any(sorted(group, key=str) == named for group in groups):
-        said = ", ".join(map(str, command.order))
-        raise TournamentRefused(TournamentRefusal.NOT_EQUAL, parties=said)
+        listed = ", ".join(map(str, command.order))
+        raise TournamentRefused(TournamentRefusal.NOT_EQUAL, parties=listed)
     return LotRecorded(command.scope, command.parties, command.order, command.seed)
 
 
 def finish(tournament: Tournament) -> Finished:
-    """Declare the tournament over, when nobody shares a place in the total."""
+    """Declare the tournament over; refused while parties share a place in the total."""
     check_closed(tournament, Scope.total())
     last = tournament.last
     if last is not None and last.phase is not SeriesPhase.CLOSED:
         raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
     known = results(tournament)
     for parties in Parties:
-        groups = equals(tournament, Scope.total(), parties, known=known)
+        groups = tied_groups(tournament, Scope.total(), parties, known=known)
         if groups:
-            said = ", ".join(map(str, groups[0]))
+            listed = ", ".join(map(str, groups[0]))
             raise TournamentRefused(
-                TournamentRefusal.LOT_NEEDED, ranking=parties.value, parties=said
+                TournamentRefusal.LOT_NEEDED, ranking=parties.value, parties=listed
             )
     return Finished()
 
 
 def reopen(tournament: Tournament, command: Reopen, by: By) -> Reopened:
-    """Go on after all, for instance to correct a list."""
+    """Reopen a finished tournament, for instance to correct a list."""
     if not tournament.finished:
         raise TournamentRefused(TournamentRefusal.NOT_FINISHED)
     return Reopened(_reason(command.reason), by.name)

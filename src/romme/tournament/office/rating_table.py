@@ -1,7 +1,7 @@
-"""The table of rating points: where each figure comes from, and how a club changes it (T12).
+"""The rating table: where each figure comes from, and how a club changes it (T12).
 
-The association's text ends before its own table, so with its rules every figure is an assumption.
-The figures are options of the rule set, as everywhere; a tournament writes the whole set down.
+The association's text ends before its rating table, so under its rules every figure is an
+assumption. The figures are options of the rule set; a tournament stores the whole rule set.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ FIGURES: Final = (
     "rating_unopened",
     "rating_unopened_above",
 )
-"""The options that make up the table."""
+"""The options that make up the rating table."""
 
 
 class Origin(Enum):
-    """Where a figure comes from."""
+    """Origin of a figure."""
 
     SAID = "said"
-    """A document says it."""
+    """Stated in a document."""
     ASSUMED = "assumed"
-    """No document says it; people are shown that it is an assumption."""
+    """Not stated in any document; shown to users as an assumption."""
     CHANGED = "changed"
-    """The club changed it: an assumption of its own."""
+    """Changed by the club."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the table."""
+    """One row of the rating table."""
 
     option: str
     value: object
@@ -51,7 +51,7 @@ class Figure:
 
 
 def table(rules: RuleSet) -> tuple[Figure, ...]:
-    """The table of a rule set, each figure with its origin (T12).
+    """Return the rating table of a rule set, each figure with its origin (T12).
 
     >>> [figure.origin.value for figure in table(find_preset("turnier").rules)][1:3]
     ['said', 'said']
@@ -71,14 +71,14 @@ def _figure(rules: RuleSet, option: str) -> Figure:
 
 
 def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
-    """The rules with other figures in the table, and nothing else changed."""
+    """Return the rules with other rating figures; raise `TournamentRefused` for other options."""
     for option in options:
         if option not in FIGURES:
             raise TournamentRefused(TournamentRefusal.NOT_SCORING, option=option)
     try:
         return rules.with_options(options)
     except BadRules as bad:
-        said = ", ".join(f"{name}={fact}" for name, fact in bad.facts.items())
+        facts = ", ".join(f"{name}={fact}" for name, fact in bad.facts.items())
         raise TournamentRefused(
-            TournamentRefusal.BAD_OPTION, problem=bad.problem.value, facts=said
+            TournamentRefusal.BAD_OPTION, problem=bad.problem.value, facts=facts
         ) from None

@@ -1,1 +1,1 @@
-"""A tournament recomputed from its log, by code that shares nothing with what it checks."""
+"""Recomputation of a tournament from its log, sharing no code with what it checks."""

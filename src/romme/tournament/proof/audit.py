@@ -1,4 +1,4 @@
-"""The standing against what the checker makes of the log."""
+"""Comparison of the rankings with those that the checker recomputes from the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from romme.tournament.values import Parties, Scope, Span
 
 
 def audit(log: Sequence[Event]) -> tuple[str, ...]:
-    """Where standing and recomputation of a log differ: nowhere, unless the program has a bug."""
+    """List where ranking and recomputation differ; empty unless the program has a bug."""
     tournament = fold(log)
     known = results(tournament)
     found: list[str] = []
@@ -28,7 +28,7 @@ def audit(log: Sequence[Event]) -> tuple[str, ...]:
             for one in placed
         ]
         if sorted(own, key=_order) != sorted(rows, key=_order):
-            found.append(f"{_name(ranking)}: {own} is not {rows}")
+            found.append(f"{_name(ranking)}: ranking {own}, recomputed {rows}")
     return tuple(found)
 
 

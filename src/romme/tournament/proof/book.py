@@ -1,6 +1,6 @@
-"""The log as the checker reads it: plain values in, points of every game and series out.
+"""Reading a log for the checker: plain values in, points of every game and series out.
 
-Steps that were taken back are struck from the log first; what is left is read from top to bottom.
+Undone steps are removed from the log first; the rest is read in order.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Plain: TypeAlias = Mapping[str, Any]
 TableKey: TypeAlias = tuple[int, int]
 """Series and table."""
 Total: TypeAlias = tuple[int, int]
-"""Rating points, and card points with a minus: the greater, the better (T14)."""
+"""Rating points and negated card points: greater is better (T14)."""
 
 ON_LISTS: Final = (
     "pack-checked",
@@ -35,15 +35,16 @@ WINS: Final = {
 
 @dataclass
 class Game:
-    """One game of a list, with the seats whose hands were thrown in and for which time."""
+    """One game of a list."""
 
     line: Plain
     thrown: dict[int, int] = field(default_factory=dict)
+    """By seat with a thrown-in hand: how many its player had thrown in by then."""
 
 
 @dataclass
 class Book:
-    """What is left when the log has been read."""
+    """The contents of a log."""
 
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)
@@ -54,7 +55,7 @@ class Book:
     seats: dict[TableKey, list[int]] = field(default_factory=dict)
     games: dict[TableKey, list[Game]] = field(default_factory=dict)
     left: dict[TableKey, int] = field(default_factory=dict)
-    """How many left in the middle of it."""
+    """Number of players who left during the series, by table."""
     throws: Counter[int] = field(default_factory=Counter)
     penalties: list[Plain] = field(default_factory=list)
     lifted: set[int] = field(default_factory=set)
@@ -62,15 +63,15 @@ class Book:
 
     @property
     def begun(self) -> list[int]:
-        """The series that were played."""
+        """Numbers of the series that have begun."""
         return sorted({series for series, _ in self.seats})
 
 
 # --- reading -------------------------------------------------------------------------------------
 
 
-def standing_events(log: Iterable[Plain]) -> list[Plain]:
-    """The log without the steps that were taken back, the taking back, and what was only shown."""
+def effective_events(log: Iterable[Plain]) -> list[Plain]:
+    """Return the log without undone steps, undo events and notices."""
     stands: list[Plain] = []
     for event in log:
         match event["is"]:
@@ -79,7 +80,7 @@ def standing_events(log: Iterable[Plain]) -> list[Plain]:
             case "list-step-undone":
                 where = [at for at, one in enumerate(stands) if _same_list(one, event)]
             case "clock-set" | "announced":
-                continue  # only shown, and in nobody's way
+                continue  # a notice: affects nothing, cannot be undone
             case _:
                 stands.append(event)
                 continue
@@ -96,9 +97,9 @@ def _table(event: Plain) -> TableKey:
 
 
 def read(log: Iterable[Plain]) -> Book:
-    """Read a log."""
+    """Read a log into a book."""
     book = Book()
-    for event in standing_events(log):
+    for event in effective_events(log):
         if event["is"] in ON_LISTS:
             _read_list(book, event)
         else:
@@ -106,7 +107,7 @@ def read(log: Iterable[Plain]) -> Book:
     return book
 
 
-def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one case an event
+def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one case per event
     match event["is"]:
         case "tournament-made":
             book.rules, book.terms = event["rules"]["options"], event["terms"]
@@ -141,11 +142,11 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
         case "lot-recorded":
             book.lots.append(event)
         case _:
-            pass  # nothing that counts
+            pass  # does not affect points
 
 
 def _forget(book: Book, number: int) -> None:
-    """Take an entry back, with all that hangs on its number: somebody else may be given it."""
+    """Remove an entry and lift its penalties: the number may go to another person."""
     del book.people[number]
     book.gone.discard(number)
     book.lifted.update(at for at, one in enumerate(book.penalties) if one["number"] == number)
@@ -166,14 +167,14 @@ def _read_list(book: Book, event: Plain) -> None:
                 book.throws[person] += 1
                 games[event["game"] - 1].thrown[event["seat"]] = book.throws[person]
         case _:
-            pass  # nothing that counts
+            pass  # does not affect points
 
 
 # --- counting ------------------------------------------------------------------------------------
 
 
 def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
-    """The rating points of a hand (T12), and the most card points that its class has."""
+    """Rating points of a hand (T12), and the most card points of its class, if limited."""
     kind = count["hand"]
     rating, limit = rules[f"rating_{kind}_above"], None
     for most, points in reversed(rules[f"rating_{kind}"]):
@@ -183,7 +184,7 @@ def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
 
 
 def points_of(rules: Plain, game: Game) -> dict[int, Total]:
-    """What each seat gets for a game (T12, T15)."""
+    """Points of each seat for a game (T12, T15)."""
     line = game.line
     found: dict[int, Total] = {}
     if line["winner"] is not None:
@@ -200,19 +201,19 @@ def points_of(rules: Plain, game: Game) -> dict[int, Total]:
     return found
 
 
-def added(totals: Iterable[Total]) -> Total:
-    """All of them together."""
+def sum_totals(totals: Iterable[Total]) -> Total:
+    """Add up rating points and card points."""
     listed = list(totals)
     return sum(rating for rating, _ in listed), sum(cards for _, cards in listed)
 
 
 def by_series(book: Book) -> dict[int, dict[int, Total]]:
-    """What everybody got in each series, penalties of the series taken off."""
+    """Totals by series and start number, net of penalties in that series."""
     found: dict[int, dict[int, Total]] = {series: {} for series in book.begun}
     for (series, table), seats in book.seats.items():
         games = [points_of(book.rules, game) for game in book.games[series, table]]
         for seat, number in enumerate(seats, start=1):
-            found[series][number] = added(game[seat] for game in games if seat in game)
+            found[series][number] = sum_totals(game[seat] for game in games if seat in game)
     for at, penalty in enumerate(book.penalties):
         if penalty["series"] and at not in book.lifted:
             rating, cards = found[penalty["series"]][penalty["number"]]

@@ -1,9 +1,9 @@
-"""A tournament recomputed from its log by other means.
+"""Independent recomputation of a tournament from its log.
 
-It reads the log as plain values (see `romme.tournament.storage.codec.as_plain`) and shares no line
-with the lists and rankings: no state is folded, steps that were taken back are struck from the log
-first, the series that count are found by trying all choices, and a place is one more than the
-number of those who are better. `romme.tournament.proof.audit` compares the two.
+It reads the log as plain values (see `romme.tournament.storage.codec.as_plain`) and shares no code
+with lists and rankings. It folds no state: undone steps are removed from the log first. It finds
+the series that count by trying all choices, and a place is one more than the number of better
+parties. `romme.tournament.proof.audit` compares the two.
 """
 
 from __future__ import annotations
@@ -12,13 +12,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from romme.tournament.proof.book import Book, Game, Plain, Total, added, by_series, points_of, read
+from romme.tournament.proof.book import (
+    Book,
+    Game,
+    Plain,
+    Total,
+    by_series,
+    points_of,
+    read,
+    sum_totals,
+)
 
 Party: TypeAlias = int | str
 
 
 class RankingRow(NamedTuple):
-    """One line of a recomputed ranking."""
+    """One row of a recomputed ranking."""
 
     place: int
     party: Party
@@ -27,7 +36,7 @@ class RankingRow(NamedTuple):
 
 
 class RankingKind(NamedTuple):
-    """Which ranking: of what, of whom, and of which class only."""
+    """Key of a ranking: span and its number, kind of party, and class (empty = everybody)."""
 
     span: str
     number: int
@@ -39,7 +48,7 @@ class RankingKind(NamedTuple):
 
 
 def recompute(log: Iterable[Plain]) -> dict[RankingKind, list[RankingRow]]:
-    """Every ranking: total, days and series; singles, tandems and teams; all, and each class."""
+    """Recompute all rankings: by total, day and series, by kind of party, and by class."""
     book = read(log)
     points = by_series(book)
     classes = {name for person in book.people.values() for name in person["classes"]}
@@ -58,7 +67,7 @@ def recompute(log: Iterable[Plain]) -> dict[RankingKind, list[RankingRow]]:
             some = {one: it for one, it in singles.items() if _is_in(book, one, only)}
             for parties in ("single", "tandem", "team"):
                 ranking = RankingKind(span, number, parties, only)
-                found[ranking] = _rows(book, ranking, _joined(book, some, parties))
+                found[ranking] = _rows(book, ranking, _by_party(book, some, parties))
     return found
 
 
@@ -71,12 +80,12 @@ def _is_in(book: Book, person: int, only: str) -> bool:
 
 
 def _single(book: Book, person: int, span: str, series: Sequence[Total | None]) -> Total:
-    """The best that can be made of the series of somebody, when some are dropped."""
+    """Best total of one entrant over all ways to drop series."""
     results = [(0, 0) if one is None else one for one in series]
     if span != "total":
-        return added(results)
+        return sum_totals(results)
     counting = max(1, len(results) - book.terms["dropped"])
-    rating, cards = max(added(choice) for choice in combinations(results, counting))
+    rating, cards = max(sum_totals(choice) for choice in combinations(results, counting))
     off = sum(
         penalty["points"]
         for at, penalty in enumerate(book.penalties)
@@ -85,12 +94,12 @@ def _single(book: Book, person: int, span: str, series: Sequence[Total | None]) 
     return rating - off, cards
 
 
-def _joined(book: Book, singles: Mapping[int, Total], parties: str) -> dict[Party, Total]:
+def _by_party(book: Book, singles: Mapping[int, Total], parties: str) -> dict[Party, Total]:
     if parties == "single":
         return {number: total for number, total in singles.items()}  # noqa: C416 - of a wider type
     names = {book.people[person][parties] for person in singles} - {""}
     return {
-        name: added(singles[one] for one in singles if book.people[one][parties] == name)
+        name: sum_totals(singles[one] for one in singles if book.people[one][parties] == name)
         for name in names
     }
 
@@ -108,7 +117,7 @@ def _rows(book: Book, ranking: RankingKind, totals: Mapping[Party, Total]) -> li
 
 
 def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party]:
-    """The order in which the last lot for just this ranking put equal ones."""
+    """Order given by the latest lot for this ranking that names all tied parties."""
     scope = {"span": ranking.span, "number": ranking.number}
     drawn: list[Party] = []
     for lot in book.lots:
@@ -118,13 +127,13 @@ def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party
     return drawn
 
 
-# --- whether the lists can be right --------------------------------------------------------------
+# --- plausibility of the lists -------------------------------------------------------------------
 
 
-def complaints(log: Iterable[Plain]) -> list[str]:
-    """What is wrong with the lists of a tournament that is over (T2, V4.1).
+def list_errors(log: Iterable[Plain]) -> list[str]:
+    """Describe the errors in the lists of a finished tournament (T2, V4.1).
 
-    Lists of tables that somebody left are not looked at.
+    Lists of tables that a player left are skipped.
     """
     book = read(log)
     found: list[str] = []
@@ -134,16 +143,16 @@ def complaints(log: Iterable[Plain]) -> list[str]:
         games = book.games[series, table]
         whole = book.plans[series]["rounds"] * len(seats)
         if len(games) != whole:
-            found.append(f"series {series}, table {table}: {len(games)} games of {whole}")
+            found.append(f"series {series}, table {table}: {len(games)} of {whole} games")
         found += [
-            f"series {series}, table {table}, game {number}: the wrong ones played"
+            f"series {series}, table {table}, game {number}: the wrong seats played"
             for number, game in enumerate(games, start=1)
-            if not _right_ones_played(book, game, len(seats), number)
+            if not _right_seats_played(book, game, len(seats), number)
         ]
     return found
 
 
-def _right_ones_played(book: Book, game: Game, seats: int, number: int) -> bool:
+def _right_seats_played(book: Book, game: Game, seats: int, number: int) -> bool:
     dealer = (number - 1) % seats + 1
     out = {dealer} if seats > 3 and book.rules["seating"] == "dealer_sits_out" else set()  # noqa: PLR2004 - a table of four
     return set(points_of(book.rules, game)) == set(range(1, seats + 1)) - out

@@ -1,7 +1,7 @@
-"""Incidents of a log ruled again by other means: what is void, and by which clause.
+"""Independent check of the rulings in a log: what is void, and by which clause.
 
-A list is followed game by game: who deals next is the next one clockwise who is still there, and a
-round ends where that goes back to the lowest seat. Nothing is planned ahead, as the lists do it.
+Each list is followed game by game: the next player clockwise who is still there deals next, and a
+round ends when the deal returns to the lowest seat. Unlike the lists, it plans no games ahead.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from romme.tournament.proof.book import ON_LISTS, Plain, TableKey, standing_events
+from romme.tournament.proof.book import ON_LISTS, Plain, TableKey, effective_events
 
 DEALT_AGAIN: Final = {
     "card-exposed": "V4.7",
@@ -26,8 +26,8 @@ STANDS: Final = {
 }
 
 
-class Ruled(NamedTuple):
-    """What followed from an incident."""
+class PlainRuling(NamedTuple):
+    """The consequence of an incident, as plain values."""
 
     clause: str
     consequence: str
@@ -37,39 +37,40 @@ class Ruled(NamedTuple):
 
 @dataclass
 class Course:
-    """How far a list is: the round and the dealer of each game, and whether it was confirmed."""
+    """Progress of a list."""
 
     seats: list[int]
     rounds: int
     games: list[tuple[int, int]] = field(default_factory=list)
+    """Round and dealer of each game entered."""
     confirmed: list[bool] = field(default_factory=list)
     left: dict[int, int] = field(default_factory=dict)
-    """The seats that left, and after how many games."""
+    """By seat that left: number of games entered by then."""
     signed: set[int] = field(default_factory=set)
     ended: bool = False
     """Whether the list was broken off."""
 
     @property
     def here(self) -> list[int]:
-        """The seats of those who are still there."""
+        """Seats whose player is still there."""
         return [seat for seat in range(1, len(self.seats) + 1) if seat not in self.left]
 
     @property
     def following(self) -> tuple[int, int]:
         """Round and dealer of the next game."""
         number, dealer = self.games[-1] if self.games else (1, 0)
-        behind = [seat for seat in self.here if seat > dealer]
-        return (number, behind[0]) if behind else (number + 1, self.here[0])
+        to_deal = [seat for seat in self.here if seat > dealer]
+        return (number, to_deal[0]) if to_deal else (number + 1, self.here[0])
 
     @property
     def full(self) -> bool:
-        """Whether no game is left to be played."""
+        """Whether there is no game left to play."""
         return self.ended or self.following[0] > self.rounds
 
     def closed(self, *, asked: bool, by_entry: bool) -> int:
-        """How many games lie in closed rounds (V4.10).
+        """Number of games in finished rounds (V4.10).
 
-        `asked`: counts are confirmed. `by_entry`: a proper entry closes the last round too.
+        `asked`: counts must be confirmed. `by_entry`: a proper entry finishes the last round too.
         """
         if not self.games:
             return 0
@@ -82,7 +83,7 @@ class Course:
         return len(self.games) if over else sum(number < running for number, _ in self.games)
 
     def strike(self, first: int) -> None:
-        """Make all games from one on void."""
+        """Void all games from `first` on."""
         del self.games[first - 1 :]
         del self.confirmed[first - 1 :]
         self.left = {seat: min(after, first - 1) for seat, after in self.left.items()}
@@ -91,7 +92,7 @@ class Course:
 
 @dataclass
 class Referee:
-    """Reads a log and rules again."""
+    """Follows a log and rules on its incidents again."""
 
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)
@@ -100,7 +101,7 @@ class Referee:
     throws: Counter[int] = field(default_factory=Counter)
 
     def in_office(self, event: Plain) -> None:
-        """What the office did, as far as it concerns lists."""
+        """Apply a step of the office, if it concerns lists."""
         match event["is"]:
             case "tournament-made":
                 self.rules, self.terms = event["rules"], event["terms"]
@@ -119,10 +120,10 @@ class Referee:
                 course.left[course.seats.index(event["number"]) + 1] = len(course.games)
                 course.ended = course.ended or event["leaving"] == "list-ends"
             case _:
-                pass  # nothing about lists
+                pass  # does not concern lists
 
     def on_list(self, event: Plain, course: Course) -> None:
-        """What happened on a list; an incident has what was ruled."""
+        """Apply a step on a list; an incident is applied as it was recorded."""
         match event["is"]:
             case "line-entered":
                 course.games.append(course.following)
@@ -141,51 +142,51 @@ class Referee:
             case _:
                 pass
 
-    def rule(self, event: Plain, course: Course) -> Ruled:
-        """What follows from an incident."""
+    def rule(self, event: Plain, course: Course) -> PlainRuling:
+        """Return the consequence that the clauses demand for an incident."""
         kind, game, entered = event["kind"], event["game"], len(course.games)
         if kind in STANDS:
-            return Ruled(*STANDS[kind])
+            return PlainRuling(*STANDS[kind])
         if kind == "wrong-count-in-play":
             melds = self.rules["options"]["corrected_turn"] == "no_melds"
             follows = "corrected-no-melds" if melds else "corrected-turn"
-            return Ruled("V4.6" if self.rules["document"] == "V" else "T3", follows)
+            return PlainRuling("V4.6" if self.rules["document"] == "V" else "T3", follows)
         if kind == "hand-thrown-in":
             time = self.throws[course.seats[event["seat"] - 1]] + 1
             follows = "one-class-worse" if time == 1 else "class-worse-and-point-off"
-            return Ruled("T15", follows, time=time)
+            return PlainRuling("T15", follows, time=time)
         if kind in DEALT_AGAIN:
             last = kind == "several-wrong-hands" and 0 < game == entered and not course.signed
             if course.full and not last:
-                return Ruled(DEALT_AGAIN[kind], "refused")
-            return Ruled(DEALT_AGAIN[kind], "deal-again", game if last else entered + 1)
+                return PlainRuling(DEALT_AGAIN[kind], "refused")
+            return PlainRuling(DEALT_AGAIN[kind], "deal-again", game if last else entered + 1)
         closed = course.closed(
             asked=self.terms["second_count"] == "asked",
             by_entry=self.terms["last_round"] == "entered",
         )
         if course.full and closed == entered:
-            return Ruled("V4.12", "rounds-stand")
+            return PlainRuling("V4.12", "rounds-stand")
         if game > entered:
-            return Ruled("V4.10", "deal-again", game)
+            return PlainRuling("V4.10", "deal-again", game)
         if game > closed:
-            return Ruled("V4.11", "replay-from", game)
-        return Ruled("V4.12", "round-again", closed + 1)
+            return PlainRuling("V4.11", "replay-from", game)
+        return PlainRuling("V4.12", "round-again", closed + 1)
 
 
-def misruled(log: Iterable[Plain]) -> list[str]:
-    """Where something else followed from an incident than the clauses say (T3, T15, V4.6-V4.12)."""
+def ruling_errors(log: Iterable[Plain]) -> list[str]:
+    """Describe the incidents that were ruled against the clauses (T3, T15, V4.6-V4.12)."""
     referee = Referee()
     found: list[str] = []
-    for event in standing_events(log):
+    for event in effective_events(log):
         if event["is"] not in ON_LISTS:
             referee.in_office(event)
             continue
         course = referee.courses[event["series"], event["table"]]
         if event["is"] == "incident-recorded":
-            ruled = Ruled(*(event[name] for name in Ruled._fields))
-            meant = referee.rule(event, course)
-            if ruled != meant:
+            recorded = PlainRuling(*(event[name] for name in PlainRuling._fields))
+            expected = referee.rule(event, course)
+            if recorded != expected:
                 place = f"series {event['series']}, table {event['table']}, game {event['game']}"
-                found.append(f"{place}, {event['kind']}: {ruled} is not {meant}")
+                found.append(f"{place}, {event['kind']}: {recorded} instead of {expected}")
         referee.on_list(event, course)
     return found

@@ -1,12 +1,12 @@
-"""Who sits where: tables of four, threes only to make the numbers fit (T2, V1.2, V1.3, V3.1).
+"""Seating: tables of four, threes only to make the numbers fit (T2, V1.2, V1.3, V3.1).
 
-A seating is drawn or set by result. Either way those of one team are kept apart first, then pairs
-who have met before, then those of one club; a draw also keeps namesakes apart, last of all.
-`SeatingBreaches` compares in that order. A plan says what it breaks and what no seating could have
-avoided.
+A seating is drawn or set by result. Either way it separates members of one team first, then pairs
+who have met before, then members of one club; a draw also separates namesakes, with the lowest
+priority. `SeatingBreaches` compares in that order. A plan counts its breaches and gives lower
+bounds on what any seating must break.
 
-Somebody who has the sitters, the meetings and the published seed gets the same plan, on any
-machine. A new series needs a new seed: its number is best made a part of it.
+The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
+seed: make its number a part of it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from romme.tournament.seating.planning import (
     off_rank,
     table_sizes,
 )
-from romme.tournament.seating.weights import Met, SeatingBreaches, Sitter
+from romme.tournament.seating.weights import MeetingCounts, SeatingBreaches, Sitter
 
 __all__ = [
     "BadNumber",
     "Breach",
     "BreachKind",
-    "Met",
+    "MeetingCounts",
     "PlanProof",
     "SeatingBreaches",
     "SeatingObstacle",

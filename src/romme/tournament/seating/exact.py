@@ -1,13 +1,14 @@
-"""The cheapest seating of few people, proven: all tables are known, and prices leave out most.
+"""Provably cheapest seating of few people: enumerate all tables, discard most by prices.
 
-Everybody is asked a price. A table may cost less than the prices of its people, by a rebate that is
-the same for all tables of one size. Then no seating costs less than all prices without the rebates:
-a bound, whatever the prices are. Good ones are found by asking more of people who are missing at
-the tables with the greatest rebate, and less of those who are at too many of them.
+This is a Lagrangian relaxation. Each person has a price, and the reduced cost of a table is its
+cost minus the prices of its people. The sum of all prices plus the least reduced cost of each table
+wanted is a lower bound for every seating, whatever the prices are. The prices are improved in
+rounds: they rise for people who are missing from the tables of least reduced cost, and fall for
+people who are at too many of them.
 
-A table may also cost more than its prices without the rebate. By that much a seating with it is
-above the bound. So most tables can be left out at once, and the search through the rest ends soon.
-All numbers are whole, so that every machine finds the same seating.
+A table whose reduced cost is above the least of its size puts every seating that contains it above
+the bound by that difference. So most tables can be discarded at once, and the search through the
+rest is short. All numbers are integers, so that every machine finds the same seating.
 """
 
 from __future__ import annotations
@@ -21,66 +22,67 @@ from typing import Final, NamedTuple, TypeAlias
 from romme.tournament.seating.least import spread
 from romme.tournament.seating.weights import SeatingWeights, SitterIndex, shared_sizes
 
-FEW: Final = 24
-"""Up to so many people all tables are looked at; 24 people have 10,626 of four."""
+MOST_PEOPLE: Final = 24
+"""Up to this many people all tables are enumerated; 24 people have 10,626 tables of four."""
 
 _PARTS: Final = 12_000
-"""A cost of 1 has so many parts; prices are in parts, so that three or four can share a cost."""
+"""Fixed-point scale of prices: parts of a cost of 1, so that three or four people can share it."""
 _ROUNDS: Final = 60
 _STUCK: Final = 8
-"""Rounds without a better bound, after which the prices change by less."""
+"""Rounds without a better bound after which the step size shrinks."""
 _CLOSE: Final = _PARTS // 100
-"""Rebates that differ by so little are taken as equal."""
+"""Reduced costs that differ by at most this much count as equal."""
 _WHOLE: Final = 1 << 12
-"""One person at one table, so that parts of that are whole numbers too."""
+"""Fixed-point scale for the share of one person at one table."""
 _HALVINGS: Final = 6
-"""The search begins close to the bound, with the gap halved so often, and widens step by step."""
+"""The search starts close to the bound, with the gap halved this many times, and then widens."""
 _WORK: Final = 700_000
-"""Tables looked at before the search gives up."""
+"""Tables examined before the search gives up."""
 
 _Group: TypeAlias = tuple[SitterIndex, ...]
 
 
 class _Size:
-    """All tables of one size that could be, without the cost of teams."""
+    """All candidate tables of one size; costs are without team breaches."""
 
     def __init__(self, groups: Sequence[_Group], weights: SeatingWeights, *, number: int) -> None:
         self.number = number
-        """How many tables of this size are wanted."""
+        """Number of tables of this size in a seating."""
         self.groups = groups
         self._costs = [weights.table(group) % weights.team * _PARTS for group in groups]
         self._columns = list(zip(*self.groups, strict=True))
 
-    def excess(self, prices: Sequence[int]) -> list[int]:
-        """By how much each table costs more than the prices of its people; less than 0 if less."""
-        excess = self._costs
+    def reduced_costs(self, prices: Sequence[int]) -> list[int]:
+        """Cost of each table minus the prices of its people; may be negative."""
+        reduced = self._costs
         for column in self._columns:
-            excess = list(map(sub, excess, map(prices.__getitem__, column)))
-        return excess
+            reduced = list(map(sub, reduced, map(prices.__getitem__, column)))
+        return reduced
 
 
 class _Choice(NamedTuple):
     """A table that could be part of a better seating."""
 
     above: int
-    """By so many parts a seating with it is above the bound."""
+    """Number of parts by which a seating with this table is at least above the bound."""
     group: _Group
     mask: int
-    """A bit for each person at it."""
+    """One bit per person at the table."""
 
 
-def closed(
+def close_gap(
     weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[SitterIndex]], least: int
 ) -> tuple[list[list[SitterIndex]], int]:
-    """Bring a seating and a bound together; with few people that nearly always succeeds.
+    """Improve a seating and raise its lower bound until they meet; return both.
 
-    What cannot be closed is given back as narrow as it has become.
+    With few people that nearly always succeeds; otherwise a gap remains. With more than
+    `MOST_PEOPLE` people nothing is tried.
     """
     cost, people = weights.sum(found), len(weights.pair)
-    if cost == least or people > FEW:
+    if cost == least or people > MOST_PEOPLE:
         return found, least
     sizes = [
-        _Size(list(_even(weights, size, len(wanted))), weights, number=number)
+        _Size(list(_even_tables(weights, size, len(wanted))), weights, number=number)
         for size, number in sorted(Counter(wanted).items())
     ]
     teams = weights.team * sum(spread(team, len(wanted)) for team in shared_sizes(weights.teams))
@@ -103,10 +105,11 @@ def closed(
     return found, least
 
 
-def _even(weights: SeatingWeights, size: int, tables: int) -> Iterator[_Group]:
-    """The tables at which no team has more or fewer people than when it is spread evenly.
+def _even_tables(weights: SeatingWeights, size: int, tables: int) -> Iterator[_Group]:
+    """Yield the tables that are possible when every team is spread evenly.
 
-    Teams come first, and all of them can be spread at once; so a best seating has no other table.
+    Teams have priority, and all of them can be spread evenly at once. So an optimal seating has no
+    other tables.
     """
     people = range(len(weights.pair))
     teams = [
@@ -123,19 +126,19 @@ def _even(weights: SeatingWeights, size: int, tables: int) -> Iterator[_Group]:
 
 
 def _mask(group: _Group) -> int:
-    """A bit for each person."""
+    """Bit mask with one bit per person."""
     return sum(1 << person for person in group)
 
 
 def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tuple[int, ...], int]:
-    """Prices and their bound, brought near to the cost of the seating that was found."""
+    """Return prices and their lower bound, close to the cost of the seating found."""
     prices = best = (0,) * people
     bound = -1
     slower = stuck = 0
     for _ in range(_ROUNDS):
-        excess = [size.excess(prices) for size in sizes]
+        reduced = [size.reduced_costs(prices) for size in sizes]
         value = sum(prices) + sum(
-            size.number * min(those) for size, those in zip(sizes, excess, strict=True)
+            size.number * min(costs) for size, costs in zip(sizes, reduced, strict=True)
         )
         stuck += 1
         if value > bound:
@@ -143,7 +146,7 @@ def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tu
         elif stuck == _STUCK:
             prices, slower, stuck = best, slower + 1, 0
             continue
-        missing = _missing(sizes, excess, people)
+        missing = _missing(sizes, reduced, people)
         length = sum(part * part for part in missing)
         if not length or value > found - _PARTS:
             break
@@ -155,43 +158,43 @@ def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tu
     return best, bound
 
 
-def _missing(sizes: Sequence[_Size], excess: Sequence[list[int]], people: int) -> list[int]:
-    """How much everybody is missing at the tables with the greatest rebate, or there too often."""
+def _missing(sizes: Sequence[_Size], reduced: Sequence[list[int]], people: int) -> list[int]:
+    """By person: the share missing at the tables of least reduced cost; negative if too large."""
     missing = [_WHOLE] * people
-    for size, those in zip(sizes, excess, strict=True):
-        close = min(those) + _CLOSE
-        groups = [group for group, more in zip(size.groups, those, strict=True) if more <= close]
+    for size, costs in zip(sizes, reduced, strict=True):
+        close = min(costs) + _CLOSE
+        groups = [group for group, cost in zip(size.groups, costs, strict=True) if cost <= close]
         for person, times in Counter(chain.from_iterable(groups)).items():
             missing[person] -= _WHOLE * size.number * times // len(groups)
     return missing
 
 
 def _choices(sizes: Sequence[_Size], prices: Sequence[int], *, most: int) -> list[_Choice]:
-    """The tables that could be part of a better seating, the most promising ones first."""
+    """Tables that could be part of a better seating, most promising first."""
     choices = []
     for size in sizes:
-        excess = size.excess(prices)
-        least = min(excess)
+        reduced = size.reduced_costs(prices)
+        least = min(reduced)
         choices += [
-            _Choice(more - least, group, _mask(group))
-            for more, group in zip(excess, size.groups, strict=True)
-            if more - least <= most
+            _Choice(cost - least, group, _mask(group))
+            for cost, group in zip(reduced, size.groups, strict=True)
+            if cost - least <= most
         ]
     return sorted(choices)
 
 
 class _Search:
-    """Seats everybody, table by table, and goes back where nothing better can come."""
+    """Branch and bound: seats everybody table by table, backtracking where nothing is better."""
 
     def __init__(self, *, most: int, work: int) -> None:
         self.most = most
-        """Seatings further above the bound than this are not looked for."""
+        """Seatings further above the bound than this are not searched."""
         self.best: tuple[_Group, ...] = ()
         self.work = work
 
     @property
     def gave_up(self) -> bool:
-        """Whether something was not looked at, so that nothing is proven."""
+        """Whether the work budget ran out, so that nothing is proven."""
         return self.work < 0
 
     def seat(
@@ -203,7 +206,7 @@ class _Search:
         above: int = 0,
         tables: tuple[_Group, ...] = (),
     ) -> None:
-        """Try all tables for the free person who has the fewest to choose from."""
+        """Try all tables for the unseated person with the fewest possible tables."""
         if not free:
             self.best, self.most = tables, above - _PARTS
             return
@@ -221,7 +224,7 @@ class _Search:
         for choice in possible:
             if choice.mask >> next_one & 1 and not self.gave_up:
                 if above + choice.above > self.most:
-                    return  # a better seating was found since; the choices go upwards
+                    return  # a better seating was found; later choices cost more
                 left = list(wanted)
                 left.remove(len(choice.group))
                 self.seat(

@@ -1,11 +1,11 @@
-"""What no seating can do better than: a bound that is proven and quick for any number of people.
+"""Proven lower bounds on what any seating breaks, quick to compute for any number of people.
 
 - Teams, clubs and namesakes: a group has the fewest pairs when it is spread evenly over the
-  tables. The sum over all groups is a bound; `assignment.dealt` reaches it while nobody has met.
-- Everything together: two people halve what they cost as a pair. Each has at least as many
+  tables. The sum over all groups is a bound; `assignment.deal_evenly` reaches it if nobody has met.
+- All kinds together: each person bears half of the cost of every pair. Each has at least as many
   companions as there are at the smallest table, and cannot do better than the cheapest ones.
 
-For few people `exact` closes what is left between this bound and the seating found.
+For few people `exact` closes the remaining gap between this bound and the seating found.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from romme.tournament.seating.weights import (
 
 
 def spread(people: int, tables: int) -> int:
-    """How many pairs share a table when people are spread as evenly as can be.
+    """Number of pairs that share a table when people are spread as evenly as possible.
 
     >>> spread(3, 3), spread(5, 3), spread(80, 50)
     (0, 2, 30)
@@ -32,8 +32,8 @@ def spread(people: int, tables: int) -> int:
     return (tables - more) * comb(each, 2) + more * comb(each + 1, 2)
 
 
-def apart(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
-    """A bound for each figure by itself: any seating at these tables breaks as much."""
+def separate_bounds(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
+    """Lower bound for each kind alone: any seating at these tables breaks at least this much."""
     again = [[cost % weights.team // weights.again for cost in row] for row in weights.pair]
     return SeatingBreaches(
         teams=_groups(weights.teams, len(sizes)),
@@ -44,21 +44,21 @@ def apart(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
 
 
 def bound(weights: SeatingWeights, sizes: Sequence[int]) -> int:
-    """A cost that no seating at tables of these sizes goes below."""
-    return max(weights.write(apart(weights, sizes)), _companions(weights.pair, sizes))
+    """Lower bound on the cost of any seating at tables of these sizes."""
+    return max(weights.write(separate_bounds(weights, sizes)), _companions(weights.pair, sizes))
 
 
-def readable(
+def comparable_bound(
     least: SeatingBreaches, *, broken: SeatingBreaches, alone: SeatingBreaches
 ) -> SeatingBreaches:
-    """The bound of a seating, so that each of its figures can be shown beside what is broken.
+    """Adapt a lower bound so that each of its figures can be compared with the seating's own.
 
-    Where the seating is above the bound, the lesser figures of the bound belong to a better
-    seating that may not exist; there the bounds that hold for each figure alone take their place.
+    If the seating is above the bound in one figure, the later figures of the bound belong to a
+    better seating that may not exist. The bounds for each kind alone replace them.
 
     >>> least = SeatingBreaches(teams=0, again=2, clubs=9)
     >>> alone = SeatingBreaches(teams=0, again=0, clubs=4)
-    >>> readable(least, broken=SeatingBreaches(teams=0, again=3, clubs=5), alone=alone)
+    >>> comparable_bound(least, broken=SeatingBreaches(teams=0, again=3, clubs=5), alone=alone)
     SeatingBreaches(teams=0, again=2, clubs=4, namesakes=0)
     """
     if least.teams < broken.teams:
@@ -70,14 +70,14 @@ def readable(
     return least
 
 
-def by_kind(
+def bounds_by_kind(
     weights: SeatingWeights, *, least: SeatingBreaches, alone: SeatingBreaches
 ) -> SeatingBreaches:
-    """What any seating breaks of each kind, even one that breaks more of the other kinds.
+    """Lower bound for each kind, even for seatings that break more of the other kinds.
 
-    `least` may bound a figure only for seatings that are not worse in the figures before it. Teams
-    come first, so that their figure holds for all; where no two people are of one team, no seating
-    is worse in it, and that of the meetings holds too.
+    `least` bounds a figure only for seatings that are no worse in the figures before it. The figure
+    of the teams comes first, so it holds for all. If no two people share a team, no seating is
+    worse in that figure, and the figure of the meetings holds too.
     """
     again = alone.again if any_shared(weights.teams) else max(alone.again, least.again)
     return replace(alone, teams=max(alone.teams, least.teams), again=again)
@@ -88,9 +88,9 @@ def _groups(names: Iterable[str], tables: int) -> int:
 
 
 def _companions(pair: Sequence[Sequence[int]], sizes: Sequence[int]) -> int:
-    """Half of what all people pay for their cheapest companions, in whole pairs.
+    """Half of what all people pay for their cheapest companions, rounded up.
 
-    Only so many people sit at the smallest tables; those who save most by it are taken.
+    The smallest tables have a limited number of seats; the people who save most by it take them.
     """
     smallest, largest = min(sizes), max(sizes)
     seats = smallest * sizes.count(smallest) if smallest < largest else 0

@@ -1,4 +1,4 @@
-"""Plans of seats, drawn or set by result: what each breaks, and what no plan could avoid."""
+"""Seating plans, drawn or set by result, with their breaches and proven lower bounds."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from operator import attrgetter
 from typing import Final, TypeAlias
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.assignment import dealt, improved
+from romme.tournament.seating.assignment import deal_evenly, improve
 from romme.tournament.seating.by_standing import set_by_standing
-from romme.tournament.seating.exact import closed
-from romme.tournament.seating.least import apart, bound, by_kind, readable
+from romme.tournament.seating.exact import close_gap
+from romme.tournament.seating.least import bound, bounds_by_kind, comparable_bound, separate_bounds
 from romme.tournament.seating.weights import (
-    Met,
+    MeetingCounts,
     SeatingBreaches,
     SeatingWeights,
     Sitter,
@@ -30,25 +30,25 @@ _DRAW: Final = "seating/draw/1"
 _BY_RESULT: Final = "seating/by-result/2"
 """The numbers change when a seed leads to another plan than before.
 
-A draw with namesakes kept apart is another plan under the same number: without namesakes, all seeds
-lead where they did.
+The draw kept its number when it began to separate namesakes: without namesakes, all seeds still
+lead to the same plans.
 """
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
-"""Start numbers by table, in the order of the seats: seat 1 first, who keeps the list (T1)."""
+"""Start numbers by table, in seat order; seat 1 keeps the list (T1)."""
 
 
 class SeatingObstacle(Enum):
-    """Why so many people cannot be seated; the value is its code for catalogues."""
+    """Why a number of people cannot be seated; the value is its code in the catalogues."""
 
     TOO_FEW = "too-few"
-    """One and two people are no table (T2)."""
+    """One or two people are too few for a table (T2)."""
     FIVE = "five"
-    """Five are one too many for a table and one too few for two of them (T2)."""
+    """Five are one too many for one table and one too few for two (T2)."""
 
 
 class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
-    """A number of people who cannot be seated at tables of four and three."""
+    """A number of people that cannot be seated at tables of four and three."""
 
     def __init__(self, people: int) -> None:
         self.people = people
@@ -57,80 +57,82 @@ class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
 
 
 class PlanProof(Enum):
-    """What is proven about the breaches of a plan; the value is its code for catalogues."""
+    """Proven quality of a plan; the value is its code in the catalogues."""
 
     UNAVOIDABLE = "unavoidable"
-    """No seating breaks less of anything."""
+    """No seating breaks less of any kind."""
     BEST = "best"
-    """No seating breaks less that weighs as much.
+    """No seating is better in order of priority.
 
-    Two people of one club, for instance, could be parted only by letting others meet again.
+    For instance, two people of one club could be separated only by letting others meet again.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class SeatingPlan:
-    """A seating, and how good it is."""
+    """A seating with its breaches and proven lower bounds."""
 
     tables: Tables
     broken: SeatingBreaches
     least: SeatingBreaches
-    """No seating at these tables is better: proven, whether a plan is drawn or set by result.
+    """Proven lower bound for every seating at these tables, drawn or set by result.
 
-    No figure is above that of `broken`. Each is a bound for all seatings that are not worse in the
+    No figure is above that of `broken`. Each is a bound for all seatings that are no worse in the
     figures before it.
     """
     least_by_kind: SeatingBreaches
-    """No seating at these tables has less of any one kind, whatever else it breaks: proven."""
+    """Proven lower bound for each kind alone, whatever else a seating at these tables breaks."""
 
     @property
     def is_best(self) -> bool:
-        """Whether no seating breaks less, by the order of what weighs most: proven."""
+        """Whether it is proven that no seating is better in order of priority."""
         return self.broken == self.least
 
     @property
     def proof(self) -> PlanProof | None:
-        """What is proven about what it breaks; None: a better seating may exist."""
+        """Strongest proven quality; None if a better seating may exist."""
         if self.broken == self.least_by_kind:
             return PlanProof.UNAVOIDABLE
         return PlanProof.BEST if self.is_best else None
 
 
 class BreachKind(Enum):
-    """What should not be at one table; the value is its code for catalogues."""
+    """Kinds of breaches at a table; the value is its code in the catalogues."""
 
     TEAM = "team"
     AGAIN = "again"
-    """Two who have sat together before."""
+    """Two people who have met before."""
     CLUB = "club"
     NAMESAKE = "namesake"
-    """Two of the same name, whom a list-keeper may mix up."""
+    """People of the same name, whom the list keeper may confuse."""
     RANK = "rank"
-    """People who do not belong there by result, at a plan set by result."""
+    """People at the wrong table by rank, in a plan set by result."""
     SIZE = "size"
-    """Neither four nor three people, or three where the numbers do not ask for it (T2, V1.3)."""
+    """Neither four nor three people, or an unnecessary table of three (T2, V1.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """Something that should not be at a table, to be shown to the director."""
+    """A breach at one table, to be shown to the director."""
 
     kind: BreachKind
     table: int
     """Counted from 1."""
     numbers: tuple[int, ...]
-    """All of one team, club or name at it, two who meet again, those who do not belong there by
-    result, or everybody at it; in seat order."""
+    """The people concerned, in seat order: all of one team, club or name, two who meet again, those
+    who do not belong there by rank, or everybody at a table of the wrong size."""
     times: int = 0
-    """How often two have met before."""
+    """Number of times that two people have met before."""
     ranks: tuple[int, ...] = ()
-    """The ranks that sit at the table, ascending, where they are not those that belong there."""
+    """Ranks seated at the table, ascending; only for `RANK`."""
     due: tuple[int, ...] = ()
-    """The ranks that belong there."""
+    """Ranks that belong at the table; only for `RANK`."""
 
 
 def table_sizes(people: int) -> tuple[int, ...]:
-    """As many fours as can be, then the threes that the number needs (T2, V1.2, V1.3).
+    """Return as many fours as possible, then the necessary threes (T2, V1.2, V1.3).
+
+    Raises `BadNumber` for 1, 2 and 5 people, and for none.
 
     >>> table_sizes(9), table_sizes(11)
     ((3, 3, 3), (4, 4, 3))
@@ -142,19 +144,18 @@ def table_sizes(people: int) -> tuple[int, ...]:
     return (FOUR,) * fours + (THREE,) * threes
 
 
-def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> SeatingPlan:
-    """Draw the tables and the seats (V3.1); teams, meetings, clubs and namesakes are kept apart.
+def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
+    """Draw tables and seats (V3.1), separating teams, repeated meetings, clubs and namesakes.
 
-    The order in which the sitters come makes no difference. Nobody is favoured: before anything
-    else a lot decides the order in which people are considered.
+    The order of `sitters` makes no difference: they are shuffled first, so that nobody is favoured.
     """
     lots = Lots(_DRAW, seed)
     drawn = lots.shuffled(sorted(_distinct(sitters), key=lambda sitter: sitter.number))
     sizes = table_sizes(len(drawn))
-    weights = SeatingWeights.of(drawn, met, sizes)
+    weights = SeatingWeights.of(drawn, meetings, sizes)
     least = bound(weights, sizes)
-    found = improved(dealt(weights, sizes, lots), weights, least=least, lots=lots)
-    found, least = closed(weights, sizes, found=found, least=least)
+    found = improve(deal_evenly(weights, sizes, lots), weights, least=least, lots=lots)
+    found, least = close_gap(weights, sizes, found=found, least=least)
     tables = sorted(lots.shuffled(found), key=len, reverse=True)
     numbers = tuple(
         tuple(drawn[person].number for person in lots.shuffled(sorted(table))) for table in tables
@@ -162,24 +163,25 @@ def draw(sitters: Iterable[Sitter], *, met: Met, seed: str) -> SeatingPlan:
     return _judged(numbers, weights, sizes, cost=weights.sum(found), least=least)
 
 
-def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> SeatingPlan:
+def by_result(ranked: Sequence[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
     """Set the tables by result, the best first (V3.1): the strongest at table 1, and so on.
 
-    Everybody sits at the table of their place in the standing, or at a neighbour of it where that
-    keeps teams, meetings or clubs apart; `off_rank` names those tables. The leader always sits at
-    table 1. Of the plans that break least it is the one in which people leave their tables by the
-    fewest places, and among equal ones the lot decides. At a table the seats go by the standing.
+    Everybody sits at the table of their rank, or at a neighbouring one where that separates teams,
+    repeated meetings or clubs; `off_rank` lists those tables. The leader always sits at table 1.
+    Among the plans with the fewest breaches, the one in which people leave their tables by the
+    fewest places is chosen; a lot decides between equal ones. Seats at a table are in order of
+    standing.
 
-    Nobody leaves the order of the standing because of a namesake.
+    Namesakes are not separated: they are no reason to leave the order of standing.
     """
     sizes = table_sizes(len(_distinct(ranked)))
     nameless = weights = SeatingWeights.of(
-        [replace(sitter, name="") for sitter in ranked], met, sizes
+        [replace(sitter, name="") for sitter in ranked], meetings, sizes
     )
     tables = set_by_standing(nameless, sizes, Lots(_BY_RESULT, seed))
     if any_shared(sitter.name for sitter in ranked):
-        weights = SeatingWeights.of(ranked, met, sizes)
-    _, least = closed(
+        weights = SeatingWeights.of(ranked, meetings, sizes)
+    _, least = close_gap(
         weights, sizes, found=[list(table) for table in tables], least=bound(weights, sizes)
     )
     numbers = tuple(tuple(ranked[person].number for person in table) for table in tables)
@@ -189,21 +191,22 @@ def by_result(ranked: Sequence[Sitter], *, met: Met, seed: str) -> SeatingPlan:
 def _judged(
     tables: Tables, weights: SeatingWeights, sizes: Sequence[int], *, cost: int, least: int
 ) -> SeatingPlan:
-    """A plan of this cost, with what is proven about all seatings."""
-    broken, proven, alone = weights.read(cost), weights.read(least), apart(weights, sizes)
+    """Build the plan with its breaches and lower bounds."""
+    broken, proven = weights.read(cost), weights.read(least)
+    alone = separate_bounds(weights, sizes)
     return SeatingPlan(
         tables,
         broken,
-        least=readable(proven, broken=broken, alone=alone),
-        least_by_kind=by_kind(weights, least=proven, alone=alone),
+        least=comparable_bound(proven, broken=broken, alone=alone),
+        least_by_kind=bounds_by_kind(weights, least=proven, alone=alone),
     )
 
 
 def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
-    """The tables of a plan set by result that do not have the ranks they should.
+    """Find the tables of a plan set by result that do not have the ranks due there.
 
-    `places` gives everybody's rank, the best first; equal ones share a rank, and may take each
-    other's seats.
+    `places` maps start numbers to ranks, 1 for the best. Tied people share a rank, so they may
+    take each other's seats.
 
     >>> places = {number: number for number in range(1, 10)}
     >>> for breach in off_rank(((1, 2, 3), (5, 6, 7), (4, 8, 9)), places):
@@ -222,10 +225,10 @@ def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
     return found
 
 
-def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach]:
-    """What a seating breaks, table by table: after the director has moved people by hand.
+def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts) -> list[Breach]:
+    """List the breaches of a seating table by table, for instance after changes by hand.
 
-    That everybody sits at exactly one place is not a matter of taste and not looked at here.
+    Does not check that everybody has exactly one seat.
     """
     known = {sitter.number: sitter for sitter in sitters}
     spare = _spare_threes(tables)
@@ -238,7 +241,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach
         found += (
             Breach(BreachKind.AGAIN, number, pair, times)
             for pair in combinations(table, 2)
-            if (times := met.get(frozenset(pair), 0))
+            if (times := meetings.get(frozenset(pair), 0))
         )
         found += (
             Breach(BreachKind.CLUB, number, group) for group in _shared(here, attrgetter("club"))
@@ -253,7 +256,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], met: Met) -> list[Breach
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """Those at a table whose ranks are not due there, or not so often."""
+    """People at a table whose rank is not due there, or not that many times."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:
@@ -265,7 +268,7 @@ def _surplus(
 
 
 def _distinct(sitters: Iterable[Sitter]) -> Sequence[Sitter]:
-    """The sitters, each with a start number of their own; anything else is a mistake of ours."""
+    """Return the sitters as a list; raise `ValueError` if two share a start number (a bug)."""
     people = list(sitters)
     if len({sitter.number for sitter in people}) != len(people):
         raise ValueError("two people have the same start number")
@@ -273,7 +276,7 @@ def _distinct(sitters: Iterable[Sitter]) -> Sequence[Sitter]:
 
 
 def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[tuple[int, ...]]:
-    """The groups of two and more who have a name in common."""
+    """Groups of two or more people who share a team, club or name."""
     groups: dict[str, list[int]] = defaultdict(list)
     for sitter in here:
         groups[name(sitter)].append(sitter.number)
@@ -281,7 +284,7 @@ def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[t
 
 
 def _spare_threes(tables: Tables) -> set[int]:
-    """The numbers of the last tables of three, as many as there are beyond the need."""
+    """Numbers of the unnecessary tables of three, which are the last ones."""
     needed = -sum(map(len, tables)) % FOUR
     threes = [number for number, table in enumerate(tables, start=1) if len(table) == THREE]
     return set(threes[needed:])

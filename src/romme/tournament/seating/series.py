@@ -1,4 +1,4 @@
-"""Series: seats that are drawn, set by result or by hand (V3.1), begun, joined late, closed."""
+"""Commands about series: seat (V3.1), begin, join late, close."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from typing import Final, assert_never
 
 from romme.rules.clauses import Clause
 from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
-from romme.tournament.entries.duplicates import folded
+from romme.tournament.entries.duplicates import normalised_name
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.ranking import standing
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range, quoted
+from romme.tournament.refusals import (
+    TournamentRefusal,
+    TournamentRefused,
+    check_range,
+    clause_in_play,
+)
 from romme.tournament.seating import (
     BadNumber,
     Breach,
@@ -35,7 +40,7 @@ MOST_SEED: Final = 200
 
 
 def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
-    """Those who are there, as the seating knows them; a tandem counts as a team of its own."""
+    """Everybody present, as input for the seating; a tandem counts as a team."""
     return tuple(_sitter(tournament, number) for number in tournament.present)
 
 
@@ -45,12 +50,12 @@ def _sitter(tournament: Tournament, number: int) -> Sitter:
         number,
         club=entrant.club,
         team=entrant.team or entrant.tandem,
-        name=folded(entrant.name) or entrant.name.casefold(),
+        name=normalised_name(entrant.name) or entrant.name.casefold(),
     )
 
 
-def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
-    """How often each pair has sat at one table in series that were begun."""
+def meetings(tournament: Tournament) -> Mapping[frozenset[int], int]:
+    """Number of times each pair has shared a table in series that have begun."""
     begun = (series for series in tournament.series if series.phase is not SeriesPhase.SEATED)
     return Counter(
         frozenset(pair)
@@ -61,19 +66,19 @@ def met(tournament: Tournament) -> Mapping[frozenset[int], int]:
 
 
 def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
-    """The plan that a seed gives, the same on every machine.
+    """Compute the plan for a seed, the same on every machine.
 
-    The number of the series is made a part of the seed, so that one seed does for all of them.
+    The number of the series becomes a part of the seed, so that one seed serves all series.
     """
-    together = met(tournament)
+    together = meetings(tournament)
     people = sitters(tournament)
     seed = f"{command.seed}/{_next(tournament)}"
     try:
         match command.placing:
             case Placing.DRAWN:
-                return draw(people, met=together, seed=seed)
+                return draw(people, meetings=together, seed=seed)
             case Placing.BY_RESULT:
-                return by_result(_by_standing(tournament), met=together, seed=seed)
+                return by_result(_by_standing(tournament), meetings=together, seed=seed)
             case Placing.BY_HAND:
                 raise TournamentRefused(
                     TournamentRefusal.BAD_OPTION, problem="placing", facts=command.placing.value
@@ -81,7 +86,7 @@ def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
             case _:
                 assert_never(command.placing)
     except BadNumber as bad:
-        clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
+        clause = clause_in_play(tournament.rules, Clause.T2, Clause.V1_3)
         raise TournamentRefused(
             TournamentRefusal.CANNOT_SEAT,
             clause=clause,
@@ -91,15 +96,14 @@ def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
 
 
 def _by_standing(tournament: Tournament) -> list[Sitter]:
-    """The best first; those without a result after the others, by start number."""
+    """Everybody present, best first; those without a result last, by start number."""
     return [_sitter(tournament, number) for number in ranks(tournament)]
 
 
 def ranks(tournament: Tournament) -> dict[int, int]:
-    """The rank of everybody who is there, by start number, the best first.
+    """Map the start numbers of everybody present to their ranks, best first.
 
-    Only those who are there are counted. Equal ones share a rank; those without a result share the
-    last one.
+    Absent entrants are not counted. Ties share a rank; those without a result share the last one.
     """
     here = set(tournament.present)
     found: dict[int, int] = {}
@@ -113,23 +117,23 @@ def ranks(tournament: Tournament) -> dict[int, int]:
     return found | dict.fromkeys(sorted(here - set(found)), last)
 
 
-def broken_by(
+def plan_breaches(
     tournament: Tournament, tables: Tables, placing: Placing = Placing.BY_HAND
 ) -> list[Breach]:
-    """What a plan breaks, to be shown before it is taken.
+    """List the breaches of a plan, to be shown before it is accepted.
 
-    One that was set by result is also compared with the standing.
+    A plan set by result is also compared with the standing.
     """
-    found = breaches(tables, sitters(tournament), met(tournament))
+    found = breaches(tables, sitters(tournament), meetings(tournament))
     if placing is Placing.BY_RESULT:
         found += off_rank(tables, ranks(tournament))
     return found
 
 
-def swapped(tables: Tables, one: int, other: int) -> Tables:
-    """A plan in which two people have changed places, for the director to try.
+def swap_seats(tables: Tables, one: int, other: int) -> Tables:
+    """Return a plan with two people swapped, for the director to try.
 
-    >>> swapped(((1, 2, 3), (4, 5, 6)), 2, 4)
+    >>> swap_seats(((1, 2, 3), (4, 5, 6)), 2, 4)
     ((1, 4, 3), (2, 5, 6))
     """
     places = {one: other, other: one}
@@ -155,7 +159,7 @@ def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
 
 
 def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
-    """Take the director's plan: everybody who is there has one seat (T2, V1.2, V1.3)."""
+    """Accept the director's plan: everybody present needs one seat (T2, V1.2, V1.3)."""
     number = _next(tournament)
     _check_day(tournament, command.day, number)
     _check_tables(tournament, command.tables)
@@ -170,7 +174,7 @@ def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
 
 
 def _next(tournament: Tournament) -> int:
-    """The number of the series that can be seated now; a plan may be made anew."""
+    """Number of the series to seat now; a plan can be replaced until its series begins."""
     last = tournament.last
     if last is None:
         return 1
@@ -191,7 +195,7 @@ def _check_day(tournament: Tournament, day: int, number: int) -> None:
 
 
 def _check_tables(tournament: Tournament, tables: Tables) -> None:
-    clause = quoted(tournament.rules, Clause.T2, Clause.V1_3)
+    clause = clause_in_play(tournament.rules, Clause.T2, Clause.V1_3)
     for table, seats in enumerate(tables, start=1):
         if len(seats) not in SIZES:
             raise TournamentRefused(
@@ -211,7 +215,7 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
 
 
 def begin(tournament: Tournament) -> SeriesBegan:
-    """Open the lists; the plan must still fit those who are there."""
+    """Begin the seated series; the plan must still fit everybody present."""
     last = tournament.last
     if last is None or last.phase is SeriesPhase.CLOSED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
@@ -222,7 +226,7 @@ def begin(tournament: Tournament) -> SeriesBegan:
 
 
 def join(tournament: Tournament, command: JoinTable) -> TableJoined:
-    """Make a latecomer the fourth at a table of three where nothing is entered yet (T2, V1.3)."""
+    """Seat a latecomer as the fourth at a table of three without entries (T2, V1.3)."""
     series = running(tournament)
     if tournament.terms.venue is Venue.SERVER:  # the others are playing already
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
@@ -233,7 +237,7 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
         raise TournamentRefused(TournamentRefusal.SEATED_TWICE, number=command.number)
     sheet = series.sheet(command.table)
     if len(sheet.seats) >= FULL:
-        clause = quoted(tournament.rules, Clause.T2, Clause.V1_2)
+        clause = clause_in_play(tournament.rules, Clause.T2, Clause.V1_2)
         raise TournamentRefused(TournamentRefusal.TABLE_FULL, clause=clause, table=command.table)
     if sheet.lines or sheet.control or sheet.struck or sheet.left or sheet.ends_after is not None:
         raise TournamentRefused(TournamentRefusal.GAMES_ENTERED, table=command.table)
@@ -241,7 +245,7 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
 
 
 def running(tournament: Tournament) -> TournamentSeries:
-    """The series that is being played."""
+    """Return the running series; raise `TournamentRefused` if there is none."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
@@ -249,7 +253,7 @@ def running(tournament: Tournament) -> TournamentSeries:
 
 
 def close(tournament: Tournament) -> SeriesClosed:
-    """Close a series when every list is complete and signed."""
+    """Close the running series; raise `TournamentRefused` unless every list is finished."""
     series = running(tournament)
     unfinished = [
         table

@@ -1,1 +1,1 @@
-"""How a tournament is kept: events as bytes of the log, and a whole tournament as a file."""
+"""Storage of a tournament: its events as bytes, and the whole tournament as a file."""

@@ -1,7 +1,8 @@
-"""Events of a tournament to the bytes of the log and back; old forms are brought up to date.
+"""Encode and decode the events of a tournament; old formats are upgraded when they are read.
 
-When an event changes its shape, `FORM` grows and `UPCASTERS` gets a function for the form before:
-plain JSON values in, plain JSON values of the next form out. What is stored is never rewritten.
+When an event changes its shape, increment `FORM` and add a function for the previous form to
+`UPCASTERS`: plain JSON values in, plain JSON values of the next form out. Stored records are never
+rewritten.
 """
 
 from __future__ import annotations
@@ -19,27 +20,27 @@ from romme.tournament.events import Event
 
 FORM: Final = 2
 Plain: TypeAlias = dict[str, Any]
-"""A value as JSON has it."""
+"""A JSON object."""
 Upcaster: TypeAlias = Callable[[Plain], Plain]
 
 
 def _with_last_round(event: Plain) -> Plain:
-    """Say what finished the last round of a series when that was no choice: the signatures."""
+    """Add the term `last_round`: before it was an option, the signatures decided."""
     if event["is"] not in ("tournament-made", "terms-changed"):
         return event
     return {**event, "terms": {**event["terms"], "last_round": "signed"}}
 
 
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({1: _with_last_round})
-"""For each old form, what makes an event of the next one of it."""
+"""By old form, the function that upgrades an event to the next form."""
 
 
 class TournamentRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong
-    """A record that a newer version of the program has written."""
+    """A record written by a newer version of the program."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - named for what is wrong
-    """No event, or no command, that this program knows."""
+    """A record that is not a known event or command."""
 
 
 def _tag(kind: type) -> str:
@@ -47,11 +48,11 @@ def _tag(kind: type) -> str:
 
 
 EVENTS: Final[Mapping[str, type]] = MappingProxyType({_tag(one): one for one in get_args(Event)})
-"""The events by the name under which they are stored: ``line-entered``."""
+"""Event classes by the name under which they are stored, such as ``line-entered``."""
 COMMANDS: Final[Mapping[str, type]] = MappingProxyType(
     {_tag(one): one for one in get_args(Command)}
 )
-"""The commands by the name under which they are sent: ``enter-line``."""
+"""Command classes by the name under which they are sent, such as ``enter-line``."""
 
 
 def event_name(event: Event) -> str:
@@ -60,23 +61,23 @@ def event_name(event: Event) -> str:
 
 
 def as_plain(event: Event) -> Plain:
-    """An event as JSON has it; ``is`` names it."""
+    """Convert an event to a JSON object; ``is`` names the event."""
     return {"is": _tag(type(event)), **msgspec.to_builtins(event)}
 
 
 def from_plain(plain: Mapping[str, Any]) -> Event:
-    """The event that plain values describe."""
+    """Convert a JSON object to an event; raise `BadRecord` if it is none."""
     event: Event = _read(plain, "is", EVENTS)
     return event
 
 
 def write_command(command: Command) -> Plain:
-    """A command as JSON has it; ``do`` names it."""
+    """Convert a command to a JSON object; ``do`` names the command."""
     return {"do": _tag(type(command)), **msgspec.to_builtins(command)}
 
 
 def read_command(plain: Mapping[str, Any]) -> Command:
-    """The command that plain values describe; raises `BadRecord`.
+    """Convert a JSON object to a command; raise `BadRecord` if it is none.
 
     >>> read_command({"do": "sign", "series": 1, "table": 2, "seat": 3})
     Sign(series=1, table=2, seat=3, reason='')
@@ -90,7 +91,7 @@ def _read(plain: Mapping[str, Any], field: str, kinds: Mapping[str, type]) -> An
     name = values.pop(field, None)
     kind = kinds.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise BadRecord(f"no such record: {name!r}")
+        raise BadRecord(f"unknown record: {name!r}")
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
@@ -98,12 +99,12 @@ def _read(plain: Mapping[str, Any], field: str, kinds: Mapping[str, type]) -> An
 
 
 def encode(events: Sequence[Event]) -> bytes:
-    """Write what one command led to."""
+    """Encode the events of one command as a record."""
     return msgspec.json.encode({"form": FORM, "events": [as_plain(event) for event in events]})
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[Event, ...]:
-    """Read a record, whatever form it has."""
+    """Decode a record of this or an older form; raise `TournamentRecordTooNew` for a newer one."""
     record = msgspec.json.decode(data)
     form, events = record["form"], record["events"]
     if form > FORM:

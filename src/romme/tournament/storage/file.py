@@ -1,18 +1,17 @@
-"""A tournament in a file of its own: one record a line, each held to the one before by its hash.
+"""A tournament in a file: an append-only log, one record per line, chained by hashes.
 
-A line is JSON: ``version`` counts from 1, ``at`` is the time in milliseconds since 1970, ``by`` who
-did it, ``form`` and ``events`` what the codec writes. ``hash`` at its end is SHA-256 over the hash
-before (zeros at first) and the line up to there, so a record that was changed, removed or moved
-shows. The first line carries ``romme-tournament`` besides.
+A line is JSON: ``version`` counts from 1, ``at`` is the time in milliseconds since 1970, ``by``
+names the author, ``form`` and ``events`` come from the codec. ``hash`` at its end is SHA-256 over
+the previous hash (zeros at first) and the line up to there, so a changed, removed or moved record
+is detected. The first line also carries ``romme-tournament``.
 
-Lines are only ever added, each safe on the disk before anybody is told that it is done. Several
-programs may have the file open: each waits for the other, reads what is new and decides then. A
-last line that was not written to its end, since the power went off, is told and left out, and the
-next record takes its place; it was never told to be done.
+Every line is fsynced before the command is acknowledged. Several programs may have the file open:
+each takes the lock, reads new records and then decides. An incomplete last line, for instance after
+a power failure, was never acknowledged: it is reported, ignored, and replaced by the next record.
 
 Errors:
-  BadFile: with `FileFault` for what is wrong and the line where.
-  OSError: whatever the disk says.
+  BadFile: with a `FileFault` and the line.
+  OSError: from the file system.
 """
 
 from __future__ import annotations
@@ -45,25 +44,25 @@ MARK: Final = "romme-tournament"
 FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
-"""Bytes; a hall of a thousand people needs a sixth of that."""
+"""Bytes; a tournament of a thousand people needs a sixth of that."""
 LOCK_TIMEOUT_SECONDS: Final = 10.0
-"""Another program needs as long as it takes to draw the seats of a hall."""
+"""Long enough for another program to draw the seats of a whole hall."""
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'
 
 
 class FileFault(Enum):
-    """What is wrong with a file; the value is the key of its message."""
+    """Why a file cannot be used; the value is the key of its message."""
 
     NO_TOURNAMENT = "no-tournament"
-    """Something else, or nothing."""
+    """Not a tournament file, or empty."""
     CHANGED = "changed"
-    """A record is not as it was written, is missing or in the wrong place."""
+    """A record was changed, removed or moved."""
     TOO_NEW = "too-new"
-    """A newer version of the program has written it."""
+    """Written by a newer version of the program."""
     TOO_LARGE = "too-large"
-    """More than any tournament needs."""
+    """Larger than any tournament needs."""
     IN_USE = "in-use"
     EXISTS = "exists"
 
@@ -72,7 +71,7 @@ class BadFile(ValueError):  # noqa: N818 - named for what is wrong
     """A file that cannot be used."""
 
     def __init__(self, path: Path, fault: FileFault, *, line: int = 0) -> None:
-        """Keep the file, what is wrong, and the line where it is seen; 0 = the whole."""
+        """Store the path, the fault and the line; 0 = the whole file."""
         super().__init__(f"{path}: {fault.value}")
         self.path = path
         self.fault = fault
@@ -80,8 +79,8 @@ class BadFile(ValueError):  # noqa: N818 - named for what is wrong
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """A record."""
+class FileRecord:
+    """One record of a tournament file."""
 
     version: int
     at: int
@@ -90,7 +89,7 @@ class Kept:
 
 
 class _Head(msgspec.Struct):
-    """What a record says besides its events."""
+    """Fields of a record other than its events."""
 
     version: int
     at: int
@@ -98,30 +97,30 @@ class _Head(msgspec.Struct):
 
 
 class TournamentFile:
-    """A tournament and the file that keeps it."""
+    """A tournament stored in a file."""
 
     def __init__(self, path: Path) -> None:
-        """Read it; raises `BadFile`."""
+        """Read the file; raise `BadFile` if it cannot be used."""
         self.path: Final = path
-        self._records: list[Kept] = []
+        self._records: list[FileRecord] = []
         self._hash = BEGINNING
         self._size = 0
         self._ended = True
         self._tournament: Tournament | None = None
-        with _alone(path, "rb") as file:
+        with _open_locked(path, "rb") as file:
             self.torn = self._read_on(file)
-        """How many bytes of a last line are there that was not written to its end."""
+        """Bytes of an incomplete last line; 0 if there is none."""
 
     @property
     def tournament(self) -> Tournament:
-        """As it stands."""
+        """The current state of the tournament."""
         if self._tournament is None:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         return self._tournament
 
     @property
-    def records(self) -> Sequence[Kept]:
-        """All that was written, in its order."""
+    def records(self) -> Sequence[FileRecord]:
+        """All records in order."""
         return self._records
 
     @property
@@ -130,14 +129,14 @@ class TournamentFile:
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
-        """Carry a command out and store what follows; raises `TournamentRefused` or `BadFile`."""
-        with _alone(self.path, "r+b") as file:
+        """Carry out a command and store its events; raise `TournamentRefused` or `BadFile`."""
+        with _open_locked(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)
             if events:
-                record = Kept(len(self._records) + 1, at, by.name, events)
+                record = FileRecord(len(self._records) + 1, at, by.name, events)
                 after = self._after(record)
-                line, chained = written(record, self._hash)
+                line, chained = encode_record(record, self._hash)
                 _append(file, self._size, line if self._ended else b"\n" + line)
                 self._advance(record, after, chained=chained, size=file.tell())
                 self._ended, self.torn = True, 0
@@ -146,14 +145,14 @@ class TournamentFile:
     # --- reading ---------------------------------------------------------------------------------
 
     def _read_on(self, file: FileIO) -> int:
-        """Take up what is behind that which is known; how many bytes are left of a torn line."""
+        """Read the records added since; return the number of bytes of a torn last line."""
         if file.read(len(_BEGIN)) != _BEGIN:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:
             raise BadFile(self.path, FileFault.TOO_LARGE)
         file.seek(self._size)
         rest = file.readall()
-        if not self._ended and rest.startswith(b"\n"):  # another program has gone on
+        if not self._ended and rest.startswith(b"\n"):  # another program has appended
             self._size, self._ended, rest = self._size + 1, True, rest[1:]
         for line in io.BytesIO(rest):
             bare = line.removesuffix(b"\n")
@@ -167,8 +166,8 @@ class TournamentFile:
             self._ended = bare != line
         return 0
 
-    def _record(self, line: bytes) -> tuple[Kept | None, str | None]:
-        """The next record and its hash, if the line is that."""
+    def _record(self, line: bytes) -> tuple[FileRecord | None, str | None]:
+        """Parse a line as the next record; return it with its hash, or (None, None)."""
         number = len(self._records) + 1
         body, found, hashed = line.rpartition(_HASH)
         chained = _chained(self._hash, body)
@@ -183,7 +182,7 @@ class TournamentFile:
             return None, None
         if head.version != number:
             return None, None
-        return Kept(head.version, head.at, head.by, events), chained
+        return FileRecord(head.version, head.at, head.by, events), chained
 
     def _bad(self, line: bytes) -> BadFile:
         number = len(self._records) + 1
@@ -191,7 +190,7 @@ class TournamentFile:
         return BadFile(self.path, FileFault.TOO_NEW if new else FileFault.CHANGED, line=number)
 
     def _unended(self, line: bytes) -> int:
-        """The size of a torn line; a whole one that does not fit was changed by somebody."""
+        """Return the size of a torn line; raise `BadFile` for a complete line that was changed."""
         if self._tournament is None:
             raise self._bad(line)
         if not line.endswith(b"\0") and self._record(line[:-1])[0] is not None:
@@ -202,8 +201,8 @@ class TournamentFile:
             return len(line)
         raise self._bad(line)
 
-    def _after(self, record: Kept) -> Tournament | None:
-        """The tournament when a record is carried out."""
+    def _after(self, record: FileRecord) -> Tournament | None:
+        """Return the tournament after a record; raise `BadFile` if the record is impossible."""
         now = self._tournament
         try:
             for event in record.events:
@@ -212,11 +211,13 @@ class TournamentFile:
             TournamentRefused,
             LookupError,
             TypeError,
-        ):  # chained, but nothing that could have happened
+        ):  # the hash is right, but the event cannot have happened
             raise BadFile(self.path, FileFault.CHANGED, line=record.version) from None
         return now
 
-    def _advance(self, record: Kept, after: Tournament | None, *, chained: str, size: int) -> None:
+    def _advance(
+        self, record: FileRecord, after: Tournament | None, *, chained: str, size: int
+    ) -> None:
         self._records.append(record)
         self._tournament, self._hash, self._size = after, chained, size
 
@@ -225,8 +226,8 @@ class TournamentFile:
 
 
 def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> TournamentFile:
-    """Begin the file of a new tournament; one that is there is left alone."""
-    line, _ = written(Kept(1, at, by.name, (made,)), BEGINNING)
+    """Create the file of a new tournament; raise `BadFile` if it exists."""
+    line, _ = encode_record(FileRecord(1, at, by.name, (made,)), BEGINNING)
     try:
         with path.open("xb", buffering=0) as file:
             _append(file, 0, line)
@@ -241,8 +242,8 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 
 
 @contextmanager
-def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
-    """Have a file for oneself until it is closed, however this process ends; others are awaited."""
+def _open_locked(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
+    """Open a file under an exclusive lock; wait for other programs, then raise `BadFile`."""
     with path.open(mode, buffering=0) as file:
         try:
             lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)
@@ -254,7 +255,7 @@ def _alone(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
 
 
 def _append(file: FileIO, size: int, line: bytes) -> None:
-    """Write a line behind what is whole, and see it on the disk; all of it, or nothing."""
+    """Write a line after the first `size` bytes and fsync; truncate again if that fails."""
     try:
         file.truncate(size)
         file.seek(size)
@@ -263,13 +264,13 @@ def _append(file: FileIO, size: int, line: bytes) -> None:
             rest = rest[file.write(rest) :]
         os.fsync(file.fileno())
     except OSError:
-        with suppress(OSError):  # then the next one finds a torn line, and cuts it off
+        with suppress(OSError):  # otherwise the next append truncates the torn line
             file.truncate(size)
         raise
 
 
 def _sync_folder(folder: Path) -> None:
-    """See the name of a new file on the disk too; not every system can be asked for that."""
+    """Fsync a folder, so that the name of a new file is durable; no-op on Windows."""
     if sys.platform != "win32":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -278,10 +279,10 @@ def _sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def written(record: Kept, previous: str) -> tuple[bytes, str]:
-    """The line of a record, and its hash."""
+def encode_record(record: FileRecord, previous: str) -> tuple[bytes, str]:
+    """Encode a record; return its line and its hash."""
     mark = {MARK: FORMAT} if record.version == 1 else {}
-    told = {
+    content = {
         **mark,
         "version": record.version,
         "at": record.at,
@@ -289,13 +290,13 @@ def written(record: Kept, previous: str) -> tuple[bytes, str]:
         "form": FORM,
         "events": [as_plain(event) for event in record.events],
     }
-    body = msgspec.json.encode(told)[:-1]
+    body = msgspec.json.encode(content)[:-1]
     chained = _chained(previous, body)
     return body + _HASH + chained.encode() + _END + b"\n", chained
 
 
 def _chained(previous: str, body: bytes) -> str:
-    """The hash of a record behind another.
+    """Hash of a record, chained to the previous hash.
 
     >>> _chained(BEGINNING, b"{}")[:8]
     '5508d2b7'

@@ -1,4 +1,1 @@
-"""A tournament in words.
-
-The catalogues are ``locales/tournament``.
-"""
+"""Texts about a tournament, from the catalogues in ``locales/tournament``."""

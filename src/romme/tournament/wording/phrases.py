@@ -1,4 +1,4 @@
-"""Why a tournament refuses, what a plan breaks, what follows from an incident: in words."""
+"""Texts for refusals, clauses, breaches of a plan, doubtful figures and incidents."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.events import IncidentRecorded
 from romme.tournament.incidents.rulings import IncidentRuling
-from romme.tournament.lists.checks import Doubtful
-from romme.tournament.lists.sheet import Noted
+from romme.tournament.lists.checks import DoubtfulFigure
+from romme.tournament.lists.sheet import ListIncident
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.seating import Breach
@@ -18,7 +18,7 @@ from romme.tournament.values import Scope
 
 
 def why_refused(words: Words, refused: TournamentRefused) -> str:
-    """Tell somebody what is wrong and what to do instead.
+    """Return the message of a refusal: what is wrong and what to do instead.
 
     >>> from romme.locales import words
     >>> from romme.tournament.refusals import TournamentRefusal
@@ -30,12 +30,12 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
 
 
 def _fact(name: str, fact: Said) -> Said:
-    """A start number is a name: whatever its size, it is not grouped as a quantity is."""
+    """Make a start number a string, so that its digits are not grouped."""
     return str(fact) if name == "number" else fact
 
 
 def clause_text(words: Words, clause: Cited) -> str:
-    """What a clause says, or what the tournament has agreed instead."""
+    """Return the text of a clause, or of the house rule that replaces it."""
     if isinstance(clause, HouseRule):
         answer = as_option(getattr(clause.rules, clause.option))
         return words.say(f"option-{clause.option}.{answer}")
@@ -43,7 +43,7 @@ def clause_text(words: Words, clause: Cited) -> str:
 
 
 def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
-    """What should not be at a table."""
+    """Describe a breach of a seating plan."""
     names = names_of(tournament, breach.numbers)
     return words.say(
         f"breach-{breach.kind.value}",
@@ -55,20 +55,20 @@ def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
     )
 
 
-def doubt_text(words: Words, doubtful: Doubtful) -> str:
-    """What looks mistyped."""
+def doubt_text(words: Words, doubtful: DoubtfulFigure) -> str:
+    """Describe a figure that looks mistyped."""
     return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
 
 
 def ruling_text(words: Words, ruling: IncidentRuling | IncidentRecorded) -> str:
-    """What follows from an incident."""
+    """Describe the consequence of an incident."""
     return words.say(
         f"consequence-{ruling.consequence.value}", game=ruling.struck_from, time=ruling.time
     )
 
 
-def incident_text(words: Words, noted: Noted, whose: str) -> str:
-    """An incident as it stands below a list: the game, whose doing it was, and what followed."""
+def incident_text(words: Words, noted: ListIncident, whose: str) -> str:
+    """Describe an incident for the foot of a list: game, player, kind and consequence."""
     game = words.say("paper-game-n", game=noted.game) if noted.game else ""
     where = ", ".join(part for part in (game, whose) if part)
     return words.say(
@@ -83,7 +83,7 @@ def incident_text(words: Words, noted: Noted, whose: str) -> str:
 
 
 def scope_text(words: Words, scope: Scope) -> str:
-    """What part of a tournament is ranked.
+    """Name the part of a tournament that is ranked.
 
     >>> from romme.locales import words
     >>> scope_text(words("de"), Scope.series(2))
@@ -93,11 +93,11 @@ def scope_text(words: Words, scope: Scope) -> str:
 
 
 def name_of(tournament: Tournament, number: int) -> str:
-    """Somebody with the start number in front: there are namesakes."""
+    """Start number and name of an entrant; the number distinguishes namesakes."""
     entrant = tournament.entrants.get(number)
     return str(number) if entrant is None else f"{number} {entrant.name}"
 
 
 def names_of(tournament: Tournament, numbers: Iterable[int]) -> str:
-    """The names of several entrants, in one line."""
+    """Start numbers and names of several entrants, separated by commas."""
     return ", ".join(name_of(tournament, number) for number in numbers)

@@ -25,7 +25,7 @@ from romme.tournament.wording.phrases import name_of, names_of, ruling_text, sco
 
 
 def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
-    """All that happened, event by event, each told as things stood when it happened."""
+    """Yield the text of each event, as of the state in which it happened."""
     tournament: Tournament | None = None
     for event in log:
         before = begin(event) if tournament is None else tournament
@@ -34,10 +34,10 @@ def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
 
 
 def record_text(words: Words, event: Event, tournament: Tournament) -> str:
-    """What an event says on the record, in a sentence or two.
+    """Describe an event for the record, in a sentence or two.
 
-    `tournament` is as it stood before the event: then those whose entry was taken back have their
-    names, and a correction says what stood there. With a later one it is told as far as it goes.
+    `tournament` is the state before the event, so that removed entrants still have names and a
+    correction can quote the old line. With a later state such details may be missing.
 
     >>> from romme.locales import words
     >>> from romme.rules import find_preset
@@ -50,14 +50,14 @@ def record_text(words: Words, event: Event, tournament: Tournament) -> str:
 
 
 class _Record:
-    """Tells events of one tournament in one language."""
+    """Describes events of one tournament in one language."""
 
     def __init__(self, words: Words, tournament: Tournament) -> None:
         self._words = words
         self._tournament = tournament
 
-    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case an event
-        """The sentences of an event; empty ones are left out."""
+    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case per event
+        """Sentences for an event; some may be empty."""
         match event:
             case events.TournamentMade(name, rules, terms):
                 title = self._rules_title(rules.name)
@@ -65,8 +65,8 @@ class _Record:
             case events.TermsChanged(terms):
                 return self._say(event), self._terms(terms)
             case events.ScoringChanged(_, reason, by):
-                told = self._say(event, by=self._by(by), figures=self._figures(event))
-                return told, self._reason(reason)
+                text = self._say(event, by=self._by(by), figures=self._figures(event))
+                return text, self._reason(reason)
             case events.Reopened(reason, by):
                 return self._say(event, by=self._by(by)), self._reason(reason)
             case events.ClockSet(series, ends):
@@ -78,8 +78,8 @@ class _Record:
                     return (self._say(event, "away", by=self._by(by)),)
                 return (self._say(event, by=self._by(by), text=text),)
             case events.PeopleEntered(people, presence):
-                told = " · ".join(map(self._person, people))
-                return (self._say(event, people=told, presence=presence.value),)
+                listed = " · ".join(map(self._person, people))
+                return (self._say(event, people=listed, presence=presence.value),)
             case events.EntryChanged(person):
                 return (self._say(event, person=self._person(person)),)
             case events.EntryRemoved(number):
@@ -97,13 +97,13 @@ class _Record:
                 return (self._on_line(event),)
             case events.LineCorrected():
                 now = self._line(event, event.line)
-                told = self._facts(event, line=now, by=self._by(event.by))
-                return told, self._before(event, now), self._reason(event.reason)
+                text = self._facts(event, line=now, by=self._by(event.by))
+                return text, self._before(event, now), self._reason(event.reason)
             case events.Signed():
                 instead = "instead" if event.reason else ""
                 name = self._seated(event, event.seat)
-                told = self._facts(event, instead, name=name, by=self._by(event.by))
-                return told, self._reason(event.reason)
+                text = self._facts(event, instead, name=name, by=self._by(event.by))
+                return text, self._reason(event.reason)
             case events.IncidentRecorded():
                 return self._incident(event), self._note(event.note)
             case events.PenaltyGiven():
@@ -134,7 +134,7 @@ class _Record:
         return self._words.say(f"{key}.{variant}" if variant else key, **facts)
 
     def _facts(self, event: Event, variant: str = "", **more: Said) -> str:
-        """The sentence of an event from its own plain fields, and what has to be worded first."""
+        """Sentence of an event from its int, str and enum fields, and from the facts in `more`."""
         own: dict[str, Said] = {}
         for field in fields(event):
             value = getattr(event, field.name)
@@ -150,7 +150,7 @@ class _Record:
         return self._words.say("record-note", note=note) if note.strip() else ""
 
     def _by(self, name: str) -> str:
-        """Who did it: a name, or what somebody is who gave none."""
+        """Author of an event: a name, a role, or the office if empty."""
         if name in {role.value for role in Role}:
             return self._words.say(f"record-by-{name}")
         return name or self._words.say("record-office")
@@ -158,7 +158,7 @@ class _Record:
     def _moment(self, milliseconds: int) -> str:
         try:
             moment = datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
-        except (OverflowError, ValueError, OSError):  # a year that no calendar has
+        except (OverflowError, ValueError, OSError):  # out of the range of datetime
             return str(milliseconds)
         return format_datetime(moment, "short", locale=self._words.lang)
 
@@ -178,7 +178,7 @@ class _Record:
         return self._name(party) if isinstance(party, int) else party
 
     def _seated(self, place: events.ListEvent, seat: int) -> str:
-        """Who sits on a seat of a list; seat 0 is the office."""
+        """Name of the player in a seat; seat 0 is the office."""
         if seat == 0:
             return self._words.say("record-office")
         series = self._tournament.series[place.series - 1 : place.series]
@@ -203,24 +203,24 @@ class _Record:
         return self._facts(event, line=line, name=self._seated(event, seat))
 
     def _line(self, place: events.ListEvent, line: Line) -> str:
-        """A game as it is read out: who finished and how, then what the others were left with."""
+        """Describe a game: the winner and the ending, then what the others were left with."""
         ending = self._words.say(f"tournament-ending-{line.ending.value}")
         if line.winner is None:
-            told = [self._words.say("record-undecided", ending=ending)]
+            parts = [self._words.say("record-undecided", ending=ending)]
         else:
             winner = self._seated(place, line.winner)
-            told = [self._words.say("record-won", name=winner, ending=ending)]
+            parts = [self._words.say("record-won", name=winner, ending=ending)]
         for seat, count in enumerate(line.counts, start=1):
             if count is not None:
                 name, points = self._seated(place, seat), count.card_points
                 hand = count.hand.value
-                told.append(
+                parts.append(
                     self._words.say("record-left-with", name=name, points=points, hand=hand)
                 )
-        return ", ".join(told)
+        return ", ".join(parts)
 
     def _before(self, event: events.LineCorrected, now: str) -> str:
-        """What stood there before a correction, where that is still known."""
+        """Quote the line before a correction, if it is known and different."""
         series = self._tournament.series[event.series - 1 : event.series]
         sheets = series[0].sheets[event.table - 1 : event.table] if series else ()
         written = sheets[0].lines[event.game - 1 : event.game] if sheets else ()
@@ -236,7 +236,7 @@ class _Record:
             by=self._by(event.by),
         )
 
-    # --- the whole -------------------------------------------------------------------------------
+    # --- rules, terms and lots -------------------------------------------------------------------
 
     def _rules_title(self, name: str) -> str:
         key = f"ruleset-{name}"
@@ -248,7 +248,7 @@ class _Record:
         return self._words.say("record-terms", **facts)
 
     def _figures(self, event: events.ScoringChanged) -> str:
-        """The figures that are new; all of them where none is."""
+        """Describe the figures that changed, or all of them if none did."""
         before = write_rules(self._tournament.rules).options
         after = event.rules.options
         new = [option for option in FIGURES if after[option] != before[option]] or FIGURES
@@ -258,18 +258,18 @@ class _Record:
         if isinstance(value, int):
             return self._words.say(f"option-{option}.value", n=value)
         bands = [(int(most), int(n)) for most, n in value] if isinstance(value, list) else []
-        told = [self._words.say("band-first", most=most, n=n) for most, n in bands[:1]]
-        told += [
+        parts = [self._words.say("band-first", most=most, n=n) for most, n in bands[:1]]
+        parts += [
             self._words.say("band-next", least=below + 1, most=most, n=n)
             for (below, _), (most, n) in pairwise(bands)
         ]
-        return self._words.say(f"option-{option}.value", list=", ".join(told) or "–")
+        return self._words.say(f"option-{option}.value", list=", ".join(parts) or "–")
 
     def _lot(self, event: events.LotRecorded) -> tuple[str, ...]:
-        told = self._say(
+        text = self._say(
             event,
             scope=scope_text(self._words, event.scope),
             parties=self._words.say(f"parties-{event.parties.value}"),
             order=", ".join(map(self._party, event.order)),
         )
-        return told, self._say(event, "seed", seed=event.seed) if event.seed else ""
+        return text, self._say(event, "seed", seed=event.seed) if event.seed else ""

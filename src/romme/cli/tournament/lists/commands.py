@@ -33,7 +33,7 @@ def pack(
     """Note that the cards of a table are counted and complete (T1); without tables, of all."""
     with changing(file, lang, json=json) as desk:
         number = desk.series(series)
-        everywhere = range(1, len(desk.tournament.one_series(number).sheets) + 1)
+        everywhere = range(1, len(desk.tournament.series_by_number(number).sheets) + 1)
         for table in tables or everywhere:
             desk.ask(CheckPack(number, table))
     return desk.status

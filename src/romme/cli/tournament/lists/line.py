@@ -16,7 +16,7 @@ from enum import Enum
 from typing import Final
 
 from romme.engine.state import Ending
-from romme.tournament.values import UNDECIDED, WON, Count, Hand, Line
+from romme.tournament.values import UNDECIDED_ENDINGS, WON_ENDINGS, Count, Hand, Line
 
 WAYS: Final = {
     "romme": Ending.ROMME,
@@ -87,12 +87,12 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
     """Who finished and how, and the words that are left."""
     first, *rest = words
     if not first.isascii() or not first.isdigit():
-        ending = _way(first, UNDECIDED)
-        if ending in WON:
+        ending = _way(first, UNDECIDED_ENDINGS)
+        if ending in WON_ENDINGS:
             raise BadLine(LineFlaw.NO_WINNER, text=first)
         return None, ending, rest
     if rest and rest[0].isalpha():
-        return int(first[:4]), _way(rest[0], WON), rest[1:]
+        return int(first[:4]), _way(rest[0], WON_ENDINGS), rest[1:]
     return int(first[:4]), Ending.ROMME, rest
 
 

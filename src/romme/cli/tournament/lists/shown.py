@@ -12,8 +12,8 @@ from romme.cli.tournament.session import TournamentSession, looking, sentence
 from romme.engine.match import ScoreEntry
 from romme.notation.wording import plain
 from romme.tournament.lists.control import differences
-from romme.tournament.lists.points import check_by_line, check_of_foot, entries, sums
-from romme.tournament.lists.sheet import Noted, ScheduledGame, Sheet, Written, deals
+from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
+from romme.tournament.lists.sheet import ListIncident, ScheduledGame, Sheet, WrittenLine, deals
 
 NAME_LENGTH: Final = 18
 SAT_OUT: Final = "–"
@@ -77,7 +77,7 @@ def _row(
     game: int,
     *,
     deal: ScheduledGame | None,
-    written: Written | None,
+    written: WrittenLine | None,
 ) -> tuple[str, ...]:
     dealer = "" if deal is None else str(deal.dealer)
     if written is None:
@@ -85,13 +85,13 @@ def _row(
         seats = range(1, len(sheet.seats) + 1)
         return str(game), dealer, "", *("" if one in playing else SAT_OUT for one in seats), ""
     how = desk.words.say(f"tournament-ending-{written.line.ending.value}")
-    rated = entries(desk.tournament.rules, written)
+    rated = score_entries(desk.tournament.rules, written)
     cells = (cell(written, seat, entry) for seat, entry in enumerate(rated, start=1))
     check = check_by_line(desk.tournament.rules, sheet)[game - 1]
     return str(game), dealer, how, *cells, f"{check.rating} ({check.card_points})"
 
 
-def cell(written: Written, seat: int, entry: ScoreEntry | None) -> str:
+def cell(written: WrittenLine, seat: int, entry: ScoreEntry | None) -> str:
     """What stands under a seat: rating points, in brackets card points (T13).
 
     A hand that was thrown in has the points as which it counts (T15).
@@ -152,7 +152,7 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
         page.bullet(sentence(line))
 
 
-def _incident(desk: TournamentSession, sheet: Sheet, one: Noted) -> str:
+def _incident(desk: TournamentSession, sheet: Sheet, one: ListIncident) -> str:
     """An incident, whose doing it was, and what followed."""
     from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
@@ -209,14 +209,14 @@ def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, obje
 
 
 def _game(
-    desk: TournamentSession, game: int, *, deal: ScheduledGame | None, written: Written | None
+    desk: TournamentSession, game: int, *, deal: ScheduledGame | None, written: WrittenLine | None
 ) -> dict[str, object]:
     found: dict[str, object] = {"game": game}
     if deal is not None:
         found |= {"round": deal.round, "dealer": deal.dealer, "playing": list(deal.playing)}
     if written is None:
         return found | {"line": None}
-    rated = entries(desk.tournament.rules, written)
+    rated = score_entries(desk.tournament.rules, written)
     return found | {
         "line": write(written.line),
         "ending": written.line.ending.value,

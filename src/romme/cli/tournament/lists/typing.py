@@ -16,8 +16,8 @@ from romme.cli.tournament.session import TournamentSession, line_problem, senten
 from romme.notation.wording import plain
 from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts
-from romme.tournament.lists.points import entries, sums
-from romme.tournament.lists.sheet import Sheet, Written, deals, is_complete
+from romme.tournament.lists.points import score_entries, sums
+from romme.tournament.lists.sheet import Sheet, WrittenLine, deals, is_complete
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import Demand, Line
 
@@ -126,8 +126,8 @@ class _Typing:
 
     def _show(self, line: Line) -> None:
         desk, sheet = self._desk, self._sheet
-        written = Written(line, self._seat)
-        rated = entries(desk.tournament.rules, written)
+        written = WrittenLine(line, self._seat)
+        rated = score_entries(desk.tournament.rules, written)
         shown = (
             f"{name_at(desk, sheet, seat)}: {cell(written, seat, entry)}"
             for seat, entry in enumerate(rated, start=1)

@@ -13,10 +13,16 @@ import msgspec
 from romme.engine.state import Ending
 from romme.rules.written import Rules
 from romme.tournament.entries.duplicates import Likeness
-from romme.tournament.lists.sheet import ListCorrection, Noted, Signature, Struck, ThrownIn
+from romme.tournament.lists.sheet import (
+    ListCorrection,
+    ListIncident,
+    Signature,
+    StruckGame,
+    ThrownInHand,
+)
 from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
 from romme.tournament.office.rating_table import Origin
-from romme.tournament.ranking import InSeries, RankingResult
+from romme.tournament.ranking import RankingResult, SeriesResult
 from romme.tournament.rights import Role
 from romme.tournament.values import Line, Parties, Party, Placing, Scope, TournamentTerms
 from romme.wire.commands import Id
@@ -264,7 +270,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     entries: list[EntrySeen | None] = []
     entered_by: int = 0
     confirmed_by: int | None = None
-    thrown_in: tuple[ThrownIn, ...] = ()
+    thrown_in: tuple[ThrownInHand, ...] = ()
     control: Line | None = None
     check: EntrySeen | None = None
     """The check total."""
@@ -312,10 +318,10 @@ class ListSeen(msgspec.Struct, frozen=True):
     pack: int
     """How many cards the pack has."""
     pack_checked: bool
-    struck: tuple[Struck, ...]
+    struck: tuple[StruckGame, ...]
     signatures: tuple[Signature, ...]
     corrections: tuple[ListCorrection, ...]
-    incidents: tuple[Noted, ...]
+    incidents: tuple[ListIncident, ...]
     signers: tuple[int, ...]
     replays: int
     obstacle: str
@@ -338,7 +344,7 @@ class PlacedSeen(msgspec.Struct, frozen=True):
     name: str
     club: str
     result: RankingResult
-    by_series: tuple[InSeries, ...]
+    by_series: tuple[SeriesResult, ...]
     members: tuple[int, ...]
     by_lot: bool
     shared: bool
