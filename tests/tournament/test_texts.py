@@ -20,12 +20,12 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.storage.codec import decode, encode
 from romme.tournament.values import EntryDetails, Parties, Presence, Scope
-from tests.server.organise.test_rights import GIVEN
+from tests.server.organise.test_rights import EXAMPLE_COMMANDS
 
 RULES: Final = find_preset("turnier").rules
 TURNED: Final = "Anna\u202eannA"
 TEXTS: Final[dict[type[Command], Command]] = {
-    **GIVEN,
+    **EXAMPLE_COMMANDS,
     EnterPeople: EnterPeople((EntryDetails("Zoé", "a", "b", "c", ("d",), account="e"),)),
     commands.ChangeEntry: commands.ChangeEntry(
         1, EntryDetails("A", "a", "b", "c", ("d",), account="e")

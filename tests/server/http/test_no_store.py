@@ -18,8 +18,8 @@ from romme.server.http.app import Server
 from romme.server.people.http.messages import Confirmed, Me
 from romme.server.people.own_data import OwnData
 from romme.server.people.sessions import Session
-from tests.server.organise.halls import House, house
 from tests.server.organise.test_tournaments import hall_of_nine
+from tests.server.organise.tournament_server import TournamentServer, tournament_server
 
 SECRETS: Final = frozenset({"key", "pin", "token", "ticket", "codes", "challenge"})
 """What the fields are called that open something."""
@@ -91,13 +91,13 @@ def test_no_answer_of_the_api_is_stored(sqlite_url: str) -> None:
     """Whatever is asked, and whether it is answered or refused."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            asked = list(routes(place.server))
+        async with tournament_server(sqlite_url) as server:
+            asked = list(routes(server.app))
             assert len(asked) > 50
             for method, path, _ in asked:
                 if path.endswith("/news"):  # which waits
                     continue
-                answer = await place.http.request(method, path.replace("{", "").replace("}", ""))
+                answer = await server.http.request(method, path.replace("{", "").replace("}", ""))
                 assert answer.headers.get("cache-control") == "no-store", (method, path)
 
     asyncio.run(scene())
@@ -105,19 +105,17 @@ def test_no_answer_of_the_api_is_stored(sqlite_url: str) -> None:
 
 def test_answers_with_secrets_are_not_stored(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            holding = {
-                (one, path) for one, path, kind in routes(place.server) if holds_secrets(kind)
-            }
+        async with tournament_server(sqlite_url) as server:
+            holding = {(one, path) for one, path, kind in routes(server.app) if holds_secrets(kind)}
             assert holding - SIGNED <= {(method, path) for method, path, _ in HAD}
-            await had(place)
+            await had(server)
 
     asyncio.run(scene())
 
 
-async def had(place: House) -> None:
+async def had(server: TournamentServer) -> None:
     """Ask for each of them; all must succeed."""
-    director = await hall_of_nine(place)
+    director = await hall_of_nine(server)
     links = await director.get("/links")
     codes: list[str] = []
     for method, path, body in HAD:
@@ -129,7 +127,7 @@ async def had(place: House) -> None:
             sent = {"pin": links[0]["pin"]}
         key = director.key or ""
         more = {} if sent is None else {"json": sent}
-        answer = await place.http.request(method, real, headers={"x-romme-key": key}, **more)
+        answer = await server.http.request(method, real, headers={"x-romme-key": key}, **more)
         assert answer.is_success, (path, answer.text)
         assert answer.headers["cache-control"] == "no-store", path
         if path == "/api/accounts/recovery-codes":

@@ -1,4 +1,4 @@
-"""Somebody who is forgotten leaves a start number in tournaments: no name, no account."""
+"""Erasing a person leaves only a start number in tournaments, without name and account."""
 
 from __future__ import annotations
 
@@ -27,39 +27,44 @@ from romme.tournament.office.director import make
 from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
 from romme.tournament.storage.codec import encode
 from romme.tournament.values import EntryDetails, Namesakes, Presence
-from tests.server.organise.halls import ORIGIN, House, Phone, house
 from tests.server.organise.test_online import ONLINE
+from tests.server.organise.tournament_server import (
+    ORIGIN,
+    TournamentClient,
+    TournamentServer,
+    tournament_server,
+)
 
 NAME: Final = "Zoltan Quickfinger"
 CLUB: Final = "Rommé Frënn Zolwer"
 
 
 @asynccontextmanager
-async def guest(place: House, name: str = NAME) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who comes to the server."""
-    transport = httpx.ASGITransport(place.server)
+async def guest(server: TournamentServer, name: str = NAME) -> AsyncIterator[httpx.AsyncClient]:
+    """A browser with a guest's session."""
+    transport = httpx.ASGITransport(server.app)
     headers = {"origin": ORIGIN}
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
         await http.post("/api/guests", json={"name": name})
         yield http
 
 
-async def forget(http: httpx.AsyncClient) -> None:
+async def erase(http: httpx.AsyncClient) -> None:
     answer = await http.request("DELETE", "/api/me", json={"name": NAME})
     assert answer.status_code == 204, answer.text
 
 
-async def shown(director: Phone) -> str:
+async def shown_texts(director: TournamentClient) -> str:
     """Everything that can be read about a tournament, as one text."""
     paths = ("", "/standing", "/record", "/log.jsonl", "/exports/entries.csv")
-    answers = [await director.ask("GET", path) for path in paths]
+    answers = [await director.request("GET", path) for path in paths]
     assert {one.status_code for one in answers} == {200}
     return "\n".join(one.text for one in answers)
 
 
-async def stored(place: House) -> str:
-    """Everything that the database has, as one text."""
-    async with place.server.database.reading() as connection:
+async def stored_rows(server: TournamentServer) -> str:
+    """The content of the database, as one text."""
+    async with server.app.database.reading() as connection:
         rows = [
             row
             for table in metadata.sorted_tables
@@ -69,21 +74,21 @@ async def stored(place: House) -> str:
     return repr(rows).replace("\\xc3\\xab", "ë").replace("\\xc3\\xa9", "é")
 
 
-def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) -> None:
+def test_a_name_is_erased_everywhere_and_the_log_stays_valid(database_url: str) -> None:
     async def scene() -> tuple[str, str | None]:
-        async with house(database_url) as place, guest(place) as http:
-            director = await place.make(terms=ONLINE)
+        async with tournament_server(database_url) as server, guest(server) as http:
+            director = await server.make(terms=ONLINE)
             me = (await http.get("/api/me")).json()["id"]
-            joined = await Phone(http, director.tournament).post("/join", {"club": CLUB})
+            joined = await TournamentClient(http, director.tournament).post("/join", {"club": CLUB})
             assert joined["version"] == 2
             await director.do(
                 EnterPeople((EntryDetails("Anna"), EntryDetails("Jos")), Presence.PRESENT)
             )
             await director.do(DrawSeats("seed"))
-            before = await shown(director)
+            before = await shown_texts(director)
             assert NAME in before
             assert CLUB in before
-            async with place.server.database.reading() as connection:
+            async with server.app.database.reading() as connection:
                 log = repr((await connection.execute(select(events))).all())
             assert NAME not in log
             assert me not in log
@@ -92,8 +97,8 @@ def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) 
             assert [(one["title"], one["name"], one["club"]) for one in exported] == [
                 ("Spring cup", NAME, CLUB)
             ]
-            await forget(http)
-            for text in (await shown(director), await stored(place)):
+            await erase(http)
+            for text in (await shown_texts(director), await stored_rows(server)):
                 assert NAME not in text
                 assert CLUB not in text
                 assert me not in text
@@ -103,36 +108,36 @@ def test_a_name_is_erased_everywhere_and_the_log_still_holds(database_url: str) 
             await director.do(BeginSeries())
             return director.tournament, director.key
 
-    async def again(tournament: str, key: str | None) -> None:
-        async with house(database_url) as place:
-            director = Phone(place.http, tournament, key)
-            assert NAME not in await shown(director)
+    async def after_restart(tournament: str, key: str | None) -> None:
+        async with tournament_server(database_url) as server:
+            director = TournamentClient(server.http, tournament, key)
+            assert NAME not in await shown_texts(director)
             assert (await director.get())["people"][0]["name"] == "N° 1"
 
-    asyncio.run(again(*asyncio.run(scene())))
+    asyncio.run(after_restart(*asyncio.run(scene())))
     assert asyncio.run(audit(database_url)).broken == ()
 
 
-def test_no_byte_of_a_forgotten_name_is_left_in_the_files(sqlite_url: str) -> None:
-    """Neither in the database nor in its write-ahead log, while the server goes on."""
+def test_no_byte_of_an_erased_name_is_left_in_the_files(sqlite_url: str) -> None:
+    """Neither in the database nor in its write-ahead log, while the server is running."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as place, guest(place) as http:
-            director = await place.make(terms=ONLINE)
-            await Phone(http, director.tournament).post("/join", {"club": CLUB})
+        async with tournament_server(sqlite_url) as server, guest(server) as http:
+            director = await server.make(terms=ONLINE)
+            await TournamentClient(http, director.tournament).post("/join", {"club": CLUB})
             account = {"login": "zoltan.q", "password": "correct horse"}
             assert (await http.post("/api/accounts", json=account)).status_code == 201
             kept = read_address(sqlite_url)
             assert isinstance(kept, SqliteFile)
 
             def files() -> bytes:
-                beside = kept.path.parent.glob(f"{kept.path.name}*")
-                return b"".join(one.read_bytes() for one in beside)
+                paths = kept.path.parent.glob(f"{kept.path.name}*")
+                return b"".join(one.read_bytes() for one in paths)
 
             traces = [NAME.encode(), CLUB.encode(), b"zoltan.q"]
             assert [one in files() for one in traces] == [True] * 3
-            shown = {"password": account["password"]}
-            answer = await http.request("DELETE", "/api/me", json=shown)
+            confirmation = {"password": account["password"]}
+            answer = await http.request("DELETE", "/api/me", json=confirmation)
             assert answer.status_code == 204, answer.text
             assert [one in files() for one in traces] == [False] * 3
 
@@ -141,37 +146,41 @@ def test_no_byte_of_a_forgotten_name_is_left_in_the_files(sqlite_url: str) -> No
 
 def test_a_changed_entry_is_erased_too(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place, guest(place) as http:
-            director = await place.make(terms=ONLINE)
-            await Phone(http, director.tournament).post("/join", {})
+        async with tournament_server(sqlite_url) as server, guest(server) as http:
+            director = await server.make(terms=ONLINE)
+            await TournamentClient(http, director.tournament).post("/join", {})
             changed = EntryDetails("Zoltan Q.", club=CLUB, tandem="Two")
             await director.do(ChangeEntry(1, changed, Namesakes.MEANT))
-            assert "Zoltan Q." in await shown(director)
-            await forget(http)
-            text = await shown(director) + await stored(place)
+            assert "Zoltan Q." in await shown_texts(director)
+            await erase(http)
+            text = await shown_texts(director) + await stored_rows(server)
             assert "Zoltan" not in text
             (entrant,) = (await director.get())["people"]
             assert (entrant["name"], entrant["club"], entrant["account"]) == ("N° 1", "", "")
-            assert entrant["tandem"] == "Two"  # the other half keeps its result
+            assert entrant["tandem"] == "Two"  # the partner keeps the result
 
     asyncio.run(scene())
 
 
-def test_others_keep_their_names(sqlite_url: str) -> None:
+def test_other_people_keep_their_names(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place, guest(place) as one, guest(place, "Ben") as other:
-            director = await place.make(terms=ONLINE)
+        async with (
+            tournament_server(sqlite_url) as server,
+            guest(server) as one,
+            guest(server, "Ben") as other,
+        ):
+            director = await server.make(terms=ONLINE)
             for http in (one, other):
-                await Phone(http, director.tournament).post("/join", {})
-            await forget(one)
+                await TournamentClient(http, director.tournament).post("/join", {})
+            await erase(one)
             assert [who["name"] for who in (await director.get())["people"]] == ["N° 1", "Ben"]
-            assert (await Phone(other, director.tournament).get())["you"]["number"] == 2
+            assert (await TournamentClient(other, director.tournament).get())["you"]["number"] == 2
 
     asyncio.run(scene())
 
 
-def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str) -> None:
-    """They are read as ever until then; somebody forgotten long ago is masked from the start."""
+def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> None:
+    """Until then they are shown. People erased before the upgrade are masked from the start."""
     entered = (
         EntryDetails(NAME, CLUB, number=1, account="zoltan"),
         EntryDetails("Gone Long Ago", number=2, account="gone"),
@@ -182,26 +191,26 @@ def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str)
     happened: list[Event] = [made, PeopleEntered(entered, Presence.PRESENT), changed]
 
     async def scene() -> None:
-        await write_old(database_url, happened)
-        async with house(database_url) as place:
-            async with place.server.database.reading() as connection:
+        await write_old_database(database_url, happened)
+        async with tournament_server(database_url) as server:
+            async with server.app.database.reading() as connection:
                 rows = (await connection.execute(select(entrants))).all()
             assert [(row.tournament, row.person, row.name) for row in rows] == [
                 ("old", "zoltan", "Zoltan Q.")
             ]
-            about = await place.server.organiser.about("old")
-            director = Phone(place.http, "old", about.keys.key(DIRECTOR_BY))
+            about = await server.app.organiser.about("old")
+            director = TournamentClient(server.http, "old", about.keys.key(DIRECTOR_BY))
             names = [one["name"] for one in (await director.get())["people"]]
             assert names == ["Zoltan Q.", "N° 2", "Typed By Hand"]
             assert [len(link["pin"]) for link in await director.get("/links")] == [6, 6]
             assert PIN_DIGITS > 6
-            text = await shown(director)
-            assert NAME in text  # he was called so before
+            text = await shown_texts(director)
+            assert NAME in text  # his former name
             assert "Gone Long Ago" not in text
-            found = await place.server.people.find(PersonId("zoltan"))
+            found = await server.app.people.find(PersonId("zoltan"))
             assert found is not None
-            await place.server.people.forget(found)
-            text = await shown(director)
+            await server.app.people.forget(found)
+            text = await shown_texts(director)
             assert "Zoltan" not in text
             assert CLUB not in text
             assert "Typed By Hand" in text
@@ -210,8 +219,8 @@ def test_names_in_records_of_before_are_masked_once_forgotten(database_url: str)
     assert asyncio.run(audit(database_url)).broken == ()
 
 
-async def write_old(url: str, happened: list[Event]) -> None:
-    """A database as it was before names were held apart, with one tournament."""
+async def write_old_database(url: str, happened: list[Event]) -> None:
+    """Create a database from before names were stored separately, with one tournament."""
     engine = make_engine(read_address(url))
     row = {"tournament": "old", "code": "BCDFGH", "name": "Old cup", "secret": b"-", "made": 1}
     async with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Large halls: entrants are capped, work is off the event loop, and rates are limited."""
+"""Large tournaments: entrants are capped, work is off the event loop, and rates are limited."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ import pytest
 
 from romme.server.http import app
 from romme.server.ops.configuration import Limiting
-from romme.server.organise import desk, picture
-from romme.server.organise import preview as foreseeing
+from romme.server.organise import desk, picture, preview
 from romme.server.organise.http import tournament_routes as routes
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import EntryDetails, Namesakes, Presence
-from tests.server.organise.halls import Phone, house
+from tests.server.organise.tournament_server import TournamentClient, tournament_server
 
 SIX = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul"))
 
 
-def foreseen(command: Command) -> dict[str, Any]:
+def preview_body(command: Command) -> dict[str, Any]:
     return {"command": write_command(command)}
 
 
-def watched(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[threading.Thread]:
-    """The threads in which a function of a module is called from now on."""
+def record_threads(
+    monkeypatch: pytest.MonkeyPatch, module: object, name: str
+) -> list[threading.Thread]:
+    """Record the threads in which a function of a module is called from now on."""
     threads: list[threading.Thread] = []
     real: Callable[..., object] = getattr(module, name)
 
@@ -42,41 +43,41 @@ def watched(monkeypatch: pytest.MonkeyPatch, module: object, name: str) -> list[
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "lb"])
 def test_more_entrants_than_the_server_allows_are_refused(sqlite_url: str, lang: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url, entrants=5) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url, entrants=5) as server:
+            director = await server.make()
             director.lang = lang
-            assert await director.refused(EnterPeople(SIX)) == (409, "too-many-entrants")
-            told = await director.post("/foresee", foreseen(EnterPeople(SIX)))
-            assert "5" in told["refused"]
+            assert await director.refusal(EnterPeople(SIX)) == (409, "too-many-entrants")
+            answer = await director.post("/foresee", preview_body(EnterPeople(SIX)))
+            assert "5" in answer["refused"]
             await director.do(EnterPeople(SIX[:5]))
-            assert await director.refused(EnterPeople(SIX[5:])) == (409, "too-many-entrants")
+            assert await director.refusal(EnterPeople(SIX[5:])) == (409, "too-many-entrants")
 
     asyncio.run(scene())
 
 
-def test_entering_oneself_is_refused_when_a_tournament_is_full(sqlite_url: str) -> None:
+def test_joining_a_full_tournament_is_refused(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url, entrants=5) as place:
-            director = await place.make(terms={"venue": "server"})
+        async with tournament_server(sqlite_url, entrants=5) as server:
+            director = await server.make(terms={"venue": "server"})
             await director.do(EnterPeople(SIX[:5]))
-            answer = await director.ask("POST", "/join", {})
+            answer = await director.request("POST", "/join", {})
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many-entrants")
 
     asyncio.run(scene())
 
 
-def test_a_tournament_that_is_too_large_already_goes_on(sqlite_url: str) -> None:
-    """The setting was lowered: nobody else can enter, and all else works."""
+def test_a_tournament_above_the_cap_continues(sqlite_url: str) -> None:
+    """The cap was lowered: nobody else can enter, but everything else works."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
             await director.do(EnterPeople(SIX, Presence.PRESENT))
-        async with house(sqlite_url, entrants=5) as place:
-            director = Phone(place.http, director.tournament, director.key)
+        async with tournament_server(sqlite_url, entrants=5) as server:
+            director = TournamentClient(server.http, director.tournament, director.key)
             await director.do(DrawSeats("a"))
             assert len((await director.get())["people"]) == 6
-            again = await director.refused(EnterPeople((EntryDetails("Rita"),)))
+            again = await director.refusal(EnterPeople((EntryDetails("Rita"),)))
             assert again == (409, "too-many-entrants")
 
     asyncio.run(scene())
@@ -86,11 +87,11 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads = {
-        name: watched(monkeypatch, module, name)
+        name: record_threads(monkeypatch, module, name)
         for module, name in (
             (desk, "decide"),
             (desk, "fold"),
-            (foreseeing, "_foresee"),
+            (preview, "_foresee"),
             (picture, "duplicates"),
             (picture, "_series"),
             (picture, "standing"),
@@ -99,21 +100,21 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
     }
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make()
-            threads["fold"].clear()  # of its first event alone
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
+            threads["fold"].clear()  # from creating the tournament
             for command in (
                 EnterPeople(SIX),
                 SetPresence((1, 2, 3, 4, 5, 6), Presence.PRESENT),
                 DrawSeats("a"),
             ):
-                await director.post("/foresee", foreseen(command))
+                await director.post("/foresee", preview_body(command))
                 await director.do(command)
             await director.get()
             await director.get("/standing")
             await director.get("/links")
-        async with house(sqlite_url) as place:
-            await Phone(place.http, director.tournament, director.key).get()
+        async with tournament_server(sqlite_url) as server:
+            await TournamentClient(server.http, director.tournament, director.key).get()
 
     asyncio.run(scene())
     loop = threading.main_thread()
@@ -122,15 +123,15 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
         assert loop not in where, name
 
 
-def test_duplicates_are_searched_once_while_entries_stay(
+def test_duplicates_are_searched_only_after_entries_change(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All offices ask at once; and whatever happens at tables does not change names."""
-    searches = watched(monkeypatch, picture, "duplicates")
+    """Concurrent requests share one search, and events at tables do not invalidate it."""
+    searches = record_threads(monkeypatch, picture, "duplicates")
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
             await director.do(EnterPeople(SIX))
             await asyncio.gather(*(director.get() for _ in range(5)))
             await director.do(Announce("Lunch"))
@@ -154,21 +155,21 @@ def test_duplicates_are_searched_once_while_entries_stay(
         ("/foresee", "draws", DrawSeats("x")),
     ],
 )
-def test_rates_are_limited_by_address(
+def test_rates_are_limited_per_address(
     sqlite_url: str, path: str, limit: str, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The answer says how long to wait; another tournament of the same address does not help."""
-    monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)  # no bucket fills meanwhile
+    """Another tournament does not help. The answer says how long to wait."""
+    monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)  # no bucket refills
 
     async def scene() -> None:
-        async with house(sqlite_url, limits=Limiting.ON) as place:
-            directors = [await place.make(), await place.make()]
-            bucket = getattr(place.server.people.limits, limit)
+        async with tournament_server(sqlite_url, limits=Limiting.ON) as server:
+            directors = [await server.make(), await server.make()]
+            bucket = getattr(server.app.people.limits, limit)
             while not bucket.wait("127.0.0.1"):
                 pass
             for director in directors:
-                body = foreseen(command) | ({"id": "1"} if path == "/commands" else {})
-                answer = await director.ask("POST", path, body)
+                body = preview_body(command) | ({"id": "1"} if path == "/commands" else {})
+                answer = await director.request("POST", path, body)
                 assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
                 assert int(answer.headers["retry-after"]) >= 1
 

@@ -10,14 +10,19 @@ import httpx
 from romme.server.organise.online import table_name
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
 from romme.tournament.values import EntryDetails, Presence, Venue
-from tests.server.organise.halls import House, Json, Phone, house
+from tests.server.organise.tournament_server import (
+    Json,
+    TournamentClient,
+    TournamentServer,
+    tournament_server,
+)
 
 ONLINE: Final = {"rounds": 1, "venue": Venue.SERVER.value}
 TIMEOUT_SECONDS: Final = 60.0
 
 
-async def lists_finished(director: Phone) -> Json:
-    """The overview when all lists of the last series are finished."""
+async def wait_for_lists(director: TournamentClient) -> Json:
+    """Wait until all lists of the last series are finished, and return the overview."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
         version = 0
         while True:
@@ -27,19 +32,19 @@ async def lists_finished(director: Phone) -> Json:
             version = (await director.get(f"/news?after={version or seen['version']}"))["version"]
 
 
-async def begun(place: House, people: int) -> Phone:
-    director = await place.make(terms=ONLINE, rehearsal=people)
+async def begin_tournament(server: TournamentServer, people: int) -> TournamentClient:
+    director = await server.make(terms=ONLINE, rehearsal=people)
     await director.do(DrawSeats("seed"))
     await director.do(BeginSeries())
     return director
 
 
-def test_lists_fill_themselves_and_survive_a_restart(sqlite_url: str) -> None:
-    """The server is stopped in the middle: the tables go on and nothing is entered twice."""
+def test_lists_are_filled_automatically_and_survive_a_restart(sqlite_url: str) -> None:
+    """The server stops in between: the tables continue and nothing is entered twice."""
 
     async def first() -> tuple[str, str | None]:
-        async with house(sqlite_url) as place:
-            director = await begun(place, 7)
+        async with tournament_server(sqlite_url) as server:
+            director = await begin_tournament(server, 7)
             seen = await director.get()
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 while not any(table["entered"] for table in seen["series"][0]["tables"]):
@@ -49,17 +54,15 @@ def test_lists_fill_themselves_and_survive_a_restart(sqlite_url: str) -> None:
             return director.tournament, director.key
 
     async def second(tournament: str, key: str | None) -> None:
-        async with house(sqlite_url) as place:
-            director = Phone(place.http, tournament, key)
-            seen = await lists_finished(director)
+        async with tournament_server(sqlite_url) as server:
+            director = TournamentClient(server.http, tournament, key)
+            seen = await wait_for_lists(director)
             entered = [table["entered"] for table in seen["series"][0]["tables"]]
             assert sorted(entered) == [3, 4]
-            desk = await place.server.organiser.desk(tournament)
+            desk = await server.app.organiser.desk(tournament)
             for table, games in enumerate(entered, start=1):
                 written = await director.get(f"/lists/1/{table}")
-                live = await place.server.hub.live(
-                    table_name(desk, desk.tournament.series[0], table)
-                )
+                live = await server.app.hub.live(table_name(desk, desk.tournament.series[0], table))
                 match = live.table.match
                 assert match is not None
                 assert len(match.lines) == games
@@ -71,11 +74,11 @@ def test_lists_fill_themselves_and_survive_a_restart(sqlite_url: str) -> None:
     asyncio.run(second(*asyncio.run(first())))
 
 
-def test_people_enter_themselves_and_find_their_seats(sqlite_url: str) -> None:
+def test_people_join_a_tournament_and_are_seated(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make(terms=ONLINE)
-            transport = httpx.ASGITransport(place.server)
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make(terms=ONLINE)
+            transport = httpx.ASGITransport(server.app)
             headers = {"origin": "https://romme.example"}
             numbers: list[int] = []
             for name in ("Anna", "Anna", "Jos"):
@@ -83,18 +86,18 @@ def test_people_enter_themselves_and_find_their_seats(sqlite_url: str) -> None:
                     transport=transport, base_url="https://romme.example", headers=headers
                 ) as browser:
                     await browser.post("/api/guests", json={"name": name})
-                    phone = Phone(browser, director.tournament)
-                    await phone.post("/join", {"club": "Esch"})
-                    twice = await phone.ask("POST", "/join", {})
+                    client = TournamentClient(browser, director.tournament)
+                    await client.post("/join", {"club": "Esch"})
+                    twice = await client.request("POST", "/join", {})
                     assert (twice.status_code, twice.json()["code"]) == (409, "duplicate")
-                    numbers.append((await phone.get())["you"]["number"])
+                    numbers.append((await client.get())["you"]["number"])
             assert numbers == [1, 2, 3]
             await director.do(DrawSeats("seed"))
             await director.do(BeginSeries())
-            desk = await place.server.organiser.desk(director.tournament)
-            await place.server.organiser.sync(desk)
+            desk = await server.app.organiser.desk(director.tournament)
+            await server.app.organiser.sync(desk)
             seen = await director.get()
-            live = await place.server.hub.live(seen["series"][0]["tables"][0]["played_at"])
+            live = await server.app.hub.live(seen["series"][0]["tables"][0]["played_at"])
             accounts = [
                 desk.tournament.entrants[number].account
                 for number in desk.tournament.series[0].seated[0]
@@ -105,12 +108,12 @@ def test_people_enter_themselves_and_find_their_seats(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_in_a_hall_nobody_enters_alone(sqlite_url: str) -> None:
+def test_joining_a_tournament_in_a_hall_is_refused(sqlite_url: str) -> None:
     async def scene() -> tuple[int, str]:
-        async with house(sqlite_url) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
             await director.do(EnterPeople((EntryDetails("Anna"),), Presence.PRESENT))
-            answer = await director.ask("POST", "/join", {})
+            answer = await director.request("POST", "/join", {})
             return answer.status_code, answer.json()["code"]
 
     assert asyncio.run(scene()) == (409, "not-online")

@@ -1,4 +1,4 @@
-"""What a plan of seats is said to break, before it is taken."""
+"""Previews of a seating plan name the rules that it would break."""
 
 from __future__ import annotations
 
@@ -26,48 +26,48 @@ from romme.tournament.seating import BreachKind, PlanProof
 from tests.tournament.halls import after, full, made, seated, signed
 
 
-def foreseen(tournament: Tournament, command: Command, lang: str = "en") -> Foreseen:
+def previewed(tournament: Tournament, command: Command, lang: str = "en") -> Foreseen:
     return asyncio.run(foresee(words(lang), tournament, command, DIRECTOR))
 
 
-def club(people: int, *clubs: str) -> Tournament:
-    """People who are there, one after the other of these clubs, and the others of none."""
+def entered(people: int, *clubs: str) -> Tournament:
+    """A tournament of present people. The first ones belong to `clubs`, the others to no club."""
     names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
 
 
 def after_one_series() -> Tournament:
-    """Two tables of four have played: all of a table have met, and those of table 1 lead."""
+    """Two tables of four have finished a series, and those of table 1 lead."""
     state = seated(8)
     for table in (1, 2):
         state = signed(full(state, table=table), table=table)
-    behind = (Penalise(number, 50, "late") for number in range(5, 9))
-    return after(state, CloseSeries(), *behind)
+    penalties = (Penalise(number, 50, "late") for number in range(5, 9))
+    return after(state, CloseSeries(), *penalties)
 
 
 def test_a_club_that_is_too_large_is_unavoidable() -> None:
-    told = foreseen(club(7, "a", "a", "a"), DrawSeats("x"))
-    assert [one.kind for one in told.breaches] == [BreachKind.CLUB]
-    assert (told.proof, told.avoidable) == (PlanProof.UNAVOIDABLE, False)
+    preview = previewed(entered(7, "a", "a", "a"), DrawSeats("x"))
+    assert [one.kind for one in preview.breaches] == [BreachKind.CLUB]
+    assert (preview.proof, preview.avoidable) == (PlanProof.UNAVOIDABLE, False)
 
 
 def test_seats_by_result_name_departures_from_the_standing() -> None:
-    """Whoever would rather have the standing can: it is avoidable, at the price of meetings."""
-    told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
-    texts = [one.text for one in told.breaches if one.kind is BreachKind.RANK]
+    """They are avoidable at the price of repeated meetings."""
+    preview = previewed(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
+    texts = [one.text for one in preview.breaches if one.kind is BreachKind.RANK]
     assert len(texts) == 2
     assert all("departs from the standings: ranks" in text for text in texts)
-    assert told.avoidable
+    assert preview.avoidable
 
 
-def test_a_plan_by_hand_proves_nothing() -> None:
-    told = foreseen(club(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
-    assert (told.proof, told.avoidable) == (None, True)
+def test_a_manual_plan_has_no_proof() -> None:
+    preview = previewed(entered(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
+    assert (preview.proof, preview.avoidable) == (None, True)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_departures_are_told_in_every_language(lang: str) -> None:
-    told = foreseen(after_one_series(), DrawSeats("x", Placing.BY_RESULT), lang)
-    ranks = [one for one in told.breaches if one.kind is BreachKind.RANK]
+def test_departures_are_worded_in_every_language(lang: str) -> None:
+    preview = previewed(after_one_series(), DrawSeats("x", Placing.BY_RESULT), lang)
+    ranks = [one for one in preview.breaches if one.kind is BreachKind.RANK]
     assert all(" 1, " in one.text for one in ranks[:1])
     assert all(str(one.numbers[0]) in one.text for one in ranks)

@@ -1,4 +1,4 @@
-"""Who may do what with a tournament: every command and every route, from everybody (R17)."""
+"""The rights of every role for every command and route of a tournament (R17)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,17 @@ from romme.tournament.values import (
     Scope,
     TournamentTerms,
 )
-from tests.server.organise.halls import House, Phone, house
+from tests.server.organise.tournament_server import (
+    TournamentClient,
+    TournamentServer,
+    tournament_server,
+)
 
 PREFIX: Final = "/api/tournaments/{tournament}"
 
 
 class Who(Enum):
-    """Everybody who can ask about a tournament."""
+    """Roles of clients of a tournament."""
 
     PUBLIC = "public"
     STRANGER = "director of another tournament"
@@ -46,13 +50,13 @@ class Who(Enum):
     DIRECTOR = "director"
 
 
-ALL: Final = frozenset(Who)
+EVERYBODY: Final = frozenset(Who)
 OFFICE: Final = frozenset({Who.HELPER, Who.DIRECTOR})
 AT_LIST: Final = OFFICE | {Who.KEEPER}
 ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
-    ("GET", ""): ("", None, ALL - {Who.STRANGER}),
-    ("GET", "/news"): ("/news?after=0", None, ALL - {Who.STRANGER}),
-    ("GET", "/standing"): ("/standing", None, ALL - {Who.STRANGER}),
+    ("GET", ""): ("", None, EVERYBODY - {Who.STRANGER}),
+    ("GET", "/news"): ("/news?after=0", None, EVERYBODY - {Who.STRANGER}),
+    ("GET", "/standing"): ("/standing", None, EVERYBODY - {Who.STRANGER}),
     ("GET", "/links"): ("/links", None, OFFICE),
     ("GET", "/lists/{series}/{table}"): ("/lists/1/1", None, AT_LIST),
     ("POST", "/links/renew"): ("/links/renew", {"role": "keeper"}, frozenset({Who.DIRECTOR})),
@@ -70,11 +74,11 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", "/log.jsonl"): ("/log.jsonl", None, frozenset({Who.DIRECTOR})),
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
-"""Method and path: what is asked, and who gets in."""
-ELSEWHERE: Final = {("POST", path) for path in ("/commands", "/enter", "/join", "/own")}
-"""The commands have their own matrix; a PIN and an account open the others."""
+"""Maps a method and route to a path, a body, and the roles with access."""
+OTHER_ROUTES: Final = {("POST", path) for path in ("/commands", "/enter", "/join", "/own")}
+"""Commands have their own table. The others are opened by a PIN or an account."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
-GIVEN: Final[Mapping[type[Command], Command]] = {
+EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
     type(one): one
     for one in (
         commands.ChangeTerms(TournamentTerms()),
@@ -110,10 +114,10 @@ GIVEN: Final[Mapping[type[Command], Command]] = {
 _ids = count(1)
 
 
-async def everybody(place: House) -> dict[Who, Phone]:
-    """Six people at two tables, and everybody who can ask about them."""
-    other = await place.make(name="Another cup")
-    director = await place.make(terms={"rounds": 1})
+async def clients_by_role(server: TournamentServer) -> dict[Who, TournamentClient]:
+    """A tournament of six at two tables, with a client for each role."""
+    other = await server.make(name="Another cup")
+    director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul"))
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
@@ -131,7 +135,7 @@ async def everybody(place: House) -> dict[Who, Phone]:
 
 
 def may(kind: type[Command], who: Who) -> bool:
-    """Whether the tournament says that somebody may give a command about the first table."""
+    """Whether a role has the right to give a command about the first table."""
     match who:
         case Who.PUBLIC | Who.STRANGER | Who.NEIGHBOUR:
             return False
@@ -139,50 +143,50 @@ def may(kind: type[Command], who: Who) -> bool:
             return Role(who.value.partition(" ")[0]) in RIGHTS[kind]
 
 
-async def is_shut(phone: Phone, method: str, path: str, body: Any) -> bool:  # noqa: ANN401 - any JSON
-    """Whether somebody is kept out, whatever else would be wrong."""
-    answer = await phone.ask(method, path, body)
+async def is_forbidden(client: TournamentClient, method: str, path: str, body: Any) -> bool:  # noqa: ANN401 - any JSON
+    """Whether access is refused. Other errors do not count."""
+    answer = await client.request(method, path, body)
     assert answer.status_code < 500, answer.text
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
-    shut = answer.status_code in {401, 403}
-    assert not shut or answer.json()["code"] in {"no-right", "not-your-table", "wrong-key"}
-    return shut
+    forbidden = answer.status_code in {401, 403}
+    assert not forbidden or answer.json()["code"] in {"no-right", "not-your-table", "wrong-key"}
+    return forbidden
 
 
-def test_every_command_is_tried() -> None:
-    assert set(GIVEN) == set(COMMANDS.values())
+def test_every_command_has_an_example() -> None:
+    assert set(EXAMPLE_COMMANDS) == set(COMMANDS.values())
 
 
 async def wrong_commands(url: str, who: Who) -> set[str]:
-    """The commands that somebody may give and should not, or the other way round."""
-    async with house(url) as place:
-        phone = (await everybody(place))[who]
+    """Commands for which a role's access differs from the rules."""
+    async with tournament_server(url) as server:
+        client = (await clients_by_role(server))[who]
         wrong = set()
-        for kind, command in GIVEN.items():
+        for kind, command in EXAMPLE_COMMANDS.items():
             asked = {"id": f"try-{next(_ids)}", "command": write_command(command)}
-            if await is_shut(phone, "POST", "/commands", asked) == may(kind, who):
+            if await is_forbidden(client, "POST", "/commands", asked) == may(kind, who):
                 wrong.add(kind.__name__)
         return wrong
 
 
 async def wrong_routes(url: str, who: Who) -> set[str]:
-    """The routes that are open to somebody and should not be, or the other way round."""
-    async with house(url) as place:
-        phone = (await everybody(place))[who]
+    """Routes for which a role's access differs from `ROUTES`."""
+    async with tournament_server(url) as server:
+        client = (await clients_by_role(server))[who]
         wrong = set()
         for (method, route), (path, body, may_in) in sorted(ROUTES.items(), key=_renewing_last):
-            if await is_shut(phone, method, path, body) == (who in may_in):
+            if await is_forbidden(client, method, path, body) == (who in may_in):
                 wrong.add(route)
         return wrong
 
 
 @pytest.mark.parametrize("who", Who, ids=lambda one: one.name.lower())
-def test_commands(who: Who, sqlite_url: str) -> None:
+def test_every_role_has_exactly_its_commands(who: Who, sqlite_url: str) -> None:
     assert asyncio.run(wrong_commands(sqlite_url, who)) == set()
 
 
 @pytest.mark.parametrize("who", Who, ids=lambda one: one.name.lower())
-def test_routes(who: Who, sqlite_url: str) -> None:
+def test_every_role_has_exactly_its_routes(who: Who, sqlite_url: str) -> None:
     assert asyncio.run(wrong_routes(sqlite_url, who)) == set()
 
 
@@ -198,19 +202,19 @@ def test_routes(who: Who, sqlite_url: str) -> None:
         ("at_list", Who.NEIGHBOUR, {"/lists/{series}/{table}"}),
     ],
 )
-def test_a_check_that_is_missing_is_found_out(
+def test_a_missing_check_is_detected(
     check: str, who: Who, found: set[str], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without it a door is open that should not be."""
+    """Control: without the check a route is open to the wrong role."""
     monkeypatch.setattr(Visit, check, lambda visit, *_: visit.by)
     assert asyncio.run(wrong_routes(sqlite_url, who)) >= found
 
 
-def test_a_tournament_that_asks_nobody_s_right_is_found_out(
+def test_missing_rights_of_commands_are_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: then the keeper of another list may do what only the office may."""
-    # By its name: the package has a function that is called like the module.
+    """Control: the keeper of another list may then do what only the office may."""
+    # Imported by name, because the package exports a function with the module's name.
     module = import_module("romme.tournament.decide")
     monkeypatch.setattr(module, "check_right", lambda *_: None)
     wrong = asyncio.run(wrong_commands(sqlite_url, Who.NEIGHBOUR))
@@ -221,19 +225,19 @@ def _renewing_last(row: tuple[tuple[str, str], Any]) -> bool:
     return row[0][1] == "/links/renew"
 
 
-def test_every_route_has_its_row(sqlite_url: str) -> None:
-    """Whoever adds a route must say who may use it."""
+def test_every_route_has_a_row(sqlite_url: str) -> None:
+    """A new route needs an entry in `ROUTES`."""
 
     async def found() -> set[tuple[str, str]]:
-        async with house(sqlite_url) as place:
-            return routes_of(place.server)
+        async with tournament_server(sqlite_url) as server:
+            return routes_of(server.app)
 
-    assert asyncio.run(found()) == set(ROUTES) | ELSEWHERE
+    assert asyncio.run(found()) == set(ROUTES) | OTHER_ROUTES
 
 
 def routes_of(server: Server) -> set[tuple[str, str]]:
-    """Methods and paths of everything that is about one tournament."""
-    application: Litestar = server._http  # noqa: SLF001 - there is no other way to see them all
+    """Methods and paths of all routes of a single tournament."""
+    application: Litestar = server._http  # noqa: SLF001 - the only way to list them
     return {
         (method, route.path_format.removeprefix(PREFIX))
         for route in application.routes

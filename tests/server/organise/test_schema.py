@@ -1,4 +1,4 @@
-"""The schema of a tournament's commands holds for what is sent."""
+"""The schema of tournament commands matches what is sent."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 
 from romme.server.http.schema import tournament_schema
 from romme.tournament.storage.codec import COMMANDS, write_command
-from tests.server.organise.test_rights import GIVEN
+from tests.server.organise.test_rights import EXAMPLE_COMMANDS
 
 CHECK = jsonschema_rs.validator_for(tournament_schema())
 
 
-def test_every_command_is_described() -> None:
+def test_the_schema_describes_every_command() -> None:
     described = {
         one["properties"]["do"]["const"] for one in _objects() if "do" in one["properties"]
     }
@@ -23,11 +23,11 @@ def _objects() -> list[dict[str, dict[str, dict[str, str]]]]:
     return [one for one in tournament_schema()["$defs"].values() if "properties" in one]
 
 
-@pytest.mark.parametrize("command", GIVEN.values(), ids=lambda one: type(one).__name__)
-def test_what_is_sent_fits(command: object) -> None:
+@pytest.mark.parametrize("command", EXAMPLE_COMMANDS.values(), ids=lambda one: type(one).__name__)
+def test_example_commands_are_valid(command: object) -> None:
     CHECK.validate(write_command(command))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("plain", [{}, {"do": "sign"}, {"do": "sign", "series": "one"}])
-def test_what_is_no_command_does_not(plain: dict[str, object]) -> None:
+def test_malformed_commands_are_invalid(plain: dict[str, object]) -> None:
     assert not CHECK.is_valid(plain)

@@ -1,4 +1,4 @@
-"""A tournament on the server: from the first entry to the end, over HTTP, and after a restart."""
+"""A tournament on the server, over HTTP, from the first entry to the end and after a restart."""
 
 from __future__ import annotations
 
@@ -27,15 +27,20 @@ from romme.tournament.commands import (
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence, TournamentTerms
-from tests.server.organise.halls import ORIGIN, House, Phone, house
+from tests.server.organise.tournament_server import (
+    ORIGIN,
+    TournamentClient,
+    TournamentServer,
+    tournament_server,
+)
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
 LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
 
 
-async def hall_of_nine(place: House) -> Phone:
-    """Nine people at three tables, the first series begun."""
-    director = await place.make(terms={"rounds": 1})
+async def hall_of_nine(server: TournamentServer) -> TournamentClient:
+    """Nine people at three tables, with the first series begun. Return the director's client."""
+    director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
     await director.do(DrawSeats("seed"))
@@ -43,8 +48,8 @@ async def hall_of_nine(place: House) -> Phone:
     return director
 
 
-async def play(director: Phone, table: int) -> None:
-    """Fill and sign a list, as its keeper."""
+async def play(director: TournamentClient, table: int) -> None:
+    """Fill in and sign a list as its keeper."""
     keeper = await director.keeper(1, table)
     await keeper.do(CheckPack(1, table))
     for game in (1, 2, 3):
@@ -53,10 +58,10 @@ async def play(director: Phone, table: int) -> None:
         await keeper.do(Sign(1, table, seat))
 
 
-def test_a_whole_tournament_and_after_a_restart(database_url: str) -> None:
+def test_a_tournament_is_the_same_after_a_restart(database_url: str) -> None:
     async def played() -> tuple[str, str | None, object]:
-        async with house(database_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(database_url) as server:
+            director = await hall_of_nine(server)
             for table in (1, 2, 3):
                 await play(director, table)
             await director.do(CloseSeries())
@@ -69,47 +74,47 @@ def test_a_whole_tournament_and_after_a_restart(database_url: str) -> None:
             assert ranked["lines"][0]["shared"]
             return director.tournament, director.key, ranked
 
-    async def again(tournament: str, key: str | None) -> tuple[object, int]:
-        async with house(database_url) as place:
-            director = Phone(place.http, tournament, key)
+    async def after_restart(tournament: str, key: str | None) -> tuple[object, int]:
+        async with tournament_server(database_url) as server:
+            director = TournamentClient(server.http, tournament, key)
             return await director.get("/standing"), (await director.get())["version"]
 
     tournament, key, before = asyncio.run(played())
-    after, version = asyncio.run(again(tournament, key))
+    after, version = asyncio.run(after_restart(tournament, key))
     assert after == before
     assert version == 4 + 3 * (1 + 3 + 3) + 1
 
 
-def test_a_command_is_taken_once(sqlite_url: str) -> None:
+def test_a_repeated_command_is_carried_out_once(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
             entering = EnterPeople((EntryDetails("Anna"),))
             first = await director.do(entering, id_="same")
             second = await director.do(entering, id_="same")
             assert first == second
             assert len((await director.get())["people"]) == 1
-            assert await director.refused(entering) == (409, "duplicate")
+            assert await director.refusal(entering) == (409, "duplicate")
 
     asyncio.run(scene())
 
 
-def test_what_is_taken_back_is_what_was_looked_at(sqlite_url: str) -> None:
-    """Two helpers, or two phones, take back the same step: one step is gone, not two."""
+def test_undo_is_refused_if_something_changed_meanwhile(sqlite_url: str) -> None:
+    """Two clients undo the same step: only one step is undone."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             keeper = await director.keeper(1, 1)
             await keeper.do(CheckPack(1, 1))
             for game in (1, 2):
                 await keeper.do(EnterLine(1, 1, game, LINE))
             seen = (await keeper.get("/lists/1/1"))["version"]
-            await director.do(CheckPack(1, 2))  # of another table: no matter
+            await director.do(CheckPack(1, 2))  # another table does not matter
             undo = {"command": write_command(UndoOnList(1, 1)), "seen": seen}
             await keeper.post("/commands", {"id": "one", **undo})
             await keeper.post("/commands", {"id": "one", **undo})  # sent twice
-            second = await keeper.ask("POST", "/commands", {"id": "two", **undo})
+            second = await keeper.request("POST", "/commands", {"id": "two", **undo})
             assert (second.status_code, second.json()["code"]) == (409, "changed")
             lines = [game["line"] for game in (await keeper.get("/lists/1/1"))["games"]]
             assert [line is None for line in lines] == [False, True, True]
@@ -117,20 +122,20 @@ def test_what_is_taken_back_is_what_was_looked_at(sqlite_url: str) -> None:
             office = (await director.get())["version"]
             await director.do(Announce("Coffee"))
             late = {"command": write_command(UndoStep()), "seen": office}
-            answer = await director.ask("POST", "/commands", {"id": "three", **late})
+            answer = await director.request("POST", "/commands", {"id": "three", **late})
             assert answer.json()["code"] == "changed"
 
     asyncio.run(scene())
 
 
-def test_making_is_taken_once(sqlite_url: str) -> None:
+def test_a_repeated_creation_makes_one_tournament(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            first = await place.make(id="mine", rehearsal=24)
-            second = await place.make(id="mine", rehearsal=24)
+        async with tournament_server(sqlite_url) as server:
+            first = await server.make(id="mine", rehearsal=24)
+            second = await server.make(id="mine", rehearsal=24)
             assert (first.tournament, first.key) == (second.tournament, second.key)
             assert len((await first.get())["people"]) == 24
-            listed = (await place.http.get("/api/tournaments")).json()
+            listed = (await server.http.get("/api/tournaments")).json()
             assert [(one["tournament"], one["own"]) for one in listed] == [(first.tournament, True)]
 
     asyncio.run(scene())
@@ -138,29 +143,29 @@ def test_making_is_taken_once(sqlite_url: str) -> None:
 
 def test_a_table_link_opens_only_its_list(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             keeper = await director.keeper(1, 2)
             seen = await keeper.get("/lists/1/2")
             assert [seat["name"] for seat in seen["seats"]]
             assert seen["games"][0]["line"] is None
-            assert (await keeper.ask("GET", "/lists/1/1")).status_code == 403
-            assert (await keeper.ask("GET", "/links")).status_code == 403
-            assert await keeper.refused(EnterLine(1, 1, 1, LINE)) == (403, "not-your-table")
-            assert await keeper.refused(Finish()) == (403, "no-right")
+            assert (await keeper.request("GET", "/lists/1/1")).status_code == 403
+            assert (await keeper.request("GET", "/links")).status_code == 403
+            assert await keeper.refusal(EnterLine(1, 1, 1, LINE)) == (403, "not-your-table")
+            assert await keeper.refusal(Finish()) == (403, "no-right")
             stranger = director.with_key(None)
-            assert (await stranger.ask("GET", "/lists/1/2")).status_code == 403
-            assert await stranger.refused(Finish()) == (403, "no-right")
+            assert (await stranger.request("GET", "/lists/1/2")).status_code == 403
+            assert await stranger.refusal(Finish()) == (403, "no-right")
             guessed = director.with_key("director.AAAAAAAAAAAAAAAAAAAAAA")
-            assert (await guessed.ask("GET", "")).json()["code"] == "wrong-key"
+            assert (await guessed.request("GET", "")).json()["code"] == "wrong-key"
 
     asyncio.run(scene())
 
 
-def test_pins_open_and_renewing_closes(sqlite_url: str) -> None:
+def test_renewing_links_invalidates_keys(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             links = await director.get("/links")
             public = director.with_key(None)
             for link in links:
@@ -171,41 +176,41 @@ def test_pins_open_and_renewing_closes(sqlite_url: str) -> None:
             helper = director.with_key(links[1]["path"].partition("#key=")[2])
             assert {link["role"] for link in await helper.get("/links")} == {"helper", "keeper"}
             await director.post("/links/renew", {"role": "helper"})
-            assert (await helper.ask("GET", "")).status_code == 401
-            assert (await director.ask("GET", "")).status_code == 200
+            assert (await helper.request("GET", "")).status_code == 401
+            assert (await director.request("GET", "")).status_code == 200
             wrong = {"pin": f"{(int(links[0]['pin']) + 1) % 10**6:06}"}
-            answer = await public.ask("POST", "/enter", wrong)
+            answer = await public.request("POST", "/enter", wrong)
             assert (answer.status_code, answer.json()["code"]) == (401, "wrong-pin")
 
     asyncio.run(scene())
 
 
-def test_who_made_a_tournament_gets_its_key_back(sqlite_url: str) -> None:
+def test_the_creator_can_get_the_key_back(sqlite_url: str) -> None:
     """The director's links were renewed, and the answer with the new one was lost."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make()
             await director.post("/links/renew", {"role": "director"})
-            assert (await director.ask("GET", "")).status_code == 401
+            assert (await director.request("GET", "")).status_code == 401
             public = director.with_key(None)
             assert (await public.get())["you"]["own"]
             again = director.with_key((await public.post("/own", None))["key"])
             assert (await again.get())["you"]["role"] == "director"
-            await place.http.post("/api/guests", json={"name": "Somebody else"})
-            assert (await public.ask("POST", "/own")).json()["code"] == "no-right"
+            await server.http.post("/api/guests", json={"name": "Another guest"})
+            assert (await public.request("POST", "/own")).json()["code"] == "no-right"
             assert not (await public.get())["you"]["own"]
 
     asyncio.run(scene())
 
 
-def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
+def test_guessing_pins_is_limited(sqlite_url: str) -> None:
     async def scene() -> list[int]:
-        async with house(sqlite_url, limits=Limiting.ON) as place:
-            director = await place.make()
+        async with tournament_server(sqlite_url, limits=Limiting.ON) as server:
+            director = await server.make()
             public = director.with_key(None)
             return [
-                (await public.ask("POST", "/enter", {"pin": f"{pin:06}"})).status_code
+                (await public.request("POST", "/enter", {"pin": f"{pin:06}"})).status_code
                 for pin in range(12)
             ]
 
@@ -214,35 +219,32 @@ def test_pins_cannot_be_tried_for_ever(sqlite_url: str) -> None:
     assert tried.count(401) <= 10
 
 
-def test_ids_that_no_tournament_has_leave_nothing_behind(sqlite_url: str) -> None:
-    """Neither long ones nor ones that might exist; but whoever tries them is counted.
-
-    An address beyond what any route has is refused before that.
-    """
+def test_unknown_tournament_ids_use_no_memory(sqlite_url: str) -> None:
+    """Attempts are only counted per address. Overlong paths are refused even before that."""
 
     async def scene() -> None:
-        async with house(sqlite_url, limits=Limiting.ON) as place:
-            limits = place.server.people.limits
-            endless = await place.http.post(f"/api/tournaments/{'x' * 60_000}/enter")
+        async with tournament_server(sqlite_url, limits=Limiting.ON) as server:
+            limits = server.app.people.limits
+            endless = await server.http.post(f"/api/tournaments/{'x' * 60_000}/enter")
             assert (endless.status_code, len(limits.pins_from)) == (414, 0)
             names = [f"{number}{'x' * 900}" for number in range(20)]
             for name in (*names, *(f"unknown-{number}" for number in range(20))):
                 path = f"/api/tournaments/{name}/enter"
-                answer = await place.http.post(path, json={"pin": "123456"})
+                answer = await server.http.post(path, json={"pin": "123456"})
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-tournament")
             assert (len(limits.pins), len(limits.pins_from)) == (0, 1)
             for what in ("own", "links"):
                 method = "POST" if what == "own" else "GET"
-                answer = await place.http.request(method, f"/api/tournaments/{names[0]}/{what}")
+                answer = await server.http.request(method, f"/api/tournaments/{names[0]}/{what}")
                 assert answer.json()["code"] == "no-tournament"
 
     asyncio.run(scene())
 
 
-def test_news_wakes_whom_it_concerns(sqlite_url: str) -> None:
+def test_news_is_delivered_to_affected_clients(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             keeper = await director.keeper(1, 1)
             version = (await keeper.get("/lists/1/1"))["version"]
             own = asyncio.create_task(keeper.get(f"/news?after={version}&series=1&table=1"))
@@ -258,34 +260,34 @@ def test_news_wakes_whom_it_concerns(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_what_would_follow_is_told_and_not_done(sqlite_url: str) -> None:
+def test_a_preview_changes_nothing(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             before = await director.get()
             exposed = RecordIncident(1, 1, IncidentKind.CARD_EXPOSED, game=1)
-            told = await director.post("/foresee", {"command": write_command(exposed)})
-            assert told["clause"] == "V4.7"
-            assert told["consequence"]
-            assert told["rule"]
-            told = await director.post(
+            preview = await director.post("/foresee", {"command": write_command(exposed)})
+            assert preview["clause"] == "V4.7"
+            assert preview["consequence"]
+            assert preview["rule"]
+            preview = await director.post(
                 "/foresee", {"command": write_command(EnterLine(1, 1, 1, LINE))}
             )
-            assert told["refused"]
+            assert preview["refused"]
             after = await director.get()
             assert (before | {"now": 0}) == (after | {"now": 0})
 
     asyncio.run(scene())
 
 
-def test_the_clock_is_the_director_s(sqlite_url: str) -> None:
+def test_only_the_director_sets_the_clock(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await hall_of_nine(place)
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
             await director.do(SetClock(1_900_000_000_000))
             assert (await director.with_key(None).get())["clock"] == 1_900_000_000_000
             keeper = await director.keeper(1, 1)
-            assert await keeper.refused(SetClock(0)) == (403, "no-right")
+            assert await keeper.refusal(SetClock(0)) == (403, "no-right")
 
     asyncio.run(scene())
 
@@ -301,13 +303,13 @@ def test_the_clock_is_the_director_s(sqlite_url: str) -> None:
         ({"name": "x", "unknown": 1}, 400, "bad-request"),
     ],
 )
-def test_what_makes_no_tournament(
+def test_bad_tournaments_are_not_created(
     body: dict[str, object], status: int, code: str, sqlite_url: str
 ) -> None:
     async def scene() -> tuple[int, str, object]:
-        async with house(sqlite_url) as place:
-            answer = await place.http.post("/api/tournaments", json=body)
-            listed = (await place.http.get("/api/tournaments")).json()
+        async with tournament_server(sqlite_url) as server:
+            answer = await server.http.post("/api/tournaments", json=body)
+            listed = (await server.http.get("/api/tournaments")).json()
             return answer.status_code, answer.json()["code"], listed
 
     assert asyncio.run(scene()) == (status, code, [])
@@ -319,9 +321,9 @@ def test_what_makes_no_tournament(
 )
 def test_bad_commands_change_nothing(command: dict[str, object], sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as place:
-            director = await place.make(terms=msgspec.to_builtins(TournamentTerms()))
-            answer = await director.ask("POST", "/commands", {"id": "x", "command": command})
+        async with tournament_server(sqlite_url) as server:
+            director = await server.make(terms=msgspec.to_builtins(TournamentTerms()))
+            answer = await director.request("POST", "/commands", {"id": "x", "command": command})
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-command")
             assert (await director.get())["version"] == 1
 

@@ -1,4 +1,4 @@
-"""A server with a tournament on it: the real routes on a real database."""
+"""A server with tournaments: the real routes on a real database."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ Json: TypeAlias = Any
 
 
 @dataclass
-class Phone:
-    """Somebody who asks the server about one tournament, with a key or without."""
+class TournamentClient:
+    """A client of one tournament, with or without a key."""
 
     http: httpx.AsyncClient
     tournament: str
@@ -30,7 +30,7 @@ class Phone:
     lang: str = "en"
     _ids: count[int] = field(default_factory=lambda: count(1))
 
-    async def ask(self, method: str, path: str, json: Json = None) -> httpx.Response:
+    async def request(self, method: str, path: str, json: Json = None) -> httpx.Response:
         headers = {"accept-language": self.lang}
         if self.key is not None:
             headers["x-romme-key"] = self.key
@@ -40,33 +40,33 @@ class Phone:
         )
 
     async def get(self, path: str = "", status: int = 200) -> Json:
-        answer = await self.ask("GET", path)
+        answer = await self.request("GET", path)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def post(self, path: str, json: Json, status: int = 201) -> Json:
-        answer = await self.ask("POST", path, json)
+        answer = await self.request("POST", path, json)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     async def do(self, command: Command, *, id_: str | None = None, status: int = 201) -> Json:
-        """Give a command."""
+        """Send a command."""
         asked = {"id": id_ or f"c{next(self._ids)}", "command": write_command(command)}
         return await self.post("/commands", asked, status)
 
-    async def refused(self, command: Command) -> tuple[int, str]:
-        """Status and code of a command that must not work."""
+    async def refusal(self, command: Command) -> tuple[int, str]:
+        """Send a command that must fail, and return status and code."""
         asked = {"id": f"r{next(self._ids)}", "command": write_command(command)}
-        answer = await self.ask("POST", "/commands", asked)
+        answer = await self.request("POST", "/commands", asked)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]
 
-    def with_key(self, key: str | None) -> Phone:
-        """Another one at the same tournament."""
-        return Phone(self.http, self.tournament, key, self.lang)
+    def with_key(self, key: str | None) -> TournamentClient:
+        """Another client of the same tournament."""
+        return TournamentClient(self.http, self.tournament, key, self.lang)
 
-    async def keeper(self, series: int, table: int) -> Phone:
-        """The one who keeps a list, by the link that the office sees."""
+    async def keeper(self, series: int, table: int) -> TournamentClient:
+        """The keeper of a list, with the key from the link that the office sees."""
         for link in await self.get("/links"):
             if (link["role"], link["series"], link["table"]) == ("keeper", series, table):
                 return self.with_key(link["path"].partition("#key=")[2])
@@ -74,30 +74,30 @@ class Phone:
 
 
 @dataclass
-class House:
-    """A server, and a browser that has arrived at it."""
+class TournamentServer:
+    """A server, and a browser with a guest's session."""
 
-    server: Server
+    app: Server
     http: httpx.AsyncClient
 
-    async def make(self, **wanted: Json) -> Phone:
-        """Make a tournament; the answer is the director."""
+    async def make(self, **wanted: Json) -> TournamentClient:
+        """Create a tournament and return the director's client."""
         body = {"name": "Spring cup", **wanted}
         answer = await self.http.post("/api/tournaments", json=body)
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return Phone(self.http, made["tournament"], made["key"])
+        return TournamentClient(self.http, made["tournament"], made["key"])
 
 
 @asynccontextmanager
-async def house(
+async def tournament_server(
     url: str, *, limits: Limiting = Limiting.OFF, entrants: int = 1000
-) -> AsyncIterator[House]:
-    """A server on a database, and somebody who has arrived."""
+) -> AsyncIterator[TournamentServer]:
+    """Run a server on a database, with a guest signed in."""
     settings = Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants)
     async with running_server(settings, ORIGIN) as server:
         transport = httpx.ASGITransport(server)
         headers = {"origin": ORIGIN}
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
             await http.post("/api/guests", json={"name": "Director"})
-            yield House(server, http)
+            yield TournamentServer(server, http)
