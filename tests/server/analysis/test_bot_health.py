@@ -5,7 +5,7 @@ from __future__ import annotations
 from romme.server.analysis.bot_health import (
     FIRST_REST_SECONDS,
     LONGEST_REST_SECONDS,
-    MOST_FAILURES,
+    MAX_FAILURES,
     BotHealth,
 )
 
@@ -22,12 +22,12 @@ class Time:
 def test_a_bot_rests_after_some_failures_in_a_row() -> None:
     health = BotHealth(Time())
     for _ in range(2):
-        for _ in range(MOST_FAILURES - 1):
+        for _ in range(MAX_FAILURES - 1):
             assert health.failed("wirt", "KeyError") == 0
         health.succeeded("wirt")
     assert health.failing == {}
-    rests = [health.failed("wirt", "timed out") for _ in range(MOST_FAILURES)]
-    assert rests == [0] * (MOST_FAILURES - 1) + [FIRST_REST_SECONDS]
+    rests = [health.failed("wirt", "timed out") for _ in range(MAX_FAILURES)]
+    assert rests == [0] * (MAX_FAILURES - 1) + [FIRST_REST_SECONDS]
     assert health.failing == {"wirt": "timed out"}
     assert not health.may_play("wirt")
     assert health.may_play("gast")
@@ -36,7 +36,7 @@ def test_a_bot_rests_after_some_failures_in_a_row() -> None:
 def test_after_a_rest_one_question_tells_whether_the_bot_is_well_again() -> None:
     clock = Time()
     health = BotHealth(clock)
-    for _ in range(MOST_FAILURES):
+    for _ in range(MAX_FAILURES):
         health.failed("wirt", "KeyError")
     clock.seconds += FIRST_REST_SECONDS
     assert [health.may_play("wirt") for _ in range(3)] == [True, False, False]

@@ -19,8 +19,8 @@ from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
 from romme.locales import words
 from romme.server.analysis import bot_workers as thinking_module
-from romme.server.analysis.bot_health import MOST_FAILURES
-from romme.server.analysis.bot_jobs import advice_told
+from romme.server.analysis.bot_health import MAX_FAILURES
+from romme.server.analysis.bot_jobs import hint_advice
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
@@ -103,11 +103,11 @@ def test_a_bot_that_fails_again_and_again_rests() -> None:
         seen, observer = to_draw(), Seen()
         thinking = BotWorkers(1, observer=observer)
         try:
-            for _ in range(MOST_FAILURES + 5):
+            for _ in range(MAX_FAILURES + 5):
                 await thinking.choose("talker", seen)
         finally:
             thinking.close()
-        assert observer.replaced == ["talker"] * MOST_FAILURES
+        assert observer.replaced == ["talker"] * MAX_FAILURES
         assert thinking.failing == {"talker": "no move"}
 
     asyncio.run(scene())
@@ -162,7 +162,7 @@ def test_a_hint_is_sent_as_the_report_has_it() -> None:
         told = advice_report(say, one, seen, ("Anna", "Ben"))
         sentences = describe_move(say, one.move, seen)
         plain = {**told, "sentences": sentences}
-        assert msgspec.json.encode(advice_told(told, sentences)) == msgspec.json.encode(plain)
+        assert msgspec.json.encode(hint_advice(told, sentences)) == msgspec.json.encode(plain)
 
 
 def test_work_of_our_own_raises_what_it_raises() -> None:

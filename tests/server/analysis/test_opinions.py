@@ -19,7 +19,7 @@ from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.notation.gamefile import Unreadable
 from romme.server.analysis.opinions import WAITING, Opinions, judge, verdict
-from romme.server.analysis.replays import shown
+from romme.server.analysis.replays import replayed
 from romme.server.http.problems import HttpProblem
 from romme.wire.replay import Opinion, OpinionRequest, Verdict
 
@@ -83,7 +83,7 @@ def test_every_decision_of_a_game_has_its_opinion(name: str) -> None:
     """What cannot be told from the best move is never called worse."""
     text = example(name)
     from_file = gamefile.read(text)
-    for one in shown(words("en"), from_file).decisions[::2]:
+    for one in replayed(words("en"), from_file).decisions[::2]:
         found = opinion(text, one.first)
         assert found.step == one.first
         if one.only:

@@ -25,7 +25,7 @@ from romme.notation.recording import record
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import Replay, advance, replay
 from romme.server.analysis.archive import Archive, NoFinishedGame
-from romme.server.analysis.replays import Company, shown
+from romme.server.analysis.replays import Participants, replayed
 from romme.server.table.decide import act
 from romme.server.table.events import Moved, Mover
 from romme.store.log.memory import MemoryLog
@@ -104,14 +104,14 @@ def expected(now: Replay) -> wire.PositionChange:
 
 def test_every_position_is_that_of_the_engine(size: Size) -> None:
     for game in games_to_look_at(size(6, 1000)):
-        film = shown(EN, game)
+        film = replayed(EN, game)
         for position, now in zip(positions(film), stages(game), strict=True):
             assert position == expected(now), f"after move {len(now.events_by_move)}"
 
 
 def test_what_has_not_changed_is_not_told(size: Size) -> None:
     for game in games_to_look_at(size(3, 1000)):
-        film = shown(EN, game)
+        film = replayed(EN, game)
         for (before, after), step in zip(pairwise(positions(film)), film.steps[1:], strict=True):
             for name in wire.PositionChange.__struct_fields__:
                 changed = getattr(before, name) != getattr(after, name)
@@ -121,7 +121,7 @@ def test_what_has_not_changed_is_not_told(size: Size) -> None:
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
     """All but shuffles, and the rest of a turn that breaks off; and what is no choice is known."""
     for game in games_to_look_at(size(6, 1000)):
-        film = shown(EN, game)
+        film = replayed(EN, game)
         covered = [step for one in film.decisions for step in range(one.first, one.last + 1)]
         before = stages(game)
         left = before[-1].draft
@@ -141,7 +141,7 @@ def test_every_move_belongs_to_one_decision(size: Size) -> None:
 def test_the_standing_is_told_after_each_turn() -> None:
     """The last turn of a game that is over ends with what was counted."""
     for game in games_to_look_at(3):
-        film = shown(EN, game)
+        film = replayed(EN, game)
         told = positions(film)
         turns = [told[step].turn for step in film.turns]
         assert all(one != other for one, other in pairwise(turns))
@@ -154,7 +154,7 @@ def test_the_standing_is_told_after_each_turn() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
     text = next(path for path in EXAMPLES if path.stem == "refused").read_text("utf-8")
-    film = shown(words(lang), gamefile.read(text), text=text)
+    film = replayed(words(lang), gamefile.read(text), text=text)
     assert film.refused is not None
     assert film.refused.line is not None
     assert f'"{film.refused.text}"' in text.splitlines()[film.refused.line - 1]
@@ -183,7 +183,9 @@ def test_who_moved_is_known_of_games_that_were_played_here() -> None:
         kept = await Archive(log, names).find("t", 1)
         assert len(kept.events) > bridged
         bots = tuple(chair.level for chair in kept.table.chairs)
-        return shown(EN, kept.file, company=Company(bots, Seat(1), kept.events, kept.movers))
+        return replayed(
+            EN, kept.file, participants=Participants(bots, Seat(1), kept.events, kept.movers)
+        )
 
     film = asyncio.run(scene())
     assert film.bots == [None, "zufall"]

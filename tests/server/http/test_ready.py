@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from romme.server.analysis.bot_health import MOST_FAILURES
+from romme.server.analysis.bot_health import MAX_FAILURES
 from romme.server.http import app
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops import operating_routes
@@ -77,14 +77,14 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
             AsyncTestClient(server._http) as http,  # noqa: SLF001 - the routes alone
         ):
             assert (await http.get("/api/ready")).json()["failing_bots"] == {}
-            for _ in range(MOST_FAILURES):
+            for _ in range(MAX_FAILURES):
                 server.hub.bot_workers.record_failure("wirt", "timed out")
             server.metrics.bot_killed("foreign", "timed out")
             answer = await http.get("/api/ready")
             figures = (await http.get("/metrics")).text
         assert answer.status_code == 200
         assert answer.json()["failing_bots"] == {"wirt": "timed out"}
-        assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MOST_FAILURES}.0' in figures
+        assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MAX_FAILURES}.0' in figures
         assert 'romme_bot_kills_total{pool="foreign",reason="timed out"} 1.0' in figures
         assert "romme_bots_failing 1.0" in figures
         assert "romme_bot_queue 0.0" in figures

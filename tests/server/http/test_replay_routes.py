@@ -18,9 +18,9 @@ from romme.locales import LANGUAGES
 from romme.notation import gamefile
 from romme.notation.text import write_cards
 from romme.rules import find_preset
-from romme.server.analysis import shown_games
-from romme.server.analysis.replays import MOST_MOVES
-from romme.server.analysis.shown_games import MOST_BYTES
+from romme.server.analysis import rendered_games
+from romme.server.analysis.rendered_games import MAX_BYTES
+from romme.server.analysis.replays import MAX_MOVES
 from romme.server.http import app
 from romme.server.http.app import Server
 from romme.server.http.replay_routes import LARGEST_FILE
@@ -160,7 +160,7 @@ def test_every_example_can_be_looked_at(sqlite_url: str) -> None:
 
 HEAD: Final = 'format = "romme/1"\nrules = "klassik"\nplayers = ["A", "B"]\ndealer = 1\n'
 DECK: Final = write_cards(find_preset("klassik").rules.pack)
-MOVES: Final = ('"1 pass",' * 1_000 + "\n") * (MOST_MOVES // 1_000) + '"1 pass"'
+MOVES: Final = ('"1 pass",' * 1_000 + "\n") * (MAX_MOVES // 1_000) + '"1 pass"'
 NO_FILES: Final = (
     ("", 0),
     ("no toml", 1),
@@ -169,7 +169,7 @@ NO_FILES: Final = (
     (HEAD + 'deck = ""\nmoves = [\n"1 draw stock",\n"1 fly away",\n]', 8),
     ("a = " + "[" * 3000, 1),
     (HEAD + "a" + ".a" * 120_000 + " = 1", 5),
-    (HEAD + f'deck = "{DECK}"\nmoves = [\n{MOVES}]', 7 + MOST_MOVES // 1_000),
+    (HEAD + f'deck = "{DECK}"\nmoves = [\n{MOVES}]', 7 + MAX_MOVES // 1_000),
 )
 """What is no game file, and the line that is at fault."""
 
@@ -305,7 +305,7 @@ def test_a_finished_game_is_made_once_for_all_who_ask_for_it(
             )
             assert "Zoé" in (await home.get(path)).json()["names"]
             assert (await home.get(path, home.anna)).json()["seat"] == 1
-            assert home.server.games.kept_bytes < MOST_BYTES
+            assert home.server.games.kept_bytes < MAX_BYTES
 
     asyncio.run(scene())
 
@@ -318,7 +318,7 @@ def test_games_that_were_looked_at_do_not_fill_the_memory(
             await home.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
             await home.play("u", TableTerms(spectators=Permission.ALLOWED, length=ONE))
             one = await home.get("/api/games/t/1/replay")
-            monkeypatch.setattr(shown_games, "MOST_BYTES", len(one.content) + 10)
+            monkeypatch.setattr(rendered_games, "MAX_BYTES", len(one.content) + 10)
             other = await home.get("/api/games/u/1/replay")
             assert home.server.games.kept_bytes in {len(one.content), len(other.content)}
             assert (await home.get("/api/games/t/1/replay")).content == one.content

@@ -19,7 +19,7 @@ from romme.rules import find_preset, presets
 from romme.server.http.lessons_routes import LessonRoutes
 from romme.server.http.problems import PROBLEM_HANDLERS
 from romme.server.lessons.classroom import NOT_NOW, answer
-from romme.server.lessons.script import Scene, Task, Try, lessons, write_task
+from romme.server.lessons.script import Mistake, Scene, Task, lessons, write_task
 from romme.wire.lessons import (
     LearnerDraw,
     LearnerMove,
@@ -99,7 +99,7 @@ def test_a_scene_is_done_by_its_script(scene: Scene) -> None:
 
 
 @each_try
-def test_a_mistake_is_refused_with_its_clause(scene: Scene, wrong: Try) -> None:
+def test_a_mistake_is_refused_with_its_clause(scene: Scene, wrong: Mistake) -> None:
     refused = done(scene, (*scene.tasks[: wrong.after], wrong.task)).refused
     assert refused is not None
     assert refused.clause == wrong.clause

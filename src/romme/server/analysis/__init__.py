@@ -1,1 +1,1 @@
-"""Work done beside the tables: bots, hints, opinions, replays and finished games."""
+"""Computation outside the live tables: bots, hints, opinions, replays and finished games."""

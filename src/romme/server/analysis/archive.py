@@ -22,61 +22,62 @@ from romme.wire.commands import is_table_id
 
 
 class NoFinishedGame(LookupError):  # noqa: N818 - named for what is missing
-    """There is no finished game of this number."""
+    """No finished game has this number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArchivedGame:
-    """A finished game: who played it, and all that happened."""
+    """A finished game with its table and events."""
 
     table: Table
-    """As it was when the game was over."""
+    """The table at the end of the game."""
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
-    """For each event, who did it."""
+    """The mover of each event."""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedGame(ArchivedGame):
-    """The same with names."""
+    """A finished game as a file with the players' names."""
 
     file: GameFile
     bots: tuple[str | None, ...]
-    """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
+    """For each seat, the level of the server's bot, ``program`` for a person's own bot, or None."""
 
 
 class Archive:
     """The finished games of a log."""
 
     def __init__(self, log: Log, names: NamesOf) -> None:
-        """Read from a log."""
+        """Read from `log`, and look up display names with `names`."""
         self._log = log
         self._names = names
 
     async def find(self, table: str, number: int) -> NamedGame:
-        """A finished game; raises `NoFinishedGame`."""
-        found = await GAMES.run(table, played, await self.records(table), number)
-        return named(found, await self._names(found.table.people))
+        """Return a finished game; raises `NoFinishedGame`."""
+        found = await GAMES.run(table, read_game, await self.records(table), number)
+        return with_names(found, await self._names(found.table.people))
 
     async def records(self, table: str) -> tuple[bytes, ...]:
-        """The log of a table, as it is kept; raises `NoFinishedGame`."""
+        """Return the encoded records of a table; raises `NoFinishedGame`."""
         records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
             raise NoFinishedGame(table)
         return tuple(kept.data for kept in records)
 
 
-def played(records: Sequence[bytes], number: int) -> ArchivedGame:
+def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
     """Read a finished game from the log of its table; raises `NoFinishedGame`."""
     events = [event for data in records for event in decode(data)]
     found = _game(events, number)
-    moved = [event for event in _of(events, number) if isinstance(event, Moved)]
-    told = tuple(one for event in moved for one in event.events)
-    return ArchivedGame(found, told, tuple(event.by for event in moved for _ in event.events))
+    moved = [event for event in _events_of(events, number) if isinstance(event, Moved)]
+    game_events = tuple(one for event in moved for one in event.events)
+    movers = tuple(event.by for event in moved for _ in event.events)
+    return ArchivedGame(found, game_events, movers)
 
 
-def named(found: ArchivedGame, names: Names) -> NamedGame:
-    """Write a game as a file in which people have their names of today."""
+def with_names(found: ArchivedGame, names: Names) -> NamedGame:
+    """Write a game as a file with the players' current names."""
     chairs = found.table.chairs
     called = [
         names.get(chair.person, UNNAMED).name
@@ -101,8 +102,8 @@ def named(found: ArchivedGame, names: Names) -> NamedGame:
     return NamedGame(found.table, found.events, found.movers, file, tuple(bots))
 
 
-def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
-    """What happened between a deal and the revealing of its secret."""
+def _events_of(events: list[TableEvent], number: int) -> list[TableEvent]:
+    """The events from a deal to the revealing of its secret."""
     inside, found = False, []
     for event in events:
         if isinstance(event, DealMade):
@@ -115,7 +116,7 @@ def _of(events: list[TableEvent], number: int) -> list[TableEvent]:
 
 
 def _game(events: Sequence[TableEvent], number: int) -> Table:
-    """The table when a game was over; the moves of those before it are not made again."""
+    """The table at the end of a game. Moves of earlier games are not replayed."""
     for at, event in enumerate(events):
         if isinstance(event, SecretRevealed) and event.number == number:
             table = fold(events[: at + 1])

@@ -1,8 +1,8 @@
-"""Which bots fail, and how long each of them is left alone.
+"""A circuit breaker for bots that fail.
 
-A bot that fails again and again would cost its tables a time-out for every move. After a few
-failures in a row it rests, and the level below plays at once; then one question tells whether it is
-well again (a circuit breaker).
+A bot that keeps failing would cost its tables a timeout for every move. After a few consecutive
+failures it is suspended, and the level below plays at once. After the suspension, one trial decides
+whether it may play again.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-MOST_FAILURES: Final = 3
-"""Failures in a row after which a bot rests."""
+MAX_FAILURES: Final = 3
+"""Consecutive failures after which a bot is suspended."""
 FIRST_REST_SECONDS: Final = 60.0
 LONGEST_REST_SECONDS: Final = 15 * 60.0
 
@@ -27,19 +27,19 @@ class _Record:
 
     @property
     def rests(self) -> bool:
-        return self.failures >= MOST_FAILURES
+        return self.failures >= MAX_FAILURES
 
 
 class BotHealth:
-    """Failures in a row, by bot."""
+    """Consecutive failures and suspensions of each bot."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with every bot in good health."""
+        """Start without failures. `clock` returns monotonic seconds."""
         self._clock = clock
         self._records: dict[str, _Record] = {}
 
     def may_play(self, bot: str) -> bool:
-        """Whether a bot should be asked; of those who ask after a rest only the first may."""
+        """Whether to ask a bot. After a suspension, True only for the first caller: the trial."""
         record = self._records.get(bot)
         if record is None or not record.rests:
             return True
@@ -50,11 +50,11 @@ class BotHealth:
         return True
 
     def succeeded(self, bot: str) -> None:
-        """Forget what went wrong before."""
+        """Reset a bot's failures."""
         self._records.pop(bot, None)
 
     def failed(self, bot: str, reason: str) -> float:
-        """Note a failure; the seconds for which the bot rests because of it, 0 if it does not."""
+        """Record a failure. Return the seconds of suspension, or 0 if it is not suspended."""
         record = self._records.setdefault(bot, _Record())
         again = record.rests
         record.failures += 1
@@ -68,5 +68,5 @@ class BotHealth:
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The bots that rest, or have not answered since, with the reason of the last failure."""
+        """The suspended bots, with the reason of their last failure."""
         return {bot: record.reason for bot, record in self._records.items() if record.rests}

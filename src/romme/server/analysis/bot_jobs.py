@@ -1,7 +1,7 @@
-"""The jobs that bots do in worker processes.
+"""The jobs of bots, run in worker processes.
 
-A bot's move travels back as text, like one of a player: the server reads it strictly and unpickles
-nothing that a bot has made.
+A bot's move is returned as text, like a player's. The server parses it strictly and unpickles
+nothing that a bot has produced.
 """
 
 from __future__ import annotations
@@ -28,36 +28,37 @@ from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice, HintReason
 
 LONGEST_MOVE_BYTES: Final = 4096
-"""The longest turn has some forty steps of a few cards."""
-MOST_STEPS: Final = 100
+"""Ample: the longest turn has about forty steps of a few cards."""
+MAX_STEPS: Final = 100
 NO_MOVE: Final = "no move"
 TOO_LONG: Final = "move too long"
 _LINE: Final = "\n"
 
 
 def load(level: str) -> bytes:
-    """Import what a bot needs, so that its first decision is not charged for it."""
+    """Import a bot's modules, so that this time does not count for its first decision."""
     make_bot(level)
     return b""
 
 
 def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
-    """Let a bot decide on a pickled view; raises `JobRefused` for what is no legal move."""
+    """Let a bot decide on a pickled view; raises `JobRefused` if its move is not legal."""
     seen: View = pickle.loads(view)  # noqa: S301 - pickled by the server
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     move = make_bot(level).choose(seen, Legal(seen.to_move()), rng, Budget(seconds))
     written = write_choice(move)
-    check_legal(pickle.loads(view), read_choice(written))  # noqa: S301 - a bot may have changed its copy
+    # Unpickled again, because the bot may have changed its copy.
+    check_legal(pickle.loads(view), read_choice(written))  # noqa: S301 - pickled by the server
     return written
 
 
 def write_choice(move: object) -> bytes:
-    """A move as text, a step a line; raises `JobRefused` for anything else."""
+    """Write a move as text, one step per line; raises `JobRefused` if it is not a move."""
     match move:
         case Draw():
             acts = [write_act(move)]
         case Play(tuple(steps), None | Discard() | GiveBack() | Pass() as end):
-            if len(steps) > MOST_STEPS:
+            if len(steps) > MAX_STEPS:
                 raise JobRefused(TOO_LONG)
             if not all(isinstance(step, LayDown | LayOff | Swap) for step in steps):
                 raise JobRefused(NO_MOVE)
@@ -71,7 +72,7 @@ def write_choice(move: object) -> bytes:
 
 
 def read_choice(written: bytes) -> Move:
-    """The move that a text says; raises `JobRefused` if it says none."""
+    """Parse a move; raises `JobRefused` if the text is not one."""
     try:
         first, *rest = written.decode().split(_LINE)
         acts = tuple(map(parse_act, rest if first == "play" else [first]))
@@ -92,7 +93,7 @@ def read_choice(written: bytes) -> Move:
 
 
 def check_legal(view: View, move: Move) -> None:
-    """Raise `JobRefused` if the rules forbid a move."""
+    """Raise `JobRefused` if a move is illegal."""
     turn = view.to_move()
     try:
         match move:
@@ -104,33 +105,33 @@ def check_legal(view: View, move: Move) -> None:
                     raise JobRefused("illegal play before a draw")
                 end_turn(reduce(Draft.step, steps, Draft.begin(turn)), end)
     except Illegal as refusal:
-        # Only the ground: the facts are cards of the hand.
+        # Only the ground: the facts contain cards of the hand.
         raise JobRefused(f"illegal: {refusal.ground.value}") from None
 
 
 def hint(
     lang: str, view: View, names: tuple[str, ...], seed: int, seconds: float
 ) -> list[HintAdvice]:
-    """The best moves with their reasons, in words."""
+    """Return the best moves with their reasons, in words."""
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     best = advise(view, rng=rng, budget=Budget(seconds))
     say = words(lang)
     return [
-        advice_told(advice_report(say, one, view, names), describe_move(say, one.move, view))
+        hint_advice(advice_report(say, one, view, names), describe_move(say, one.move, view))
         for one in best
     ]
 
 
-def advice_told(told: AdviceReport, sentences: Iterable[str]) -> HintAdvice:
-    """A piece of advice as it is sent."""
+def hint_advice(report: AdviceReport, sentences: Iterable[str]) -> HintAdvice:
+    """Convert a piece of advice to its wire form."""
     return HintAdvice(
-        moves=told["moves"],
-        text=told["text"],
-        worth=told["worth"],
-        error=told["error"],
-        behind=told["behind"],
-        unsure=told["unsure"],
-        worlds=told["worlds"],
-        reasons=[HintReason(**reason) for reason in told["reasons"]],
+        moves=report["moves"],
+        text=report["text"],
+        worth=report["worth"],
+        error=report["error"],
+        behind=report["behind"],
+        unsure=report["unsure"],
+        worlds=report["worlds"],
+        reasons=[HintReason(**reason) for reason in report["reasons"]],
         sentences=list(sentences),
     )

@@ -1,8 +1,8 @@
-"""Bots and hints think in processes of their own, so that nobody at another table waits for them.
+"""Worker processes for bots and hints, so that their thinking does not delay other tables.
 
-A worker gets a view, never a state: a bot cannot peek even if it wanted to. Bots of other packages
-have processes apart from those of the house, and so have hints. Whatever a bot does, a move comes
-back: that of the next level below when its own cannot be used.
+A worker gets a view, never the state, so a bot cannot see hidden cards. There are separate
+processes for the server's own bots, for bots of other packages and for hints. If a bot fails, the
+next level below decides, so a move always comes back.
 """
 
 from __future__ import annotations
@@ -28,43 +28,43 @@ from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice
 
 SECONDS: Final = 1.0
-"""The most time for a decision of a bot; those of the house take far less."""
+"""Time budget for a bot's decision. The server's own bots take far less."""
 HARD_SECONDS: Final = 5.0
-"""After which a bot that has not decided loses its process."""
+"""Time after which the process of an undecided bot is killed."""
 FOREIGN_HARD_SECONDS: Final = 5.0
 """The same for bots of other packages."""
 HINT_SECONDS: Final = 0.5
-LEAST_HINT_SECONDS: Final = 0.05
+MIN_HINT_SECONDS: Final = 0.05
 JOB_SECONDS: Final = 600.0
-"""After which any other work is given up."""
+"""Timeout of any other work."""
 LARGEST_RESULT_BYTES: Final = 1 << 29
-GIVING_WAY: Final = 5
-"""Niceness of what live tables do not wait for, and of the bots of others."""
+LOW_PRIORITY: Final = 5
+"""Niceness of hints and of bots of other packages."""
 MEMORY_BYTES: Final = 1 << 30
-"""For each process in which bots of others think, unless it is set otherwise."""
+"""Default memory limit of each process for bots of other packages."""
 LAST_RESORT: Final = ("anfaenger", "zufall")
-"""Levels quick enough to decide in the server, when no process can: a millisecond."""
+"""Levels fast enough (a millisecond) to decide in the server if no process can."""
 
 log: Final = structlog.get_logger()
 
-Given = TypeVarTuple("Given")
+Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
 
 class Observer(Protocol):
-    """Hears what goes wrong."""
+    """Receives failures of bots, for metrics."""
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """A process had to be replaced."""
+        """Called when a process was killed."""
         ...
 
     def bot_replaced(self, bot: str, reason: str) -> None:
-        """The level below has to decide for a bot."""
+        """Called when the level below had to decide for a bot."""
         ...
 
 
-class _Nobody:
-    """Counts nothing."""
+class _NullObserver:
+    """Ignores all failures."""
 
     def bot_killed(self, pool: str, reason: str) -> None:
         pass
@@ -74,7 +74,7 @@ class _Nobody:
 
 
 class BotWorkers:
-    """Worker processes for bots and hints, started when they are needed."""
+    """Worker processes for bots and hints, started on demand."""
 
     def __init__(
         self,
@@ -84,18 +84,18 @@ class BotWorkers:
         memory_bytes: int = MEMORY_BYTES,
         observer: Observer | None = None,
     ) -> None:
-        """Say how many may think at the same time; by default one core is left for the tables.
+        """Set the number of workers. The default leaves one core for the tables.
 
-        `memory_bytes` bounds each process in which bots of others think; 0 is no limit.
+        `memory_bytes` limits each process for bots of other packages. 0 means no limit.
         """
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._observer: Observer = observer or _Nobody()
+        self._observer: Observer = observer or _NullObserver()
         self.health = BotHealth()
         self._house = self._pool("house", count, WorkerLimits(niceness))
-        foreign = WorkerLimits(max(niceness, GIVING_WAY), memory_bytes)
+        foreign = WorkerLimits(max(niceness, LOW_PRIORITY), memory_bytes)
         self._foreign = self._pool("foreign", count, foreign)
         self._hints = self._pool(
-            "hints", max(1, count // 2), WorkerLimits(max(niceness, GIVING_WAY))
+            "hints", max(1, count // 2), WorkerLimits(max(niceness, LOW_PRIORITY))
         )
         self._seeds = SystemRandom()
 
@@ -104,23 +104,23 @@ class BotWorkers:
 
     @property
     def waiting(self) -> int:
-        """How many decisions of bots wait for a process."""
+        """Number of bot decisions waiting for a process."""
         return self._house.waiting + self._foreign.waiting
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The bots that cannot play, with the reason."""
+        """The bots that cannot play at present, with the reason."""
         return self.health.failing
 
     async def warm_up(self) -> None:
-        """Start a process before the first bot is asked: that takes a second or two."""
+        """Start a process before the first decision, because starting takes a second or two."""
         if not self._house.processes:
             await self.run(bot_names)
 
     async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
-        """Let a bot decide. If it fails, the next level below does: a move comes in any case.
+        """Let a bot decide, or the next level below if it fails. Always returns a move.
 
-        `party` says on whose behalf, for the queue.
+        `party` is charged for the time.
         """
         seed = self._seeds.getrandbits(64)
         seen = pickle.dumps(view)
@@ -149,7 +149,7 @@ class BotWorkers:
         return bot_jobs.read_choice(await pool.ask(pack, terms, party=party))
 
     def record_failure(self, bot: str, reason: str) -> None:
-        """Note that a bot's move could not be used; one that fails often rests for a while."""
+        """Record an unusable move. A bot that fails repeatedly is suspended for a while."""
         self._observer.bot_replaced(bot, reason)
         rest = self.health.failed(bot, reason)
         log.warning("bot failed", bot=bot, reason=reason, rests_seconds=round(rest))
@@ -162,14 +162,14 @@ class BotWorkers:
         *,
         party: Party = NO_PARTY,
     ) -> list[HintAdvice]:
-        """The best moves with their reasons, in words.
+        """Return the best moves with their reasons, in words.
 
-        Hints take long. They have processes of their own, which give way to bots.
+        Hints take long, so they have their own processes with lower priority than bots.
         """
         seed = self._seeds.getrandbits(64)
 
         def pack(share_seconds: float) -> bytes:
-            budget = min(HINT_SECONDS, max(LEAST_HINT_SECONDS, share_seconds))
+            budget = min(HINT_SECONDS, max(MIN_HINT_SECONDS, share_seconds))
             given = (lang, view, names, seed, budget)
             return packed(pickled, bot_jobs.hint, given, seconds=HARD_SECONDS)
 
@@ -178,16 +178,16 @@ class BotWorkers:
 
     async def run(
         self,
-        work: Callable[[*Given], Result],
-        *given: *Given,
+        work: Callable[[*Args], Result],
+        *given: *Args,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Have work of our own done in a process; raises what it raises, or `JobFailed`."""
+        """Run trusted work in a process; raises what it raises, or `JobFailed`."""
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
         return await self._house.run(work, *given, terms=terms, party=party)
 
     def close(self) -> None:
-        """End the processes; they are started again when they are needed."""
+        """Kill the processes. They are started again on demand."""
         for pool in (self._house, self._foreign, self._hints):
             pool.close()
 
@@ -197,10 +197,10 @@ def _loading(bot: str) -> bytes:
 
 
 def _decide_here(seen: bytes, seed: int) -> Move:
-    """Decide in this process, by a level that takes no time."""
+    """Decide in the server process with a fast level."""
     first, last = LAST_RESORT
     try:
         written = bot_jobs.choose(first, seen, seed, SECONDS)
-    except Exception:  # noqa: BLE001 - the simpler one tries
+    except Exception:  # noqa: BLE001 - fall back to the simplest level
         written = bot_jobs.choose(last, seen, seed, SECONDS)
     return bot_jobs.read_choice(written)

@@ -1,4 +1,4 @@
-"""A game file as positions to look at, one for each move."""
+"""Convert a game file to a list of positions, one per move."""
 
 from __future__ import annotations
 
@@ -29,67 +29,73 @@ from romme.wire.game import write_event, write_outcome
 from romme.wire.picture import MeldSeen
 
 NAME_LENGTH: Final = 24
-MOST_MOVES: Final = 5_000
-"""Of a file that somebody sends: more than a game of a thousand turns has. What is sent back, and
-the time to make it, grow with them."""
+MAX_MOVES: Final = 5_000
+"""Maximum number of moves in an uploaded file. A game of a thousand turns has fewer.
+
+The size of the answer and the time to compute it grow with the moves.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """Who played a game, as far as its file does not say it."""
+class Participants:
+    """The players of a game, as far as the game file does not name them."""
 
     bots: tuple[str | None, ...]
-    """By seat, the level of a bot of the house."""
+    """For each seat, the level of its bot, or None."""
     seat: Seat | None
-    """Where the asker sat."""
+    """The seat of the person who asks for the replay."""
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
-    """For each event, who did it."""
+    """The mover of each event."""
 
 
 def read_file(text: str) -> GameFile:
-    """Read a file that somebody sent; raises `Unreadable`, also if it has too many moves."""
+    """Read an uploaded file; raises `Unreadable`, also if it has too many moves."""
     game = gamefile.read(text)
-    if len(game.moves) > MOST_MOVES:
-        line = LineFinder(text).line_of_move(MOST_MOVES)
+    if len(game.moves) > MAX_MOVES:
+        line = LineFinder(text).line_of_move(MAX_MOVES)
         raise Unreadable("too-costly", key="moves", line=line)
     return game
 
 
-def shown(
-    words: Words, game: GameFile, *, text: str | None = None, company: Company | None = None
+def replayed(
+    words: Words,
+    game: GameFile,
+    *,
+    text: str | None = None,
+    participants: Participants | None = None,
 ) -> wire.Replay:
-    """Play a game again, up to its end or to the first move that is refused.
+    """Replay a game up to its end or the first illegal move.
 
-    `text` is the file as it was sent, where the line of that move is looked up.
+    `text` is the uploaded file, in which the line of that move is looked up.
     """
-    film = _Film(game, company)
-    refused = film.run()
-    state = film.now.state
+    builder = _ReplayBuilder(game, participants)
+    refused = builder.run()
+    state = builder.now.state
     return wire.Replay(
         rules=game.rules.name,
         mode=game.mode,
         scoring=game.rules.scoring.value,
         opening=int(game.rules.opening_points),
         names=[plain(name, NAME_LENGTH) for name in game.players],
-        bots=[None] * state.seats if company is None else list(company.bots),
-        seat=None if company is None else company.seat,
+        bots=[None] * state.seats if participants is None else list(participants.bots),
+        seat=None if participants is None else participants.seat,
         dealer=state.dealer,
         playing=list(state.playing),
-        steps=film.steps,
-        turns=film.turns,
-        decisions=film.decisions,
+        steps=builder.steps,
+        turns=builder.turns,
+        decisions=builder.decisions,
         outcome=None if state.outcome is None else write_outcome(state.outcome),
         refused=None if refused is None else _refused(words, refused, text),
-        deal=_deal(game, film.reshuffles),
+        deal=_deal(game, builder.reshuffles),
         file=gamefile.write(game) if text is None else text,
     )
 
 
-class _Film:
-    """A game that is played again, and what there is to see of it."""
+class _ReplayBuilder:
+    """Replays a game and collects its steps, turns and decisions."""
 
-    def __init__(self, game: GameFile, company: Company | None) -> None:
+    def __init__(self, game: GameFile, participants: Participants | None) -> None:
         self.game = game
         self.now = Replay(game, game.state)
         self.position = _position(self.now)
@@ -97,29 +103,29 @@ class _Film:
         self.turns = [0]
         self.decisions: list[wire.Decision] = []
         self.reshuffles: list[wire.Reshuffle] = []
-        self._movers = {} if company is None else _movers(company)
+        self._movers = {} if participants is None else _movers(participants)
         self._begun: tuple[int, bool] | None = None
-        """The first step of a decision that is not made yet, and whether it is the only one."""
+        """The first step of the open decision, and whether there was only one legal choice."""
 
     def run(self) -> RefusedMove | None:
-        """Play all moves, or those before the first that is refused."""
+        """Replay all moves, or those before the first illegal one, which is returned."""
         for number, move in enumerate(self.game.moves, start=1):
-            self._decide(number, move)
+            self._note_decision(number, move)
             try:
                 self.now = advance(self.now, move)
             except Illegal as illegal:
                 return RefusedMove(number, move, illegal)
-            self._keep(number, move)
+            self._add_step(number, move)
         return None
 
-    def _decide(self, number: int, move: NotedMove) -> None:
-        """Notice where a decision begins: each draw is one, and so is the rest of a turn."""
+    def _note_decision(self, number: int, move: NotedMove) -> None:
+        """Note the start of a decision. Each draw is one, and so is the rest of a turn."""
         if self.now.draft is None and not isinstance(move.act, Shuffle):
             self._begun = number, _is_only(self.now, move)
 
-    def _keep(self, number: int, move: NotedMove) -> None:
-        """Keep what a move has led to."""
-        before, told = self.position, self.now.events_by_move[-1]
+    def _add_step(self, number: int, move: NotedMove) -> None:
+        """Append the step that a move has led to."""
+        before, events = self.position, self.now.events_by_move[-1]
         self.position = _position(self.now)
         self.steps.append(
             wire.Step(
@@ -127,7 +133,7 @@ class _Film:
                 seat=move.seat,
                 move=write_act(move.act),
                 by=self._mover(move).value,
-                events=[msgspec.Raw(msgspec.json.encode(write_event(one))) for one in told],
+                events=[msgspec.Raw(msgspec.json.encode(write_event(one))) for one in events],
             )
         )
         if self._begun is not None and self.now.draft is None:
@@ -136,7 +142,7 @@ class _Film:
             self._begun = None
         if isinstance(move.act, Shuffle):
             self.reshuffles.append(wire.Reshuffle(number, write_all(move.act.stock)))
-        if self.now.state.outcome is not None or _ends_turn(told):
+        if self.now.state.outcome is not None or _ends_turn(events):
             self.turns.append(number)
 
     def _mover(self, move: NotedMove) -> Mover:
@@ -144,13 +150,13 @@ class _Film:
             return Mover.TABLE
         turn = len(self.turns) - 1
         drawing = isinstance(move.act, Draw)
-        # A draw may end a blocked game without a card being drawn (K16).
+        # A draw may end a blocked game without drawing a card (K16).
         other = self._movers.get((turn, not drawing), Mover.PLAYER)
         return self._movers.get((turn, drawing), other)
 
 
 def _is_only(now: Replay, move: NotedMove) -> bool:
-    """Whether the rules allow nothing but this draw."""
+    """Whether this draw is the only legal move."""
     return isinstance(move.act, Draw) and len(legal.draws(Turn.of(now.state))) == 1
 
 
@@ -158,14 +164,14 @@ def _ends_turn(events: Iterable[Event]) -> bool:
     return any(isinstance(event, TurnCame) for event in events)
 
 
-def _movers(company: Company) -> dict[tuple[int, bool], Mover]:
-    """Who drew and who played in each turn, by its number from 0 and whether it was the draw.
+def _movers(participants: Participants) -> dict[tuple[int, bool], Mover]:
+    """The mover of each draw and each play, keyed by turn number from 0 and "is the draw".
 
-    A bot may take over in between.
+    They may differ within a turn, because a bot may take over in between.
     """
     found: dict[tuple[int, bool], Mover] = {}
     turn, dealt = 0, False
-    for event, mover in zip(company.events, company.movers, strict=True):
+    for event, mover in zip(participants.events, participants.movers, strict=True):
         if isinstance(event, Dealt):
             dealt = True
         elif isinstance(event, TurnCame):
@@ -176,7 +182,7 @@ def _movers(company: Company) -> dict[tuple[int, bool], Mover]:
 
 
 def _position(now: Replay) -> wire.PositionChange:
-    """The whole position, with what the player to move has laid so far."""
+    """The full position, including what the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
     taken, pending = state.taken, state.pending
@@ -203,7 +209,7 @@ def _position(now: Replay) -> wire.PositionChange:
 
 
 def _difference(before: wire.PositionChange, after: wire.PositionChange) -> wire.PositionChange:
-    """What has become different."""
+    """The fields of `after` that differ from `before`."""
     fields = wire.PositionChange.__struct_fields__
     return wire.PositionChange(
         **{

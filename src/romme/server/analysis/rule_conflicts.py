@@ -1,4 +1,4 @@
-"""Options that do not go together: why not, and which single changes would put it right."""
+"""Explain contradictory rule options, and suggest single changes that resolve the conflict."""
 
 from __future__ import annotations
 
@@ -24,11 +24,16 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
         RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
     }
 )
-"""The options that contradict each other, those first whose change keeps most of what is wished."""
+"""The contradicting options. Changing the first keeps most of what was asked for."""
 
 
-def senseless(said: Words, error: BadRules, wanted: lobby.RulesRequest) -> lobby.RulesConflict:
-    """Explain in plain words; what nobody can choose in an editor is told as everywhere else."""
+def explain_conflict(
+    said: Words, error: BadRules, wanted: lobby.RulesRequest
+) -> lobby.RulesConflict:
+    """Explain a conflict and list the changes that resolve it.
+
+    For errors that cannot be caused in the rule editor, only give the generic message.
+    """
     involved = INVOLVED.get(error.problem)
     if involved is None:
         named = [str(option) for option in (error.facts.get("option"),) if option is not None]
@@ -46,7 +51,7 @@ def senseless(said: Words, error: BadRules, wanted: lobby.RulesRequest) -> lobby
 def _ways(
     said: Words, option: str, preset: Preset, options: Mapping[str, object]
 ) -> Iterator[lobby.OptionFix]:
-    """The nearest other answer to one question that makes sense of all, if there is one."""
+    """Yield the nearest other value of one option that resolves the conflict, if any."""
     now = options.get(option, as_option(getattr(preset.rules, option)))
     for value in _others(option, now):
         with suppress(BadRules):
@@ -57,7 +62,7 @@ def _ways(
 
 
 def _others(option: str, now: object) -> Iterator[object]:
-    """Other answers to a question, the nearest first."""
+    """Other values of an option, the nearest first."""
     least, most = RANGES.get(option, (0, 0))
     match now:
         case int():

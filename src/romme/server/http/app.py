@@ -27,7 +27,7 @@ from romme.locales import LANGUAGES
 from romme.server.analysis.archive import Archive
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.analysis.opinions import Opinions
-from romme.server.analysis.shown_games import ShownGames
+from romme.server.analysis.rendered_games import RenderedGames
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.games_routes import GameRoutes
@@ -158,7 +158,7 @@ class Server:
             tasks=self._tasks,
         )
         self.archive = Archive(self.database.log, self.names_of)
-        self.games = ShownGames(self.archive, self.names_of)
+        self.games = RenderedGames(self.archive, self.names_of)
         self.opinions = Opinions()
         self.printing = Printing()
         self.pins = PinGuard(self.database, now_ms, settings.limits)

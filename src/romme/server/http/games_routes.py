@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy import select
 
-from romme.server.analysis.shown_games import GameAsked, ShownGames
+from romme.server.analysis.rendered_games import GameRequest, RenderedGames
 from romme.server.http.language import language_of
 from romme.server.http.problems import described
 from romme.server.people import People, Person, address_of
@@ -102,7 +102,7 @@ class GameRoutes(Controller):
         self,
         *,
         request: Request[Any, Any, Any],
-        games: NamedDependency[ShownGames],
+        games: NamedDependency[RenderedGames],
         people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
@@ -130,7 +130,7 @@ class GameRoutes(Controller):
         self,
         *,
         request: Request[Any, Any, Any],
-        games: NamedDependency[ShownGames],
+        games: NamedDependency[RenderedGames],
         people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
@@ -148,7 +148,7 @@ def _asked(
     visitor: Person | None,
     table: str,
     number: int,
-) -> GameAsked:
+) -> GameRequest:
     people.limits.replays.take(address_of(request))
     person = None if visitor is None else visitor.id
-    return GameAsked(table, number, person, address_of(request))
+    return GameRequest(table, number, person, address_of(request))

@@ -17,7 +17,7 @@ from romme.locales import Words, words
 from romme.notation.gamefile import Unreadable
 from romme.notation.wording import unreadable_reason
 from romme.server.analysis.opinions import Opinions
-from romme.server.analysis.replays import read_file, shown
+from romme.server.analysis.replays import read_file, replayed
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, described
 from romme.server.people import People
@@ -97,7 +97,7 @@ class ReplayRoutes(Controller):
 
 def looked_at(lang: str, text: str) -> bytes:
     """A game file as positions, in JSON; raises `Unreadable`."""
-    return msgspec.json.encode(shown(words(lang), read_file(text), text=text))
+    return msgspec.json.encode(replayed(words(lang), read_file(text), text=text))
 
 
 def _no_file(said: Words, error: Unreadable) -> HttpProblem:

@@ -30,7 +30,7 @@ from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.rules.written import write_rules
-from romme.server.analysis.rule_conflicts import senseless
+from romme.server.analysis.rule_conflicts import explain_conflict
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, described
 from romme.server.people.http.route_parts import BODY, UNREADABLE
@@ -94,7 +94,7 @@ class RulesRoutes(Controller):
             preset = find_preset(data.rules)
             rules = preset.rules.with_options(data.options)
         except BadRules as error:
-            return lobby.RulesCheck(None, senseless(said, error, data))
+            return lobby.RulesCheck(None, explain_conflict(said, error, data))
         return lobby.RulesCheck(told(said, rules, preset), None)
 
     @get("/bots")

@@ -1,6 +1,6 @@
-"""Lessons: scripted hands on the real table, judged by the engine like any game.
+"""Lessons: scripted hands on the real table, checked by the engine like any game.
 
-A lesson is data (`scenes.toml`) and has no memory: the learner's page sends all that the learner
-has done in a scene, and gets the table that comes of it. So nothing is kept, nobody has to sign
-in, and going back, skipping and beginning anew are nothing special.
+A lesson is data (`scenes.toml`), and the server is stateless: the page sends all moves the learner
+has made in a scene, and gets the resulting table. So nothing is stored, no sign-in is needed, and
+going back, skipping and restarting need no special code.
 """

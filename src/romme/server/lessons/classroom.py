@@ -1,4 +1,4 @@
-"""A scene as it is played: the learner's moves folded by the engine, the others by the script."""
+"""Play a scene: the learner's moves through the engine, the other players' from the script."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from romme.wire.messages import Refused
 from romme.wire.terms import Permission, TableTerms
 
 SCRIPTED: Final = "lesson"
-"""What the others are called where a bot's level stands: everybody sees that nobody is there."""
+"""Shown as the bot level of the scripted players."""
 NOT_NOW: Final = "lesson-not-now"
-"""The code of what the rules allow, but the lesson does not ask for."""
+"""Refusal code of a legal move that the lesson does not ask for."""
 _PERSON: Final = PersonId("learner")
 
 
 class NotNow(Exception):  # noqa: N818 - the learner did nothing wrong
-    """The rules allow it; but the scene asks for something else first."""
+    """A legal move, but the scene asks for something else first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Moment:
 
 
 def answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
-    """Judge what a learner has done; a refusal changes nothing and is part of the answer."""
+    """Judge the learner's moves. A refusal is returned as part of the answer."""
     try:
         return _answer(words, scene, asked)
     except (Illegal, BadText) as error:
@@ -75,7 +75,7 @@ def _answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
         after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
         _check_wanted(scene, done, after[-1].state)
         if isinstance(move, LearnerPlay) and after[-1].state.phase is not Phase.OVER:
-            after += _others(after[-1].state, scene.then)
+            after += _scripted_moves(after[-1].state, scene.then)
         now = after
     state, plan = now[-1].state, asked.plan
     judged = held = None
@@ -91,7 +91,7 @@ def _answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
 
 
 def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
-    """A move as the engine takes it, and as tasks have it."""
+    """Convert a move to an engine command and to the acts that tasks are compared with."""
     match move:
         case LearnerDraw(pile):
             draw = Draw(pile)
@@ -104,7 +104,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 
 
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
-    """Hold back what is legal but would pass the point of the scene by."""
+    """Raise `NotNow` for a legal move that would miss the point of the scene."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
     whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1
@@ -119,8 +119,8 @@ def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
     return Moment(after, Moved(by, events))
 
 
-def _others(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
-    """What the script lets the others do, a moment for each draw and each rest of a turn."""
+def _scripted_moves(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
+    """Play the script of the other players: one moment per draw and one per rest of a turn."""
     steps: list[Step] = []
     for move in moves:
         match move.act:
@@ -141,7 +141,7 @@ def _rest(steps: Sequence[Step], end: End) -> Play:
 
 
 def _table(scene: Scene, state: State) -> Table:
-    """The scene as a table of the server, with the learner at it."""
+    """The scene as a server table with the learner seated."""
     rules = scene.start.rules
     others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
     return Table(
@@ -159,7 +159,7 @@ def _frame(scene: Scene, moment: Moment) -> LessonFrame:
     sight = TableSight.of(_table(scene, moment.state), LEARNER)
     shown = picture(sight, {_PERSON: Named("")}, None)
     if moment.moved is not None and shown.turn is not None:
-        # A scene is one turn: when it is the learner's again, there is nothing more to draw.
+        # A scene is one turn. When the learner's turn comes again, the scene is over.
         shown = replace(shown, turn=replace(shown.turn, may_draw=[]))
-    told = [] if moment.moved is None else redacted_for([moment.moved], LEARNER)
-    return LessonFrame(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in told])
+    visible = [] if moment.moved is None else redacted_for([moment.moved], LEARNER)
+    return LessonFrame(shown, [msgspec.Raw(msgspec.json.encode(event)) for event in visible])

@@ -1,4 +1,4 @@
-"""The script of the lessons: scenes with their cards, their tasks and mistakes worth making."""
+"""The script of the lessons: scenes with cards, tasks and instructive mistakes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from romme.rules.options import Mode
 LEARNER: Final = Seat(1)
 SEATS: Final = 3
 DEALER: Final = Seat(3)
-"""So the learner begins, at tables of three also where a dealer of four would sit out."""
+"""So that the learner begins. With three players the dealer plays under every rule set."""
 FINISH: Final = "finish"
 
 
@@ -43,36 +43,36 @@ class LastLaid:
 
 
 Task: TypeAlias = Act | LastLaid
-"""One act that the learner is asked for."""
+"""One act that the learner is asked to do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
-    """A mistake worth making."""
+class Mistake:
+    """An instructive mistake, used to test the lessons."""
 
     after: int
-    """So many tasks are done before."""
+    """Number of preceding tasks."""
     task: Task
     clause: str
-    """The id of the clause, or of the table's own rule, with which it is refused."""
+    """The id of the clause, or the code of the table's own rule, with which it is refused."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position, what there is to do, and what the others do then."""
+    """A position, the learner's tasks, and the other players' moves afterwards."""
 
     name: str
     start: State
     tasks: tuple[Task, ...]
     then: tuple[NotedMove, ...]
-    tries: tuple[Try, ...]
+    tries: tuple[Mistake, ...]
     ending: Ending | None
-    """How the game ends with the last task, if it does."""
+    """How the game ends with the last task, or None if it does not."""
 
 
 @cache
 def lessons() -> Mapping[str, tuple[Scene, ...]]:
-    """The scenes of each rule set's lesson, in order."""
+    """Load the scenes of each rule set's lesson, in order."""
     script = tomllib.loads((files(__package__) / "scenes.toml").read_text("utf-8"))
     return MappingProxyType(
         {
@@ -84,10 +84,10 @@ def lessons() -> Mapping[str, tuple[Scene, ...]]:
     )
 
 
-def wanted(task: Task) -> Counter[str]:
-    """What a task asks for: the same kind of act, whichever cards it is done with.
+def required_acts(task: Task) -> Counter[str]:
+    """Count the kinds of act that a task requires, regardless of the cards.
 
-    Cards laid off are counted, since two may go onto a meld at once or one after the other.
+    Laid-off cards count singly, because two may go onto a meld at once or one after the other.
     """
     match task:
         case Draw(pile):
@@ -111,11 +111,11 @@ def wanted(task: Task) -> Counter[str]:
 
 
 def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
-    """How many tasks, from the first on, are done."""
-    have = sum(map(wanted, done), Counter[str]())
+    """Number of tasks done, counted from the first without a gap."""
+    have = sum(map(required_acts, done), Counter[str]())
     need, met = Counter[str](), 0
     for task in tasks:
-        need += wanted(task)
+        need += required_acts(task)
         if not need <= have:
             break
         met += 1
@@ -123,7 +123,7 @@ def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
 
 
 def write_task(task: Task) -> str:
-    """Write a task as the script has it."""
+    """Write a task in the notation of the script."""
     return FINISH if isinstance(task, LastLaid) else write_act(task)
 
 
@@ -131,17 +131,18 @@ def _task(text: str) -> Task:
     return LastLaid() if text == FINISH else parse_act(text)
 
 
-def _scene(name: str, told: Mapping[str, Any], rules: RuleSet) -> Scene:
+def _scene(name: str, data: Mapping[str, Any], rules: RuleSet) -> Scene:
     table = tuple(
-        _lying(rules, Seat(meld["owner"]), meld["cards"]) for meld in told.get("melds", ())
+        _table_meld(rules, Seat(meld["owner"]), meld["cards"]) for meld in data.get("melds", ())
     )
-    hand, top, open_pile = (parse_cards(told[part]) for part in ("hand", "stock", "open"))
-    others = [parse_cards(cards) for cards in told["others"]]
-    rest = _left(rules, (hand, top, open_pile, *others, *(lying.meld.cards for lying in table)))
-    Random(name).shuffle(rest)  # noqa: S311 - cards that nobody will look at until all are shown
+    hand, top, open_pile = (parse_cards(data[part]) for part in ("hand", "stock", "open"))
+    others = [parse_cards(cards) for cards in data["others"]]
+    melded = [lying.meld.cards for lying in table]
+    rest = _remaining_cards(rules, (hand, top, open_pile, *others, *melded))
+    Random(name).shuffle(rest)  # noqa: S311 - a lesson needs no secret order
     hands = [hand]
     for cards in others:
-        missing = int(told["held"]) - len(cards)
+        missing = int(data["held"]) - len(cards)
         hands.append((*cards, *rest[:missing]))
         del rest[:missing]
     position = set_up(
@@ -154,23 +155,23 @@ def _scene(name: str, told: Mapping[str, Any], rules: RuleSet) -> Scene:
         stock=(*top, *rest),
         table=table,
     )
-    ending = told.get("ending")
+    ending = data.get("ending")
     return Scene(
         name=name,
         start=begin(position),
-        tasks=tuple(map(_task, told["tasks"])),
-        then=tuple(map(parse_move, told.get("then", ()))),
+        tasks=tuple(map(_task, data["tasks"])),
+        then=tuple(map(parse_move, data.get("then", ()))),
         tries=tuple(
-            Try(one["after"], _task(one["act"]), one["clauses"][rules.name])
-            for one in told.get("tries", ())
+            Mistake(one["after"], _task(one["act"]), one["clauses"][rules.name])
+            for one in data.get("tries", ())
             if rules.name in one["clauses"]
         ),
         ending=None if ending is None else Ending(ending),
     )
 
 
-def _left(rules: RuleSet, used: Iterable[Cards]) -> list[Any]:
-    """What is left of the pack, in its order."""
+def _remaining_cards(rules: RuleSet, used: Iterable[Cards]) -> list[Any]:
+    """The rest of the pack, sorted."""
     return list(in_order((Counter(rules.pack) - Counter(_all(used))).elements()))
 
 
@@ -178,8 +179,8 @@ def _all(lots: Iterable[Cards]) -> Cards:
     return tuple(card for cards in lots for card in cards)
 
 
-def _lying(rules: RuleSet, owner: Seat, cards: str) -> TableMeld:
+def _table_meld(rules: RuleSet, owner: Seat, cards: str) -> TableMeld:
     meld = arrange(parse_placed(cards), rules.melds)
     if isinstance(meld, Flaw):
-        raise ValueError(f"{cards} is no meld: {meld}")  # noqa: TRY004 - a wrong text
+        raise ValueError(f"{cards} is not a meld: {meld}")  # noqa: TRY004 - a bad text
     return TableMeld(owner, meld)

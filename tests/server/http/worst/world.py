@@ -13,8 +13,8 @@ from typing import Any, Final, cast
 import httpx
 import msgspec
 
-from romme.server.analysis.replays import MOST_MOVES
-from romme.server.analysis.shown_games import ShownGames
+from romme.server.analysis.rendered_games import RenderedGames
+from romme.server.analysis.replays import MAX_MOVES
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
@@ -49,7 +49,7 @@ class Size:
 
 
 SMALL: Final = Size(entrants=40, games=2, moves=60, rows=200)
-FULL: Final = Size(entrants=1_000, games=12, moves=MOST_MOVES, rows=1_999)
+FULL: Final = Size(entrants=1_000, games=12, moves=MAX_MOVES, rows=1_999)
 
 
 class Who(Enum):
@@ -107,7 +107,7 @@ class World:
         desk._made.clear()  # noqa: SLF001 - no request does that
         desk._lasting.clear()  # noqa: SLF001 - see above
         desk._results = None  # noqa: SLF001 - see above
-        self.server.games = ShownGames(self.server.archive, self.server.names_of)
+        self.server.games = RenderedGames(self.server.archive, self.server.names_of)
 
     async def request(self, method: str, ask: Ask) -> httpx.Request:
         """A request that is ready to be sent, so that making it counts for nothing."""
