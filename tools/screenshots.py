@@ -20,9 +20,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import hatch_page
 from romme.locales import LANGUAGES
 from tests.browser import chromium
+from tests.browser.office import GAMES, NAMES, Club
 from tests.browser.playing import Player
 from tests.servers import CALM, serving
 
+SETTLE_MS: Final = 700
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
 
 
@@ -125,6 +127,47 @@ def go_on(player: Player) -> None:
     player.page.get_by_role("heading", name=player.say("page-continue")).wait_for()
 
 
+def tournament(player: Player) -> Club:
+    """Start a tournament of nine people: one list is signed, one is half filled in."""
+    player.page.goto("/")
+    club = Club(player.page.evaluate("location.origin"), NAMES, terms={"rounds": 1})
+    club.begin()
+    club.play(1)
+    club.sign(1)
+    club.play(2, GAMES[:2])
+    return club
+
+
+def office(section: str) -> Scene:
+    """Return the scene of one section of the director's page."""
+
+    def show(player: Player) -> None:
+        club = tournament(player)
+        player.page.goto(f"{club.path}#key={club.key}")
+        link = player.page.locator(f'.sections a[href="#{section}"]')
+        link.click()
+        player.page.locator(".shown").wait_for()
+
+    return show
+
+
+def hall(path: str = "") -> Scene:
+    """Return the scene of a public page of a tournament."""
+
+    def show(player: Player) -> None:
+        player.page.goto(f"{tournament(player).path}{path}")
+        player.page.get_by_role("heading", level=1).first.wait_for()
+
+    return show
+
+
+def score_sheet(player: Player) -> None:
+    """Open the list of a table on the phone of the person who keeps it."""
+    club = tournament(player)
+    player.page.goto(club.link_of(2)["path"])
+    player.page.get_by_role("heading", level=1).first.wait_for()
+
+
 SCENES: Final[Mapping[str, Scene]] = {
     "start": at("/"),
     "start-again": go_on,
@@ -145,6 +188,14 @@ SCENES: Final[Mapping[str, Scene]] = {
     "me": at("/me"),
     "account": account,
     "nowhere": at("/nowhere"),
+    "tournaments": at("/tournaments"),
+    "hall": hall(),
+    "wall": hall("/wall"),
+    "list": score_sheet,
+    **{
+        f"office-{section}": office(section)
+        for section in ("now", "people", "seats", "lists", "ranking", "papers", "settings")
+    },
 }
 
 
@@ -162,6 +213,13 @@ def visitor(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
     if look.large:
         context.add_init_script("""localStorage.setItem("romme-taste", '{"large": true}')""")
     return context.new_page()
+
+
+def settle(page: Page) -> None:
+    """Wait until fonts are there and late answers are drawn; pages that poll are never idle."""
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(SETTLE_MS)
 
 
 def main() -> None:
@@ -190,7 +248,7 @@ def main() -> None:
                 for name in asked.page or SCENES:
                     page = visitor(browser, served.address, look=LOOKS[look], lang=lang)
                     SCENES[name](Player(page, lang))
-                    page.wait_for_load_state("networkidle")
+                    settle(page)
                     file = asked.folder / f"{name}-{look}-{lang}.png"
                     page.screenshot(path=file, full_page=True)
                     print(file)
