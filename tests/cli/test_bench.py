@@ -144,7 +144,7 @@ def test_words(romme: Run, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "hand", "game"),
     [
-        ("en", "turnier, 14 cards, 3 jokers", "klassik, 2 players, at random"),
+        ("en", "turnier, 14 cards, 3 jokers", "klassik, 2 players, random"),
         ("de", "turnier, 14 Karten, 3 Joker", "klassik, zu zweit, zufällig"),
         ("fr", "turnier, 14 cartes, 3 jokers", "klassik, 2 joueurs, au hasard"),
         ("lb", "turnier, 14 Kaarten, 3 Jokeren", "klassik, zu 2, zoufälleg"),
@@ -184,7 +184,7 @@ def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.Mo
 def test_times_that_cannot_be(romme: Run, seconds: str) -> None:
     ran = romme("bench", "--seconds", seconds)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert f"“{seconds}” is no possible value for --seconds." in ran.err
+    assert f"“{seconds}” is not a valid value for --seconds." in ran.err
 
 
 def test_version_says_what_runs(romme: Run) -> None:

@@ -286,7 +286,7 @@ PACK_OF_21 = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S"
         ("4C --rules poker", "There is no rule set “poker”."),
         ("4C --rules", "--rules needs a value."),
         ("4C --option speed=3", "There is no option “speed”."),
-        ("4C --option speed", "“speed” is no change of an option."),
+        ("4C --option speed", "“speed” doesn’t change an option."),
         ("4C --option lay_offs=any_time", "Set lay_offs to after_opening"),
         ("4C --table", "--table needs a value."),
         ("4C --table '4H 5H 6X'", "--table: “6X” is no card."),

@@ -29,8 +29,8 @@ Your hand
 Melds
   • ♠K ♥K ♦K: 30 points
   • ♣4 ♣5 Joker (♣6): 15 points
-Together 45 points. That is enough to open (40).
-This stays in hand: ♦9 (9 points).
+Together they count 45 points. That is enough to open (40).
+Left in your hand: ♦9 (9 points).
 
 This turn
 You can finish the game now: Hand-Rommé.
@@ -43,23 +43,23 @@ You can finish the game now: Hand-Rommé.
 
 def test_a_hand_that_opens_with_other_melds(romme: Run) -> None:
     out = page(romme, "'KS KH KD 2C 3C * 9D 7S'")
-    assert "Together 39 points. One more point is needed to open (40).\n" in out
-    assert "This stays in hand: ♠7 ♦9 (16 points).\n" in out
+    assert "Together they count 39 points. One more point is needed to open (40).\n" in out
+    assert "Left in your hand: ♠7 ♦9 (16 points).\n" in out
     assert (
         """
-Other melds make more points: 40.
+Other melds would count more: 40.
   • ♠K ♥K ♦K Joker: 40 points
 That is enough to open (40).
 
 This turn
-You cannot finish yet. This leaves the least in hand:
+You can’t finish yet. This leaves the least in your hand:
   1  Lay ♠K ♥K ♦K Joker.
   2  Discard ♦9.
-This stays in hand: ♣2 ♣3 ♠7 (12 points).
+Left in your hand: ♣2 ♣3 ♠7 (12 points).
 Also good to discard: ♠7 (2 points more).
 
 What would help
-To lay everything at once, one more fitting card is needed.
+You need one more fitting card to lay everything at once.
 These cards would help (points saved): ♣A ♣4 Joker −5.
 """
         in out
@@ -69,37 +69,37 @@ These cards would help (points saved): ♣A ♣4 Joker −5.
 def test_who_has_opened_hears_nothing_of_opening(romme: Run) -> None:
     out = page(romme, "'KS KH KD 2C 3C * 9D 7S' --opened")
     assert "open" not in out
-    assert "  2  Lay ♣2 ♣3 Joker (♣4).\n  3  Discard ♦9.\nThis stays in hand: ♠7 (7 points)." in out
+    assert "  2  Lay ♣2 ♣3 Joker (♣4).\n  3  Discard ♦9.\nLeft in your hand: ♠7 (7 points)." in out
     assert "needed" not in out
 
 
 def test_a_hand_without_melds(romme: Run) -> None:
     out = page(romme, "KH KD QD 9S 7D 5C 3H 2H")
     assert "There is no meld in this hand. It counts 56 points.\n" in out
-    assert "You can neither finish nor lay anything yet. This leaves the least in hand:\n" in out
+    assert "You can’t finish or lay anything yet. This leaves the least in your hand:\n" in out
     assert "  1  Discard ♦Q.\n" in out, "three cards count 10, but two of them are a pair"
     assert "Also good to discard: ♦K ♥K, ♠9 (1 point more).\n" in out
-    assert "To lay everything at once, 2 more fitting cards are needed.\n" in out
+    assert "You need 2 more fitting cards to lay everything at once.\n" in out
     assert re.search(r"points saved\): ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
 
 
 def test_melds_that_do_not_open_are_not_torn_apart(romme: Run) -> None:
     out = page(romme, "KH KD KS 9D 7C 5S 2H 4C")
     assert "10 more points are needed to open (40).\n" in out
-    assert "Best like this; the other melds\nstay together:\n  1  Discard ♦9.\n" in out
+    assert "This is best if you keep your melds\ntogether:\n  1  Discard ♦9.\n" in out
 
 
 def test_melds_that_must_wait_are_not_torn_apart(romme: Run) -> None:
     out = page(romme, "4C 5C 6C 7H 8H 9H 2D --rules klassik")
-    assert "At most one meld may be laid in a turn. So these take 2 turns.\n" in out
-    assert "  1  Lay ♥7 ♥8 ♥9.\n  2  Discard ♦2.\nThis stays in hand: ♣4 ♣5 ♣6 (15 points)." in out
+    assert "At most one meld may be laid in a turn. So laying these takes 2 turns.\n" in out
+    assert "  1  Lay ♥7 ♥8 ♥9.\n  2  Discard ♦2.\nLeft in your hand: ♣4 ♣5 ♣6 (15 points)." in out
     assert "open" not in out
 
 
 def test_number_of_turns(romme: Run) -> None:
     three = "4C 5C 6C 7H 8H 9H 2D 2S 2C --rules klassik"
-    assert "So these take 3 turns." in page(romme, three)
-    assert "So these take 2 turns." in page(romme, f"{three} --option melds_per_turn=2")
+    assert "So laying these takes 3 turns." in page(romme, three)
+    assert "So laying these takes 2 turns." in page(romme, f"{three} --option melds_per_turn=2")
     assert "turns." not in page(romme, f"{three} --option melds_per_turn=3")
 
 
@@ -144,7 +144,7 @@ def test_the_best_of_several_endings_is_told(romme: Run) -> None:
     out = page(romme, command)
     assert "now: Superrommé.\n  1  Lay ♣4 ♣5 ♣6 ♣7.\n" in out
     assert "Discard" not in out
-    assert "Nothing stays in hand.\n" in out
+    assert "Nothing is left in your hand.\n" in out
 
 
 def test_cards_on_the_table_cannot_come_any_more(romme: Run) -> None:

@@ -65,14 +65,14 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
     [
         (
             speaks_for(Why.OUTS, outs=1, of=70),
-            "1 of the 70 cards that may still come would help.",
+            "1 of the 70 cards still to come would help.",
             "1 von 70 Karten, die noch kommen können, würde helfen.",
             "1 des 70 cartes qui peuvent encore venir aiderait.",
             "1 vun 70 Kaarten, déi nach komme kënnen, géif hëllefen.",
         ),
         (
             speaks_against(Why.FEWER_OUTS, outs=0, best=1),
-            "No card that may still come would help; after the best move, 1.",
+            "No card still to come would help; after the best move, 1 would.",
             "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug 1.",
             "Aucune carte qui peut encore venir n’aiderait\xa0; après le meilleur coup, 1.",
             "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch 1.",

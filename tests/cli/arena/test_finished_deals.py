@@ -33,9 +33,7 @@ def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) 
     assert (first.status, first.err) == (0, "")
     again = romme(*DUEL, "--deals", "9", "--resume", "x", "--json")
     assert (again.status, again.out) == (0, whole.out)
-    assert again.err == (
-        "romme: 4 deals are there already, in x. Who wants to begin anew deletes that file.\n"
-    )
+    assert again.err == ("romme: 4 deals are already in x. To start over, delete that file.\n")
     assert (tmp_path / "x").read_bytes().count(b"\n") == 10
     assert cached(tmp_path) == []
 
@@ -44,14 +42,14 @@ def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (lambda file: file.write_text("Dear diary\n"), "x is no record of an arena."),
+        (lambda file: file.write_text("Dear diary\n"), "x isn’t an arena record."),
         (
             lambda file: file.write_text(file.read_text().replace('"seed":1', '"seed":2')),
-            "x belongs to another contest; what differs: seed.",
+            "x belongs to another contest; these differ: seed.",
         ),
         (
             lambda file: file.write_text(re.sub('"code":"[^"]*"', '"code":"0"', file.read_text())),
-            "x comes from another version of the program or of a bot;",
+            "x comes from another version of the program or of a bot,",
         ),
         (lambda file: file.write_text(file.read_text() + "rubbish\n"), "x is damaged in line 4."),
     ],
@@ -138,7 +136,9 @@ def test_broken_off_it_goes_on_to_the_same_end(
         out, err = running.communicate()
     assert out == b""
     if end is signal.SIGINT:
-        told = r"romme: Interrupted after \d+ of 20 deals\. The same command goes on from there\.\n"
+        told = (
+            r"romme: Interrupted after \d+ of 20 deals\. Run the same command again to continue\.\n"
+        )
         assert running.returncode == 130
         assert re.fullmatch(told, err.decode())
     else:
@@ -150,5 +150,5 @@ def test_broken_off_it_goes_on_to_the_same_end(
     wait_for_the_end(running.pid)
     again = romme(*arguments, "1")
     assert (again.status, again.out) == (0, whole)
-    assert again.err.startswith(f"romme: {done} deals are there already, in ")
+    assert again.err.startswith(f"romme: {done} deals are already in ")
     assert not file.exists()

@@ -128,7 +128,7 @@ def test_after_the_game_there_is_nothing_to_advise(romme: Run, write: Write) -> 
     assert (told["move"], told["seat"], told["phase"], told["advice"]) == (None, None, None, [])
     ran = asked(romme, "game.romme")
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.endswith("\nThe game is over: there is nothing to advise.\n")
+    assert ran.out.endswith("\nThe game is over, so there is nothing to advise.\n")
 
 
 def test_while_the_pile_is_shuffled_there_is_nothing_to_advise(romme: Run, write: Write) -> None:
@@ -136,7 +136,7 @@ def test_while_the_pile_is_shuffled_there_is_nothing_to_advise(romme: Run, write
     game = re.sub(r"moves = \[.*?\]", moves, POSITION, flags=re.DOTALL)
     file = write(game.replace("klassik", "haus").replace('"3H 4H"', '"3H"'))
     assert advised(romme, file)["advice"] == []
-    assert "Nobody is to draw or to play here" in asked(romme, file).out
+    assert "Nobody is to draw or play here" in asked(romme, file).out
 
 
 def test_a_refused_move_is_told(romme: Run, write: Write) -> None:
@@ -186,9 +186,8 @@ Advice for Anna
     )
     assert told.endswith(
         """
-The figures: points more than the others get on average when this game is over.
-Played out # times with the hidden cards dealt at random; ± is the standard
-error.
+The figures are points above the others’ average at the end of this game. Played
+out # times with the hidden cards dealt at random; ± is the standard error.
 """
     )
 
@@ -204,7 +203,7 @@ def test_what_was_played_is_told(romme: Run, write: Write) -> None:
     assert "     − You could finish the game in this turn: Rommé.\n" in played
     game = game.replace("1 discard 5C", '1 meld 4C 5C 6C", "1 discard 3H')
     out = asked(romme, write(game), "--move", "2").out
-    assert "\nMove 2 of the file\n     That is the best move.\n" in out
+    assert "\nMove 2 of the file\n     This is the best move.\n" in out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -227,15 +226,15 @@ def test_examples_at_their_first_and_last_move(romme: Run, path: Path) -> None:
     ("arguments", "reason"),
     [
         ((), "FILE is missing."),
-        (("game.romme", "--move", "0"), "“0” is no possible value for --move."),
-        (("game.romme", "--move", "5"), "“5” is no possible value for --move."),
-        (("game.romme", "--move=-1"), "“-1” is no possible value for --move."),
-        (("game.romme", "--move", "x"), "“x” is no possible value for --move."),
-        (("game.romme", "--most", "0"), "“0” is no possible value for --most."),
-        (("game.romme", "--most", "21"), "“21” is no possible value for --most."),
-        (("game.romme", "--seconds", "0"), "“0” is no possible value for --seconds."),
-        (("game.romme", "--seconds", "601"), "“601” is no possible value for --seconds."),
-        (("game.romme", "--seconds", "nan"), "“nan” is no possible value for --seconds."),
+        (("game.romme", "--move", "0"), "“0” is not a valid value for --move."),
+        (("game.romme", "--move", "5"), "“5” is not a valid value for --move."),
+        (("game.romme", "--move=-1"), "“-1” is not a valid value for --move."),
+        (("game.romme", "--move", "x"), "“x” is not a valid value for --move."),
+        (("game.romme", "--most", "0"), "“0” is not a valid value for --most."),
+        (("game.romme", "--most", "21"), "“21” is not a valid value for --most."),
+        (("game.romme", "--seconds", "0"), "“0” is not a valid value for --seconds."),
+        (("game.romme", "--seconds", "601"), "“601” is not a valid value for --seconds."),
+        (("game.romme", "--seconds", "nan"), "“nan” is not a valid value for --seconds."),
     ],
 )
 def test_usage_error(romme: Run, write: Write, arguments: tuple[str, ...], reason: str) -> None:

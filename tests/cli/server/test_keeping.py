@@ -55,7 +55,7 @@ def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -
     assert made == (0, "The backup is complete: 8 entries in club.backup.\n", "")
     restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
     assert (restored.status, restored.err) == (0, "")
-    said = r"The backup of .+ is restored: 8 entries, every one as it was\."
+    said = r"The backup made on .+ has been restored: 8 entries, all unchanged\."
     assert re.fullmatch(said, restored.out.replace("\n", " ").strip())
     checked = romme("audit", "--database", f"sqlite:///{tmp_path / 'new.db'}")
     assert (checked.status, checked.err) == (0, "")
@@ -77,7 +77,7 @@ def test_what_was_changed_is_named(romme: Run, played: str) -> None:
     tamper(played)
     shown = romme("audit", "--database", played)
     assert (shown.status, shown.err) == (1, "")
-    assert "One table is not as it was played:" in shown.out
+    assert "1 table is not as it was played:" in shown.out
     assert "  • table two, from record 2 on" in shown.out
     told = romme("audit", "--database", played, "--json")
     assert told.status == 1
@@ -115,22 +115,22 @@ def test_missing_records_are_named_with_who_knows_them(romme: Run, played: str) 
     assert romme("backup", "club.backup", "--database", played).status == 0
     sealed = romme("audit", "--database", played, "--seal", "day.seal")
     assert sealed.status == 0
-    assert "Of the records that the server has noted, none is missing." in sealed.out
-    assert "The seal file is written." in sealed.out
+    assert "None of the records that the server has noted is missing." in sealed.out
+    assert "The seal file has been written." in sealed.out
     (seal,) = re.findall(r"Seal: ((?:[A-Z2-7]{4}-){7}[A-Z2-7]{4})\n", sealed.out)
     for file in ("club.backup", "day.seal"):
         same = romme("audit", "--database", played, "--against", file)
         assert same.status == 0
-        assert seal in plain_text(same.out).partition(" are there. ")[2].partition("Of the")[0]
+        assert seal in plain_text(same.out).partition(" are there. ")[2].partition("None of the")[0]
     cut(played)
     Path(f"{played.removeprefix('sqlite:///')}-witness").unlink()
     unnoticed = romme("audit", "--database", played)
     assert unnoticed.status == 0
-    assert "Whether the newest records are missing cannot be told" in unnoticed.out
+    assert "There is no way to tell whether the newest records are missing" in unnoticed.out
     for file, source in (("club.backup", "the backup has 3"), ("day.seal", "the seal knows 3")):
         found = romme("audit", "--database", played, "--against", file)
         assert (found.status, found.err) == (1, "")
-        assert "One table lacks records that were there:" in found.out
+        assert "1 table has lost records:" in found.out
         assert f"  • table two, from record 3 on; {source}" in found.out
         assert "Seal:" not in found.out
     told = json.loads(romme("audit", "--database", played, "--json", "--against", "day.seal").out)
@@ -183,12 +183,12 @@ async def complain(url: str) -> None:
 
 
 def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None:
-    assert romme("reports", "--database", played) == (0, "Nobody has reported anything.\n", "")
+    assert romme("reports", "--database", played) == (0, "There are no reports.\n", "")
     asyncio.run(complain(played))
     told = romme("reports", "--database", played)
     assert (told.status, told.err) == (0, "")
     first, second = told.out.split("\n\n")
-    assert first.startswith("somebody who is forgotten reports Anna (table t)\n")
+    assert first.startswith("a deleted user reports Anna (table t)\n")
     assert second.startswith("Anna reports Ben (table t)\n")
     assert "“Rude.”" in second
     assert "Ben: Hello everybody!" in second
@@ -204,8 +204,8 @@ def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -
     told = romme("reports", "--database", played, "--remove")
     assert (told.status, told.err) == (0, "")
     assert "“Rude.”" in told.out
-    assert told.out.endswith("\n\nAll 2 are removed now.\n")
-    nothing = (0, "Nobody has reported anything.\n", "")
+    assert told.out.endswith("\n\nAll 2 reports have been removed.\n")
+    nothing = (0, "There are no reports.\n", "")
     assert romme("reports", "--database", played) == nothing
     assert romme("reports", "--database", played, "--remove") == nothing
 
@@ -213,7 +213,7 @@ def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -
 def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", "utf-8")
     kept = romme("backup", "letter", "--database", played)
-    problem = "romme: letter exists already. Choose another name, or overwrite it with --replace.\n"
+    problem = "romme: letter already exists. Choose another name, or overwrite it with --replace.\n"
     assert kept == (2, "", problem)
     assert (tmp_path / "letter").read_text("utf-8") == "mine"
     assert romme("backup", "letter", "--database", played, "--replace").status == 0
@@ -222,13 +222,13 @@ def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("backup", "x", "--database", "club.db"), "romme: This is not the address of a database."),
+        (("backup", "x", "--database", "club.db"), "romme: This isn’t a database address."),
         (("audit", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
         (("reports", "--database", "sqlite:///none.db"), "romme: The database sqlite:///"),
         (("restore", "none", "--database", "sqlite:///new.db"), "none: There is no such file."),
         (
             ("restore", "club.db", "--database", "sqlite:///new.db"),
-            "romme: club.db is not a backup",
+            "romme: club.db is not a Rommé backup",
         ),
         (("backup", "no/x", "--database", "sqlite:///club.db"), "no/x: There is no such folder."),
         (
@@ -251,7 +251,7 @@ def test_a_full_database_is_not_overwritten(romme: Run, played: str) -> None:
     assert romme("backup", "club.backup", "--database", played).status == 0
     ran = romme("restore", "club.backup", "--database", played)
     assert ran.status == 2
-    assert "There is something in sqlite:///" in ran.err
+    assert "is not empty." in ran.err
 
 
 def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:

@@ -192,7 +192,7 @@ def test_it_says_where_it_is_and_that_it_stopped(tmp_path: Path) -> None:
         assert "Traceback" not in second.err
         ended = served.end(signal.SIGINT)
     check_end(ended, tmp_path)
-    assert ended.out == "Rommé has stopped. Everything is kept.\n"
+    assert ended.out == "Rommé has stopped. Everything is saved.\n"
 
 
 def test_an_origin_on_localhost_alone_is_told(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_what_is_done_is_told_as_on_the_record(nine: Cup) -> None:
     assert records[-1]["version"] == len(records)
     assert "opened). Entered by the office." in done(nine("record"))
     assert done(nine("enter", "1", "1", "2 12 104u")) == (
-        "Nothing had to be done: it was so already.\n"
+        "Nothing to do: it was already like this.\n"
     )
 
 
@@ -165,7 +165,7 @@ def test_mistakes_are_put_right(nine: Cup) -> None:
     done(nine("correct", "1", "1", "1 20 21", "--reason", "misread"))
     shown = done(nine("list", "1"))
     assert "Game 1 was corrected: 1 romme - 20 21 instead of 1 romme - 20 20" in shown
-    assert "Game 1 is different on the control list: Card points" in shown
+    assert "Game 1 differs on the control list: Card points" in shown
 
 
 def test_entries_and_seats_change(cup: Cup) -> None:
@@ -265,7 +265,7 @@ def test_a_paper_is_printed(nine: Cup, tmp_path: Path) -> None:
 
 def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
     made = romme("tournament", "rehearse", CUP, "Practice", "--people", "7", "--rounds", "1")
-    assert done(made).startswith("Invented from “")
+    assert done(made).startswith("Made up with the seed “")
     assert done(cup("check")).startswith("Everything is in order: ")
     assert len(data(cup("show", "--json"))["series"]) == 2
     assert romme("tournament", "rehearse", "x", "Practice", "--people", "2").status == 2

@@ -24,8 +24,8 @@ from tests.cli.tournament.conftest import CUP, Cup, done
         (("begn", CUP), 2, "There is no command “begn”."),
         (("--speed",), 2, "There is no option “--speed”."),
         (("new", CUP), 2, "NAME is missing."),
-        (("new", CUP, "Again"), 2, "This file exists already."),
-        (("new", "none/x", "Cup"), 2, "The file cannot be written: No such file or directory"),
+        (("new", CUP, "Again"), 2, "This file already exists."),
+        (("new", "none/x", "Cup"), 2, "The file can’t be written: No such file or directory"),
         (("new", "x", "Cup", "--rules", "klassik"), 1, "have no rating points"),
         (("new", "x", "Cup", "--rules", "bridge"), 2, "bridge"),
         (("new", "x", "Cup", "--rounds", "0"), 1, "A series can have 1 to 20 rounds."),
@@ -33,22 +33,22 @@ from tests.cli.tournament.conftest import CUP, Cup, done
         (("rehearse", "x", " "), 1, "The name is missing"),
         (("show", "nowhere"), 2, "nowhere: There is no such file."),
         (("show", "."), 2, "folder"),
-        (("add", CUP), 2, "Nobody is named."),
-        (("present", CUP, "x"), 2, "“x” is no start number."),
-        (("present", CUP, "9-3"), 2, "“9-3” is no start number."),
+        (("add", CUP), 2, "No names given."),
+        (("present", CUP, "x"), 2, "“x” is not a start number."),
+        (("present", CUP, "9-3"), 2, "“9-3” is not a start number."),
         (("present", CUP, "99"), 1, "Nobody has start number 99."),
-        (("seat", CUP, "--by-hand", "1 b 3"), 2, "“b” is no start number."),
-        (("seat", CUP, "--by-hand", "1 2 3", "--by-result"), 2, "only one is possible"),
+        (("seat", CUP, "--by-hand", "1 b 3"), 2, "“b” is not a start number."),
+        (("seat", CUP, "--by-hand", "1 2 3", "--by-result"), 2, "Give only one of"),
         (("seat", CUP), 1, "Series 1 is not over yet."),
         (("enter", CUP, "1", "2", "1 20 20"), 1, "game 1 comes next"),
         (("enter", CUP, "9", "1", "1 20 20"), 1, "no open list for table 9"),
         (("enter", CUP, "1", "99", "1 20 20"), 1, "There is no game 99 here"),
         (("enter", CUP, "1", "1", "1 super 20 20"), 1, "have no Superrommé"),
-        (("enter", CUP, "1", "1", "1 20"), 2, "One figure is given, but 2 players"),
+        (("enter", CUP, "1", "1", "1 20"), 2, "1 figure is given, but 2 players"),
         (("enter", CUP, "1", "1", "1 20 2000"), 1, "can’t have 2,000 card points"),
-        (("rank", CUP, "--series", "1", "--day", "1"), 2, "only one is possible"),
+        (("rank", CUP, "--series", "1", "--day", "1"), 2, "Give only one of"),
         (("rank", CUP, "--series", "3"), 1, "There is no series 3."),
-        (("lot", CUP, "x"), 2, "“x” is no start number."),
+        (("lot", CUP, "x"), 2, "“x” is not a start number."),
         (("lift", CUP, "1", "--reason", "x"), 1, "There is no penalty 1"),
         (("reopen", CUP, "--reason", "x"), 1, "The tournament isn’t over"),
         (("incident", CUP, "1", "flood"), 2, "Choose one of these: wrong-count-in-play"),
@@ -90,13 +90,13 @@ def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
     file.write_bytes(whole.replace("Léa".encode(), b"Lea"))
     ran = nine("show")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(f"{CUP}:2: From this line on the file is not as it was written")
+    assert ran.err.startswith(f"{CUP}:2: From this line on, the file is not as it was written")
     file.write_bytes(b"something else")
-    assert nine("rank").err == f"{CUP}: This is not a tournament of this program.\n"
+    assert nine("rank").err == f"{CUP}: This isn’t a tournament file of this program.\n"
     file.write_bytes(whole[:-10])
     torn = nine("show")
     assert (torn.status, torn.out != "") == (0, True)
-    assert torn.err.startswith(f"{CUP}: The last line was not written to its end")
+    assert torn.err.startswith(f"{CUP}: The last line is incomplete")
     again = nine("pack", "3")
     assert (again.status, again.err.startswith(f"{CUP}: The last line")) == (0, True)
     assert done(nine("check")).startswith("Everything is in order")
@@ -107,7 +107,10 @@ def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyP
     with Path(CUP).open("rb") as held:
         lock_file(held.fileno())
         ran = nine("enter", "1", "1", "1 20 20")
-    assert (ran.status, ran.err.startswith(f"{CUP}: Another program holds this file.")) == (2, True)
+    assert (ran.status, ran.err.startswith(f"{CUP}: Another program is using this file.")) == (
+        2,
+        True,
+    )
     done(nine("enter", "1", "1", "1 20 20"))
 
 

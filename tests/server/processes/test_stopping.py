@@ -133,7 +133,7 @@ def test_stopping_twice_ends_at_once_and_as_quietly(tmp_path: Path) -> None:
 def check_end(served: Served) -> None:
     """Wait for the end of a server; see that it printed one line, and logged nothing odd."""
     out, _ = served.process.communicate(timeout=TIMEOUT_SECONDS)
-    assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is kept.\n")
+    assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is saved.\n")
     lines = served.errors.read_text("utf-8").splitlines()
     assert [line for line in lines if not LOGGED.fullmatch(line)] == []
 

@@ -1,6 +1,6 @@
-### What the program says in the terminal, and what the server tells of clauses and hints.
+### The terminal program; also the clauses and hints that the server sends.
 
-## The clauses of the documents, in our own words
+## The clauses of the documents, paraphrased
 
 clause-K1 = Two to six play. Before the start they agree on a number of games or on a score to reach.
 clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; the ace comes before the two only.
@@ -74,41 +74,41 @@ clause-V6-1 = Who first lays all cards and puts the last one on the open pile wi
 clause-V6-2 = After a Rommé the points of the other hands are counted openly, by the values in V2.2, and entered; the left neighbour of the player who counts counts along. Then the rating points are worked out.
 clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is over. The cards in hand are counted and entered.
 
-## What a hand can do
+## romme solve
 
 solve-hand = Your hand
 solve-no-meld = There is no meld in this hand. It counts { $n ->
-    [one] { $n } point.
-   *[other] { $n } points.
-  }
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 solve-meld = { $meld }: { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-solve-together = Together { $n ->
-    [one] { $n } point.
-   *[other] { $n } points.
-  }
+solve-together = Together they count { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }.
 solve-opens = That is enough to open ({ $need }).
 solve-short = { $n ->
     [one] One more point is needed to open ({ $need }).
    *[other] { $n } more points are needed to open ({ $need }).
   }
-solve-most = Other melds make more points: { $n }.
+solve-most = Other melds would count more: { $n }.
 solve-kept = { $n ->
-    [0] Nothing stays in hand.
-   *[other] This stays in hand: { $cards } ({ $points ->
+    [0] Nothing is left in your hand.
+   *[other] Left in your hand: { $cards } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
       }).
   }
-solve-several-turns = { $rule } So these take { $n } turns.
+solve-several-turns = { $rule } So laying these takes { $n } turns.
 solve-turn = This turn
 solve-finish = You can finish the game now: { $ending }.
-solve-no-finish = You cannot finish yet.
-solve-no-lay = You can neither finish nor lay anything yet.
-solve-least = This leaves the least in hand:
-solve-least-melds = Best like this; the other melds stay together:
+solve-no-finish = You can’t finish yet.
+solve-no-lay = You can’t finish or lay anything yet.
+solve-least = This leaves the least in your hand:
+solve-least-melds = This is best if you keep your melds together:
 solve-discards = Also good to discard: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point more
@@ -116,32 +116,32 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = What would help
 solve-missing = { $n ->
-    [one] To lay everything at once, one more fitting card is needed.
-   *[other] To lay everything at once, { $n } more fitting cards are needed.
+    [one] You need one more fitting card to lay everything at once.
+   *[other] You need { $n } more fitting cards to lay everything at once.
   }
 solve-outs = These cards would help (points saved): { $list }.
 
-## Advice: what to do, and why
+## Advice: a move and the reasons for it
 
 advice-draw-stock = Draw from the { -stock }.
 advice-draw-open = Take { $card } from the { -open-pile }.
 advice-give-back = Put { $card } back on the { -open-pile }.
 advice-only-move = The rules allow nothing else.
-advice-close = The difference is too small to be sure of: another move may be just as good.
+advice-close = The difference is too small to be sure: another move may be just as good.
 advice-take-finishes = With { $card } you can finish the game in this turn: { $ending }.
 advice-take-opens = With { $card } you can open now: { $points } points.
-advice-take-melds = With your cards { $card } makes { $meld }.
+advice-take-melds = { $card } makes { $meld } with your cards.
 advice-take-lays-off = { $card } can be laid off onto { $meld } at once.
 advice-take-swaps = { $card } can take the joker’s place in { $meld }, and the joker can be laid again.
-advice-take-outs = With { $card } in your hand { $outs ->
-    [one] { $outs } card that may still come would help
-   *[other] { $outs } cards that may still come would help
+advice-take-outs = With { $card } in your hand, { $outs ->
+    [one] { $outs } card still to come would help
+   *[other] { $outs } cards still to come would help
   }; without it, { $before ->
     [0] none
    *[other] { $before }
   }.
 advice-take-useless = { $card } makes no meld with your cards and fits none on the table.
-advice-take-no-opening = { $card } would have to be laid at once, and there is no opening of { $need } points with it.
+advice-take-no-opening = You would have to lay { $card } at once, and you can’t open with { $need } points that way.
 advice-take-shows = Everybody sees you take { $card }.
 advice-stock-known = The next card of the { -stock } is known: { $card }.
 advice-blocks = The game would be blocked and over; nobody would win.
@@ -149,8 +149,8 @@ advice-finishes = That finishes the game: { $ending }.
 advice-could-finish = You could finish the game in this turn: { $ending }.
 advice-opens = Opens with { $points } points.
 advice-melds = { $melds ->
-    [one] Lays a meld of { $points } points.
-   *[other] Lays { $melds } melds, { $points } points together.
+    [one] Lays a meld worth { $points } points.
+   *[other] Lays { $melds } melds, worth { $points } points together.
   }
 advice-lays-off = { $number ->
     [one] Lays off a card: { $cards }.
@@ -158,34 +158,34 @@ advice-lays-off = { $number ->
   }
 advice-swaps = { $card } takes the joker’s place in { $meld }; the joker is free.
 advice-could-open = You could open with { $points } points.
-advice-could-meld = You could lay melds of { $points } points.
+advice-could-meld = You could lay melds worth { $points } points.
 advice-missing = { $missing ->
-    [one] One more fitting card, and the whole hand can be laid at once.
-   *[other] { $missing } more fitting cards, and the whole hand can be laid at once.
+    [one] With one more fitting card you could lay your whole hand at once.
+   *[other] With { $missing } more fitting cards you could lay your whole hand at once.
   }
 advice-gives-back = { $card } goes back, and the turn is over.
 advice-opening-fails = The opening fails: cards go back into your hand.
 advice-outs = { $outs ->
-    [one] { $outs } of the { $of } cards that may still come would help.
-   *[other] { $outs } of the { $of } cards that may still come would help.
+    [one] { $outs } of the { $of } cards still to come would help.
+   *[other] { $outs } of the { $of } cards still to come would help.
   }
 advice-fewer-outs = { $outs ->
-    [0] No card that may still come would help; after the best move, { $best }.
-    [one] Only { $outs } card that may still come would help; after the best move, { $best }.
-   *[other] Only { $outs } cards that may still come would help; after the best move, { $best }.
+    [0] No card still to come would help; after the best move, { $best } would.
+    [one] Only { $outs } card still to come would help; after the best move, { $best } would.
+   *[other] Only { $outs } cards still to come would help; after the best move, { $best } would.
   }
 advice-leaves = { $points ->
     [one] { $points } point stays in your hand.
    *[other] { $points } points stay in your hand.
   }
 advice-leaves-more = { $points ->
-    [one] { $points } point more stays in your hand than after the best move.
-   *[other] { $points } points more stay in your hand than after the best move.
+    [one] { $points } more point stays in your hand than after the best move.
+   *[other] { $points } more points stay in your hand than after the best move.
   }
 advice-dearest = { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }) belongs to no meld, and no other such card counts more.
+  }) belongs to no meld, and no other such card counts for more.
 advice-breaks = { $card } belongs to a meld in your hand.
 advice-safe = { $card } fits nothing on the table, and nobody else can make a meld with it.
 advice-needs-joker = { $card } fits nothing on the table, and the others need a joker to make a meld with it.
@@ -198,10 +198,10 @@ advice-few-cards = { $number ->
    *[other] { $name } has only { $number } cards left.
   }
 advice-stock-low = { $number ->
-    [one] Only { $number } card is left in the { -stock }; then the game ends.
-   *[other] Only { $number } cards are left in the { -stock }; then the game ends.
+    [one] Only { $number } card is left in the { -stock }; after that the game ends.
+   *[other] Only { $number } cards are left in the { -stock }; after that the game ends.
   }
-advice-last-turn = With the last card of the { -stock } the game ends after this turn.
+advice-last-turn = The { -stock } runs out: the game ends after this turn.
 
 advise-holds = { $n ->
     [one] { $n } card
@@ -211,34 +211,34 @@ advise-holds = { $n ->
    *[no] {""}
   }
 advise-heading = Advice for { $name }
-advise-turn-begun = A turn is judged as a whole: what has been laid since the draw is not counted.
+advise-turn-begun = A turn is judged as a whole, so cards laid since the draw are ignored.
 advise-worth = { $worth } (± { $error })
 advise-behind = { $behind } less than the best (± { $unsure })
 advise-played = Move { $number } of the file
 advise-rank = { $rank ->
-    [1] That is the best move.
-   *[other] That is number { $rank } of these.
+    [1] This is the best move.
+   *[other] This is number { $rank } of these moves.
   }
-advise-unit = The figures: { $scoring ->
-    [rating] rating points more than the others get on average
-    [own_hand] points against fewer than the others get on average
-   *[winner_takes_all] points more than the others get on average
-  } when this game is over. Played out { $worlds } times with the hidden cards dealt at random; ± is the standard error.
-advise-over = The game is over: there is nothing to advise.
-advise-nobody = Nobody is to draw or to play here: there is nothing to advise.
+advise-unit = The figures are { $scoring ->
+    [rating] rating points above the others’ average
+    [own_hand] points against below the others’ average
+   *[winner_takes_all] points above the others’ average
+  } at the end of this game. Played out { $worlds } times with the hidden cards dealt at random; ± is the standard error.
+advise-over = The game is over, so there is nothing to advise.
+advise-nobody = Nobody is to draw or play here, so there is nothing to advise.
 
-## How fast it is
+## romme bench
 
 bench-measuring = Measuring
 bench-title = Rommé { $version }, Python { $python }
 bench-build = { $build ->
     [compiled] The fast parts are compiled.
-    [stale] The fast parts run as plain Python: they were changed after they had been compiled.
+    [stale] The fast parts run as plain Python: they have changed since they were compiled.
    *[plain] The fast parts run as plain Python.
   }
-bench-hands = The best melds of a hand, in microseconds
+bench-hands = Best melds of a hand, in microseconds
 bench-games = Whole games
-bench-compared = How it compares
+bench-compared = Relative speed
 bench-hand = { $rules }, { $cards } cards{ $jokers ->
     [0] {""}
     [one] , { $jokers } joker
@@ -246,29 +246,29 @@ bench-hand = { $rules }, { $cards } cards{ $jokers ->
   }
 bench-game = { $rules }, { $players } players, { $policy ->
     [greedy] greedy
-   *[random] at random
+   *[random] random
   }
 bench-column-hand = Hand
 bench-column-mean = Mean
 bench-column-p99 = 99 % within
-bench-column-slowest = Slowest found
+bench-column-slowest = Slowest
 bench-column-first = First time
 bench-column-game = Game
-bench-column-second = Games a second
-bench-column-turns = Turns a game
-bench-column-yardstick = In one yardstick
-bench-column-plain = Faster than plain Python, times
-bench-note = “First time” is a hand of which nothing is known yet; otherwise the solver remembers parts of earlier hands. The yardstick is a fixed loop in Python, here { $yardstick } microseconds long: so many hands or games fit into it.
+bench-column-second = Games per second
+bench-column-turns = Turns per game
+bench-column-yardstick = Per yardstick
+bench-column-plain = Speed-up over plain Python
+bench-note = “First time” is a hand that the solver has not seen before; otherwise it remembers parts of earlier hands. The yardstick is a fixed loop in Python, which took { $yardstick } microseconds here; the column counts how many hands or games fit into it.
 
-## Bots against each other
+## romme arena
 
 arena-playing = Deals
-arena-speed = { $games } games a second
+arena-speed = { $games } games per second
 arena-resumed = { $n ->
-    [one] One deal is there already, in { $file }.
-   *[other] { $n } deals are there already, in { $file }.
-  } Who wants to begin anew deletes that file.
-arena-interrupted = Interrupted after { $n } of { $deals } deals. The same command goes on from there.
+    [one] { $n } deal is already in { $file }.
+   *[other] { $n } deals are already in { $file }.
+  } To start over, delete that file.
+arena-interrupted = Interrupted after { $n } of { $deals } deals. Run the same command again to continue.
 arena-what = { $rules }, { $players } players, { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
@@ -277,133 +277,133 @@ arena-duel = { $candidate } against { $others ->
     [one] { $opponent }
    *[other] { $others } × { $opponent }
   }
-arena-round-robin = Everybody against everybody: { $bots }
+arena-round-robin = Round robin: { $bots }
 arena-column-candidate = Candidate
 arena-column-opponent = Against
 arena-column-share = Wins
 arena-column-interval = 95 % interval
 arena-column-rating = Rating
-arena-column-more = Points more
-arena-more-note = “Points more” are { $scoring ->
+arena-column-more = Point lead
+arena-more-note = “Point lead” is the lead in { $scoring ->
     [rating] rating points
    *[other] points
-  } a game, compared with the mean of the others at the table.
-arena-chance = Among equals
-arena-better = { $candidate } is better than { $opponent }: it wins more than among equals.
-arena-worse = { $candidate } is worse than { $opponent }: it wins less than among equals.
-arena-open = Which of the two wins more often cannot be told from these deals.
+  } per game over the average of the others at the table.
+arena-chance = If all equal
+arena-better = { $candidate } is better than { $opponent }: it wins more often than if they were equal.
+arena-worse = { $candidate } is worse than { $opponent }: it wins less often than if they were equal.
+arena-open = These deals don’t show which of the two wins more often.
 arena-undecided = { $n ->
-    [one] One game that nobody won counts as a fair part of a win for each.
-   *[other] { $n } games that nobody won count as a fair part of a win for each.
+    [one] { $n } game that nobody won counts as an equal share of a win for each player.
+   *[other] { $n } games that nobody won count as an equal share of a win for each player.
   }
-arena-rating-note = Ratings as in chess: 400 more are odds of ten to one. { $bot } is set to 1000, and the intervals are those of the difference from it.
-arena-real-clock = The bots had real seconds to think: another run may bring other figures.
+arena-rating-note = Ratings as in chess: a lead of 400 means odds of ten to one. { $bot } is set to 1000, and the intervals are for the difference from it.
+arena-real-clock = The bots had real seconds to think, so another run may give other figures.
 arena-sprt = { $verdict ->
     [high] The test has decided after { $n } deals: { $measure ->
-        [points] the points more a game are
-       *[wins] the share of wins is
-      } rather { $high } than { $low } (ratio { $ratio }, bounds { $lower } and { $upper }).
+        [points] the point lead per game
+       *[wins] the share of wins
+      } is { $high } rather than { $low } (ratio { $ratio }, bounds { $lower } and { $upper }).
     [low] The test has decided after { $n } deals: { $measure ->
-        [points] the points more a game are
-       *[wins] the share of wins is
-      } rather { $low } than { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+        [points] the point lead per game
+       *[wins] the share of wins
+      } is { $low } rather than { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
    *[open] After { $n } deals the test has not decided whether { $measure ->
-        [points] the points more a game are
-       *[wins] the share of wins is
-      } rather { $low } or { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+        [points] the point lead per game
+       *[wins] the share of wins
+      } is { $low } or { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
   }
 arena-axis-share = Wins in %, with 95 % interval
 arena-axis-more = { $scoring ->
-    [rating] Rating points more a game
-   *[other] Points more a game
+    [rating] Lead in rating points per game
+   *[other] Point lead per game
   }
 arena-axis-rating = Rating, with 95 % interval
-arena-axis-ratio = Test: logarithm of the likelihood ratio
+arena-axis-ratio = Test: log-likelihood ratio
 arena-axis-deals = deals
-arena-axis-bound = rather { $value }
-arena-too-few = A contest takes two bots at least.
-arena-unknown-bot = There is no bot “{ $name }”. Choose from these: { $known }; or name a place in the code as module:name.
+arena-axis-bound = accept { $value }
+arena-too-few = A contest needs at least two bots.
+arena-unknown-bot = There is no bot “{ $name }”. Choose one of these: { $known }; or give a place in the code as module:name.
 arena-bot-no-place = “{ $name }” is not a place in the code. Write it as module:name, such as my_bots:MyBot.
 arena-bot-no-module = “{ $name }”: Python finds no module “{ $reason }”. Is its folder in PYTHONPATH?
-arena-bot-no-import = “{ $name }”: the module cannot be imported. It says: { $reason }
-arena-bot-no-name = “{ $name }”: the module has nothing of that name. Python says: { $reason }
-arena-bot-no-call = “{ $name }” cannot be called without arguments to make a bot. Python says: { $reason }
-arena-bot-no-choose = “{ $name }” makes no bot: its result, a { $reason }, has no method choose().
+arena-bot-no-import = “{ $name }”: the module can’t be imported. Python says: { $reason }
+arena-bot-no-name = “{ $name }”: the module has nothing by that name. Python says: { $reason }
+arena-bot-no-call = “{ $name }” can’t be called without arguments to make a bot. Python says: { $reason }
+arena-bot-no-choose = “{ $name }” doesn’t make a bot: its result, a { $reason }, has no method choose().
 arena-bot-failed = { $bot } failed in deal { $deal }, seat { $seat }: { $reason }
-arena-sprt-of-two = --sprt compares two bots, no more.
+arena-sprt-of-two = --sprt compares exactly two bots.
 arena-one-crew = Give only one of --workers, --dask and --ray.
 arena-no-folder = There is no such folder.
 arena-missing = Unless you use --workers 1 and no --plot, this needs more Python packages. Install them with: { $command }
 arena-no-cluster = No cluster with workers answers at “{ $address }”.
-arena-other-worker = A worker runs another version of the program or of a bot. All must have the same.
+arena-other-worker = A worker runs another version of the program or of a bot. All must run the same one.
 arena-worker-lacks = A worker lacks the Python package { $package }. The program and the bots must be installed there too.
-file-not-written = The file cannot be written: { $reason }
-arena-no-record = { $file } is no record of an arena. Name another file.
-arena-other-contest = { $file } belongs to another contest; what differs: { $differing }. Name another file.
-arena-other-code = { $file } comes from another version of the program or of a bot; the results would not belong together. Name another file, or delete this one.
-arena-damaged = { $file } is damaged in line { $line }. Name another file, or delete this one.
+file-not-written = The file can’t be written: { $reason }
+arena-no-record = { $file } isn’t an arena record. Choose another file.
+arena-other-contest = { $file } belongs to another contest; these differ: { $differing }. Choose another file.
+arena-other-code = { $file } comes from another version of the program or of a bot, so the results can’t be combined. Choose another file, or delete this one.
+arena-damaged = { $file } is damaged in line { $line }. Choose another file, or delete this one.
 arena-in-use = { $file } is in use: the same contest is being played right now.
 
 ## The command line
 
 help-usage = Usage
 help-commands = Commands
-help-arguments = What belongs to it
+help-arguments = Arguments
 help-options = Options
-help-more = romme COMMAND --help says more about a command.
+help-more = For more about a command: romme COMMAND --help
 help-romme = Rommé, the rummy of Luxembourg and Germany.
-    .version = says which version this is
-    .help = shows this help
+    .version = show the version
+    .help = show this help
     .lang = language: lb, de, fr or en
-help-replay = replays a game file and tells the game
-    .file = the game file (ends in .romme); - reads from the standard input
+help-replay = replay a game file and tell the story of the game
+    .file = the game file (ends in .romme); - reads standard input
     .json = the end of the game as one JSON object
     .lang = language: lb, de, fr or en
-help-verify = checks that the cards of a game were fixed before it began
-    .file = the game file (ends in .romme); - reads from the standard input
+help-verify = check that the cards of a game were fixed before it began
+    .file = the game file (ends in .romme); - reads standard input
     .json = the result as one JSON object
     .lang = language: lb, de, fr or en
-help-rules = shows a rule set in plain words
-    .name = the rule set; without a name, all of them are listed
+help-rules = show a rule set in plain words
+    .name = the rule set; without a name, list all of them
     .json = every option with its possible values as one JSON object
     .lang = language: lb, de, fr or en
-    .option = another value for an option, as in opening_points=30; may be given several times
-help-solve = says what can be laid from a hand, and how to play it best
+    .option = change an option, as in opening_points=30; can be repeated
+help-solve = show what a hand can lay and how to play it best
     .cards = the hand after the draw, as in "4C 5C * KH"; a joker is *
-    .rules = the rule set, as in --rules klassik; without it, turnier
+    .rules = the rule set, as in --rules klassik (turnier)
     .table = the melds on the table, as in --table "4H *5H 6H; 7C 7S 7D"
-    .opened = you have opened in an earlier turn
-    .option = another value for an option, as in opening_points=30; may be given several times
+    .opened = you opened in an earlier turn
+    .option = change an option, as in opening_points=30; can be repeated
     .json = the answer as one JSON object
     .lang = language: lb, de, fr or en
-help-advise = says what to do in a game, what each move is worth, and why
-    .file = the game file (ends in .romme); - reads from the standard input
-    .move = before which move of the file; without it, after the last one
-    .seconds = so many seconds to think (1)
-    .most = so many moves at most (3)
+help-advise = suggest moves in a game, with the value of each and the reasons
+    .file = the game file (ends in .romme); - reads standard input
+    .move = advise before this move of the file; without it, after the last one
+    .seconds = thinking time in seconds (1)
+    .most = number of moves to show at most (3)
     .json = moves, figures and reasons as one JSON object
     .lang = language: lb, de, fr or en
-help-bench = measures how fast the solver and the simulator are
-    .seconds = for about how many seconds
+help-bench = measure how fast the solver and the simulator are
+    .seconds = measure for about this many seconds
     .json = all figures as one JSON object
     .lang = language: lb, de, fr or en
-help-arena = lets bots play against each other and says how sure the difference is
-    .bots = two bots or more: zufall, anfaenger, stammtisch, verein, one that is installed, or module:name
-    .rules = the rule set, as in --rules turnier; without it, klassik
-    .option = another value for an option, as in opening_points=30; may be given several times
-    .players = how many play a game; without it, as few as the rules allow
-    .deals = how many deals; each is played with the candidate in every seat (200)
-    .seed = the number that all chance comes from; the same one gives the same games (1)
-    .workers = so many processes on this machine; without it, one for each processor
+help-arena = let bots play against each other and show how certain the difference is
+    .bots = two or more bots: zufall, anfaenger, stammtisch, verein, an installed one, or module:name
+    .rules = the rule set, as in --rules turnier (klassik)
+    .option = change an option, as in opening_points=30; can be repeated
+    .players = players per game; without it, as few as the rules allow
+    .deals = number of deals; each is played with the candidate in every seat (200)
+    .seed = the random seed; the same seed gives the same games (1)
+    .workers = number of processes on this machine; without it, one per processor
     .dask = play on a Dask cluster: its address, or local
     .ray = play on a Ray cluster: its address, or local
-    .seconds = real time for a decision; without it, time is counted in steps, and results can be repeated
-    .sprt = stop as soon as it is clear which is rather true: as in --sprt 0.50 0.52
-    .measure = what --sprt looks at: the share of wins, or the points more a game
-    .alpha = how often --sprt may find HIGH where LOW is true (0.05)
-    .beta = how often --sprt may find LOW where HIGH is true (0.05)
-    .resume = keeps finished deals in this file, and goes on with those that are in it
-    .plot = draws a picture into this file: .png or .svg
+    .seconds = real thinking time per decision; without it, time is counted in steps and results are reproducible
+    .sprt = stop as soon as the test decides between two values, as in --sprt 0.50 0.52
+    .measure = what --sprt tests: the share of wins, or the point lead per game
+    .alpha = how often --sprt may find HIGH when LOW is true (0.05)
+    .beta = how often --sprt may find LOW when HIGH is true (0.05)
+    .resume = keep finished deals in this file, and continue with those already in it
+    .plot = draw a chart into this file: .png or .svg
     .json = all figures as one JSON object
     .lang = language: lb, de, fr or en
 
@@ -411,316 +411,316 @@ usage-unknown-command = There is no command “{ $text }”.
 usage-unknown-option = There is no option “{ $text }”.
 usage-missing = { $name } is missing.
 usage-missing-value = { $name } needs a value.
-usage-bad-value = “{ $text }” is no possible value for { $name }.
-usage-bad-choice = “{ $text }” is no possible value for { $name }. Choose one of these: { $possible }.
-usage-too-many = “{ $text }” is too much.
+usage-bad-value = “{ $text }” is not a valid value for { $name }.
+usage-bad-choice = “{ $text }” is not a valid value for { $name }. Choose one of these: { $possible }.
+usage-too-many = Unexpected argument: “{ $text }”.
 usage-repeated = { $name } may be given only once.
-usage-bad-option = “{ $text }” is no change of an option. Write NAME=VALUE, as in opening_points=30.
+usage-bad-option = “{ $text }” doesn’t change an option. Write NAME=VALUE, as in opening_points=30.
 usage-without-rules = --option needs the name of a rule set.
-usage-other = That is no possible command.
+usage-other = This command is not valid.
 usage-help = Help: romme --help
 extra-missing = This needs more Python packages. Install them with: { $command }
 
-### Serving
+### romme serve
 
-help-serve = runs the server: tables for everybody who opens its page
+help-serve = run the server: tables for everyone who opens its page
     .host = the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network
     .port = the port (8270)
     .database = sqlite:///FILE or postgresql://…; without it, a file in your data folder
-    .origin = an address under which browsers find the page, as in https://romme.example; may be given several times
-    .config = a TOML file with settings: the names below, with _ for -
-    .backups = a folder for the backups that are made before an update of the database
-    .witness = a file in which the last record of every table is noted, best on another disk; without it, beside the database file
-    .bot_pause = so long bots wait before each move, so that people can follow (900)
-    .thinkers = so many processes let bots think; without it, one less than there are cores
-    .bot_memory = the most memory in MiB for each process of bots from other packages; 0 for no limit (1024)
-    .tables_per_person = at so many tables one person may play at the same time; 0 for any number (10)
-    .tables_per_address = the same for all people behind one address (100)
-    .node = a name for this server among several on one PostgreSQL
-    .trusted_proxy = the address of a reverse proxy that tells where visitors come from; may be given several times
-    .entrants = the most people that can enter one tournament, 1000 unless said otherwise
-    .connections = so many connections at the same time from one address; 0 = any number (800)
-    .limits = off lifts the limits on how often something may be asked, for measuring only
-    .log = messages about what happens: text, or json with an object on each line
-    .browser = opens the page in the browser
+    .origin = an address at which browsers find the page, as in https://romme.example; can be repeated
+    .config = a TOML file with settings: the option names below, with _ instead of -
+    .backups = a folder for the backups made before a database update
+    .witness = a file that notes the last record of every table, best kept on another disk; without it, next to the database file
+    .bot_pause = how long bots wait before each move, so that people can follow (900)
+    .thinkers = number of processes in which bots think; without it, one less than the number of cores
+    .bot_memory = memory limit in MiB for each process running bots from other packages; 0 = no limit (1024)
+    .tables_per_person = number of tables at which one person may play at the same time; 0 = no limit (10)
+    .tables_per_address = the same for all people behind one address; 0 = no limit (100)
+    .node = this server’s name when several share one PostgreSQL database
+    .trusted_proxy = the address of a reverse proxy that reports where visitors come from; can be repeated
+    .entrants = the most entries one tournament can have (1000)
+    .connections = number of simultaneous connections from one address; 0 = no limit (800)
+    .limits = off lifts the rate limits, for load tests only
+    .log = log format: text, or json with one object per line
+    .browser = open the page in the browser
     .lang = language: lb, de, fr or en
 serve-running = Rommé is running: { $address }
-serve-network = In your network: { $address }
-serve-stop = To stop it, press Ctrl and C.
-serve-stopped = Rommé has stopped. Everything is kept.
-serve-port = Nothing can be served at { $host }, port { $port }: { $reason }. Perhaps Rommé is running already; else choose another port with --port.
+serve-network = On your network: { $address }
+serve-stop = Press Ctrl+C to stop it.
+serve-stopped = Rommé has stopped. Everything is saved.
+serve-port = The server can’t start at { $host }, port { $port }: { $reason }. Perhaps Rommé is already running; otherwise choose another port with --port.
 setting-range = { $name } must be between { $least } and { $most }.
-setting-file = The settings in { $path } cannot be read: { $reason }
-setting-unknown = There is no setting “{ $name }”. There are: { $known }.
+setting-file = The settings in { $path } can’t be read: { $reason }
+setting-unknown = There is no setting “{ $name }”. Choose one of these: { $known }.
 setting-number = { $name } must be a number, not “{ $value }”.
 setting-text = { $name } must be a text in quotation marks, not “{ $value }”.
 setting-list = { $name } must be a list of texts, as in ["https://romme.example"].
-setting-proxy = “{ $value }” is no address of a proxy: it is written 127.0.0.1, 10.0.0.0/8 or ::1.
+setting-proxy = “{ $value }” isn’t a proxy address. Write it like 127.0.0.1, 10.0.0.0/8 or ::1.
 setting-choice = { $name } must be one of: { $possible }.
-setting-origin = An origin is written as browsers show it: https://romme.example, or http://192.168.1.20:8270.
+setting-origin = Write an origin as browsers show it: https://romme.example, or http://192.168.1.20:8270.
 
-### Backups and the check of what is kept
+### Backups, audits and reports
 
-help-backup = writes everything that the server keeps into a file, also while it runs
+help-backup = write everything the server stores into a file, even while it runs
     .file = the file to write
-    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
-    .replace = overwrites the file if there is one already
+    .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
+    .replace = overwrite the file if it exists
     .lang = language: lb, de, fr or en
-help-restore = puts a backup into a new or empty database
-    .file = the file that romme backup has written
-    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+help-restore = restore a backup into a new or empty database
+    .file = the file written by romme backup
+    .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .lang = language: lb, de, fr or en
-help-audit = checks that nothing that was played has been changed afterwards
-    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+help-audit = check that nothing played has been changed afterwards
+    .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .against = a backup or a seal whose records must all be there
-    .seal = writes a seal into this file, if everything is in order
-    .accept_loss = lets what is there now count, after records were lost
+    .seal = write a seal into this file if everything is in order
+    .accept_loss = after records were lost, accept the present state
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
-help-reports = shows what people have reported at tables, and what was written there
-    .remove = removes what it has shown
-    .database = sqlite:///FILE or postgresql://…; without it, that of romme serve
+help-reports = show what players have reported at tables, with the messages concerned
+    .remove = remove the reports shown
+    .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
 backup-working = Backing up
 backup-done = { $rows ->
-    [one] The backup is complete: one entry in { $file }.
+    [one] The backup is complete: { $rows } entry in { $file }.
    *[other] The backup is complete: { $rows } entries in { $file }.
   }
-backup-exists = { $path } exists already. Choose another name, or overwrite it with --replace.
+backup-exists = { $path } already exists. Choose another name, or overwrite it with --replace.
 backup-no-folder = There is no such folder.
-backup-damaged = { $path } is not a backup of Rommé, or it is damaged. Nothing was restored.
+backup-damaged = { $path } is not a Rommé backup, or it is damaged. Nothing was restored.
 restore-working = Restoring
 restore-done = { $rows ->
-    [one] The backup of { $made } is restored: one entry, and it is as it was.
-   *[other] The backup of { $made } is restored: { $rows } entries, every one as it was.
+    [one] The backup made on { $made } has been restored: { $rows } entry, unchanged.
+   *[other] The backup made on { $made } has been restored: { $rows } entries, all unchanged.
   }
-restore-broken = But before the backup was made, somebody had changed these tables:
+restore-broken = But these tables had already been changed before the backup was made:
 audit-working = Checking
 audit-sound = Everything is in order: { $streams ->
-    [one] one table
+    [one] { $streams } table
    *[other] { $streams } tables
   }, { $records ->
-    [one] one record
+    [one] { $records } record
    *[other] { $records } records
   }, none changed.
 audit-broken = { $n ->
-    [one] One table is not as it was played:
+    [one] { $n } table is not as it was played:
    *[other] { $n } tables are not as they were played:
   }
 audit-place = { $stream }, from record { $version } on
-audit-advice = Somebody has changed the database beside the program, or the disk is damaged. Keep it as it is, and take the last good backup.
-audit-witnessed = Of the records that the server has noted, none is missing.
-audit-unwitnessed = Whether the newest records are missing cannot be told: the server has noted nothing about this database. Compare it with a backup or a seal: --against FILE.
+audit-advice = Someone has changed the database without going through the program, or the disk is damaged. Keep it as it is, and use the last good backup.
+audit-witnessed = None of the records that the server has noted is missing.
+audit-unwitnessed = There is no way to tell whether the newest records are missing: the server has noted nothing about this database. Compare it with a backup or a seal: --against FILE.
 audit-compared = { $source ->
-    [seal] All records of the seal of { $made } are there. Its text is { $seal }.
-   *[backup] All records of the backup of { $made } are there. Its seal is { $seal }.
+    [seal] All records of the seal made on { $made } are there. Its text is { $seal }.
+   *[backup] All records of the backup made on { $made } are there. Its seal is { $seal }.
   }
 audit-seal = Seal: { $seal }
-audit-sealed = The seal file is written. Keep it on another computer, and print the seal or write it down.
+audit-sealed = The seal file has been written. Keep it on another computer, and print the seal or write it down.
 audit-missing = { $n ->
-    [one] One table lacks records that were there:
-   *[other] { $n } tables lack records that were there:
+    [one] { $n } table has lost records:
+   *[other] { $n } tables have lost records:
   }
 audit-missing-place = { $source ->
     [backup] { $stream }, from record { $version } on; the backup has { $known }
     [seal] { $stream }, from record { $version } on; the seal knows { $known }
    *[witness] { $stream }, from record { $version } on; the server had noted { $known }
   }
-audit-missing-advice = A file that ends in -wal was deleted, an older copy took the place of the database, or somebody removed records. Put the right file back, or restore the newest backup. If you know of the loss and want to go on, use --accept-loss.
-audit-accepted = The loss is accepted: from now on, what is there now counts.
-seal-exists = { $path } exists already, and a seal is never overwritten. Choose another name.
-seal-damaged = { $path } is neither a backup nor a seal of Rommé, or somebody has changed it.
-witness-damaged = { $path }, in which the server notes its last records, is damaged or was changed. Compare the database with a backup or a seal: --against FILE.
-reports-none = Nobody has reported anything.
-reports-nobody = somebody who is forgotten
+audit-missing-advice = A file ending in -wal was deleted, the database was replaced by an older copy, or someone removed records. Put the right file back, or restore the newest backup. If you know about the loss and want to go on, use --accept-loss.
+audit-accepted = The loss is accepted: from now on the present state counts.
+seal-exists = { $path } already exists, and a seal is never overwritten. Choose another name.
+seal-damaged = { $path } is neither a backup nor a seal made by Rommé, or someone has changed it.
+witness-damaged = { $path }, where the server notes its last records, is damaged or has been changed. Compare the database with a backup or a seal: --against FILE.
+reports-none = There are no reports.
+reports-nobody = a deleted user
 reports-head = { $by } reports { $about } (table { $table })
 reports-text = “{ $text }”
 reports-removed = { $n ->
-    [one] It is removed now.
-   *[other] All { $n } are removed now.
+    [one] The report has been removed.
+   *[other] All { $n } reports have been removed.
   }
 keeping-failed = That did not work: { $reason }
-database-kind = This is not the address of a database. It begins with sqlite:/// or postgresql://.
-database-no-file = The address of an SQLite database names a file: sqlite:///romme.db, or with four slashes sqlite:////srv/romme.db.
-database-options = The address of an SQLite database has no options behind a question mark.
-database-unreadable = The address of the database cannot be read. It looks like this: postgresql://NAME:PASSWORD@HOST/DATABASE.
-database-unreachable = The database { $shown } cannot be reached: { $why }
+database-kind = This isn’t a database address. It must begin with sqlite:/// or postgresql://.
+database-no-file = An SQLite address must name a file: sqlite:///romme.db, or with four slashes sqlite:////srv/romme.db.
+database-options = An SQLite address can’t have options after a question mark.
+database-unreadable = The database address can’t be read. It looks like this: postgresql://NAME:PASSWORD@HOST/DATABASE.
+database-unreachable = The database { $shown } can’t be reached: { $why }
 database-in-use = Another Rommé server is using { $path }. Stop it first.
-database-too-new = { $shown } was written by a newer Rommé. Nothing was changed; please update the program.
-database-foreign = { $shown } belongs to another program. Nothing was changed; please name another database.
-database-empty = There is nothing in { $shown }.
-database-not-empty = There is something in { $shown } already. A backup can be restored into a new or empty database only.
+database-too-new = { $shown } was written by a newer version of Rommé. Nothing was changed. Please update the program.
+database-foreign = { $shown } belongs to another program. Nothing was changed. Please name another database.
+database-empty = { $shown } is empty.
+database-not-empty = { $shown } is not empty. A backup can only be restored into a new or empty database.
 
 ## romme tournament: a tournament in a file
 
-help-tournament = runs a club tournament in a file: entries, seats, lists, rankings, papers
+help-tournament = run a club tournament in a file: entries, seating, lists, rankings, printouts
     .lang = language: lb, de, fr or en
-    .file = the file of the tournament
+    .file = the tournament file
     .json = what was done or asked for, as one JSON object
     .series = which series; without it, the last one
-    .table = the number of the table
-    .game = the number of the game on the list
-    .line = the game, as in "2 romme 12 - 104u": which seat finished and how, then the card points of each seat; u = not opened, - = finished or did not play
+    .table = the table number
+    .game = the game’s number on the list
+    .line = the game, as in "2 romme 12 - 104u": which seat finished and how, then each seat’s card points; u = not opened, - = finished or did not play
     .reason = why, for the record
-    .seed_text = the text that is drawn from; the same one draws the same again (without it, a new one)
+    .seed_text = the seed to draw with; the same seed gives the same draw (without it, a new one)
     .day = which day
     .number = the start number
     .club = the club
     .team = the team
     .tandem = the tandem
-    .classes = a class, such as Damen, Senioren or Jugend; may be given several times
-    .namesakes = they are other people than those with the same name
+    .classes = a class, such as Damen, Senioren or Jugend; can be repeated
+    .namesakes = they are different people from those with the same name
     .only = only this class, such as Damen
     .parties = who is ranked (single)
-    .rounds = rounds of a series; without it, as the rules have it
-    .dropped = so many series are left out of everybody’s total
-    .team_size = so many people make a team
-    .tandem_size = so many people make a tandem
+    .rounds = rounds per series; without it, as in the rules
+    .dropped = number of series dropped from everyone’s total
+    .team_size = players per team
+    .tandem_size = players per tandem
     .pack_check = whether the cards are counted before the first game
-    .second_count = whether a second person confirms the count of each game
-    .control_list = whether a second list is kept and compared
+    .second_count = whether a second player confirms the count of each game
+    .control_list = whether a control list is kept and compared
     .signatures = whether every seat signs the list
-    .unfinished = whether those who withdraw are ranked
-    .last_round = what finishes the last round of a series: its proper entry, or the signatures
-    .out = the file to write; --to=- is the standard output
-help-tournament-new = begins a tournament in a new file
-    .name = what the tournament is called
-    .rules = the rule set, as in --rules verband; without it, turnier
-    .option = another value for an option of the rules, as in rating_super=12; may be given several times
-help-tournament-show = says how far a tournament is
-help-tournament-terms = changes what was decided; rounds hold from the next series on
-help-tournament-scoring = changes the table of rating points
-    .option = a figure of the table, as in rating_super=12
-help-tournament-add = enters people, by their names or from a list
-    .names = their names; what the options say holds for all of them
-    .source = a list of people: CSV, text or Excel
-    .number = the start number of the first of them; without it, the next free ones
-    .present = they are there already
-help-tournament-people = lists everybody who has entered
-help-tournament-change = puts an entry right
-    .name = the right name
-help-tournament-present = says who is there
-    .who = start numbers, as in 3 or 5-12; all is everybody
-    .away = they are not there after all
-help-tournament-withdraw = notes that somebody plays no more
-    .leaving = in the middle of a series: how the table goes on
-help-tournament-remove = takes back the entry of somebody who has not played
-help-tournament-seat = seats the next series, drawn unless it is said otherwise, and shows what the plan breaks
-    .by_result = sets the seats by result, the best at table 1
-    .by_hand = a plan of your own: start numbers in the order of seats, as in "3 1 2 7 / 4 5 6"
-    .swap = lets two people of the plan change places
-    .day = on which day it is played; without it, the same as before
-help-tournament-begin = begins the series that is seated, and opens its lists
-help-tournament-join = seats somebody who comes late, as the fourth at a table that has not begun
-help-tournament-pack = notes that the cards are counted and complete
-    .tables = the tables; without one, all of them
-help-tournament-enter = enters a game; without one, game after game as they are typed
+    .unfinished = whether players who withdraw are ranked
+    .last_round = what finishes the last round of a series: the entry of its last game, or the signatures
+    .out = the file to write; --to=- is standard output
+help-tournament-new = create a tournament in a new file
+    .name = the tournament’s name
+    .rules = the rule set, as in --rules verband (turnier)
+    .option = change an option of the rules, as in rating_super=12; can be repeated
+help-tournament-show = show how far a tournament has got
+help-tournament-terms = change the terms; rounds apply from the next series on
+help-tournament-scoring = change the rating points
+    .option = one of the rating points, as in rating_super=12
+help-tournament-add = add players, by name or from a list
+    .names = their names; the options apply to all of them
+    .source = a list of players: CSV, text or Excel
+    .number = the first one’s start number; without it, the next free ones
+    .present = mark them as present
+help-tournament-people = list all entries
+help-tournament-change = correct an entry
+    .name = the correct name
+help-tournament-present = mark players as present
+    .who = start numbers, as in 3 or 5-12; all for everyone
+    .away = mark them as not present
+help-tournament-withdraw = withdraw a player
+    .leaving = in the middle of a series: how the table continues
+help-tournament-remove = remove the entry of a player who has not played
+help-tournament-seat = seat the next series, by a draw unless you choose otherwise, and show the plan’s conflicts
+    .by_result = seat by result, the best at table 1
+    .by_hand = your own plan: start numbers in seat order, as in "3 1 2 7 / 4 5 6"
+    .swap = swap two players in the plan
+    .day = the day on which it is played; without it, the same as before
+help-tournament-begin = start the seated series and open its lists
+help-tournament-join = seat a latecomer as the fourth player at a table that has not started
+help-tournament-pack = note that the cards have been counted and are complete
+    .tables = the tables; without any, all of them
+help-tournament-enter = enter a game; without one, type game after game
     .seat = the seat that enters it; 0 is the office, from paper (0)
-help-tournament-list = shows the list of a table with all its sums
-help-tournament-confirm = confirms the count of games, as a second person
-    .games = the games; without one, all that are not confirmed
+help-tournament-list = show a table’s list with all its sums
+help-tournament-confirm = confirm the count of games, as a second player
+    .games = the games; without any, all that are not confirmed
     .seat = the seat that confirms; 0 is the office (0)
-help-tournament-correct = changes a game that is entered
-    .reason = why; on a signed list it has to be said
-help-tournament-control = enters a game of the control list
-help-tournament-sign = signs a list
-    .seats = the seats; without one, all that have not signed
-    .reason = why somebody else signs for them
-help-tournament-incident = records what went wrong at a table, and applies what follows
-    .kind = what happened; without it, all that can happen is listed
+help-tournament-correct = correct a game
+    .reason = why; required on a signed list
+help-tournament-control = enter a game on the control list
+help-tournament-sign = sign a list
+    .seats = the seats; without any, all that have not signed
+    .reason = why someone else signs for them
+help-tournament-incident = record what went wrong at a table, and apply the consequence
+    .kind = what happened; without it, list all kinds
     .game = the game, or the first wrong one
-    .seat = whose doing it was
+    .seat = the seat concerned
     .note = a note for the record
-    .foresee = only says what would follow
-help-tournament-close = closes the running series: its results stand
-help-tournament-rank = shows a ranking
+    .foresee = only show the consequence
+help-tournament-close = close the current series and make its results final
+help-tournament-rank = show the standings
     .series = of one series; without it and --day, of the whole tournament
     .day = of one day
-    .csv = as a CSV table on the standard output
-help-tournament-lot = tells equal ones apart by lot
-    .order = start numbers, or names of tandems or teams, the luckiest first, as they were drawn; without them, the lot is drawn here
+    .csv = as a CSV table on standard output
+help-tournament-lot = break ties by drawing lots
+    .order = start numbers, or names of tandems or teams, in the order drawn, the luckiest first; without them, lots are drawn here
     .series = of one series; without it and --day, of the whole tournament
     .day = of one day
-help-tournament-penalise = takes rating points off
+help-tournament-penalise = deduct rating points
     .points = how many
-    .series = in which series; without it, of the total
-help-tournament-lift = gives the points of a penalty back
+    .series = in which series; without it, from the total
+help-tournament-lift = lift a penalty and give its points back
     .penalty = which penalty, counted from 1
-help-tournament-finish = declares the tournament over
-help-tournament-reopen = goes on with a tournament that was over
-help-tournament-undo = takes back the last step of the office, or the last one on a list
-    .table = the table of the list; without it, the last step of the office
-help-tournament-record = tells all that happened, in its order
-help-tournament-check = computes every ranking once more in another way, and compares
-help-tournament-print = prints a paper as PDF
+help-tournament-finish = finish the tournament
+help-tournament-reopen = reopen a finished tournament
+help-tournament-undo = undo the last step of the office, or the last one on a list
+    .table = the list’s table; without it, the last step of the office
+help-tournament-record = show everything that happened, in order
+help-tournament-check = compute every ranking again in another way, and compare
+help-tournament-print = make a PDF to print
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record or emergency-kit
-    .tables = only this table; may be given several times
+    .tables = only this table; can be repeated
     .who = only these start numbers, as in 3 or 5-12
-    .first = so many places get a certificate (3)
-    .address = the address of the tournament’s page, for those who look on
-help-tournament-export = writes a table as a CSV or Excel file, as the end of its name says
+    .first = number of places that get a certificate (3)
+    .address = the address of the tournament’s public page
+help-tournament-export = write a table to a CSV or Excel file, depending on the file name’s ending
     .what = entries, seating, ranking or lists
     .series = which series
-help-tournament-rehearse = makes an invented tournament to practise with
-    .name = what it is called
-    .people = so many people (24)
-    .series = so many series are played (1)
-    .rounds = rounds of a series (5)
+help-tournament-rehearse = make a made-up tournament to practise with
+    .name = its name
+    .people = number of players (24)
+    .series = number of series to play (1)
+    .rounds = rounds per series (5)
 
-tournament-same = Nothing had to be done: it was so already.
-tournament-torn = The last line was not written to its end, perhaps since the power went off ({ $bytes ->
-    [one] one byte
+tournament-same = Nothing to do: it was already like this.
+tournament-torn = The last line is incomplete, perhaps because of a power cut ({ $bytes ->
+    [one] { $bytes } byte
    *[other] { $bytes } bytes
-  }). It is left out; all that was confirmed before is there.
-tournament-file-no-tournament = This is not a tournament of this program.
-tournament-file-changed = From this line on the file is not as it was written: something was changed, removed or moved. Use a copy of it.
-tournament-file-too-new = A newer version of the program has written this. Install that version.
-tournament-file-in-use = Another program holds this file. Wait until it has finished, and try again.
-tournament-file-too-large = This file is larger than that of any tournament. Check that it is the right one.
-tournament-file-exists = This file exists already. Choose another name.
-tournament-bad-number = “{ $text }” is no start number. Write numbers as in 3 or 5-12, or all.
-tournament-bad-tables = “{ $text }” is no start number. Write tables as in "3 1 2 7 / 4 5 6".
-tournament-bad-end = The name has to end in one of these: { $ends }.
-tournament-one-way = Of --by-result, --by-hand and --swap only one is possible.
-tournament-one-part = Of --series and --day only one is possible.
-tournament-nobody-named = Nobody is named. Write names, or --from with a list.
-tournament-nobody-entered = Nobody has entered yet.
-tournament-nobody-ranked = Nobody is ranked here yet.
-tournament-nothing-broken = Nobody of one team or club sits together, and nobody meets again.
-tournament-seed = Drawn from “{ $seed }”.
+  }). It is ignored; everything confirmed before it is there.
+tournament-file-no-tournament = This isn’t a tournament file of this program.
+tournament-file-changed = From this line on, the file is not as it was written: something has been changed, removed or moved. Use a copy of it.
+tournament-file-too-new = This was written by a newer version of the program. Install that version.
+tournament-file-in-use = Another program is using this file. Wait until it has finished, and try again.
+tournament-file-too-large = This file is larger than any tournament. Check that it is the right one.
+tournament-file-exists = This file already exists. Choose another name.
+tournament-bad-number = “{ $text }” is not a start number. Write numbers as in 3 or 5-12, or all.
+tournament-bad-tables = “{ $text }” is not a start number. Write tables as in "3 1 2 7 / 4 5 6".
+tournament-bad-end = The name must end in one of these: { $ends }.
+tournament-one-way = Give only one of --by-result, --by-hand and --swap.
+tournament-one-part = Give only one of --series and --day.
+tournament-nobody-named = No names given. Write names, or --from with a list.
+tournament-nobody-entered = No entries yet.
+tournament-nobody-ranked = There are no standings here yet.
+tournament-nothing-broken = The plan has no conflicts: no teammates or clubmates sit together, and nobody meets again.
+tournament-seed = Drawn with the seed “{ $seed }”.
 tournament-list = Series { $series }, table { $table }
 tournament-struck = Game { $game } is void: { $line }
 tournament-corrected = Game { $game } was corrected: { $after } instead of { $before }
-tournament-differs = Game { $game } is different on the control list: { $part }
+tournament-differs = Game { $game } differs on the control list: { $part }
 tournament-signed = Signed by { $names }
-tournament-typing = Type each game as in 2 romme 12 104u, then the enter key. { $undo } takes the last one back, { $show } shows the list, { $end } is the end.
-tournament-ask-pack = Are the cards counted and complete? Enter key = yes:
+tournament-typing = Type each game as in 2 romme 12 104u, then press Enter. { $undo } undoes the last one, { $show } shows the list, { $end } ends.
+tournament-ask-pack = Are the cards counted and complete? Press Enter for yes:
 tournament-ask-game = Game { $game } of { $games }, { $dealer } deals:
-tournament-ask-right = Enter key = right, or type it again:
+tournament-ask-right = Press Enter if it is right, or type it again:
 tournament-line-empty = The game is missing.
-tournament-line-no-way = “{ $text }” is no way in which a game ends. There are { $possible }.
-tournament-line-no-winner = With “{ $text }” somebody has finished: the seat comes first.
+tournament-line-no-way = “{ $text }” is not a way to end a game. Choose one of these: { $possible }.
+tournament-line-no-winner = With “{ $text }” a player has finished: give the seat first.
 tournament-line-not-playing = Seat { $seat } doesn’t play in this game.
-tournament-line-no-figure = “{ $text }” is no number of card points.
+tournament-line-no-figure = “{ $text }” is not a number of card points.
 tournament-line-figures = { $have ->
-    [one] One figure is given
+    [one] { $have } figure is given
    *[other] { $have } figures are given
   }, but { $need ->
-    [one] one player was
+    [one] { $need } player was
    *[other] { $need } players were
   } left with cards.
 tournament-line-written = Write a game as in "2 romme 12 - 104u".
 tournament-written = Written: { $file }
-tournament-rehearsed = Invented from “{ $seed }”: { $people } people, { $series ->
-    [one] one series
+tournament-rehearsed = Made up with the seed “{ $seed }”: { $people } players, { $series ->
+    [one] { $series } series
    *[other] { $series } series
-  } played, the next one is seated.
+  } played, the next one seated.
 tournament-sound = Everything is in order: { $records ->
-    [one] one record
+    [one] { $records } record
    *[other] { $records } records
-  }, none changed, and every ranking is the same when it is computed in another way.
+  }, none changed, and every ranking comes out the same when computed in another way.
 tournament-unsound = { $n ->
-    [one] One thing is not in order:
+    [one] { $n } thing is not in order:
    *[other] { $n } things are not in order:
   }
