@@ -1,1 +1,1 @@
-"""What travels between server and clients, and into the log: JSON with a type for each message."""
+"""The JSON between server and clients, and in the log, with a type for each message."""

@@ -1,4 +1,4 @@
-"""Cards and melds as JSON has them: short texts, as game files write them."""
+"""Cards and melds in JSON: short strings in game file notation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _JOKER: Final = "*"
 
 
 def write_all(cards: Iterable[Placed]) -> list[str]:
-    """Write cards, each as a text of its own.
+    """Write each card as a string.
 
     >>> write_all(read_cards(["7C", "*"]))
     ['7C', '*']
@@ -28,15 +28,15 @@ def read_cards(texts: Iterable[str]) -> tuple[Card, ...]:
 
 
 def read_natural(text: str) -> Natural:
-    """Read a card that cannot be a joker."""
+    """Read a card; raise `ValueError` for a joker."""
     card = parse_card(text)
     if not isinstance(card, Natural):
-        raise ValueError(f"{text!r} is no natural card")  # noqa: TRY004 - a wrong text
+        raise ValueError(f"{text!r} is not a natural card")  # noqa: TRY004 - a wrong text
     return card
 
 
 def read_placed(texts: Iterable[str]) -> tuple[Placed, ...]:
-    """Read cards as they are laid; a joker may be named: ``*8H``."""
+    """Read cards as they are laid; a joker may name its card: ``*8H``."""
     return tuple(map(_placed, texts))
 
 
@@ -47,7 +47,7 @@ def _placed(text: str) -> Placed:
 
 
 def read_meld(texts: Iterable[str]) -> Meld:
-    """Read a meld that lies on the table; in a run every joker is named, in a set none.
+    """Read a meld from the table; in a run every joker names its card, in a set none does.
 
     >>> str(read_meld(["4C", "*5C", "6C"])), type(read_meld(["7C", "7H", "*"])).__name__
     ('4C *5C 6C', 'Group')
@@ -61,10 +61,10 @@ def read_meld(texts: Iterable[str]) -> Meld:
         return Group(naturals[0].rank, cards)
     low = faces[0]
     if not isinstance(low, Natural):
-        raise ValueError(f"{placed} is no meld")  # noqa: TRY004 - a wrong text
+        raise ValueError(f"{placed} is not a meld")  # noqa: TRY004 - a wrong text
     return Run(low.suit, low.rank, cards)
 
 
 def chosen_rules(name: str, options: Mapping[str, object]) -> RuleSet:
-    """A preset with some options answered otherwise; raises `BadRules`."""
+    """Return a preset with some options changed; raise `BadRules` if they are invalid."""
     return find_preset(name).rules.with_options(options)

@@ -1,8 +1,8 @@
-"""What clients ask for over a socket: JSON with ``do``, the table, and an id of their own choice.
+"""Commands from clients over a socket: JSON with ``do``, the table, and an id chosen by the client.
 
-A command that changes a table is answered once for each id, however often it is sent. Commands of
-the game say at which version they were decided on (``at``): they are refused when more has happened
-since, so that nobody plays in a position they have not seen.
+A command that changes a table is idempotent: resending it with the same id has no further effect.
+Commands of the game name the version that they were decided on (``at``). They are refused if more
+has happened since, so that no player acts in a position they have not seen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from romme.engine.state import Pile
 from romme.wire.terms import MOST_SEATS, Level
 
 MOST_BYTES: Final = 4096
-"""A longer message is refused."""
+"""Longer messages are refused."""
 MOST_TEXT: Final = 300
 MOST_STEPS: Final = 40
 
@@ -31,7 +31,7 @@ Steps = Annotated[list[StepText], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a table could be called so; no database need be asked about other texts.
+    """Whether a text has the form of a table id; other texts need no database lookup.
 
     >>> is_table_id("6a659fc80079dacde4c77b79"), is_table_id("a b")
     (True, False)
@@ -50,55 +50,55 @@ class Command(
     forbid_unknown_fields=True,
     kw_only=True,
 ):
-    """What all commands have in common."""
+    """Base of all commands about a table."""
 
     id: Id
-    """Chosen by the client, another one for each command; the answer repeats it."""
+    """Chosen by the client, unique for each command; the answer repeats it."""
     table: TableId
 
 
-# --- looking on ----------------------------------------------------------------------------------
+# --- watching ------------------------------------------------------------------------------------
 
 
 class Watch(Command, frozen=True, tag="watch"):
-    """Get the table as it is, or what has happened since a version, and then all that happens."""
+    """Subscribe to a table: get its picture, or the changes since a version, then every change."""
 
     since: At | None = None
     """The version that the client has; null if it has none."""
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
-    """Get no more of this table."""
+    """Unsubscribe from a table."""
 
 
-# --- sitting -------------------------------------------------------------------------------------
+# --- seats ---------------------------------------------------------------------------------------
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, or any that is free."""
+    """Take a seat; without `seat`, any free one."""
 
     seat: SeatNumber | None = None
 
 
 class StandUp(Command, frozen=True, tag="stand-up"):
-    """Leave the seat; in the middle of a match a bot bridges until one comes back."""
+    """Leave the seat; during a match a bot bridges until the player comes back."""
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):
-    """Let a bot of the house sit down."""
+    """Seat a built-in bot."""
 
     seat: SeatNumber
     level: Level = "stammtisch"
 
 
 class RemoveBot(Command, frozen=True, tag="remove-bot"):
-    """Make a bot's seat free."""
+    """Free a bot's seat."""
 
     seat: SeatNumber
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """As the host, between two matches: make somebody's seat free, gone or not."""
+    """As the host, between two matches: free a person's seat, whether they are gone or not."""
 
     seat: SeatNumber
 
@@ -112,18 +112,18 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
-    """Play again oneself, after a bot has bridged."""
+    """Take over again from the bot that bridges."""
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Close the table; as long as no match runs."""
+    """Close the table; refused during a match."""
 
 
 # --- the deal ------------------------------------------------------------------------------------
 
 
 class CommitNonce(Command, frozen=True, tag="commit-nonce"):
-    """Commit to a nonce that the next deal is mixed with."""
+    """Commit to a nonce for the next deal."""
 
     commitment: Hash
     """``SHA-256("romme/nonce/1" + NUL + nonce)`` in hexadecimal digits."""
@@ -139,14 +139,14 @@ class RevealNonce(Command, frozen=True, tag="reveal-nonce"):
 
 
 class Cut(Command, frozen=True, tag="cut"):
-    """Lift so many cards off the shuffled pack."""
+    """Lift `lifted` cards off the shuffled pack."""
 
     at: At
     lifted: Annotated[int, msgspec.Meta(ge=0, le=200)]
 
 
 class Draw(Command, frozen=True, tag="draw"):
-    """Begin a turn with the top card of a pile."""
+    """Begin a turn by taking the top card of a pile."""
 
     at: At
     pile: Pile
@@ -159,11 +159,11 @@ class Play(Command, frozen=True, tag="play"):
     steps: Steps = []
     """``meld 4C 5C *6C``, ``add 7C to 1``, ``swap 5H in 2``."""
     end: StepText | None = None
-    """``discard KH``, ``return``, ``pass``; null where the last step got rid of the last card."""
+    """``discard KH``, ``return``, ``pass``; null if the last step laid the last card."""
 
 
 class Stage(Command, frozen=True, tag="stage"):
-    """At a strict table: lay for good what the turn has so far, for all to see."""
+    """At a strict table: lay the steps so far, visible to all and final."""
 
     at: At
     steps: Steps
@@ -173,7 +173,7 @@ class Stage(Command, frozen=True, tag="stage"):
 
 
 class Draft(Command, frozen=True, tag="draft"):
-    """Ask what a plan comes to, without doing anything."""
+    """Evaluate a plan without carrying it out."""
 
     at: At
     steps: Steps = []
@@ -186,55 +186,55 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """Ask which melds one's own cards make, to hold them in that order."""
+    """Ask for the melds in the player's hand, to sort it by them."""
 
     steps: Steps = []
-    """What a plan lays is not in the hand any more."""
+    """The steps of a plan; cards that they lay do not count as part of the hand."""
 
 
-# --- talking -------------------------------------------------------------------------------------
+# --- chat ----------------------------------------------------------------------------------------
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Write to the table: one of the presets, or a text of one's own."""
+    """Send a chat message to the table: a preset or a free text."""
 
     preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=MOST_TEXT)] | None = None
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Not want to read what somebody writes, on this connection."""
+    """Hide a person's chat messages on this connection."""
 
     person: PersonId
 
 
 class Unmute(Command, frozen=True, tag="unmute"):
-    """Want to read again what somebody writes."""
+    """Show a person's chat messages again."""
 
     person: PersonId
 
 
 class Silence(Command, frozen=True, tag="silence"):
-    """As the host: let somebody write nothing at this table."""
+    """As the host: block a person from the chat of this table."""
 
     person: PersonId
 
 
 class Unsilence(Command, frozen=True, tag="unsilence"):
-    """As the host: let somebody write again at this table."""
+    """As the host: let a person use the chat of this table again."""
 
     person: PersonId
 
 
 class Report(Command, frozen=True, tag="report"):
-    """Tell the operator about what somebody wrote."""
+    """Report a person's chat messages to the operator."""
 
     person: PersonId
     text: Annotated[str, msgspec.Meta(max_length=MOST_TEXT)] = ""
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """See whether the connection is alive."""
+    """Check whether the connection is alive."""
 
 
 WatchCommand: TypeAlias = Watch | Unwatch

@@ -1,7 +1,7 @@
-"""The events of a game as JSON: whole for the log, and as a viewer sees them for the sockets.
+"""The events of a game as JSON: complete for the log, and as a viewer sees them for the sockets.
 
-What a viewer may not know is null in the second case; everything else is the same, so clients need
-to know one shape for each event.
+In the second case, hidden values are null. Apart from that both are the same, so each event has
+one shape.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from romme.wire.cards import read_cards, read_meld, read_natural, read_placed, w
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):
-    """What all events have in common: ``is`` names them."""
+    """Base of all events; ``is`` names the type."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Began(_Event, frozen=True, tag="began"):
-    """A game was set up with all its rules."""
+    """A game was set up; the event holds all its rules."""
 
     rules: Rules
     mode: Mode
@@ -60,7 +60,7 @@ class CutMade(_Event, frozen=True, tag="cut-made"):
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """Everybody got a hand; other hands are null, and so is the order of the stock."""
+    """Every player got a hand; other players' hands and the order of the stock are null."""
 
     hands: list[list[str] | None]
     counts: list[int]
@@ -74,7 +74,7 @@ class TurnedOver(_Event, frozen=True, tag="turned-over"):
 
 
 class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
-    """The pile must be shuffled first."""
+    """The stock is used up; the pile must be shuffled before the draw."""
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):
@@ -84,7 +84,7 @@ class Reshuffled(_Event, frozen=True, tag="reshuffled"):
 
 
 class Drew(_Event, frozen=True, tag="drew"):
-    """A player drew a card; hidden if it came from the stock and the player is another one."""
+    """A player drew a card; null if another player drew it from the stock."""
 
     seat: int
     pile: Pile
@@ -100,7 +100,7 @@ class LaidDown(_Event, frozen=True, tag="laid-down"):
 
 
 class LaidOff(_Event, frozen=True, tag="laid-off"):
-    """A player added cards to a meld, which then looked like this."""
+    """A player added cards to a meld; `meld` is the result."""
 
     seat: int
     onto: int
@@ -109,7 +109,7 @@ class LaidOff(_Event, frozen=True, tag="laid-off"):
 
 
 class Swapped(_Event, frozen=True, tag="swapped"):
-    """A player put a natural card in a joker's place."""
+    """A player swapped a natural card for a joker in a meld."""
 
     seat: int
     into: int
@@ -153,13 +153,13 @@ class Passed(_Event, frozen=True, tag="passed"):
 
 
 class TurnCame(_Event, frozen=True, tag="turn-came"):
-    """It became a player's turn."""
+    """A player's turn began."""
 
     seat: int
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
-    """The game was over and the hands were counted openly; a void game's are not shown."""
+    """The game ended and the hands were counted openly; those of a void game are not shown."""
 
     outcome: Result
     hands: list[list[str]]
@@ -205,14 +205,14 @@ GameEvent: TypeAlias = (
 
 
 class Unstorable(TypeError):  # noqa: N818 - named for what is wrong
-    """An event that no server's game has: a position set up in the middle."""
+    """An event that games on a server never have: a set-up position."""
 
 
-def write_event(  # noqa: C901, PLR0912 - one case an event
+def write_event(  # noqa: C901, PLR0912 - one case per event
     event: engine.Event | seen.SeenEvent, seat: Seat | None = None
 ) -> GameEvent:
-    """Write an event, whole or as a seat sees it."""
-    match event:  # what happens most comes first
+    """Write an event, complete or as a seat sees it."""
+    match event:  # most frequent events first
         case engine.Drew(seat, pile, card, into_hand):
             return Drew(seat, pile, str(card), into_hand)
         case seen.DrewUnseen(seat, pile):
@@ -268,7 +268,7 @@ def write_event(  # noqa: C901, PLR0912 - one case an event
         case engine.HandFilled(seat, cards, outcome):
             return HandFilled(seat, write_all(cards), write_outcome(outcome))
         case engine.PositionSet() | seen.PositionSeen():
-            raise Unstorable("a position set up in the middle has no place in a log")
+            raise Unstorable("a set-up position cannot be stored in a log")
         case _:
             assert_never(event)
 
@@ -284,8 +284,8 @@ def _dealt_seen(event: seen.DealtSeen, seat: Seat | None) -> Dealt:
     )
 
 
-def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one case an event
-    """Read an event that was written whole."""
+def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one case per event
+    """Read an event that was written in full."""
     match event:
         case Drew(seat, pile, card, into_hand):
             return engine.Drew(Seat(seat), pile, parse_card(card or ""), into_hand)
@@ -335,12 +335,12 @@ def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one c
 
 
 def write_outcome(outcome: Outcome) -> Result:
-    """Write how a game ended."""
+    """Write the outcome of a game."""
     return Result(outcome.ending, outcome.winner, list(outcome.card_points), list(outcome.scores))
 
 
 def read_outcome(result: Result) -> Outcome:
-    """Read how a game ended."""
+    """Read the outcome of a game."""
     return Outcome(
         ending=result.ending,
         winner=None if result.winner is None else Seat(result.winner),
@@ -350,7 +350,7 @@ def read_outcome(result: Result) -> Outcome:
 
 
 def read_plan(steps: list[str]) -> tuple[Step, ...]:
-    """Read the steps of a turn; raises `BadText`."""
+    """Read the steps of a turn; raise `BadText` if one is no step."""
     return tuple(_step(text) for text in steps)
 
 
@@ -362,7 +362,7 @@ def _step(text: str) -> Step:
 
 
 def read_end(text: str | None) -> End | None:
-    """Read how a turn ends; null where the last step has got rid of the last card."""
+    """Read the end of a turn; None if the last step laid the last card. May raise `BadText`."""
     if text is None:
         return None
     act: Act = parse_act(text)

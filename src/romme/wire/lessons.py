@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP in a lesson: the learner's moves, and what comes of them."""
+"""HTTP messages of lessons: the learner's moves and their results."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from romme.wire.messages import Arranged, Drafted, Refused
 from romme.wire.picture import Picture
 
 MOST_MOVES = 2
-"""A scene is one turn: a draw, and the rest."""
+"""A scene is one turn: the draw, and the rest."""
 
 
 class SuggestedMistake(msgspec.Struct, frozen=True):
-    """A mistake worth making."""
+    """A mistake that the learner is invited to try."""
 
     after: int
-    """So many tasks are done before."""
+    """Number of preceding tasks."""
     act: str
-    """As game files write it."""
+    """In game file notation."""
     clause: str
-    """The clause, or `H.<option>`, with which it will be refused."""
+    """The clause, or `H.<option>`, that forbids it."""
 
 
 class LessonScene(msgspec.Struct, frozen=True):
-    """A scene of a lesson; its words are in the catalogues."""
+    """A scene of a lesson; its texts are in the catalogues."""
 
     name: str
     tasks: list[str]
-    """The acts that are asked for, as game files write them; `finish` where a last card is laid."""
+    """The actions to perform, in game file notation; `finish` for laying the last card."""
     tries: list[SuggestedMistake]
 
 
@@ -53,7 +53,7 @@ class LearnerDraw(
 class LearnerPlay(
     msgspec.Struct, frozen=True, tag_field="do", tag="play", forbid_unknown_fields=True
 ):
-    """The learner does the rest of a turn."""
+    """The learner plays the rest of a turn."""
 
     steps: Steps = []
     end: StepText | None = None
@@ -63,30 +63,30 @@ LearnerMove: TypeAlias = LearnerDraw | LearnerPlay
 
 
 class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a learner has done in a scene, and perhaps the plan of the rest."""
+    """All moves of a learner in a scene, and perhaps a plan for the rest of the turn."""
 
     moves: Annotated[list[LearnerMove], msgspec.Meta(max_length=MOST_MOVES)] = []
     plan: Steps | None = None
-    """Steps that are only thought of; null to ask nothing about them."""
+    """Steps to evaluate without carrying them out; null for none."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
-    """The table at one moment, and what has just happened at it."""
+    """The table at one moment, and the events that led to it."""
 
     picture: Picture
     events: list[msgspec.Raw]
 
 
 class LessonResponse(msgspec.Struct, frozen=True):
-    """What comes of the learner's moves."""
+    """The result of the learner's moves."""
 
     frames: list[LessonFrame]
-    """What the last move led to, one moment after the other; the last is how it stands."""
+    """The moments that follow the last move, in order; the last one is the current state."""
     met: int
-    """So many tasks are done, the plan included."""
+    """Number of tasks done, the plan included."""
     drafted: Drafted | None = None
-    """What the plan comes to."""
+    """The evaluation of the plan."""
     arranged: Arranged | None = None
-    """Which melds the cards make that are left in hand then."""
+    """The melds in the cards that the plan leaves in hand."""
     refused: Refused | None = None
-    """Why the last move, or the plan, is not possible; then there are no frames."""
+    """Why the last move or the plan is refused; then there are no frames."""

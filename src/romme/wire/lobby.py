@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP about tables, games and rules."""
+"""HTTP messages about tables, games and rules."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ class TableSummary(msgspec.Struct, frozen=True):
     phase: str
     host: str
     people: list[str | None]
-    """By seat, who sits there."""
+    """By seat, the id of the person who sits there."""
     bots: list[str | None]
-    """By seat, the level of a bot of the house."""
+    """By seat, the level of a built-in bot."""
 
 
 class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot of the house that sits down at once."""
+    """A built-in bot to seat at once."""
 
     seat: SeatNumber
     level: Level = "stammtisch"
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to create."""
 
     terms: TableTerms = msgspec.field(default_factory=TableTerms)
     bots: Annotated[list[BotRequest], msgspec.Meta(max_length=6)] = []
     seat: SeatNumber | None = 1
-    """Where the maker sits down; null to only make it."""
+    """The creator's seat; null to create the table without sitting down."""
     ready: bool = False
-    """Whether the maker is ready at once: with bots in all other seats the match begins."""
+    """Whether the creator is ready at once; with bots in all other seats, the match begins."""
     id: Id | None = None
-    """The maker's own id: the same request makes one table, however often it is sent."""
+    """Chosen by the creator, so that a retried request creates only one table."""
     nonce_commitment: Hash | None = None
-    """The maker's commitment to a nonce, for a match that begins at once."""
+    """The creator's commitment to a nonce, for a match that begins at once."""
 
 
 class TableCreated(msgspec.Struct, frozen=True):
-    """Where the new table is."""
+    """The table that was created."""
 
     table: str
     code: str
@@ -54,7 +54,7 @@ class TableCreated(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table that everybody can find."""
+    """A table in the public list."""
 
     table: str
     code: str
@@ -63,20 +63,20 @@ class ListedTable(msgspec.Struct, frozen=True):
     free: int
     phase: str
     people: list[str]
-    """Names of those who sit there."""
+    """Names of the people who sit there."""
     bots: int
-    """How many bots do, of the house and others."""
+    """Number of bots that sit there, built-in and others."""
     terms: TableTerms
 
 
 class FoundTable(msgspec.Struct, frozen=True):
-    """The table of a code."""
+    """The table that a code belongs to."""
 
     table: str
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game in somebody's list."""
+    """A finished game in a person's list."""
 
     table: str
     number: int
@@ -87,13 +87,13 @@ class PlayedGame(msgspec.Struct, frozen=True):
     seat: int
     score: int | None
     names: list[str]
-    """By seat; empty for a bot of the house."""
+    """By seat; empty for a built-in bot."""
     scores: list[int | None]
-    """By seat; null for one that sat out."""
+    """By seat; null for a seat that sat out."""
 
 
 class RulesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a rule set that somebody thinks of."""
+    """A rule set with changed options, to check and describe."""
 
     rules: Annotated[str, msgspec.Meta(max_length=40)]
     options: dict[str, object] = {}
@@ -101,22 +101,22 @@ class RulesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    """A possible answer, and what it means."""
+    """A possible value of an option, and what it means."""
 
     value: object
     text: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One question that rule sets answer differently, with its answer."""
+    """An option of a rule set, with its value and the possible ones."""
 
     name: str
     subject: str
-    """The heading that it belongs to: `heading-<subject>` in the catalogues."""
+    """The heading of the option: `heading-<subject>` in the catalogues."""
     title: str
     value: object
     usual: object
-    """The rule set's own answer."""
+    """The value in the unchanged rule set."""
     text: str
     possible: list[OptionChoice]
     """Empty where any number from `least` to `most` is possible."""
@@ -125,7 +125,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     clause: str | None
     assumed: bool
     matters: bool
-    """Whether another answer could change anything, the others being as they are."""
+    """Whether another value could make a difference, given the other options."""
 
 
 class RuleSentence(msgspec.Struct, frozen=True):
@@ -136,11 +136,11 @@ class RuleSentence(msgspec.Struct, frozen=True):
     clause: str | None
     assumed: bool
     instead: str | None
-    """What the rule set itself says, where this differs."""
+    """The sentence of the unchanged rule set, if this one differs."""
 
 
 class RuleSection(msgspec.Struct, frozen=True):
-    """What stands under one heading."""
+    """The rules under one heading."""
 
     heading: str
     sentences: list[RuleSentence]
@@ -154,54 +154,54 @@ class RulesInfo(msgspec.Struct, frozen=True):
     about: str
     rules: Rules
     seats: list[int]
-    """How many may sit at a table."""
+    """The possible numbers of seats."""
     sections: list[RuleSection]
     options: list[OptionInfo]
     clauses: dict[str, str]
-    """All clauses that the answers rest on or a refusal may quote, and what they say, in order."""
+    """The texts of all clauses that options rest on or refusals may quote, in order."""
     assumed_clauses: list[str] = []
     """The clauses among them that no document has: assumptions of this program."""
 
 
 class OptionFix(msgspec.Struct, frozen=True):
-    """One change of an option after which a choice of options makes sense."""
+    """A change to one option that makes a contradictory choice of options valid."""
 
     option: str
     title: str
     value: object
     text: str
-    """The new answer in words."""
+    """The new value in words."""
 
 
 class RulesConflict(msgspec.Struct, frozen=True):
-    """Why a choice of options makes no sense, and what could be changed."""
+    """Why a choice of options is contradictory, and which changes would help."""
 
     code: str
     message: str
     options: list[str]
-    """The options that do not go together."""
+    """The options that contradict each other."""
     ways: list[OptionFix]
 
 
 class RulesCheck(msgspec.Struct, frozen=True):
-    """A choice of options: told, if it makes sense, or why it makes none."""
+    """The result of checking a choice of options: its rules in words, or the contradiction."""
 
     told: RulesInfo | None
     senseless: RulesConflict | None
 
 
 class ServerAddress(msgspec.Struct, frozen=True):
-    """Where other devices find the server."""
+    """The address at which other devices reach the server."""
 
     address: str
     """An origin, such as `http://192.168.1.7:8000`."""
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is alive."""
+    """The state of the server."""
 
     status: Literal["alive", "ready", "not-ready"]
     version: str
     node: str
     failing_bots: dict[str, str] = msgspec.field(default_factory=dict)
-    """Bots that cannot play, and why; the level below plays for them."""
+    """Bots that cannot play, and why; the next lower level plays instead."""

@@ -1,4 +1,4 @@
-"""What the server says over a socket: JSON with ``is``."""
+"""Messages from the server over a socket: JSON with ``is``."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from romme.wire.picture import Change, Picture
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """What all messages have in common: ``is`` names them."""
+    """Base of all messages; ``is`` names the type."""
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
-    """The first message: who one is, and what the server takes."""
+    """The first message: the client's identity and the limits of the server."""
 
     person: str
     name: str
     most_bytes: int
-    """The longest message that a client may send."""
+    """The maximum size of a message from the client."""
     node: str = ""
 
 
 class Seen(_Message, frozen=True, tag="seen"):
-    """A whole table as one sees it: forget what you had."""
+    """The whole table as the client may see it; replaces any earlier picture."""
 
     table: str
     version: int
     picture: Picture
     missed: list[msgspec.Raw] = []
-    """What has happened since the version that the client had, as far back as it is known."""
+    """The events since the client's version, as far back as the server still knows them."""
 
 
 class Happened(_Message, frozen=True, tag="happened"):
-    """What has happened, and how the picture has changed by it: fields that are named are new."""
+    """New events, and the fields of the picture that they changed."""
 
     table: str
     version: int
-    """The picture is now that of this version; it was that of the one before."""
+    """The version of the picture after the change, which applies to the version before it."""
     events: list[msgspec.Raw]
-    """For telling and showing; nothing else is needed to know what the table looks like."""
+    """For narration and animation; `change` alone is enough to update the picture."""
     change: Change
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """A command was carried out, or had been before; all that it did has happened by a version."""
+    """A command was carried out, now or earlier; `version` includes all its effects."""
 
     id: str
     version: int
@@ -55,107 +55,107 @@ class Refused(_Message, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed."""
 
     id: str | None
-    """Null where the message could not be read so far."""
+    """Null if the message was unreadable up to its id."""
     code: str
     message: str
     """In the language of the connection."""
     clause: str | None = None
-    """The clause that forbids it, or `H.<option>` for a rule of the table itself."""
+    """The clause that forbids it, or `H.<option>` for a rule of the table."""
     rule: str | None = None
-    """What the clause or the rule says."""
+    """The text of the clause or the rule."""
     facts: dict[str, object] = {}
 
 
 class Unknown(_Message, frozen=True, tag="unknown"):
-    """Nobody knows whether a command was carried out: send it again under the same id."""
+    """It is unknown whether a command was carried out: send it again with the same id."""
 
     id: str
     message: str
 
 
 class Duty(msgspec.Struct, frozen=True):
-    """Something that the turn still owes."""
+    """A duty that the turn still owes."""
 
     code: Literal["reach-opening", "open-with-taken", "use-taken", "place-joker", "finish"]
     message: str
 
 
 class Drafted(_Message, frozen=True, tag="drafted"):
-    """What a plan comes to."""
+    """The evaluation of a plan."""
 
     id: str
     points: int
-    """What the melds of this turn count."""
+    """The points of this turn's melds."""
     need: int
-    """What they must count for an opening; 0 if nothing is needed any more."""
+    """The points needed to open; 0 for a player who has opened."""
     left: list[str]
-    """Cards that are still to be laid or kept."""
+    """The cards that the plan has not laid."""
     duties: list[Duty]
     melds: list[list[str]]
     """The table as it would be; melds are counted from 1."""
     steps: list[str]
-    """What may be laid next, written as steps."""
+    """The legal next steps."""
     places: dict[str, list[str]]
-    """For each card by itself, the steps that lay it onto the table."""
+    """For each card, the steps that lay off or swap just that card."""
     ends: list[str]
-    """How the turn may end as the plan is."""
+    """The ways to end the turn now."""
     finished: bool
-    """Whether the last card is laid, so that the turn needs no other end."""
+    """Whether the last card is laid, which ends the turn."""
     wrong: list[list[str]] = []
-    """At a strict table, cards that were laid as melds and are none; they have no number."""
+    """At a strict table, cards laid as melds that are not valid; they have no number."""
 
 
 class HintReason(msgspec.Struct, frozen=True):
-    """Something true that speaks for a move, or against it."""
+    """A fact that speaks for or against a move."""
 
     why: str
-    """Which reason it is."""
+    """The id of the reason."""
     side: Literal["for", "against", "neither"]
     facts: dict[str, str | int | list[str]]
-    """What the sentence was made with; cards and melds are written as in game files."""
+    """The values in the sentence; cards and melds are in game file notation."""
     text: str
     """The sentence, in the language of the connection."""
 
 
 class HintAdvice(msgspec.Struct, frozen=True):
-    """A move, what it is worth, and why."""
+    """A move with its estimated value and the reasons."""
 
     moves: list[str]
-    """As a game file writes them."""
+    """In game file notation."""
     text: str
     worth: float
-    """Points more than the others get on average in the end, in the coin of the rules."""
+    """Expected lead at the end over the other players' average, in points of the rules."""
     error: float
-    """Standard error of the worth."""
+    """Standard error of `worth`."""
     behind: float
-    """How much less than the best."""
+    """Difference to the best move."""
     unsure: float
-    """Standard error of how far it is behind."""
+    """Standard error of `behind`."""
     worlds: int
-    """How many games were played out to find that."""
+    """Number of games played out for the estimate."""
     reasons: list[HintReason]
     sentences: list[str]
     """One for each move."""
 
 
 class Hinted(_Message, frozen=True, tag="hinted"):
-    """The best moves, the best first, each with its reasons."""
+    """The best moves, best first, each with its reasons."""
 
     id: str
     advice: list[HintAdvice]
 
 
 class Arranged(_Message, frozen=True, tag="arranged"):
-    """The melds in one's own cards that leave least beside them."""
+    """The melds in the player's hand that leave the fewest points over."""
 
     id: str
     melds: list[list[str]]
     left: list[str]
-    """Cards that are in none of them."""
+    """The cards that are in none of them."""
 
 
 class Said(_Message, frozen=True, tag="said"):
-    """Somebody wrote to the table."""
+    """A chat message at a table."""
 
     table: str
     message: str
@@ -171,7 +171,7 @@ class Pong(_Message, frozen=True, tag="pong"):
 
 
 class Leaving(_Message, frozen=True, tag="leaving"):
-    """Connect again, here or elsewhere: this server stops, or its database does not answer."""
+    """The server is stopping, or its database does not respond: reconnect, here or elsewhere."""
 
 
 Message: TypeAlias = (

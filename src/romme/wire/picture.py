@@ -1,7 +1,7 @@
-"""A table as somebody sees it: what a client has to know, and how it changes.
+"""A table as a viewer sees it, and the changes to it.
 
 A client keeps one `Picture` for each table that it watches. `Change` has the same fields, all of
-them optional: those that are there replace the old ones whole. So a client needs to know no rules.
+them optional: a field that is present replaces the old value. So a client needs to know no rules.
 """
 
 from __future__ import annotations
@@ -21,44 +21,44 @@ TurnPhase: TypeAlias = Literal["cut", "draw", "shuffle", "play", "over"]
 
 
 class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat and who has it."""
+    """A seat and its occupant."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    """The level of a bot of the house, or ``program`` for somebody's own bot."""
+    """The level of a built-in bot, or ``program`` for a person's own bot."""
     ready: bool = False
     away: bool = False
     bridged: str | None = None
     """The level of the bot that plays for the person."""
     bank: int = 0
-    """Milliseconds left in this game beside the time for turns."""
+    """Milliseconds left in the player's bank for this game."""
     nonce_commitment: str = ""
     """The seat's commitment to its nonce for the next deal."""
 
 
 class ClockSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """For whom the table waits, and how long."""
+    """The seat that the table waits for, and for how long."""
 
     seat: int | None
-    """Null: it goes on by itself, with the next game for example."""
+    """Null if it waits for no player, before the next game for example."""
     left: int
-    """Milliseconds until something happens without anybody: a bot bridges, the next game begins."""
+    """Milliseconds until the table acts on its own: a bot bridges, or the next game begins."""
     bank: int = 0
-    """How much of it is the player's bank."""
+    """The part of `left` that is the player's bank."""
 
 
 class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is known of the deal."""
+    """The public facts about the deal."""
 
     number: int
     commitment: str
     """The check number: it fixes the secret and the nonces."""
     lifted: int | None = None
     secret: str | None = None
-    """When the game is over."""
+    """Null until the game is over."""
     secret_commitment: str = ""
-    """The table's own part of the check number, where seats have committed to nonces."""
+    """The table's part of the check number, if seats have committed to nonces."""
     nonce_commitments: list[str] = []
     """By seat; an empty text for a seat without a nonce."""
     nonces: list[str] = []
@@ -66,14 +66,14 @@ class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MeldSeen(msgspec.Struct, frozen=True):
-    """A meld on the table; jokers in runs say what they stand for."""
+    """A meld on the table; a joker in a run names the card it stands for."""
 
     owner: int
     cards: list[str]
 
 
 class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whose turn it is, and how far it has come."""
+    """The current turn."""
 
     phase: TurnPhase
     seat: int
@@ -85,17 +85,17 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     pending: int = 0
     """Jokers swapped out and not yet placed."""
     may_draw: list[Pile] = []
-    """For the player to move: the piles to draw from."""
+    """For the player to move: the piles that they may draw from."""
     must_cut: bool = False
-    """Whether the viewer is to cut."""
+    """Whether the viewer must cut."""
     staged: list[str] = []
-    """At a strict table: what was laid in this turn for good."""
+    """At a strict table: the steps already laid in this turn, which are final."""
     correction: str | None = None
-    """How the referee puts a wrong number of cards right in this turn."""
+    """How the referee corrects a wrong number of cards in this turn."""
     turnings: int = 0
-    """Turnings of the pile since a card was last laid (K16)."""
+    """Number of times that the pile was turned over since a card was last laid (K16)."""
     idle: int = 0
-    """Turns since something was last laid or drawn from the stock."""
+    """Cards taken from the open pile since one was last laid or drawn from the stock."""
 
 
 class LineSeen(msgspec.Struct, frozen=True):
@@ -106,7 +106,7 @@ class LineSeen(msgspec.Struct, frozen=True):
 
 
 class ColumnSeen(msgspec.Struct, frozen=True):
-    """The foot of a player's column, and the place."""
+    """The totals of a player's column, and the player's place."""
 
     seat: int
     place: int
@@ -118,7 +118,7 @@ class ColumnSeen(msgspec.Struct, frozen=True):
 
 
 class ScoreList(msgspec.Struct, frozen=True):
-    """The list of the match, as on paper."""
+    """The score list of the match."""
 
     lines: list[LineSeen]
     standing: list[ColumnSeen]
@@ -126,24 +126,24 @@ class ScoreList(msgspec.Struct, frozen=True):
 
 
 class TableGame(msgspec.Struct, frozen=True):
-    """What stays the same for a whole game."""
+    """The facts that stay the same for a whole game."""
 
     dealer: int
     playing: list[int]
     hand_size: int
     pack: int
-    """How many cards the pack has."""
+    """Number of cards in the pack."""
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A table as somebody sees it."""
+    """A table as a viewer sees it."""
 
     code: str
     host: str
     terms: TableTerms
     rules: Rules
     seat: int | None
-    """The viewer's own seat."""
+    """The viewer's seat."""
     phase: TablePhase
     chairs: list[ChairSeen]
     scores: ScoreList | None
@@ -151,29 +151,29 @@ class Picture(msgspec.Struct, frozen=True):
     game: TableGame | None
     turn: TurnSeen | None
     hand: list[str]
-    """The viewer's own cards."""
+    """The viewer's cards."""
     hands: list[list[str]] | None
-    """Everybody's, when the game is over and counted."""
+    """All hands, once the game is over and counted."""
     counts: list[int]
     stock: int
     stock_order: list[str] | None
-    """The stock, top card first, where everybody has seen its order (K12)."""
+    """The stock, top card first, if its order is public (K12)."""
     open: list[str]
     """The open pile, top card last."""
     melds: list[MeldSeen]
     opened: list[int]
     known: list[list[str]]
-    """By seat, cards in hand that everybody has seen go there."""
+    """By seat, the cards in hand that all players saw enter it."""
     outcome: Result | None
     clock: ClockSeen | None
     tournament: str = ""
-    """The tournament that it is a table of."""
+    """The tournament that the table belongs to."""
     silenced: list[str] = []
-    """Persons whom the host lets write nothing."""
+    """The people whom the host has blocked from the chat."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fields of a picture that are new."""
+    """The changed fields of a picture."""
 
     host: str | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET

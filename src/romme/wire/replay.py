@@ -1,8 +1,8 @@
-"""A finished game to look at again: positions that can be drawn without knowing a rule.
+"""Replays of finished games: positions that a client can draw without knowing the rules.
 
-Step 0 is the deal, and step *n* what the *n*-th move of the game file led to. Of each step only
-what has become different is told, as in a `Change` of a picture: what is there replaces what was
-there before, whole.
+Step 0 is the deal, and step *n* the position after the *n*-th move of the game file. A step holds
+only what has changed, as in a `Change` of a picture: a field that is present replaces the old
+value.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from romme.wire.picture import MeldSeen
 
 
 class PositionChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What has become different; every card is open."""
+    """The changed fields of a position; all cards are visible."""
 
     turn: int | UnsetType | None = UNSET
-    """Who is to move; null when the game is over."""
+    """The seat to move; null when the game is over."""
     hands: list[list[str]] | UnsetType = UNSET
     points: list[int | None] | UnsetType = UNSET
-    """By seat, what the cards in hand count; null for a seat that sits out."""
+    """By seat, the points of the cards in hand; null for a seat that sits out."""
     melds: list[MeldSeen] | UnsetType = UNSET
     wrong: list[list[str]] | UnsetType = UNSET
-    """Cards that the player to move has laid as melds and that are none: at a strict table."""
+    """At a strict table: cards that the player to move laid as melds and that are not valid."""
     opened: list[int] | UnsetType = UNSET
     stock: int | UnsetType = UNSET
     open: int | UnsetType = UNSET
-    """How many cards the open pile has."""
+    """Number of cards in the open pile."""
     top: str | UnsetType | None = UNSET
     """The top card of the open pile."""
     taken: str | UnsetType | None = UNSET
@@ -42,28 +42,28 @@ class PositionChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move, and what it led to."""
+    """A move, and the position after it."""
 
     position: PositionChange
     seat: int | None = None
-    """Who moved; null for the deal."""
+    """The seat that moved; null for the deal."""
     move: str = ""
-    """As the game file writes it, without the seat."""
+    """In game file notation, without the seat."""
     by: Literal["player", "bot", "bridge", "table"] = "player"
-    """Who did it."""
+    """What kind of player made the move."""
     events: list[msgspec.Raw] = []
-    """What happened, whole."""
+    """The events, complete."""
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Moves that a player decides on in one go: where to draw, or the rest of a turn."""
+    """Moves that a player decides on together: the draw, or the rest of a turn."""
 
     first: int
     """The step of its first move."""
     last: int
     seat: int
     only: bool = False
-    """Whether the rules allowed nothing else."""
+    """Whether the rules allowed only these moves."""
 
 
 class Reshuffle(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ class Reshuffle(msgspec.Struct, frozen=True):
 
 
 class DealDetails(msgspec.Struct, frozen=True):
-    """All that is needed to work the deal out again; see deal.md."""
+    """Everything that is needed to recompute the deal; see deal.md."""
 
     commitment: str
     secret: str
@@ -87,7 +87,7 @@ class DealDetails(msgspec.Struct, frozen=True):
     """Top card first, after the cut."""
     reshuffles: list[Reshuffle]
     nonce_commitments: list[str] = []
-    """By seat; an empty text for a seat without a nonce, nothing if no seat had one."""
+    """By seat; an empty text for a seat without a nonce. An empty list if no seat had one."""
     nonces: list[str] = []
     """By seat, as far as they were revealed."""
     drawn_dealer: int | None = None
@@ -95,43 +95,43 @@ class DealDetails(msgspec.Struct, frozen=True):
 
 
 class MoveRefused(msgspec.Struct, frozen=True):
-    """The first move of a file that the rules forbid; all that comes after it is left out."""
+    """The first move of a file that the rules forbid; later moves are left out."""
 
     move: int
     line: int | None
-    """Where it stands in the file that was sent."""
+    """Its line in the uploaded file."""
     text: str
     message: str
     clause: str
-    """The clause that forbids it, or `H.<option>` for a rule of the table itself."""
+    """The clause that forbids it, or `H.<option>` for a rule of the table."""
     rule: str
-    """What the clause or the rule says."""
+    """The text of the clause or the rule."""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game, every card open."""
+    """A game with all cards visible."""
 
     rules: str
     mode: Mode
     scoring: Literal["winner_takes_all", "rating", "own_hand"]
-    """The coin of the rules."""
+    """The scoring of the rules."""
     opening: int
     """Points that are needed to open; 0 where the rules ask for none."""
     names: list[str]
     bots: list[str | None]
-    """By seat, the level of a bot of the house, or ``program`` for somebody's own bot."""
+    """By seat, the level of a built-in bot, or ``program`` for a person's own bot."""
     seat: int | None
-    """Where the asker sat."""
+    """The seat of the person who asked."""
     dealer: int
     playing: list[int]
     steps: list[Step]
     turns: list[int]
-    """The steps after which a turn was over; the first is the deal."""
+    """The steps that ended a turn; the first is the deal."""
     decisions: list[Decision]
     outcome: Result | None
     refused: MoveRefused | None
     deal: DealDetails | None
-    """Null where the file has no proof."""
+    """Null if the file has no proof."""
     file: str
     """The game file."""
 
@@ -140,13 +140,13 @@ File = Annotated[str, msgspec.Meta(description="The text of a game file.")]
 
 
 class GameFileUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game file to look at; nothing of it is kept."""
+    """A game file to replay; the server does not keep it."""
 
     file: File
 
 
 class OpinionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question about a decision in a game."""
+    """A request for the bots' opinion of a decision."""
 
     file: File
     step: Annotated[int, msgspec.Meta(ge=1, le=2**31)]
@@ -154,25 +154,25 @@ class OpinionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=8)
     ] = []
-    """By seat, what the players are called in the answer; else as in the file."""
+    """By seat, the players' names for the answer; if empty, those in the file."""
 
 
 class Verdict(Enum):
-    """What the bots think of a move, beside the best one that they found."""
+    """How a move compares with the best one that the bots found."""
 
     BEST = "best"
     GOOD = "good"
-    """Hardly worse, or not to be told from it."""
+    """Hardly worse, or not measurably."""
     INACCURATE = "inaccurate"
     POOR = "poor"
     ONLY = "only"
     """The rules allowed nothing else."""
     NONE = "none"
-    """They have no opinion here."""
+    """The bots have no opinion."""
 
 
 class MoveReason(msgspec.Struct, frozen=True):
-    """Something true that speaks for a move, or against it."""
+    """A fact that speaks for or against a move."""
 
     why: str
     side: Literal["for", "against", "neither"]
@@ -180,25 +180,25 @@ class MoveReason(msgspec.Struct, frozen=True):
 
 
 class MoveAdvice(msgspec.Struct, frozen=True):
-    """A move, what it is worth, and why."""
+    """A move with its estimated value and the reasons."""
 
     moves: list[str]
-    """As a game file writes them."""
+    """In game file notation."""
     text: str
     worth: float
-    """Points more than the others get on average in the end, in the coin of the rules."""
+    """Expected lead at the end over the other players' average, in points of the rules."""
     behind: float
-    """How much less than the best."""
+    """Difference to the best move."""
     worlds: int
-    """How many games were played out to find that."""
+    """Number of games played out for the estimate."""
     reasons: list[MoveReason]
 
 
 class Opinion(msgspec.Struct, frozen=True):
-    """What the bots think of a decision, from what the player could see."""
+    """The bots' opinion of a decision, based on what the player could see."""
 
     step: int
     verdict: Verdict
     played: MoveAdvice | None
     best: list[MoveAdvice]
-    """The best moves, the best first."""
+    """The best moves, best first."""

@@ -1,4 +1,4 @@
-"""From a picture back to a `View`: what bots and advice work with, also far from the server."""
+"""Rebuild a `View` from a picture, so that bots and advice can run on clients."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NoGame(ValueError):  # noqa: N818 - named for what is missing
 
 
 def read_view(picture: Picture) -> View:
-    """The view that a picture shows."""
+    """Return the view that a picture shows; raise `NoGame` if no game has begun."""
     game, turn = picture.game, picture.turn
     if game is None or turn is None:
         raise NoGame("no game has begun")
@@ -61,7 +61,7 @@ def read_view(picture: Picture) -> View:
 
 
 def _drawn(turn: TurnSeen, *, kept: bool) -> Drawn | None:
-    """The card drawn; an open card goes into the hand only where the rules keep it there (T4d)."""
+    """The card drawn; not all rules let an open card enter the hand (T4d)."""
     if turn.drawn is None or turn.drawn_from is None:
         return None
     pile = turn.drawn_from

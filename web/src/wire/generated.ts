@@ -36,11 +36,11 @@ export type Ending =
 export type Correction = "skip_discard" | "skip_draw";
 /** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
 export type PersonKind = "bot" | "person";
-/** Who finds the table? Those who were told of it, or everybody. */
+/** Who can find the table. */
 export type Visibility = "listed" | "private";
-/** Is something allowed at this table? One question for each use. */
+/** Whether something is allowed at this table. */
 export type Permission = "allowed" | "forbidden";
-/** What may people write to each other? Nothing, presets, anything. */
+/** Limits on the chat of a table. */
 export type Talk = "free" | "off" | "presets";
 /** Whether a tournament requires an optional step, such as signatures. */
 export type Demand = "asked" | "not-asked";
@@ -223,7 +223,7 @@ export type TableEvent =
   | Moved;
 /** The origin of a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
-/** What the bots think of a move, beside the best one that they found. */
+/** How a move compares with the best one that the bots found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
 export type TournamentCommand =
   | ChangeTerms
@@ -570,16 +570,16 @@ export interface Assertion {
   signature: string;
   userHandle?: string | null;
 }
-/** Where other devices find the server. */
+/** The address at which other devices reach the server. */
 export interface ServerAddress {
   /** An origin, such as `http://192.168.1.7:8000`. */
   address: string;
 }
-/** The table of a code. */
+/** The table that a code belongs to. */
 export interface FoundTable {
   table: string;
 }
-/** A finished game in somebody's list. */
+/** A finished game in a person's list. */
 export interface PlayedGame {
   table: string;
   number: number;
@@ -589,61 +589,61 @@ export interface PlayedGame {
   winner: number | null;
   seat: number;
   score: number | null;
-  /** By seat; empty for a bot of the house. */
+  /** By seat; empty for a built-in bot. */
   names: string[];
-  /** By seat; null for one that sat out. */
+  /** By seat; null for a seat that sat out. */
   scores: (number | null)[];
 }
-/** A game, every card open. */
+/** A game with all cards visible. */
 export interface Replay {
   rules: string;
   mode: Mode;
-  /** The coin of the rules. */
+  /** The scoring of the rules. */
   scoring: "own_hand" | "rating" | "winner_takes_all";
   /** Points that are needed to open; 0 where the rules ask for none. */
   opening: number;
   names: string[];
-  /** By seat, the level of a bot of the house, or `program` for somebody's own bot. */
+  /** By seat, the level of a built-in bot, or `program` for a person's own bot. */
   bots: (string | null)[];
-  /** Where the asker sat. */
+  /** The seat of the person who asked. */
   seat: number | null;
   dealer: number;
   playing: number[];
   steps: Step[];
-  /** The steps after which a turn was over; the first is the deal. */
+  /** The steps that ended a turn; the first is the deal. */
   turns: number[];
   decisions: Decision[];
   outcome: Result | null;
   refused: MoveRefused | null;
-  /** Null where the file has no proof. */
+  /** Null if the file has no proof. */
   deal: DealDetails | null;
   /** The game file. */
   file: string;
 }
-/** A move, and what it led to. */
+/** A move, and the position after it. */
 export interface Step {
   position: Position;
-  /** Who moved; null for the deal. */
+  /** The seat that moved; null for the deal. */
   seat?: number;
-  /** As the game file writes it, without the seat. */
+  /** In game file notation, without the seat. */
   move?: string;
-  /** Who did it. */
+  /** What kind of player made the move. */
   by?: "bot" | "bridge" | "player" | "table";
   events?: GameEvent[];
 }
-/** What has become different; every card is open. */
+/** The changed fields of a position; all cards are visible. */
 export interface Position {
-  /** Who is to move; null when the game is over. */
+  /** The seat to move; null when the game is over. */
   turn?: number | null;
   hands?: string[][];
-  /** By seat, what the cards in hand count; null for a seat that sits out. */
+  /** By seat, the points of the cards in hand; null for a seat that sits out. */
   points?: (number | null)[];
   melds?: MeldSeen[];
-  /** Cards that the player to move has laid as melds and that are none: at a strict table. */
+  /** At a strict table: cards that the player to move laid as melds and that are not valid. */
   wrong?: string[][];
   opened?: number[];
   stock?: number;
-  /** How many cards the open pile has. */
+  /** Number of cards in the open pile. */
   open?: number;
   /** The top card of the open pile. */
   top?: string | null;
@@ -652,12 +652,12 @@ export interface Position {
   /** Jokers swapped out and not yet placed. */
   pending?: number;
 }
-/** A meld on the table; jokers in runs say what they stand for. */
+/** A meld on the table; a joker in a run names the card it stands for. */
 export interface MeldSeen {
   owner: number;
   cards: string[];
 }
-/** A game was set up with all its rules. */
+/** A game was set up; the event holds all its rules. */
 export interface Began {
   is: "began";
   rules: Rules;
@@ -684,7 +684,7 @@ export interface CutMade {
   seat: number;
   lifted: number;
 }
-/** Everybody got a hand; other hands are null, and so is the order of the stock. */
+/** Every player got a hand; other players' hands and the order of the stock are null. */
 export interface Dealt {
   is: "dealt";
   hands: (string[] | null)[];
@@ -697,7 +697,7 @@ export interface Dealt {
 export interface TurnedOver {
   is: "turned-over";
 }
-/** The pile must be shuffled first. */
+/** The stock is used up; the pile must be shuffled before the draw. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
@@ -706,7 +706,7 @@ export interface Reshuffled {
   is: "reshuffled";
   order?: string[];
 }
-/** A player drew a card; hidden if it came from the stock and the player is another one. */
+/** A player drew a card; null if another player drew it from the stock. */
 export interface Drew {
   is: "drew";
   seat: number;
@@ -720,7 +720,7 @@ export interface LaidDown {
   seat: number;
   meld: string[];
 }
-/** A player added cards to a meld, which then looked like this. */
+/** A player added cards to a meld; `meld` is the result. */
 export interface LaidOff {
   is: "laid-off";
   seat: number;
@@ -728,7 +728,7 @@ export interface LaidOff {
   cards: string[];
   meld: string[];
 }
-/** A player put a natural card in a joker's place. */
+/** A player swapped a natural card for a joker in a meld. */
 export interface Swapped {
   is: "swapped";
   seat: number;
@@ -766,12 +766,12 @@ export interface Passed {
   is: "passed";
   seat: number;
 }
-/** It became a player's turn. */
+/** A player's turn began. */
 export interface TurnCame {
   is: "turn-came";
   seat: number;
 }
-/** The game was over and the hands were counted openly; a void game's are not shown. */
+/** The game ended and the hands were counted openly; those of a void game are not shown. */
 export interface GameEnded {
   is: "game-ended";
   outcome: Result;
@@ -798,28 +798,28 @@ export interface HandFilled {
   cards: string[];
   outcome: Result;
 }
-/** Moves that a player decides on in one go: where to draw, or the rest of a turn. */
+/** Moves that a player decides on together: the draw, or the rest of a turn. */
 export interface Decision {
   /** The step of its first move. */
   first: number;
   last: number;
   seat: number;
-  /** Whether the rules allowed nothing else. */
+  /** Whether the rules allowed only these moves. */
   only?: boolean;
 }
-/** The first move of a file that the rules forbid; all that comes after it is left out. */
+/** The first move of a file that the rules forbid; later moves are left out. */
 export interface MoveRefused {
   move: number;
-  /** Where it stands in the file that was sent. */
+  /** Its line in the uploaded file. */
   line: number | null;
   text: string;
   message: string;
-  /** The clause that forbids it, or `H.<option>` for a rule of the table itself. */
+  /** The clause that forbids it, or `H.<option>` for a rule of the table. */
   clause: string;
-  /** What the clause or the rule says. */
+  /** The text of the clause or the rule. */
   rule: string;
 }
-/** All that is needed to work the deal out again; see deal.md. */
+/** Everything that is needed to recompute the deal; see deal.md. */
 export interface DealDetails {
   commitment: string;
   secret: string;
@@ -830,7 +830,7 @@ export interface DealDetails {
   /** Top card first, after the cut. */
   deck: string[];
   reshuffles: Reshuffle[];
-  /** By seat; an empty text for a seat without a nonce, nothing if no seat had one. */
+  /** By seat; an empty text for a seat without a nonce. An empty list if no seat had one. */
   nonce_commitments: string[];
   /** By seat, as far as they were revealed. */
   nonces: string[];
@@ -843,12 +843,12 @@ export interface Reshuffle {
   /** The new stock, top card first. */
   stock: string[];
 }
-/** The server is alive. */
+/** The state of the server. */
 export interface Health {
   status: "alive" | "not-ready" | "ready";
   version: string;
   node: string;
-  /** Bots that cannot play, and why; the level below plays for them. */
+  /** Bots that cannot play, and why; the next lower level plays instead. */
   failing_bots: Record<string, string>;
 }
 /** The lesson of a rule set. */
@@ -856,20 +856,20 @@ export interface Lesson {
   rules: string;
   scenes: LessonScene[];
 }
-/** A scene of a lesson; its words are in the catalogues. */
+/** A scene of a lesson; its texts are in the catalogues. */
 export interface LessonScene {
   name: string;
-  /** The acts that are asked for, as game files write them; `finish` where a last card is laid. */
+  /** The actions to perform, in game file notation; `finish` for laying the last card. */
   tasks: string[];
   tries: SuggestedMistake[];
 }
-/** A mistake worth making. */
+/** A mistake that the learner is invited to try. */
 export interface SuggestedMistake {
-  /** So many tasks are done before. */
+  /** Number of preceding tasks. */
   after: number;
-  /** As game files write it. */
+  /** In game file notation. */
   act: string;
-  /** The clause, or `H.<option>`, with which it will be refused. */
+  /** The clause, or `H.<option>`, that forbids it. */
   clause: string;
 }
 /** What you see of yourself. */
@@ -972,16 +972,16 @@ export interface RulesInfo {
   title: string;
   about: string;
   rules: Rules;
-  /** How many may sit at a table. */
+  /** The possible numbers of seats. */
   seats: number[];
   sections: RuleSection[];
   options: OptionInfo[];
-  /** All clauses that the answers rest on or a refusal may quote, and what they say, in order. */
+  /** The texts of all clauses that options rest on or refusals may quote, in order. */
   clauses: Record<string, string>;
   /** The clauses among them that no document has: assumptions of this program. */
   assumed_clauses: string[];
 }
-/** What stands under one heading. */
+/** The rules under one heading. */
 export interface RuleSection {
   heading: string;
   sentences: RuleSentence[];
@@ -992,17 +992,17 @@ export interface RuleSentence {
   text: string;
   clause: string | null;
   assumed: boolean;
-  /** What the rule set itself says, where this differs. */
+  /** The sentence of the unchanged rule set, if this one differs. */
   instead: string | null;
 }
-/** One question that rule sets answer differently, with its answer. */
+/** An option of a rule set, with its value and the possible ones. */
 export interface OptionInfo {
   name: string;
-  /** The heading that it belongs to: `heading-<subject>` in the catalogues. */
+  /** The heading of the option: `heading-<subject>` in the catalogues. */
   subject: string;
   title: string;
   value: OptionValue;
-  /** The rule set's own answer. */
+  /** The value in the unchanged rule set. */
   usual: OptionValue;
   text: string;
   /** Empty where any number from `least` to `most` is possible. */
@@ -1011,15 +1011,15 @@ export interface OptionInfo {
   most: number | null;
   clause: string | null;
   assumed: boolean;
-  /** Whether another answer could change anything, the others being as they are. */
+  /** Whether another value could make a difference, given the other options. */
   matters: boolean;
 }
-/** A possible answer, and what it means. */
+/** A possible value of an option, and what it means. */
 export interface OptionChoice {
   value: OptionValue;
   text: string;
 }
-/** A table that everybody can find. */
+/** A table in the public list. */
 export interface ListedTable {
   table: string;
   code: string;
@@ -1027,52 +1027,52 @@ export interface ListedTable {
   seats: number;
   free: number;
   phase: string;
-  /** Names of those who sit there. */
+  /** Names of the people who sit there. */
   people: string[];
-  /** How many bots do, of the house and others. */
+  /** Number of bots that sit there, built-in and others. */
   bots: number;
   terms: TableTerms;
 }
-/** What was agreed: rules, seats, length, time, and what is allowed. */
+/** The terms of a table: rules, seats, length, time, and what is allowed. */
 export interface TableTerms {
   rules: string;
-  /** Answers that differ from the rule set's, as game files write them. */
+  /** Options that differ from the rule set, as in game files. */
   options: Record<string, OptionValue>;
   mode: Mode;
   seats: number;
   length: Games | Target | Series;
-  /** Null: everybody takes the time they need. */
+  /** Null for no time limit. */
   clock: Clock | null;
-  /** Seconds for which a seat waits for somebody who has gone; then a bot bridges. */
+  /** Seconds that the table waits for a disconnected player; then a bot bridges. */
   absence: number;
   /** The level of the bot that bridges. */
   bridge: string;
   visibility: Visibility;
   spectators: Permission;
   hints: Permission;
-  /** Null: free at private tables, off at listed ones. */
+  /** Null means free at private tables and off at listed ones. */
   talk: Talk | null;
 }
-/** So many games (K1). */
+/** A match of `number` games (K1). */
 export interface Games {
   type: "games";
   number: number;
 }
-/** Until somebody has so many points (K1). */
+/** A match until a player has `points` points (K1). */
 export interface Target {
   type: "target";
   points: number;
 }
-/** So many rounds, in each of which everybody deals once (V4.1). */
+/** A match of `rounds` rounds, in each of which every seat deals once (V4.1). */
 export interface Series {
   type: "series";
   rounds: number;
 }
-/** The time for a turn, and the bank: what a player has in each game beside it. */
+/** The time for each turn, and each player's time bank for a game. */
 export interface Clock {
   /** Seconds for each turn. */
   turn: number;
-  /** Seconds in all, for the whole game, once a turn has taken longer. */
+  /** Extra seconds for the whole game, used when a turn takes longer. */
   bank: number;
 }
 /** A tournament that everybody can find, or that one has made. */
@@ -1679,31 +1679,31 @@ export interface Arrival {
   device?: string;
   keep?: Keep;
 }
-/** What comes of the learner's moves. */
+/** The result of the learner's moves. */
 export interface LessonResponse {
-  /** What the last move led to, one moment after the other; the last is how it stands. */
+  /** The moments that follow the last move, in order; the last one is the current state. */
   frames: LessonFrame[];
-  /** So many tasks are done, the plan included. */
+  /** Number of tasks done, the plan included. */
   met: number;
-  /** What the plan comes to. */
+  /** The evaluation of the plan. */
   drafted: Drafted | null;
-  /** Which melds the cards make that are left in hand then. */
+  /** The melds in the cards that the plan leaves in hand. */
   arranged: Arranged | null;
-  /** Why the last move, or the plan, is not possible; then there are no frames. */
+  /** Why the last move or the plan is refused; then there are no frames. */
   refused: Refused | null;
 }
-/** The table at one moment, and what has just happened at it. */
+/** The table at one moment, and the events that led to it. */
 export interface LessonFrame {
   picture: Picture;
   events: TableEvent[];
 }
-/** A table as somebody sees it. */
+/** A table as a viewer sees it. */
 export interface Picture {
   code: string;
   host: string;
   terms: TableTerms;
   rules: Rules;
-  /** The viewer's own seat. */
+  /** The viewer's seat. */
   seat: number | null;
   phase: "closed" | "counted" | "open" | "over" | "playing";
   chairs: ChairSeen[];
@@ -1711,43 +1711,43 @@ export interface Picture {
   deal: DealSeen | null;
   game: TableGame | null;
   turn: TurnSeen | null;
-  /** The viewer's own cards. */
+  /** The viewer's cards. */
   hand: string[];
-  /** Everybody's, when the game is over and counted. */
+  /** All hands, once the game is over and counted. */
   hands: string[][] | null;
   counts: number[];
   stock: number;
-  /** The stock, top card first, where everybody has seen its order (K12). */
+  /** The stock, top card first, if its order is public (K12). */
   stock_order: string[] | null;
   /** The open pile, top card last. */
   open: string[];
   melds: MeldSeen[];
   opened: number[];
-  /** By seat, cards in hand that everybody has seen go there. */
+  /** By seat, the cards in hand that all players saw enter it. */
   known: string[][];
   outcome: Result | null;
   clock: ClockSeen | null;
-  /** The tournament that it is a table of. */
+  /** The tournament that the table belongs to. */
   tournament: string;
-  /** Persons whom the host lets write nothing. */
+  /** The people whom the host has blocked from the chat. */
   silenced: string[];
 }
-/** A seat and who has it. */
+/** A seat and its occupant. */
 export interface ChairSeen {
   person?: string;
   name?: string;
-  /** The level of a bot of the house, or `program` for somebody's own bot. */
+  /** The level of a built-in bot, or `program` for a person's own bot. */
   bot?: string;
   ready?: boolean;
   away?: boolean;
   /** The level of the bot that plays for the person. */
   bridged?: string;
-  /** Milliseconds left in this game beside the time for turns. */
+  /** Milliseconds left in the player's bank for this game. */
   bank?: number;
   /** The seat's commitment to its nonce for the next deal. */
   nonce_commitment?: string;
 }
-/** The list of the match, as on paper. */
+/** The score list of the match. */
 export interface ScoreList {
   lines: LineSeen[];
   standing: ColumnSeen[];
@@ -1758,7 +1758,7 @@ export interface LineSeen {
   dealer: number;
   outcome: Result;
 }
-/** The foot of a player's column, and the place. */
+/** The totals of a player's column, and the player's place. */
 export interface ColumnSeen {
   seat: number;
   place: number;
@@ -1768,30 +1768,30 @@ export interface ColumnSeen {
   crosses: number;
   card_points: number;
 }
-/** What is known of the deal. */
+/** The public facts about the deal. */
 export interface DealSeen {
   number: number;
   /** The check number: it fixes the secret and the nonces. */
   commitment: string;
   lifted?: number;
-  /** When the game is over. */
+  /** Null until the game is over. */
   secret?: string;
-  /** The table's own part of the check number, where seats have committed to nonces. */
+  /** The table's part of the check number, if seats have committed to nonces. */
   secret_commitment?: string;
   /** By seat; an empty text for a seat without a nonce. */
   nonce_commitments?: string[];
   /** By seat, as far as they are revealed. */
   nonces?: string[];
 }
-/** What stays the same for a whole game. */
+/** The facts that stay the same for a whole game. */
 export interface TableGame {
   dealer: number;
   playing: number[];
   hand_size: number;
-  /** How many cards the pack has. */
+  /** Number of cards in the pack. */
   pack: number;
 }
-/** Whose turn it is, and how far it has come. */
+/** The current turn. */
 export interface TurnSeen {
   phase: "cut" | "draw" | "over" | "play" | "shuffle";
   seat: number;
@@ -1802,26 +1802,26 @@ export interface TurnSeen {
   taken?: string;
   /** Jokers swapped out and not yet placed. */
   pending?: number;
-  /** For the player to move: the piles to draw from. */
+  /** For the player to move: the piles that they may draw from. */
   may_draw?: Pile[];
-  /** Whether the viewer is to cut. */
+  /** Whether the viewer must cut. */
   must_cut?: boolean;
-  /** At a strict table: what was laid in this turn for good. */
+  /** At a strict table: the steps already laid in this turn, which are final. */
   staged?: string[];
-  /** How the referee puts a wrong number of cards right in this turn. */
+  /** How the referee corrects a wrong number of cards in this turn. */
   correction?: string;
-  /** Turnings of the pile since a card was last laid (K16). */
+  /** Number of times that the pile was turned over since a card was last laid (K16). */
   turnings?: number;
-  /** Turns since something was last laid or drawn from the stock. */
+  /** Cards taken from the open pile since one was last laid or drawn from the stock. */
   idle?: number;
 }
-/** For whom the table waits, and how long. */
+/** The seat that the table waits for, and for how long. */
 export interface ClockSeen {
-  /** Null: it goes on by itself, with the next game for example. */
+  /** Null if it waits for no player, before the next game for example. */
   seat: number | null;
-  /** Milliseconds until something happens without anybody: a bot bridges, the next game begins. */
+  /** Milliseconds until the table acts on its own: a bot bridges, or the next game begins. */
   left: number;
-  /** How much of it is the player's bank. */
+  /** The part of `left` that is the player's bank. */
   bank?: number;
 }
 /** A table was created. */
@@ -1973,61 +1973,61 @@ export interface Moved {
   /** Milliseconds that the move took from the player's bank. */
   bank?: number;
 }
-/** What a plan comes to. */
+/** The evaluation of a plan. */
 export interface Drafted {
   is: "drafted";
   id: string;
-  /** What the melds of this turn count. */
+  /** The points of this turn's melds. */
   points: number;
-  /** What they must count for an opening; 0 if nothing is needed any more. */
+  /** The points needed to open; 0 for a player who has opened. */
   need: number;
-  /** Cards that are still to be laid or kept. */
+  /** The cards that the plan has not laid. */
   left: string[];
   duties: Duty[];
   /** The table as it would be; melds are counted from 1. */
   melds: string[][];
-  /** What may be laid next, written as steps. */
+  /** The legal next steps. */
   steps: string[];
-  /** For each card by itself, the steps that lay it onto the table. */
+  /** For each card, the steps that lay off or swap just that card. */
   places: Record<string, string[]>;
-  /** How the turn may end as the plan is. */
+  /** The ways to end the turn now. */
   ends: string[];
-  /** Whether the last card is laid, so that the turn needs no other end. */
+  /** Whether the last card is laid, which ends the turn. */
   finished: boolean;
-  /** At a strict table, cards that were laid as melds and are none; they have no number. */
+  /** At a strict table, cards laid as melds that are not valid; they have no number. */
   wrong?: string[][];
 }
-/** Something that the turn still owes. */
+/** A duty that the turn still owes. */
 export interface Duty {
   code: "finish" | "open-with-taken" | "place-joker" | "reach-opening" | "use-taken";
   message: string;
 }
-/** The melds in one's own cards that leave least beside them. */
+/** The melds in the player's hand that leave the fewest points over. */
 export interface Arranged {
   is: "arranged";
   id: string;
   melds: string[][];
-  /** Cards that are in none of them. */
+  /** The cards that are in none of them. */
   left: string[];
 }
 /** A command was not carried out, and nothing has changed. */
 export interface Refused {
   is: "refused";
-  /** Null where the message could not be read so far. */
+  /** Null if the message was unreadable up to its id. */
   id: string | null;
   code: string;
   /** In the language of the connection. */
   message: string;
-  /** The clause that forbids it, or `H.<option>` for a rule of the table itself. */
+  /** The clause that forbids it, or `H.<option>` for a rule of the table. */
   clause?: string;
-  /** What the clause or the rule says. */
+  /** The text of the clause or the rule. */
   rule?: string;
   facts?: Record<string, number | string>;
 }
-/** All that a learner has done in a scene, and perhaps the plan of the rest. */
+/** All moves of a learner in a scene, and perhaps a plan for the rest of the turn. */
 export interface LessonRequest {
   moves?: (LearnerDraw | LearnerPlay)[];
-  /** Steps that are only thought of; null to ask nothing about them. */
+  /** Steps to evaluate without carrying them out; null for none. */
   plan?: string[] | null;
 }
 /** The learner draws. */
@@ -2035,7 +2035,7 @@ export interface LearnerDraw {
   do: "draw";
   pile: Pile;
 }
-/** The learner does the rest of a turn. */
+/** The learner plays the rest of a turn. */
 export interface LearnerPlay {
   do: "play";
   steps?: string[];
@@ -2122,70 +2122,70 @@ export interface Recovery {
   device?: string;
   keep?: Keep;
 }
-/** A game file to look at; nothing of it is kept. */
+/** A game file to replay; the server does not keep it. */
 export interface GameFileUpload {
   file: string;
 }
-/** What the bots think of a decision, from what the player could see. */
+/** The bots' opinion of a decision, based on what the player could see. */
 export interface Opinion {
   step: number;
   verdict: Verdict;
   played: MoveAdvice | null;
-  /** The best moves, the best first. */
+  /** The best moves, best first. */
   best: MoveAdvice[];
 }
-/** A move, what it is worth, and why. */
+/** A move with its estimated value and the reasons. */
 export interface MoveAdvice {
-  /** As a game file writes them. */
+  /** In game file notation. */
   moves: string[];
   text: string;
-  /** Points more than the others get on average in the end, in the coin of the rules. */
+  /** Expected lead at the end over the other players' average, in points of the rules. */
   worth: number;
-  /** How much less than the best. */
+  /** Difference to the best move. */
   behind: number;
-  /** How many games were played out to find that. */
+  /** Number of games played out for the estimate. */
   worlds: number;
   reasons: MoveReason[];
 }
-/** Something true that speaks for a move, or against it. */
+/** A fact that speaks for or against a move. */
 export interface MoveReason {
   why: string;
   side: "against" | "for" | "neither";
   text: string;
 }
-/** A question about a decision in a game. */
+/** A request for the bots' opinion of a decision. */
 export interface OpinionRequest {
   file: string;
   /** The first step of the decision. */
   step: number;
-  /** By seat, what the players are called in the answer; else as in the file. */
+  /** By seat, the players' names for the answer; if empty, those in the file. */
   names?: string[];
 }
-/** Options of a rule set that somebody thinks of. */
+/** A rule set with changed options, to check and describe. */
 export interface RulesRequest {
   rules: string;
   options?: Record<string, OptionValue>;
   seats?: number | null;
 }
-/** A choice of options: told, if it makes sense, or why it makes none. */
+/** The result of checking a choice of options: its rules in words, or the contradiction. */
 export interface RulesCheck {
   told: RulesInfo | null;
   senseless: RulesConflict | null;
 }
-/** Why a choice of options makes no sense, and what could be changed. */
+/** Why a choice of options is contradictory, and which changes would help. */
 export interface RulesConflict {
   code: string;
   message: string;
-  /** The options that do not go together. */
+  /** The options that contradict each other. */
   options: string[];
   ways: OptionFix[];
 }
-/** One change of an option after which a choice of options makes sense. */
+/** A change to one option that makes a contradictory choice of options valid. */
 export interface OptionFix {
   option: string;
   title: string;
   value: OptionValue;
-  /** The new answer in words. */
+  /** The new value in words. */
   text: string;
 }
 /** A login and its password. */
@@ -2200,53 +2200,53 @@ export interface SocketTicket {
   ticket: string;
   seconds: number;
 }
-/** Where the new table is. */
+/** The table that was created. */
 export interface TableCreated {
   table: string;
   code: string;
   version: number;
 }
-/** A table to be made. */
+/** A table to create. */
 export interface NewTable {
   terms?: TableTermsGiven;
   bots?: BotRequest[];
-  /** Where the maker sits down; null to only make it. */
+  /** The creator's seat; null to create the table without sitting down. */
   seat?: number | null;
-  /** Whether the maker is ready at once: with bots in all other seats the match begins. */
+  /** Whether the creator is ready at once; with bots in all other seats, the match begins. */
   ready?: boolean;
-  /** The maker's own id: the same request makes one table, however often it is sent. */
+  /** Chosen by the creator, so that a retried request creates only one table. */
   id?: string | null;
-  /** The maker's commitment to a nonce, for a match that begins at once. */
+  /** The creator's commitment to a nonce, for a match that begins at once. */
   nonce_commitment?: string | null;
 }
-/** What was agreed: rules, seats, length, time, and what is allowed. */
+/** The terms of a table: rules, seats, length, time, and what is allowed. */
 export interface TableTermsGiven {
   rules?: string;
-  /** Answers that differ from the rule set's, as game files write them. */
+  /** Options that differ from the rule set, as in game files. */
   options?: Record<string, OptionValue>;
   mode?: Mode;
   seats?: number;
   length?: Games | Target | Series;
-  /** Null: everybody takes the time they need. */
+  /** Null for no time limit. */
   clock?: ClockGiven | null;
-  /** Seconds for which a seat waits for somebody who has gone; then a bot bridges. */
+  /** Seconds that the table waits for a disconnected player; then a bot bridges. */
   absence?: number;
   /** The level of the bot that bridges. */
   bridge?: string;
   visibility?: Visibility;
   spectators?: Permission;
   hints?: Permission;
-  /** Null: free at private tables, off at listed ones. */
+  /** Null means free at private tables and off at listed ones. */
   talk?: Talk | null;
 }
-/** The time for a turn, and the bank: what a player has in each game beside it. */
+/** The time for each turn, and each player's time bank for a game. */
 export interface ClockGiven {
   /** Seconds for each turn. */
   turn?: number;
-  /** Seconds in all, for the whole game, once a turn has taken longer. */
+  /** Extra seconds for the whole game, used when a turn takes longer. */
   bank?: number;
 }
-/** A bot of the house that sits down at once. */
+/** A built-in bot to seat at once. */
 export interface BotRequest {
   seat: number;
   level?: string;
@@ -2615,112 +2615,112 @@ export interface TextPasted {
 export interface Rehearsed {
   games?: number;
 }
-/** Let a bot of the house sit down. */
+/** Seat a built-in bot. */
 export interface AddBot {
   do: "add-bot";
   seat: number;
   level?: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Get the table as it is, or what has happened since a version, and then all that happens. */
+/** Subscribe to a table: get its picture, or the changes since a version, then every change. */
 export interface Watch {
   do: "watch";
   /** The version that the client has; null if it has none. */
   since?: number | null;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Get no more of this table. */
+/** Unsubscribe from a table. */
 export interface Unwatch {
   do: "unwatch";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Take a seat, or any that is free. */
+/** Take a seat; without `seat`, any free one. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Leave the seat; in the middle of a match a bot bridges until one comes back. */
+/** Leave the seat; during a match a bot bridges until the player comes back. */
 export interface StandUp {
   do: "stand-up";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Make a bot's seat free. */
+/** Free a bot's seat. */
 export interface RemoveBot {
   do: "remove-bot";
   seat: number;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** As the host, between two matches: make somebody's seat free, gone or not. */
+/** As the host, between two matches: free a person's seat, whether they are gone or not. */
 export interface FreeSeat {
   do: "free-seat";
   seat: number;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
 /** Be ready for the match to begin, or for the next game. */
 export interface Ready {
   do: "ready";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
 /** After a match: play another one at the same table. */
 export interface Rematch {
   do: "rematch";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Play again oneself, after a bot has bridged. */
+/** Take over again from the bot that bridges. */
 export interface ComeBack {
   do: "come-back";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Close the table; as long as no match runs. */
+/** Close the table; refused during a match. */
 export interface Close {
   do: "close";
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** As the host: let somebody write nothing at this table. */
+/** As the host: block a person from the chat of this table. */
 export interface Silence {
   do: "silence";
   person: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** As the host: let somebody write again at this table. */
+/** As the host: let a person use the chat of this table again. */
 export interface Unsilence {
   do: "unsilence";
   person: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Commit to a nonce that the next deal is mixed with. */
+/** Commit to a nonce for the next deal. */
 export interface CommitNonce {
   do: "commit-nonce";
   /** `SHA-256("romme/nonce/1" + NUL + nonce)` in hexadecimal digits. */
   commitment: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
@@ -2728,25 +2728,25 @@ export interface CommitNonce {
 export interface RevealNonce {
   do: "reveal-nonce";
   nonce: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Lift so many cards off the shuffled pack. */
+/** Lift `lifted` cards off the shuffled pack. */
 export interface Cut {
   do: "cut";
   at: number;
   lifted: number;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Begin a turn with the top card of a pile. */
+/** Begin a turn by taking the top card of a pile. */
 export interface Draw {
   do: "draw";
   at: number;
   pile: Pile;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
@@ -2756,27 +2756,27 @@ export interface Play {
   at: number;
   /** `meld 4C 5C *6C`, `add 7C to 1`, `swap 5H in 2`. */
   steps?: string[];
-  /** `discard KH`, `return`, `pass`; null where the last step got rid of the last card. */
+  /** `discard KH`, `return`, `pass`; null if the last step laid the last card. */
   end?: string | null;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** At a strict table: lay for good what the turn has so far, for all to see. */
+/** At a strict table: lay the steps so far, visible to all and final. */
 export interface Stage {
   do: "stage";
   at: number;
   steps: string[];
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Ask what a plan comes to, without doing anything. */
+/** Evaluate a plan without carrying it out. */
 export interface Draft {
   do: "draft";
   at: number;
   steps?: string[];
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
@@ -2784,58 +2784,58 @@ export interface Draft {
 export interface Hint {
   do: "hint";
   at: number;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Ask which melds one's own cards make, to hold them in that order. */
+/** Ask for the melds in the player's hand, to sort it by them. */
 export interface Arrange {
   do: "arrange";
-  /** What a plan lays is not in the hand any more. */
+  /** The steps of a plan; cards that they lay do not count as part of the hand. */
   steps?: string[];
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Write to the table: one of the presets, or a text of one's own. */
+/** Send a chat message to the table: a preset or a free text. */
 export interface Say {
   do: "say";
   preset?: string | null;
   text?: string | null;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Not want to read what somebody writes, on this connection. */
+/** Hide a person's chat messages on this connection. */
 export interface Mute {
   do: "mute";
   person: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Want to read again what somebody writes. */
+/** Show a person's chat messages again. */
 export interface Unmute {
   do: "unmute";
   person: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Tell the operator about what somebody wrote. */
+/** Report a person's chat messages to the operator. */
 export interface Report {
   do: "report";
   person: string;
   text?: string;
-  /** Chosen by the client, another one for each command; the answer repeats it. */
+  /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** See whether the connection is alive. */
+/** Check whether the connection is alive. */
 export interface Ping {
   do: "ping";
 }
-/** The fields of a picture that are new. */
+/** The changed fields of a picture. */
 export interface Change {
   host?: string;
   seat?: number | null;
@@ -2858,70 +2858,70 @@ export interface Change {
   clock?: ClockSeen | null;
   silenced?: string[];
 }
-/** A command was carried out, or had been before; all that it did has happened by a version. */
+/** A command was carried out, now or earlier; `version` includes all its effects. */
 export interface Done {
   is: "done";
   id: string;
   version: number;
 }
-/** What has happened, and how the picture has changed by it: fields that are named are new. */
+/** New events, and the fields of the picture that they changed. */
 export interface Happened {
   is: "happened";
   table: string;
-  /** The picture is now that of this version; it was that of the one before. */
+  /** The version of the picture after the change, which applies to the version before it. */
   version: number;
   events: TableEvent[];
   change: Change;
 }
-/** A move, what it is worth, and why. */
+/** A move with its estimated value and the reasons. */
 export interface HintAdvice {
-  /** As a game file writes them. */
+  /** In game file notation. */
   moves: string[];
   text: string;
-  /** Points more than the others get on average in the end, in the coin of the rules. */
+  /** Expected lead at the end over the other players' average, in points of the rules. */
   worth: number;
-  /** Standard error of the worth. */
+  /** Standard error of `worth`. */
   error: number;
-  /** How much less than the best. */
+  /** Difference to the best move. */
   behind: number;
-  /** Standard error of how far it is behind. */
+  /** Standard error of `behind`. */
   unsure: number;
-  /** How many games were played out to find that. */
+  /** Number of games played out for the estimate. */
   worlds: number;
   reasons: HintReason[];
   /** One for each move. */
   sentences: string[];
 }
-/** Something true that speaks for a move, or against it. */
+/** A fact that speaks for or against a move. */
 export interface HintReason {
-  /** Which reason it is. */
+  /** The id of the reason. */
   why: string;
   side: "against" | "for" | "neither";
-  /** What the sentence was made with; cards and melds are written as in game files. */
+  /** The values in the sentence; cards and melds are in game file notation. */
   facts: Record<string, string | number | string[]>;
   /** The sentence, in the language of the connection. */
   text: string;
 }
-/** The best moves, the best first, each with its reasons. */
+/** The best moves, best first, each with its reasons. */
 export interface Hinted {
   is: "hinted";
   id: string;
   advice: HintAdvice[];
 }
-/** Connect again, here or elsewhere: this server stops, or its database does not answer. */
+/** The server is stopping, or its database does not respond: reconnect, here or elsewhere. */
 export interface Leaving {
   is: "leaving";
 }
-/** The first message: who one is, and what the server takes. */
+/** The first message: the client's identity and the limits of the server. */
 export interface Welcome {
   is: "welcome";
   person: string;
   name: string;
-  /** The longest message that a client may send. */
+  /** The maximum size of a message from the client. */
   most_bytes: number;
   node?: string;
 }
-/** A whole table as one sees it: forget what you had. */
+/** The whole table as the client may see it; replaces any earlier picture. */
 export interface Seen {
   is: "seen";
   table: string;
@@ -2929,13 +2929,13 @@ export interface Seen {
   picture: Picture;
   missed?: TableEvent[];
 }
-/** Nobody knows whether a command was carried out: send it again under the same id. */
+/** It is unknown whether a command was carried out: send it again with the same id. */
 export interface Unknown {
   is: "unknown";
   id: string;
   message: string;
 }
-/** Somebody wrote to the table. */
+/** A chat message at a table. */
 export interface Said {
   is: "said";
   table: string;
