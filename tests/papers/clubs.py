@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import date, datetime, timedelta
 from functools import cache, reduce
 
-from romme.papers import PaperLink, Told
+from romme.papers import PaperLink, RecordEntry
 from romme.rules import find_preset
 from romme.tournament import (
     DIRECTOR,
@@ -42,13 +42,13 @@ def list_link(series: int, table: int) -> PaperLink:
     return PaperLink(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
 
 
-def record() -> Iterator[Told]:
+def record() -> Iterator[RecordEntry]:
     """Something that happened on two days."""
     at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - by the clock on the wall
-    yield Told("The tournament is announced.")
-    yield Told("Series 1 begins.", at)
-    yield Told("Series 2 begins.", at + timedelta(days=1))
-    yield Told("Series 2 is closed.", at + timedelta(days=1, hours=2))
+    yield RecordEntry("The tournament is announced.")
+    yield RecordEntry("Series 1 begins.", at)
+    yield RecordEntry("Series 2 begins.", at + timedelta(days=1))
+    yield RecordEntry("Series 2 is closed.", at + timedelta(days=1, hours=2))
 
 
 def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:

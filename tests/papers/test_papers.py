@@ -7,7 +7,15 @@ from math import ceil
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.papers import Paper, PaperChoice, PrintedRanking, Told, all_rankings, make, prepare
+from romme.papers import (
+    Paper,
+    PaperChoice,
+    PrintedRanking,
+    RecordEntry,
+    all_rankings,
+    make,
+    prepare,
+)
 from romme.tournament import (
     DrawSeats,
     EntryDetails,
@@ -155,7 +163,11 @@ def test_the_record_names_each_day_once() -> None:
 def test_a_long_text_on_the_record_is_all_there() -> None:
     told = " ".join(f"word{number}" for number in range(900))
     pdf = make(
-        Paper.RECORD, made(), words=words("en"), date=DAY, record=lambda: [Told(told), Told("Next")]
+        Paper.RECORD,
+        made(),
+        words=words("en"),
+        date=DAY,
+        record=lambda: [RecordEntry(told), RecordEntry("Next")],
     )
     assert {f"word{number}" for number in range(900)} <= set(whole_text(pdf).split())
     first, second = (page.split() for page in pages(pdf))  # not off the end of a page

@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.papers import NoPrinter, Paper, make, prepare, printed
+from romme.papers import NoPrinter, Paper, make, prepare, render_pdf
 from romme.papers.codes import qr_code
 from romme.papers.press import TEMPLATES
 from romme.papers.texts import plain
@@ -30,7 +30,7 @@ def test_without_its_packages_it_says_what_to_install(
 
 def test_a_job_can_go_to_another_process() -> None:
     job = prepare(Paper.SEATING_BY_NAME, crowd(7), words=words("lb"), date=DAY)
-    assert printed(pickle.loads(pickle.dumps(job))) == printed(job)  # noqa: S301 - our own
+    assert render_pdf(pickle.loads(pickle.dumps(job))) == render_pdf(job)  # noqa: S301 - our own
 
 
 def test_the_date_is_all_it_knows_of_time() -> None:

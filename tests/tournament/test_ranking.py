@@ -44,7 +44,7 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament.office.director import lot_from
-from romme.tournament.office.rating_table import Origin, table
+from romme.tournament.office.rating_table import Origin, rating_figures
 from romme.tournament.ranking import tied_groups
 from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
 
@@ -288,9 +288,9 @@ def test_a_tournament_is_finished_when_nobody_shares_a_place() -> None:
 
 def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> None:
     state = with_games(seated(4, "verband"), 1)
-    assert {figure.origin for figure in table(state.rules)} == {Origin.ASSUMED}
+    assert {figure.origin for figure in rating_figures(state.rules)} == {Origin.ASSUMED}
     changed = after(state, ChangeScoring({"rating_romme": 7, "rating_opened": [[30, 4]]}, "board"))
-    origins = {figure.option: figure.origin for figure in table(changed.rules)}
+    origins = {figure.option: figure.origin for figure in rating_figures(changed.rules)}
     assert origins["rating_romme"] is Origin.CHANGED
     assert origins["rating_super"] is Origin.ASSUMED
     ratings = [one.result.rating for one in standing(changed, Scope.total())]
@@ -298,7 +298,7 @@ def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> No
 
 
 def test_T12_the_sheets_own_table_is_said() -> None:
-    assert [figure.clause for figure in table(made().rules)][1:] == [Clause.T12] * 7
+    assert [figure.clause for figure in rating_figures(made().rules)][1:] == [Clause.T12] * 7
 
 
 def test_the_scoring_is_not_changed_under_signatures_nor_beyond_its_table() -> None:

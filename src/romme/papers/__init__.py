@@ -1,7 +1,7 @@
 """Papers: everything that a club prints for a tournament, as PDF.
 
-`make` prints one `Paper`. What stands on it is computed here from the tournament and said in the
-words of the catalogues; how it looks is the business of the templates, which get it as JSON.
+`make` prints one `Paper`. This package computes its contents from the tournament and words them by
+the catalogues. The templates get the contents as JSON and define the layout.
 
 >>> from datetime import date
 >>> from romme.locales import words
@@ -15,9 +15,9 @@ b'%PDF-'
 
 from __future__ import annotations
 
-from romme.papers.choice import PaperChoice, PaperLink, PrintedRanking, Told, all_rankings
+from romme.papers.choice import PaperChoice, PaperLink, PrintedRanking, RecordEntry, all_rankings
 from romme.papers.papers import Paper, make, prepare
-from romme.papers.press import Job, NoPrinter, printed
+from romme.papers.press import Job, NoPrinter, render_pdf
 
 __all__ = [
     "Job",
@@ -26,9 +26,9 @@ __all__ = [
     "PaperChoice",
     "PaperLink",
     "PrintedRanking",
-    "Told",
+    "RecordEntry",
     "all_rankings",
     "make",
     "prepare",
-    "printed",
+    "render_pdf",
 ]

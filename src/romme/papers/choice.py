@@ -1,4 +1,4 @@
-"""What a paper is told besides the tournament: which part is wanted, and what opens the pages."""
+"""Input of a paper other than the tournament: the part to print, links, and record entries."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ PLACES_WITH_CERTIFICATE = 3
 
 @dataclass(frozen=True, slots=True)
 class PaperLink:
-    """What opens a page: the address as a QR code, the PIN for who types."""
+    """Access to a page: an address for the QR code, and a PIN for people who type."""
 
     address: str
-    """Whole, from ``http`` to the key."""
+    """Complete URL, including the key."""
     pin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """Something on the record, in words."""
+class RecordEntry:
+    """One entry of the printed record."""
 
     text: str
     at: datetime | None = None
@@ -32,32 +32,32 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class PrintedRanking:
-    """A ranking that can be printed."""
+    """A ranking to print."""
 
     scope: Scope = field(default_factory=Scope.total)
     parties: Parties = Parties.SINGLE
     only: str = ""
-    """A class such as Damen; nothing: everybody."""
+    """A class such as Damen; empty = everybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperChoice:
-    """Which part of a tournament is wanted; unless it is said, all that there is."""
+    """The part of a tournament to print; by default everything."""
 
     series: int = 0
-    """0: the one that was seated last."""
+    """0 = the one that was seated last."""
     tables: tuple[int, ...] = ()
-    """Of the series."""
+    """Tables of the series; empty = all."""
     numbers: tuple[int, ...] = ()
-    """Start numbers: whose start cards."""
+    """Start numbers for start cards; empty = everybody who has not withdrawn."""
     rankings: tuple[PrintedRanking, ...] = ()
-    """Nothing: all of the total that somebody is in."""
+    """Empty = all rankings of the total that are not empty."""
     first: int = PLACES_WITH_CERTIFICATE
-    """Certificates go to so many places of each ranking."""
+    """Last place of each ranking that gets a certificate."""
 
 
 def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[PrintedRanking, ...]:
-    """The rankings that somebody is in: singles, then classes, tandems and teams."""
+    """Return all rankings that are not empty: singles, then classes, tandems and teams."""
     scope = Scope.total() if scope is None else scope
     known = results(tournament)
     named = {name for one in tournament.entrants.values() for name in one.classes}
@@ -73,14 +73,14 @@ def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[Pr
 
 
 def chosen_series(tournament: Tournament, choice: PaperChoice) -> TournamentSeries | None:
-    """The series that is wanted; none where none is seated and none was asked for."""
+    """Return the chosen series, by default the last; None if no series is seated."""
     return tournament.series_by_number(choice.series) if choice.series else tournament.last
 
 
 def chosen_tables(
     series: TournamentSeries, choice: PaperChoice
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The tables that are wanted, by number, with who sits there."""
+    """Return the chosen tables with their seats; raise `TournamentRefused` for unknown tables."""
     seated = series.seated
     for table in choice.tables:
         if not 1 <= table <= len(seated):

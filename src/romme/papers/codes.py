@@ -8,11 +8,11 @@ from io import BytesIO
 from romme.papers.press import NoPrinter
 
 
-@lru_cache(maxsize=256)  # the start cards of all may have the same one
+@lru_cache(maxsize=256)  # all start cards may share one code
 def qr_code(address: str) -> str:
-    """Draw an address as SVG, without a border: the paper leaves white around it."""
+    """Draw an address as SVG, without a border: the template leaves white space around it."""
     try:
-        import segno  # noqa: PLC0415 - an extra; who prints nothing does not need it
+        import segno  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:
         raise NoPrinter("segno") from None
     drawn = BytesIO()

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import assert_never
 
 from romme.locales import Words
-from romme.papers.choice import PaperChoice, PaperLink, Told
+from romme.papers.choice import PaperChoice, PaperLink, RecordEntry
 from romme.papers.contents.cards import link_slips, office_keys, start_cards
 from romme.papers.contents.certificates import certificates
 from romme.papers.contents.kit import emergency_kit
@@ -16,7 +16,7 @@ from romme.papers.contents.lists import blank_lists, filled_lists
 from romme.papers.contents.plans import by_name, by_table
 from romme.papers.contents.record import whole_record
 from romme.papers.contents.results import result_lists
-from romme.papers.press import Job, as_json, printed
+from romme.papers.press import Job, as_json, render_pdf
 from romme.papers.texts import frame
 from romme.tournament.model import Tournament
 from romme.tournament.rights import Role
@@ -25,7 +25,7 @@ EVERYTHING = PaperChoice()
 
 
 class Paper(Enum):
-    """What can be printed; the value is its name in addresses and files, and of its template."""
+    """Papers to print; the value names the paper in URLs, files and templates."""
 
     START_CARDS = "start-cards"
     SEATING_BY_NAME = "seating-by-name"
@@ -35,9 +35,9 @@ class Paper(Enum):
     RESULTS = "results"
     CERTIFICATES = "certificates"
     LINKS = "links"
-    """Slips for the tables: anybody who holds one may keep that table's list."""
+    """Slips for the tables: the holder of one may keep that table's list."""
     OFFICE_KEYS = "office-keys"
-    """For the director alone: whoever holds it has the office."""
+    """For the director alone: its holder has access to the office."""
     RECORD = "record"
     """For the director."""
     EMERGENCY_KIT = "emergency-kit"
@@ -54,20 +54,20 @@ def make(
     phone: Callable[[int], str] | None = None,
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
-    record: Callable[[], Iterable[Told]] | None = None,
+    record: Callable[[], Iterable[RecordEntry]] | None = None,
 ) -> bytes:
     """Print a paper as PDF.
 
-    `date` stands on it, and is all that it knows of time. `address` is what people type, and opens
-    what everybody may see; `phone` gives for a start number the address of that person's page,
-    else the QR code of a start card is the address for all. `links` gives what opens the list of a
-    series and table, `office` what opens the pages of director and helpers, `record` what
-    happened. Whatever is missing leaves its place on the paper empty.
+    `date` is printed on it; the clock is never read. `address` is the public page, for people to
+    type. `phone` returns the personal page of a start number, for the QR code of a start card;
+    without it the code shows `address`. `links` returns the access to the list of a series and
+    table, `office` holds the access for director and helpers, `record` returns the record.
+    Whatever is missing stays empty on the paper.
 
-    A series, table or start number that there is not is refused as everywhere in a tournament;
-    without the packages that print, `NoPrinter` is raised.
+    Raises `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
+    packages for printing are not installed.
     """
-    return printed(
+    return render_pdf(
         prepare(
             paper,
             tournament,
@@ -83,7 +83,7 @@ def make(
     )
 
 
-def prepare(  # noqa: C901 - one case a paper
+def prepare(  # noqa: C901 - one case per paper
     paper: Paper,
     tournament: Tournament,
     *,
@@ -94,9 +94,9 @@ def prepare(  # noqa: C901 - one case a paper
     phone: Callable[[int], str] | None = None,
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
-    record: Callable[[], Iterable[Told]] | None = None,
+    record: Callable[[], Iterable[RecordEntry]] | None = None,
 ) -> Job:
-    """Gather what stands on a paper, for `printed` to print here or in another process."""
+    """Compute the contents of a paper, for `render_pdf` to print here or in another process."""
     data: dict[str, object]
     match paper:
         case Paper.START_CARDS:

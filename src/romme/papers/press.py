@@ -1,7 +1,7 @@
-"""The press: data and a template become a PDF, the same bytes for the same data.
+"""Rendering of PDFs from data and a template; the same data gives the same bytes.
 
-Nothing of the data is ever read as typst: a template gets it as JSON. The fonts come with the typst
-package; a name in a script that they lack is set in what the machine has.
+The data is never interpreted as typst code: a template gets it as JSON. The fonts come with the
+typst package; scripts that they lack are set in system fonts.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 TEMPLATES: Final = Path(__file__).parent / "templates"
 
 _COVERED: Final = 0x06FF
-"""The embedded fonts have the scripts up to here: Latin, Greek, Cyrillic, Hebrew, Arabic."""
-_SIGNS: Final = range(0x1E00, 0x2800)
-"""And Latin with more accents, punctuation, arrows and other signs."""
+"""The embedded fonts cover the scripts up to here: Latin, Greek, Cyrillic, Hebrew, Arabic."""
+_SYMBOLS: Final = range(0x1E00, 0x2800)
+"""They also cover Latin with more accents, punctuation, arrows and other symbols."""
 
 
 class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
-    """What makes PDFs is not installed."""
+    """A package that is needed to make PDFs is not installed."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -36,19 +36,19 @@ class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What is to be printed; can be sent to another process, which keeps the memory of typst."""
+    """A paper to print; can be sent to another process, so that typst uses memory there."""
 
     template: str
     data: str
     """JSON."""
     day: date
-    """Of the document: the clock of the machine is not in it."""
+    """Date of the document, instead of the machine's clock."""
 
 
-def printed(job: Job) -> bytes:
-    """Print: the part that takes a second or two where a tournament is large."""
+def render_pdf(job: Job) -> bytes:
+    """Render a PDF; takes a second or two for a large tournament."""
     try:
-        import typst  # noqa: PLC0415 - an extra; who prints nothing does not need it
+        import typst  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:
         raise NoPrinter("typst") from None
     compiler = typst.Compiler(root=TEMPLATES, font_paths=_fonts(_is_covered(job.data)))
@@ -59,12 +59,12 @@ def printed(job: Job) -> bytes:
         timestamp=datetime.combine(job.day, time(), UTC),
     )
     if not isinstance(pdf, bytes):
-        raise TypeError(f"no single document: {type(pdf).__name__}")
+        raise TypeError(f"not a single document: {type(pdf).__name__}")
     return pdf
 
 
 def as_json(data: object) -> str:
-    """What a template reads.
+    """Serialise data for a template.
 
     >>> as_json({"series": (1, 2)})
     '{"series": [1, 2]}'
@@ -79,11 +79,11 @@ def _by_field(value: object) -> dict[str, Any]:
 
 
 def _is_covered(text: str) -> bool:
-    return all(ord(sign) <= _COVERED or ord(sign) in _SIGNS for sign in set(text))
+    return all(ord(char) <= _COVERED or ord(char) in _SYMBOLS for char in set(text))
 
 
 @cache
-def _fonts(covered: bool) -> Fonts:  # noqa: FBT001 - of a cache: the same for the same
+def _fonts(covered: bool) -> Fonts:  # noqa: FBT001 - the key of the cache
     from typst import Fonts  # noqa: PLC0415 - see above
 
     return Fonts(include_system_fonts=not covered)

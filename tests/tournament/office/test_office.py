@@ -9,7 +9,7 @@ import pytest
 from romme.rules import find_preset
 from romme.tournament import TournamentRefusal, TournamentRefused, TournamentTerms, fold, make
 from romme.tournament.events import PackChecked
-from romme.tournament.office.rating_table import Origin, table
+from romme.tournament.office.rating_table import Origin, rating_figures
 from romme.tournament.storage.codec import decode, encode
 
 TURNIER = find_preset("turnier").rules
@@ -47,7 +47,7 @@ def test_the_log_keeps_the_whole_rule_set() -> None:
     rules = replace(TURNIER.with_options({"rating_romme": 9, "opening_points": 30}), name="ours")
     state = fold(decode(encode([make("Cup", rules)])))
     assert state.rules == rules
-    assert {figure.origin for figure in table(state.rules)} == {Origin.ASSUMED}
+    assert {figure.origin for figure in rating_figures(state.rules)} == {Origin.ASSUMED}
 
 
 def test_a_log_begins_with_a_tournament() -> None:

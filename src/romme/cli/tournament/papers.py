@@ -47,7 +47,7 @@ def print_paper(
 ) -> int:
     """Print a paper as PDF."""
     with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
-        from romme.papers import NoPrinter, Paper, PaperChoice, Told, make  # noqa: PLC0415 - an extra
+        from romme.papers import NoPrinter, Paper, PaperChoice, RecordEntry, make  # noqa: PLC0415 - an extra
 
         chosen = PaperChoice(
             series=series,
@@ -63,7 +63,7 @@ def print_paper(
                 date=datetime.now().astimezone().date(),
                 choice=chosen,
                 address=address,
-                record=lambda: [Told(text, at) for at, text in texts(desk)],
+                record=lambda: [RecordEntry(text, at) for at, text in texts(desk)],
             )
         except NoPrinter:
             raise missing_extras(desk.words, [Extra.TOURNAMENT]) from None

@@ -1,1 +1,1 @@
-"""The contents of each document, computed from the tournament."""
+"""The contents of each paper, computed from the tournament."""

@@ -1,4 +1,4 @@
-"""Start cards and table slips, cut into pieces, and the pages with the keys of the office."""
+"""Start cards and table slips, to be cut out, and the pages with the keys of the office."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from romme.tournament.wording.phrases import scope_text
 
 FEWEST_COLUMNS: Final = 4
 MOST_COLUMNS: Final = 6
-"""Series for which a start card has room."""
+"""Number of series for which a start card has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def start_cards(
     *,
     phone: Callable[[int], str] | None,
 ) -> dict[str, object]:
-    """A card for everybody who has not withdrawn, or for those who were chosen."""
+    """Start cards for everybody who has not withdrawn, or for the chosen start numbers."""
     wanted = (
         [tournament.entrant(number) for number in choice.numbers]
         if choice.numbers
@@ -80,7 +80,7 @@ def _card(
 
 
 def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
-    """Table and seat of each series as far as seated, and empty fields to be filled in by hand."""
+    """Table and seat in each seated series, then empty fields to fill in by hand."""
     found: list[_Seat] = []
     for series in tournament.series:
         table = series.table_of(number)
@@ -95,7 +95,7 @@ class _Seated:
     seat: int
     name: str
     mark: str
-    """The label that tells namesakes apart; empty for a unique name."""
+    """Distinguishing mark of namesakes; empty for a unique name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def link_slips(
     links: Callable[[int, int], PaperLink] | None,
     address: str | None,
 ) -> dict[str, object]:
-    """A slip for each table of the series. No key of the office is on them: they are handed out."""
+    """Slips for the tables of a series. They are handed out, so they show no key of the office."""
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
@@ -141,7 +141,7 @@ def link_slips(
 def office_keys(
     tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
 ) -> dict[str, object]:
-    """A page for the director and one for the helpers, each with what opens the office."""
+    """Pages with access to the office, for the director and for the helpers."""
     pages = [
         _Slip(
             heading=words.say(f"role-{role.value}"),

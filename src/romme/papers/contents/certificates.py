@@ -1,4 +1,4 @@
-"""Certificates: a page for each of the first of every ranking."""
+"""Certificates: a page for each of the first places of every ranking."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class _Certificate:
     ranking: str
     result: str
     draft: bool
-    """The result does not stand yet."""
+    """Whether the result is not final yet."""
 
 
 def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """A certificate for everybody up to the last place that gets one; equals share a place."""
+    """Certificates for all places up to `choice.first`; ties share a place."""
     known = results(tournament)
     marks = entrant_marks(words, tournament.entrants.values())
     asked = choice.rankings or all_rankings(tournament)
@@ -58,9 +58,9 @@ def _certificate(
 ) -> _Certificate:
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
     members = entrant_labels(words, [tournament.entrants[number] for number in placed.members])
-    whose = [parties_text(words, ranking)]
+    title = [parties_text(words, ranking)]
     if ranking.scope.span is not Span.TOTAL:
-        whose.append(scope_text(words, ranking.scope))
+        title.append(scope_text(words, ranking.scope))
     form = Locale(words.lang).ordinal_form(placed.place)
     result = placed.result
     return _Certificate(
@@ -69,23 +69,23 @@ def _certificate(
         name=plain(str(placed.party) if person is None else person.name),
         members=() if person is not None else tuple(plain(name) for name in members.values()),
         club="" if person is None else _club(person, marks.get(person.number, "")),
-        ranking=" · ".join(whose),
+        ranking=" · ".join(title),
         result=words.say(
             "paper-certificate-result",
             rating=result.rating,
             shown=figure(result.rating),
             cards=result.card_points,
         ),
-        draft=not _stands(tournament, ranking),
+        draft=not _is_final(tournament, ranking),
     )
 
 
 def _club(person: Entrant, mark: str) -> str:
-    """The club, and the start number of somebody whom the club does not tell from a namesake."""
+    """The club, plus the start number if the club does not distinguish a namesake."""
     return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 
-def _stands(tournament: Tournament, ranking: PrintedRanking) -> bool:
+def _is_final(tournament: Tournament, ranking: PrintedRanking) -> bool:
     if ranking.scope.span is Span.TOTAL:
         return tournament.finished
     numbers = series_of(tournament, ranking.scope)

@@ -1,4 +1,4 @@
-"""What can go wrong at a table and what follows, as it holds for any game."""
+"""Incidents and their consequences, worded so that they hold for any game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from romme.tournament.wording.phrases import clause_text
 
 @dataclass(frozen=True, slots=True)
 class IncidentAdvice:
-    """An incident, the clauses about it, and what follows."""
+    """An incident, its clauses and its consequence."""
 
     what: str
     about: str
@@ -25,7 +25,7 @@ class IncidentAdvice:
 
 
 def all_incidents(words: Words, rules: RuleSet) -> tuple[IncidentAdvice, ...]:
-    """Every incident with what follows from it, as `romme.tournament.incidents.rulings` rules."""
+    """All incidents with their consequences, as `romme.tournament.incidents.rulings` rules."""
     return tuple(_advice(words, rules, kind) for kind in IncidentKind)
 
 
@@ -54,7 +54,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
             clauses = [Clause.V4_9]
             follows = _follows(words, Consequence.GAME_STANDS)
         case IncidentKind.WRONG_DEALER:
-            # What follows depends on when it is found: the clauses themselves say it best.
+            # The consequence depends on when it is found, so quote the clauses themselves.
             clauses = [Clause.V4_10, Clause.V4_11, Clause.V4_12]
             follows = _together(clause_text(words, clause) for clause in clauses)
         case IncidentKind.HAND_THROWN_IN:
@@ -72,7 +72,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
 
 
 def _follows(words: Words, consequence: Consequence) -> str:
-    """One of the consequences whose text names no game."""
+    """Text of a consequence that names no game."""
     return words.say(f"consequence-{consequence.value}")
 
 

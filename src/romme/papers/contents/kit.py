@@ -1,4 +1,4 @@
-"""The emergency kit: how a tournament goes on by hand when no computer works any more."""
+"""The emergency kit: how to continue a tournament by hand when no computer works."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from romme.tournament.wording.phrases import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 SIZES_SHOWN: Final = range(3, 63)
-"""Above that the formula is enough."""
+"""Numbers of people; for more, the formula is enough."""
 MANY_PEOPLE: Final = 32
-"""Lots for so many where too few have entered to be seated."""
+"""Number of lots to print if too few have entered to be seated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class _Person:
     present: bool
     withdrew: bool
     seat: str
-    """Table and seat in the series that was seated last."""
+    """Table and seat in the last seated series."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class _Lot:
 
 
 def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
-    """All that is needed to play on and to find the winner with a pencil."""
+    """Everything needed to play on and to find the winner with a pencil."""
     rules, terms = tournament.rules, tournament.terms
     last = tournament.last
     ratings = rating_table(words, rules)
@@ -126,7 +126,7 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """A lot for each seat that would be needed if all who are there, or have entered, play."""
+    """One lot per seat, for everybody present or, failing that, for everybody entered."""
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:
             sizes = table_sizes(people)

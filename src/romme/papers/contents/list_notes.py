@@ -1,4 +1,4 @@
-"""What is written below a filled list: incidents, corrections, signatures in somebody's place."""
+"""Notes below a filled list: incidents, corrections, and signatures by the director."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from romme.tournament.wording.phrases import incident_text
 CROSS: Final = "×"
 CORRECTED: Final = "*"
 THROWN_IN: Final = "†"
-"""Signs beside a game that lead to what is written below the list."""
+"""Reference marks next to a game; the notes below the list begin with them."""
 
 
 def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
-    """Rating and card points as they stand on a list: one minus point is a cross (T13).
+    """Rating and card points as written on a list: one minus point is a cross (T13).
 
     >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
     (('×', '104'), ('×−2', '31'))
@@ -35,7 +35,7 @@ def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
 
 
 def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
-    """All that stands on the record of a list, in the order of games."""
+    """Notes on a list: incidents and corrections in order of games, then general remarks."""
     noted = [
         *((one.game, _incident(words, one)) for one in sheet.incidents),
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
@@ -49,7 +49,7 @@ def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
 
 
 def signature_text(words: Words, signature: Signature) -> str:
-    """That a seat has signed, or who did in its place and why."""
+    """Say that a seat has signed, or who signed in its place and why."""
     if not signature.reason:
         return words.say("paper-signed")
     reason = plain(signature.reason)
@@ -77,7 +77,7 @@ def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str
 
 
 def _in_short(rules: RuleSet, line: Line) -> str:
-    """The figures of a game, seat by seat; a stroke for whoever did not play."""
+    """Figures of a game by seat; a dash for seats that did not play."""
     shown = (
         "–" if entry is None else "/".join(entry_figures(entry))
         for entry in score_entries(rules, WrittenLine(line, 0))
@@ -86,6 +86,6 @@ def _in_short(rules: RuleSet, line: Line) -> str:
 
 
 def _who(words: Words, name: str) -> str:
-    """Who did something; who gave no name is called by the role."""
+    """Name of the author, or the role if no name was given."""
     roles = {role.value for role in Role}
     return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

@@ -1,4 +1,4 @@
-"""Lists (Spiellisten): blank ones to be written on, filled ones with all that stands on them."""
+"""Lists (Spiellisten): blank ones to write on, and filled ones with all entries and notes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from romme.tournament.model import Tournament
 from romme.tournament.values import Demand
 
 NOBODY: Final = 0
-"""The start number on a list for any table."""
+"""Start number on a list that is not for a specific table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class _Cell:
     rating: str = ""
     cards: str = ""
     out: bool = False
-    """Sits out, or has left: nothing is entered here."""
+    """Whether the seat sits out or has left, so that nothing is entered."""
     won: bool = False
     deals: bool = False
 
@@ -57,7 +57,7 @@ class _Row:
     sign: str = ""
     ends_round: bool = False
     struck: str = ""
-    """The clause by which the game is void."""
+    """Clause by which the game is void; empty if it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def blank_lists(
     *,
     links: Callable[[int, int], PaperLink] | None,
 ) -> dict[str, object]:
-    """A list for each table of the series; where nobody is seated, for any table."""
+    """Blank lists for the tables of the series; without names if no series is seated."""
     series = chosen_series(tournament, choice)
     if series is None:
         return any_lists(tournament, words)
@@ -113,14 +113,14 @@ def blank_lists(
 
 
 def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
-    """A list for a table of four and one for a table of three, without names."""
+    """Blank lists without names, for a table of four and a table of three."""
     rounds = tournament.terms.rounds
     found = [_blank(tournament, words, Sheet((NOBODY,) * size, rounds)) for size in (4, 3)]
     return _paper(tournament, words, found)
 
 
 def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """The lists of a series as they stand; a series that has not begun has blank ones."""
+    """Current lists of a series; blank ones if it has not begun."""
     series = chosen_series(tournament, choice)
     if series is None or not series.sheets:
         return blank_lists(tournament, words, choice, links=None)
@@ -148,7 +148,7 @@ def _paper(tournament: Tournament, words: Words, lists: Sequence[_List]) -> dict
 
 
 def list_labels(words: Words) -> dict[str, str]:
-    """The words of a list."""
+    """Labels of a list."""
     return labels(
         words,
         *("list", "series", "table", "game-short", "dealer-short", "rating", "cards"),
@@ -246,7 +246,7 @@ def _empty_cells(deal: ScheduledGame, seats: int) -> tuple[_Cell, ...]:
 
 
 def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
-    """All games in their order; those that are void stand before the one that took their place."""
+    """Rows of all games in order; void games come before the game that replaced them."""
     order = deals(rules, sheet)
     checks = check_by_line(rules, sheet)
     corrected = {one.game for one in sheet.corrections}
@@ -292,5 +292,5 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) ->
 
 
 def _sign(written: WrittenLine, *, corrected: bool) -> str:
-    """What is to be read below the list about a game: a correction, a hand thrown in."""
+    """Reference marks to the notes below the list: a correction, a hand thrown in."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

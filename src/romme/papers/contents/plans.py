@@ -1,4 +1,4 @@
-"""The plan of seats on the wall: by name, and by table."""
+"""Seating plans for the wall, by name and by table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import assert_never
 
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, chosen_series, chosen_tables
-from romme.papers.texts import by_alphabet, labels, plain
+from romme.papers.texts import alphabetical_key, labels, plain
 from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.values import Placing, Scope
@@ -19,7 +19,7 @@ class _Seated:
     number: int
     name: str
     mark: str
-    """The label that tells namesakes apart; empty for a unique name."""
+    """Distinguishing mark of namesakes; empty for a unique name."""
     club: str
     table: int
     seat: int
@@ -32,15 +32,15 @@ class _Table:
 
 
 def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Everybody in the order of the alphabet, with table and seat."""
+    """Seating plan in alphabetical order, with table and seat."""
     series = chosen_series(tournament, choice)
     people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
-    people.sort(key=lambda one: (by_alphabet(one.name), one.number))
+    people.sort(key=lambda one: (alphabetical_key(one.name), one.number))
     return {"people": people, **_about(words, series)}
 
 
 def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Each table with its seats."""
+    """Seating plan table by table."""
     series = chosen_series(tournament, choice)
     return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
 
@@ -81,7 +81,7 @@ def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
 
 
 def _how(words: Words, series: TournamentSeries) -> str:
-    """How the seats were found, with the seed that lets anybody draw them again (V3.1)."""
+    """How the seats were assigned, with the seed so that anybody can reproduce the draw (V3.1)."""
     match series.placing:
         case Placing.DRAWN:
             return words.say("paper-seats-drawn", seed=plain(series.seed))

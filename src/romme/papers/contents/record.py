@@ -1,4 +1,4 @@
-"""The record: all that happened, for the director."""
+"""The printed record of a tournament, for the director."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from babel.dates import format_date, format_time
 
 from romme.locales import Words
-from romme.papers.choice import Told
+from romme.papers.choice import RecordEntry
 from romme.papers.texts import labels, plain
 
 
@@ -16,18 +16,18 @@ from romme.papers.texts import labels, plain
 class _Line:
     number: int
     day: str
-    """Only where it is another one than above."""
+    """Empty if it is the same as above."""
     time: str
     text: str
 
 
-def whole_record(words: Words, record: Iterable[Told]) -> dict[str, object]:
-    """Everything in its order, numbered."""
+def whole_record(words: Words, record: Iterable[RecordEntry]) -> dict[str, object]:
+    """All record entries in order, numbered."""
     lines: list[_Line] = []
     today = ""
-    for number, told in enumerate(record, start=1):
-        day = "" if told.at is None else format_date(told.at, "long", locale=words.lang)
-        time = "" if told.at is None else format_time(told.at, "HH:mm:ss", locale=words.lang)
-        lines.append(_Line(number, "" if day == today else day, time, plain(told.text)))
+    for number, entry in enumerate(record, start=1):
+        day = "" if entry.at is None else format_date(entry.at, "long", locale=words.lang)
+        time = "" if entry.at is None else format_time(entry.at, "HH:mm:ss", locale=words.lang)
+        lines.append(_Line(number, "" if day == today else day, time, plain(entry.text)))
         today = day
     return {"lines": lines, "words": labels(words, "record-empty", "time", "happened")}

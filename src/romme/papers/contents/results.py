@@ -1,4 +1,4 @@
-"""Result lists: places, the series of everybody, what was dropped, drawn by lot, taken off."""
+"""Result lists: places with results by series, dropped series, lots and penalties."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class _Ranked:
 
 
 def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """The rankings that were chosen, one after the other."""
+    """The chosen rankings, by default all that are not empty."""
     known = results(tournament)
     asked = choice.rankings or all_rankings(tournament)
     return {
@@ -70,7 +70,7 @@ def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> d
 
 
 def ranking_labels(words: Words) -> dict[str, str]:
-    """The words of a ranking's table."""
+    """Labels of a ranking's table."""
     return labels(
         words,
         *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
@@ -81,7 +81,7 @@ def ranking_labels(words: Words) -> dict[str, str]:
 
 
 def ranking_title(words: Words, ranking: PrintedRanking) -> str:
-    """What is ranked: the part of the tournament, and who."""
+    """Title of a ranking: its parties and the part of the tournament."""
     parties = parties_text(words, ranking)
     if ranking.scope.span is Span.TOTAL:
         return parties
@@ -89,14 +89,14 @@ def ranking_title(words: Words, ranking: PrintedRanking) -> str:
 
 
 def parties_text(words: Words, ranking: PrintedRanking) -> str:
-    """Who is ranked."""
+    """Name of a class, or of the kind of party that is ranked."""
     if ranking.only:
         return plain(ranking.only)
     return words.say(f"paper-ranking-{ranking.parties.value}")
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Whether these are the results, or how far it is."""
+    """Say whether the results are final, or how far the tournament is."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""
@@ -115,7 +115,7 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
 
 
 def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
-    """The singles' ranking of all series."""
+    """Singles ranking of the total."""
     return _ranked(tournament, words, PrintedRanking(), results(tournament))
 
 
@@ -179,7 +179,7 @@ def _members(
     numbers: Sequence[int],
     by_party: Mapping[Party, RankedParty],
 ) -> str:
-    """The members of a tandem or team, each with what they bring."""
+    """Members of a tandem or team with their rating points."""
     names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
     return ", ".join(
         f"{plain(name)} ({figure(by_party[number].result.rating)})"

@@ -1,4 +1,4 @@
-"""The table of rating points in words (T12), from the options of the rule set."""
+"""The rating table in words (T12), from the options of the rule set."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from romme.locales import Words
 from romme.papers.texts import figure
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.office.rating_table import Origin, table
+from romme.tournament.office.rating_table import Origin, rating_figures
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """One line of the table."""
+    """One row of the rating table."""
 
     what: str
     points: str
     assumed: bool = False
-    """No document says it: shown by a star."""
+    """Whether no document states it; marked by a star."""
 
 
 def rating_table(words: Words, rules: RuleSet) -> tuple[Rating, ...]:
-    """How a game can end for somebody, and what it brings."""
-    assumed = {one.option for one in table(rules) if one.origin is not Origin.SAID}
+    """All results that a player can have in a game, with their rating points."""
+    assumed = {one.option for one in rating_figures(rules) if one.origin is not Origin.SAID}
     wins = ["rating_hand", "rating_hand_laid_off", "rating_romme"]
     if rules.superromme is Superromme.YES:
         wins.insert(0, "rating_super")
@@ -35,10 +35,10 @@ def rating_table(words: Words, rules: RuleSet) -> tuple[Rating, ...]:
         option = f"rating_{state}"
         least = 0
         for most, points in getattr(rules, option):
-            said = words.say(f"paper-{state}-up-to", least=least, most=most)
-            lines.append(Rating(said, figure(points), option in assumed))
+            text = words.say(f"paper-{state}-up-to", least=least, most=most)
+            lines.append(Rating(text, figure(points), option in assumed))
             least = most + 1
         option = f"rating_{state}_above"
-        said = words.say(f"paper-{state}-from", least=least)
-        lines.append(Rating(said, figure(getattr(rules, option)), option in assumed))
+        text = words.say(f"paper-{state}-from", least=least)
+        lines.append(Rating(text, figure(getattr(rules, option)), option in assumed))
     return tuple(lines)

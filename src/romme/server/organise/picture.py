@@ -29,7 +29,7 @@ from romme.tournament.lists.points import check_by_line, check_of_foot, score_en
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
 from romme.tournament.lists.signing import is_finished, is_locked, obstacle
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.office.rating_table import table as rating_table
+from romme.tournament.office.rating_table import rating_figures
 from romme.tournament.ranking import RankedParty, standing
 from romme.tournament.rights import By, Role
 from romme.tournament.values import (
@@ -136,7 +136,7 @@ def _figures(words: Words, rules: RuleSet) -> list[wire.FigureSeen]:
             clause=None if figure.clause is None else figure.clause.value,
             text=describe_option(words, figure.option, rules, preset).text,
         )
-        for figure in rating_table(rules)
+        for figure in rating_figures(rules)
     ]
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from romme.locales import Words
-from romme.papers import Told
+from romme.papers import RecordEntry
 from romme.server.organise.desk import Desk
 from romme.server.organise.entrant_names import Shelf
 from romme.server.organise.http.messages import Recorded
@@ -48,10 +48,10 @@ def recorded(words: Words, history: History, after: int = 0) -> Iterator[Recorde
             yield Recorded(record.version, record.at, text, as_plain(event))
 
 
-def told(words: Words, history: History) -> Iterator[Told]:
+def told(words: Words, history: History) -> Iterator[RecordEntry]:
     """The record as it is printed, by the clock of the hall."""
     for one in recorded(words, history):
-        yield Told(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
+        yield RecordEntry(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
 
 
 def log_file(history: History) -> bytes:

@@ -50,10 +50,10 @@ class Figure:
     clause: Clause | None
 
 
-def table(rules: RuleSet) -> tuple[Figure, ...]:
+def rating_figures(rules: RuleSet) -> tuple[Figure, ...]:
     """Return the rating table of a rule set, each figure with its origin (T12).
 
-    >>> [figure.origin.value for figure in table(find_preset("turnier").rules)][1:3]
+    >>> [figure.origin.value for figure in rating_figures(find_preset("turnier").rules)][1:3]
     ['said', 'said']
     """
     return tuple(_figure(rules, option) for option in FIGURES)

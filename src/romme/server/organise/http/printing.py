@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from romme.papers.press import Job, printed
+from romme.papers.press import Job, render_pdf
 from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
@@ -32,7 +32,7 @@ class Printing:
         self._stay()
         self._waiting += 1
         try:
-            return await self._press.run(printed, job)
+            return await self._press.run(render_pdf, job)
         finally:
             self._waiting -= 1
             if not self._waiting:
