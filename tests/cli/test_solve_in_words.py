@@ -172,7 +172,7 @@ SAID = {
         "  1  ♠K ♥K ♦K leeën.\n  2  ♣4 ♣5 Joker (♣6) leeën.\n  3  ♦9 ofginn.\n",
         "de": "Zusammen 45 Augen. Das reicht zum Eröffnen (40).\n"
         "Auf der Hand bleibt: ♦9 (9 Augen).\n\nDieser Spielzug\n"
-        "Sie können jetzt fertig werden: Hand-Rommé.\n"
+        "Sie können das Spiel jetzt beenden: Hand-Rommé.\n"
         "  1  ♠K ♥K ♦K auslegen.\n  2  ♣4 ♣5 Joker (♣6) auslegen.\n  3  ♦9 ablegen.\n",
         "fr": "En tout 45 points. Cela suffit pour ouvrir (40).\n"
         "Il reste en main : ♦9 (9 points).\n\nCe coup\n"
@@ -197,8 +197,8 @@ SAID = {
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
         "nach net. Am beschten esou; déi aner Kombinatioune bleiwen zesummen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
-        "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\nFertig "
-        "werden können Sie noch nicht. Am besten so; die übrigen Sätze und Folgen "
+        "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\n"
+        "Sie können das Spiel noch nicht beenden. Am besten so; die übrigen Sätze und Folgen "
         "bleiben beisammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison à son tour "
         "de jouer. Il faut donc 2 coups pour tout poser.\n\nCe coup\nVous ne pouvez pas encore "
@@ -211,12 +211,13 @@ SAID = {
         "Och gutt fir ofzeginn: ♦K ♥K, ♠9 (1 Punkt méi).\n\nWat hëllefe géif\n"
         "Fir alles op eemol ze leeën, feelen nach 2 Kaarten, déi passen.\n"
         "Dës Kaarte géifen hëllefen (esou vill Punkte manner): ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
-        "de": "Diese Hand hat weder Satz noch Folge. Sie zählt 56 Augen.\n\nDieser Spielzug\n"
-        "Fertig werden oder etwas auslegen können Sie noch nicht. So bleibt am wenigsten auf der "
-        "Hand:\n  1  ♦D ablegen.\nAuf der Hand bleibt: ♣5 ♠9 ♥2 ♥3 ♥K ♦7 ♦K (46 Augen).\n"
-        "Auch gut abzulegen: ♦K ♥K, ♠9 (1 Auge mehr).\n\nWas helfen würde\n"
+        "de": "In dieser Hand steckt weder ein Satz noch eine Folge. Sie zählt 56 Augen.\n\n"
+        "Dieser Spielzug\n"
+        "Sie können das Spiel noch nicht beenden und auch nichts auslegen. So bleibt am wenigsten "
+        "auf der Hand:\n  1  ♦D ablegen.\nAuf der Hand bleibt: ♣5 ♠9 ♥2 ♥3 ♥K ♦7 ♦K (46 Augen).\n"
+        "Auch gut zum Ablegen: ♦K ♥K, ♠9 (1 Auge mehr).\n\nWas helfen würde\n"
         "Um alles auf einmal auszulegen, fehlen noch 2 passende Karten.\n"
-        "Diese Karten würden helfen (so viele Augen weniger): ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
+        "Mit diesen Karten würden es weniger Augen: ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
         "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe coup\n"
         "Vous ne pouvez encore ni terminer ni poser. Ainsi il vous restera le moins en main :\n"
         "  1  Jeter ♦D.\nIl reste en main : ♣5 ♠9 ♥2 ♥3 ♥R ♦7 ♦R (46 points).\n"
@@ -239,8 +240,9 @@ SAID = {
         "  1  ♥5 géint de Joker an ♥4 Joker (♥5) ♥6 tauschen.\n  2  ♣7 ♣8 Joker (♣9) leeën.\n"
         "  3  ♠7 bei ♣7 ♥7 ♦7 leeën.\n",
         "de": "Auf dem Tisch:\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nSätze und Folgen\n"
-        "Diese Hand hat weder Satz noch Folge. Sie zählt 37 Augen.\n\nDieser Spielzug\n"
-        "Sie können jetzt fertig werden: Rommé.\n"
+        "In dieser Hand steckt weder ein Satz noch eine Folge. Sie zählt 37 Augen.\n\n"
+        "Dieser Spielzug\n"
+        "Sie können das Spiel jetzt beenden: Rommé.\n"
         "  1  ♥5 gegen den Joker in ♥4 Joker (♥5) ♥6 tauschen.\n  2  ♣7 ♣8 Joker (♣9) auslegen.\n"
         "  3  ♠7 an ♣7 ♥7 ♦7 anlegen.\n",
         "fr": "Sur la table :\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nCombinaisons\n"
@@ -251,14 +253,14 @@ SAID = {
     },
     "TC JC QC KC 7H 8S --table '4H 5H 6H'": {
         "lb": "Dir kënnt elo fäerdeg ginn: Hand-Rommé mat Dobäileeën.\n",
-        "de": "Sie können jetzt fertig werden: Hand-Rommé mit Anlegen.\n",
+        "de": "Sie können das Spiel jetzt beenden: Hand-Rommé mit Anlegen.\n",
         "fr": "Vous pouvez terminer maintenant : Hand-Rommé avec compléments.\n",
     },
     "4C 5C 6C 2H 3H 4H --rules verband": {
         "lb": "An der Hand bleift näischt.\n\nDësen Zuch\n"
         "Dir kënnt elo fäerdeg ginn: Superrommé.\n",
         "de": "Auf der Hand bleibt nichts.\n\nDieser Spielzug\n"
-        "Sie können jetzt fertig werden: Superrommé.\n",
+        "Sie können das Spiel jetzt beenden: Superrommé.\n",
         "fr": "Il ne reste rien en main.\n\nCe coup\n"
         "Vous pouvez terminer maintenant : Superrommé.\n",
     },
@@ -267,9 +269,9 @@ SAID = {
         "Si zielt 40 Punkten.\n\nDësen Zuch\nFäerdeg ginn oder eppes leeë kënnt Dir nach net. "
         "Esou bleift am mannsten an der Hand:\n"
         "  1  Den Zuch ophalen, ouni ofzeginn.\n",
-        "de": "Ihre Karten\nJoker Joker\n\nSätze und Folgen\nDiese Hand hat weder Satz noch Folge. "
-        "Sie zählt 40 Augen.\n\nDieser Spielzug\nFertig werden oder etwas auslegen können Sie noch "
-        "nicht. So bleibt am wenigsten auf der Hand:\n"
+        "de": "Ihre Karten\nJoker Joker\n\nSätze und Folgen\nIn dieser Hand steckt weder ein Satz "
+        "noch eine Folge. Sie zählt 40 Augen.\n\nDieser Spielzug\nSie können das Spiel noch nicht "
+        "beenden und auch nichts auslegen. So bleibt am wenigsten auf der Hand:\n"
         "  1  Den Spielzug beenden, ohne abzulegen.\n",
         "fr": "Votre main\nJoker Joker\n\nCombinaisons\n"
         "Il n’y a pas de combinaison dans cette main. Elle compte 40 points.\n\nCe coup\nVous ne "

@@ -73,7 +73,7 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
         (
             speaks_against(Why.FEWER_OUTS, outs=0, best=1),
             "No card still to come would help; after the best move, 1 would.",
-            "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug 1.",
+            "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug wäre es 1.",
             "Aucune carte qui peut encore venir n’aiderait\xa0; après le meilleur coup, 1.",
             "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch 1.",
         ),
@@ -94,7 +94,7 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
         (
             speaks_for(Why.FINISHES, ending=Ending.HAND_LAID_OFF),
             "That finishes the game: Hand-Rommé with lay-offs.",
-            "Damit werden Sie fertig: Hand-Rommé mit Anlegen.",
+            "Damit beenden Sie das Spiel: Hand-Rommé mit Anlegen.",
             "Cela termine la partie\xa0: Hand-Rommé avec compléments.",
             "Domat gitt Dir fäerdeg: Hand-Rommé mat Dobäileeën.",
         ),

@@ -1,6 +1,6 @@
-### What the program says in the terminal, and what the server tells of clauses and hints.
+### Output of the terminal program, and what the server says about clauses and hints.
 
-## Die Punkte der Vorlagen, mit eigenen Worten
+## The clauses of the rule documents, in our own words
 
 clause-K1 = Zwei bis sechs spielen. Vor Beginn vereinbaren sie eine Zahl von Spielen oder eine Zielpunktzahl.
 clause-K2 = Ein Kartenspiel mit 52 Karten. Die Reihenfolge ist Ass, 2 bis 10, Bube, Dame, König; das Ass steht nur vor der Zwei.
@@ -74,10 +74,10 @@ clause-V6-1 = Sieger ist, wer zuerst alle Karten aus- oder angelegt und die letz
 clause-V6-2 = Nach einem Rommé werden die Augen der anderen nach V2.2 offen gezählt und eingetragen; der links vom Zählenden sitzende Spieler zählt mit. Danach werden die Wertungspunkte ermittelt.
 clause-V6-3 = Sind die Restkarten verbraucht und hat niemand Rommé gemacht, ist das Spiel zu Ende. Die Handkarten werden gezählt und eingetragen.
 
-## Was eine Hand kann
+## What a hand can do
 
 solve-hand = Ihre Karten
-solve-no-meld = Diese Hand hat weder Satz noch Folge. Sie zählt { $n ->
+solve-no-meld = In dieser Hand steckt weder ein Satz noch eine Folge. Sie zählt { $n ->
     [one] { $n } Auge.
    *[other] { $n } Augen.
   }
@@ -104,12 +104,12 @@ solve-kept = { $n ->
   }
 solve-several-turns = { $rule } Dafür braucht es also { $n } Spielzüge.
 solve-turn = Dieser Spielzug
-solve-finish = Sie können jetzt fertig werden: { $ending }.
-solve-no-finish = Fertig werden können Sie noch nicht.
-solve-no-lay = Fertig werden oder etwas auslegen können Sie noch nicht.
+solve-finish = Sie können das Spiel jetzt beenden: { $ending }.
+solve-no-finish = Sie können das Spiel noch nicht beenden.
+solve-no-lay = Sie können das Spiel noch nicht beenden und auch nichts auslegen.
 solve-least = So bleibt am wenigsten auf der Hand:
 solve-least-melds = Am besten so; die übrigen Sätze und Folgen bleiben beisammen:
-solve-discards = Auch gut abzulegen: { $list }.
+solve-discards = Auch gut zum Ablegen: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Auge mehr
    *[other] { $n } Augen mehr
@@ -119,42 +119,73 @@ solve-missing = { $n ->
     [one] Um alles auf einmal auszulegen, fehlt noch eine passende Karte.
    *[other] Um alles auf einmal auszulegen, fehlen noch { $n } passende Karten.
   }
-solve-outs = Diese Karten würden helfen (so viele Augen weniger): { $list }.
+solve-outs = Mit diesen Karten würden es weniger Augen: { $list }.
 
-## Rat: was zu tun ist, und warum
+## Advice: what to do, and why
 
 advice-draw-stock = Eine Karte { -stock(case: "from") } ziehen.
-advice-draw-open = { $card } { -open-pile(case: "from") } nehmen.
-advice-give-back = { $card } auf { -open-pile(case: "accusative") } zurücklegen.
+advice-draw-open = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } { -open-pile(case: "from") } nehmen.
+advice-give-back = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } auf { -open-pile(case: "accusative") } zurücklegen.
 advice-only-move = Die Regeln lassen nichts anderes zu.
 advice-close = Der Unterschied ist zu klein, um sicher zu sein: Ein anderer Zug kann genauso gut sein.
-advice-take-finishes = Mit { $card } können Sie in diesem Spielzug fertig werden: { $ending }.
-advice-take-opens = Mit { $card } können Sie jetzt eröffnen: { $points } Augen.
-advice-take-melds = Mit Ihren Karten ergibt { $card } { $meld }.
-advice-take-lays-off = { $card } lässt sich gleich an { $meld } anlegen.
-advice-take-swaps = { $card } lässt sich gegen den Joker in { $meld } tauschen, und der Joker lässt sich wieder legen.
-advice-take-outs = Mit { $card } auf der Hand { $outs ->
+advice-take-finishes = Mit { $card ->
+    [Joker] dem Joker
+   *[other] { $card }
+  } können Sie das Spiel in diesem Spielzug beenden: { $ending }.
+advice-take-opens = Mit { $card ->
+    [Joker] dem Joker
+   *[other] { $card }
+  } können Sie jetzt eröffnen: { $points } Augen.
+advice-take-melds = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } ergibt mit Ihren Karten eine Auslage: { $meld }.
+advice-take-lays-off = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } lässt sich gleich an { $meld } anlegen.
+advice-take-swaps = { $card } lässt sich gegen den Joker in { $meld } tauschen, und der Joker lässt sich gleich wieder auslegen.
+advice-take-outs = Mit { $card ->
+    [Joker] dem Joker
+   *[other] { $card }
+  } auf der Hand { $outs ->
     [one] würde { $outs } Karte helfen, die noch kommen kann
    *[other] würden { $outs } Karten helfen, die noch kommen können
-  }; ohne sie { $before ->
+  }; sonst { $before ->
     [0] keine
+    [one] nur { $before }
    *[other] { $before }
   }.
-advice-take-useless = { $card } ergibt mit Ihren Karten weder Satz noch Folge und passt nirgends auf dem Tisch.
-advice-take-no-opening = { $card } müsste sofort ausgelegt werden, und eine Eröffnung mit { $need } Augen gibt es damit nicht.
-advice-take-shows = Alle sehen, dass Sie { $card } nehmen.
+advice-take-useless = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } ergibt mit Ihren Karten weder Satz noch Folge und passt auch nirgends auf dem Tisch.
+advice-take-no-opening = { $card ->
+    [Joker] Den Joker müssten Sie
+   *[other] { $card } müssten Sie
+  } sofort auslegen, und zum Eröffnen mit { $need } Augen reicht es damit nicht.
+advice-take-shows = Alle sehen, dass Sie { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } nehmen.
 advice-stock-known = Die nächste verdeckte Karte ist bekannt: { $card }.
 advice-blocks = Das Spiel wäre dann festgefahren und zu Ende; niemand würde gewinnen.
-advice-finishes = Damit werden Sie fertig: { $ending }.
-advice-could-finish = Sie könnten in diesem Spielzug fertig werden: { $ending }.
-advice-opens = Eröffnet mit { $points } Augen.
+advice-finishes = Damit beenden Sie das Spiel: { $ending }.
+advice-could-finish = Sie könnten das Spiel in diesem Spielzug beenden: { $ending }.
+advice-opens = Damit eröffnen Sie mit { $points } Augen.
 advice-melds = { $melds ->
-    [one] Bringt eine Auslage mit { $points } Augen auf den Tisch.
-   *[other] Bringt { $melds } Auslagen auf den Tisch, zusammen { $points } Augen.
+    [one] Damit legen Sie eine Auslage mit { $points } Augen auf den Tisch.
+   *[other] Damit legen Sie { $melds } Auslagen auf den Tisch, zusammen { $points } Augen.
   }
 advice-lays-off = { $number ->
-    [one] Legt eine Karte an: { $cards }.
-   *[other] Legt { $number } Karten an: { $cards }.
+    [one] Damit legen Sie eine Karte an: { $cards }.
+   *[other] Damit legen Sie { $number } Karten an: { $cards }.
   }
 advice-swaps = { $card } kommt an die Stelle des Jokers in { $meld }; der Joker ist frei.
 advice-could-open = Sie könnten mit { $points } Augen eröffnen.
@@ -163,36 +194,57 @@ advice-missing = { $missing ->
     [one] Noch eine passende Karte, und die ganze Hand lässt sich auf einmal auslegen.
    *[other] Noch { $missing } passende Karten, und die ganze Hand lässt sich auf einmal auslegen.
   }
-advice-gives-back = { $card } geht zurück, und der Spielzug ist zu Ende.
-advice-opening-fails = Die Eröffnung missglückt: Karten kommen auf die Hand zurück.
+advice-gives-back = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } geht zurück, und der Spielzug ist zu Ende.
+advice-opening-fails = Die Eröffnung missglückt: Die Karten kommen auf die Hand zurück.
 advice-outs = { $outs ->
     [one] { $outs } von { $of } Karten, die noch kommen können, würde helfen.
    *[other] { $outs } von { $of } Karten, die noch kommen können, würden helfen.
   }
 advice-fewer-outs = { $outs ->
-    [0] Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
-    [one] Nur { $outs } Karte, die noch kommen kann, würde helfen; nach dem besten Zug { $best }.
-   *[other] Nur { $outs } Karten, die noch kommen können, würden helfen; nach dem besten Zug { $best }.
-  }
+    [0] Keine Karte, die noch kommen kann, würde helfen
+    [one] Nur { $outs } Karte, die noch kommen kann, würde helfen
+   *[other] Nur { $outs } Karten, die noch kommen können, würden helfen
+  }; nach dem besten Zug { $best ->
+    [one] wäre es { $best }
+   *[other] wären es { $best }
+  }.
 advice-leaves = { $points ->
     [one] { $points } Auge bleibt auf der Hand.
    *[other] { $points } Augen bleiben auf der Hand.
   }
 advice-leaves-more = { $points ->
-    [one] { $points } Auge mehr bleibt auf der Hand als nach dem besten Zug.
-   *[other] { $points } Augen mehr bleiben auf der Hand als nach dem besten Zug.
+    [one] { $points } Auge mehr als nach dem besten Zug bleibt auf der Hand.
+   *[other] { $points } Augen mehr als nach dem besten Zug bleiben auf der Hand.
   }
-advice-dearest = { $card } ({ $points ->
+advice-dearest = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } ({ $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
-  }) gehört zu keiner Auslage, und keine andere solche Karte zählt mehr.
-advice-breaks = { $card } gehört zu einer Auslage auf Ihrer Hand.
-advice-safe = { $card } passt nirgends auf dem Tisch, und niemand sonst kann damit eine Auslage machen.
-advice-needs-joker = { $card } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu machen.
-advice-next-lays-off = Danach ist { $name } an der Reihe und könnte { $card } an { $meld } anlegen.
+  }) ist die teuerste Ihrer einzelnen Karten.
+advice-breaks = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } gehört zu einem Satz oder einer Folge auf Ihrer Hand.
+advice-safe = { $card } passt nirgends auf dem Tisch, und auch sonst kann niemand damit eine Auslage bilden.
+advice-needs-joker = { $card } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu bilden.
+advice-next-lays-off = Danach ist { $name } an der Reihe und könnte { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } an { $meld } anlegen.
 advice-next-swaps = Danach ist { $name } an der Reihe und könnte { $card } gegen den Joker in { $meld } tauschen.
-advice-next-collects = Danach ist { $name } an der Reihe und hat { $cards } genommen; { $card } passt dazu.
-advice-withholds = { $card } bleibt auf der Hand: Danach ist { $name } an der Reihe und hat { $cards } genommen.
+advice-next-collects = Danach ist { $name } an der Reihe und hat schon { $cards } genommen; { $card ->
+    [Joker] der Joker
+   *[other] { $card }
+  } passt dazu.
+advice-withholds = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } bleibt auf der Hand: Danach ist { $name } an der Reihe und hat schon { $cards } genommen.
 advice-few-cards = { $number ->
     [one] { $name } hat nur noch { $number } Karte.
    *[other] { $name } hat nur noch { $number } Karten.
@@ -201,7 +253,7 @@ advice-stock-low = { $number ->
     [one] Nur noch { $number } Karte liegt { -stock(case: "in") }; dann ist das Spiel zu Ende.
    *[other] Nur noch { $number } Karten liegen { -stock(case: "in") }; dann ist das Spiel zu Ende.
   }
-advice-last-turn = Mit der letzten verdeckten Karte ist das Spiel nach diesem Spielzug zu Ende.
+advice-last-turn = Das ist die letzte verdeckte Karte: Nach diesem Spielzug ist das Spiel zu Ende.
 
 advise-holds = { $n ->
     [one] { $n } Karte
@@ -217,7 +269,7 @@ advise-behind = { $behind } weniger als der beste Zug (± { $unsure })
 advise-played = Zug { $number } der Datei
 advise-rank = { $rank ->
     [1] Das ist der beste Zug.
-   *[other] Das ist Nummer { $rank } davon.
+   *[other] Das ist Nummer { $rank } dieser Züge.
   }
 advise-unit = Die Zahlen: { $scoring ->
     [rating] so viele Wertungspunkte mehr, als die anderen im Schnitt bekommen,
@@ -227,9 +279,9 @@ advise-unit = Die Zahlen: { $scoring ->
 advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten.
 advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu raten.
 
-## Wie schnell es ist
+## Benchmarks
 
-bench-measuring = Es wird gemessen
+bench-measuring = Messung läuft
 bench-title = Rommé { $version } mit Python { $python }
 bench-build = { $build ->
     [compiled] Die schnellen Teile sind kompiliert.
@@ -246,6 +298,9 @@ bench-hand = { $rules }, { $cards } Karten{ $jokers ->
 bench-game = { $rules }, zu { $players ->
     [2] zweit
     [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
    *[other] { $players }
   }, { $policy ->
     [greedy] gierig
@@ -259,18 +314,18 @@ bench-column-first = Beim ersten Mal
 bench-column-game = Spiel
 bench-column-second = Spiele pro Sekunde
 bench-column-turns = Spielzüge pro Spiel
-bench-column-yardstick = In einem Maßstab
+bench-column-yardstick = Je Maßstab
 bench-column-plain = Schneller als reines Python, mal
-bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Der Maßstab ist eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele passen hinein.
+bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Als Maßstab dient eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele schafft das Programm in dieser Zeit.
 
-## Programme gegeneinander
+## Bots against each other
 
 arena-playing = Verteilungen
 arena-speed = { $games } Spiele pro Sekunde
 arena-resumed = { $n ->
-    [one] Eine Verteilung ist schon da, in { $file }.
-   *[other] { $n } Verteilungen sind schon da, in { $file }.
-  } Wer neu anfangen will, löscht diese Datei.
+    [one] Eine Verteilung ist schon gespielt, in { $file }.
+   *[other] { $n } Verteilungen sind schon gespielt, in { $file }.
+  } Wenn Sie von vorn beginnen wollen, löschen Sie diese Datei.
 arena-interrupted = Unterbrochen nach { $n } von { $deals } Verteilungen. Derselbe Befehl macht dort weiter.
 arena-what = { $rules }, { $players } Spieler, { $deals ->
     [one] { $deals } Verteilung
@@ -286,139 +341,139 @@ arena-column-opponent = Gegen
 arena-column-share = Siege
 arena-column-interval = 95-%-Bereich
 arena-column-rating = Elo-Zahl
-arena-column-more = Punkte mehr
-arena-more-note = „Punkte mehr“ sind { $scoring ->
+arena-column-more = Vorsprung
+arena-more-note = „Vorsprung“ heißt: { $scoring ->
     [rating] Wertungspunkte
    *[other] Punkte
-  } pro Spiel, verglichen mit dem Mittel der anderen am Tisch.
-arena-chance = Unter Gleichen
-arena-better = { $candidate } ist besser als { $opponent }: Er gewinnt öfter als unter Gleichen.
-arena-worse = { $candidate } ist schlechter als { $opponent }: Er gewinnt seltener als unter Gleichen.
-arena-open = Wer von beiden öfter gewinnt, lässt sich aus diesen Verteilungen nicht sagen.
+  } pro Spiel mehr als der Durchschnitt der anderen am Tisch.
+arena-chance = Bei gleicher Stärke
+arena-better = { $candidate } ist besser als { $opponent }: Er gewinnt öfter als bei gleicher Stärke.
+arena-worse = { $candidate } ist schlechter als { $opponent }: Er gewinnt seltener als bei gleicher Stärke.
+arena-open = Wer von beiden öfter gewinnt, lässt sich aus diesen Verteilungen nicht ablesen.
 arena-undecided = { $n ->
-    [one] Ein Spiel, das niemand gewann, zählt für jeden als gleicher Teil eines Sieges.
-   *[other] { $n } Spiele, die niemand gewann, zählen für jeden als gleicher Teil eines Sieges.
+    [one] Ein Spiel ohne Gewinner zählt für jeden als gleicher Teil eines Sieges.
+   *[other] { $n } Spiele ohne Gewinner zählen für jeden als gleicher Teil eines Sieges.
   }
 arena-rating-note = Elo-Zahlen wie im Schach: 400 mehr heißt zehn zu eins. { $bot } steht fest auf 1000; die Bereiche sind die des Abstands davon.
-arena-real-clock = Die Programme hatten echte Sekunden zum Nachdenken: Ein anderer Lauf kann andere Zahlen bringen.
+arena-real-clock = Die Bots hatten echte Sekunden zum Nachdenken: Ein anderer Lauf kann andere Zahlen ergeben.
 arena-sprt = { $verdict ->
     [high] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
-        [points] Die Punkte mehr pro Spiel sind
-       *[wins] Der Anteil der Siege ist
-      } eher { $high } als { $low } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+        [points] Der Vorsprung in Punkten pro Spiel
+       *[wins] Der Anteil der Siege
+      } liegt eher bei { $high } als bei { $low } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
     [low] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
-        [points] Die Punkte mehr pro Spiel sind
-       *[wins] Der Anteil der Siege ist
-      } eher { $low } als { $high } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+        [points] Der Vorsprung in Punkten pro Spiel
+       *[wins] Der Anteil der Siege
+      } liegt eher bei { $low } als bei { $high } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
    *[open] Nach { $n } Verteilungen hat der Test nicht entschieden, ob { $measure ->
-        [points] die Punkte mehr pro Spiel
+        [points] der Vorsprung in Punkten pro Spiel
        *[wins] der Anteil der Siege
-      } eher { $low } oder { $high } beträgt (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+      } eher bei { $low } oder bei { $high } liegt (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
   }
 arena-axis-share = Siege in %, mit 95-%-Bereich
 arena-axis-more = { $scoring ->
-    [rating] Wertungspunkte mehr pro Spiel
-   *[other] Punkte mehr pro Spiel
+    [rating] Vorsprung in Wertungspunkten pro Spiel
+   *[other] Vorsprung in Punkten pro Spiel
   }
 arena-axis-rating = Elo-Zahl, mit 95-%-Bereich
 arena-axis-ratio = Test: Logarithmus des Likelihood-Verhältnisses
 arena-axis-deals = Verteilungen
 arena-axis-bound = eher { $value }
-arena-too-few = Zu einem Wettkampf gehören mindestens zwei Programme.
-arena-unknown-bot = Ein Programm „{ $name }“ gibt es nicht. Es gibt: { $known }; oder nennen Sie eine Stelle im Code als Modul:Name.
+arena-too-few = Ein Wettkampf braucht mindestens zwei Bots.
+arena-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $known }; oder nennen Sie eine Stelle im Code als Modul:Name.
 arena-bot-no-place = „{ $name }“ ist keine Stelle im Code. Schreiben Sie Modul:Name, zum Beispiel my_bots:MyBot.
 arena-bot-no-module = „{ $name }“: Python findet kein Modul „{ $reason }“. Steht sein Ordner in PYTHONPATH?
 arena-bot-no-import = „{ $name }“: Das Modul lässt sich nicht importieren. Es meldet: { $reason }
-arena-bot-no-name = „{ $name }“: Diesen Namen gibt es in dem Modul nicht. Python meldet: { $reason }
-arena-bot-no-call = „{ $name }“ lässt sich nicht ohne Argumente aufrufen, um ein spielendes Programm zu erhalten. Python meldet: { $reason }
-arena-bot-no-choose = Aus „{ $name }“ wird kein spielendes Programm: Das Ergebnis ({ $reason }) hat keine Methode choose().
+arena-bot-no-name = „{ $name }“: In dem Modul gibt es nichts mit diesem Namen. Python meldet: { $reason }
+arena-bot-no-call = „{ $name }“ lässt sich nicht ohne Argumente aufrufen, um einen Bot zu erhalten. Python meldet: { $reason }
+arena-bot-no-choose = Aus „{ $name }“ wird kein Bot: Das Ergebnis ({ $reason }) hat keine Methode choose().
 arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } versagt: { $reason }
-arena-sprt-of-two = --sprt vergleicht zwei Programme, nicht mehr.
+arena-sprt-of-two = --sprt vergleicht zwei Bots, nicht mehr.
 arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
 arena-no-folder = Diesen Ordner gibt es nicht.
 arena-missing = Ohne --workers 1 oder mit --plot braucht es weitere Python-Pakete. So installieren Sie sie: { $command }
-arena-no-cluster = Unter „{ $address }“ antwortet kein Rechnerverbund, der Arbeiter hat.
-arena-other-worker = Ein Arbeiter hat eine andere Fassung des Programms oder eines Mitspielers. Alle müssen dieselbe haben.
-arena-worker-lacks = Einem Arbeiter fehlt das Python-Paket { $package }. Das Programm und die Mitspieler müssen auch dort installiert sein.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern.
+arena-other-worker = Ein Worker hat eine andere Version des Programms oder eines Bots. Alle müssen dieselbe haben.
+arena-worker-lacks = Einem Worker fehlt das Python-Paket { $package }. Das Programm und die Bots müssen auch dort installiert sein.
 file-not-written = Die Datei lässt sich nicht schreiben: { $reason }
 arena-no-record = { $file } ist kein Protokoll eines Wettkampfs. Nennen Sie eine andere Datei.
 arena-other-contest = { $file } gehört zu einem anderen Wettkampf; verschieden ist: { $differing }. Nennen Sie eine andere Datei.
-arena-other-code = { $file } stammt von einer anderen Fassung des Programms oder eines Mitspielers; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-other-code = { $file } stammt von einer anderen Version des Programms oder eines Bots; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
 arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie diese.
 arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon.
 
-## Die Befehlszeile
+## The command line
 
 help-usage = Aufruf
 help-commands = Befehle
-help-arguments = Was dazugehört
+help-arguments = Argumente
 help-options = Optionen
-help-more = romme BEFEHL --help sagt mehr zu einem Befehl.
-help-romme = Rommé, das Kartenspiel aus Luxemburg und Deutschland.
-    .version = sagt, welche Fassung das ist
+help-more = romme BEFEHL --help zeigt mehr zu einem Befehl.
+help-romme = Rommé, wie man es in Luxemburg und Deutschland spielt.
+    .version = zeigt die Version des Programms
     .help = zeigt diese Hilfe
     .lang = Sprache: lb, de, fr oder en
 help-replay = spielt eine Spieldatei nach und erzählt das Spiel
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
-    .json = das Ende des Spiels als ein JSON-Objekt
+    .json = das Ende des Spiels als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 help-verify = prüft, ob die Karten eines Spiels feststanden, bevor es begann
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
-    .json = das Ergebnis als ein JSON-Objekt
+    .json = das Ergebnis als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 help-rules = zeigt ein Regelwerk in einfachen Worten
     .name = das Regelwerk; ohne Namen werden alle aufgezählt
-    .json = jede Option mit ihren möglichen Werten als ein JSON-Objekt
+    .json = jede Option mit ihren möglichen Werten als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
-    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
-help-solve = sagt, was sich von einer Hand auslegen lässt, und wie man sie am besten spielt
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; mehrmals möglich
+help-solve = zeigt, was sich von einer Hand auslegen lässt und wie man sie am besten spielt
     .cards = die Hand nach dem Ziehen, etwa "4C 5C * KH"; ein Joker ist *
     .rules = das Regelwerk, etwa --rules klassik; ohne Angabe turnier
     .table = was auf dem Tisch liegt, etwa --table "4H *5H 6H; 7C 7S 7D"
     .opened = Sie haben in einem früheren Spielzug eröffnet
-    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
-    .json = die Antwort als ein JSON-Objekt
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; mehrmals möglich
+    .json = die Antwort als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
-help-advise = sagt, was in einem Spiel zu tun ist, was jeder Zug wert ist, und warum
+help-advise = sagt, was in einem Spiel zu tun ist, was jeder Zug wert ist und warum
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
     .move = vor welchem Zug der Datei; ohne Angabe nach dem letzten
-    .seconds = so viele Sekunden zum Überlegen (1)
-    .most = höchstens so viele Züge (3)
-    .json = Züge, Zahlen und Gründe als ein JSON-Objekt
+    .seconds = Bedenkzeit in Sekunden (1)
+    .most = wie viele Züge höchstens gezeigt werden (3)
+    .json = Züge, Zahlen und Gründe als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 help-bench = misst, wie schnell Löser und Simulator sind
-    .seconds = etwa so viele Sekunden lang
-    .json = alle Zahlen als ein JSON-Objekt
+    .seconds = wie viele Sekunden etwa gemessen wird
+    .json = alle Zahlen als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
-help-arena = lässt Programme gegeneinander spielen und sagt, wie sicher der Unterschied ist
-    .bots = zwei Programme oder mehr: zufall, anfaenger, stammtisch, verein, ein installiertes, oder Modul:Name
+help-arena = lässt Bots gegeneinander spielen und sagt, wie sicher der Unterschied ist
+    .bots = zwei oder mehr Bots: zufall, anfaenger, stammtisch, verein, ein installierter oder Modul:Name
     .rules = das Regelwerk, etwa --rules turnier; ohne Angabe klassik
-    .option = ein anderer Wert für eine Option, etwa opening_points=30; darf mehrmals stehen
-    .players = wie viele ein Spiel spielen; ohne Angabe so wenige, wie die Regeln erlauben
-    .deals = wie viele Verteilungen; jede wird mit dem Kandidaten auf jedem Platz gespielt (200)
-    .seed = die Zahl, aus der aller Zufall kommt; dieselbe gibt dieselben Spiele (1)
-    .workers = so viele Prozesse auf diesem Rechner; ohne Angabe einer pro Prozessor
-    .dask = auf einem Dask-Verbund spielen: dessen Adresse, oder local
-    .ray = auf einem Ray-Verbund spielen: dessen Adresse, oder local
+    .option = ein anderer Wert für eine Option, etwa opening_points=30; mehrmals möglich
+    .players = wie viele an einem Spiel teilnehmen; ohne Angabe so wenige, wie die Regeln erlauben
+    .deals = wie viele Verteilungen gespielt werden, jede mit dem Kandidaten auf jedem Platz (200)
+    .seed = die Startzahl für allen Zufall; dieselbe Zahl ergibt dieselben Spiele (1)
+    .workers = wie viele Prozesse auf diesem Rechner laufen; ohne Angabe einer pro Prozessor
+    .dask = auf einem Dask-Cluster spielen: dessen Adresse oder local
+    .ray = auf einem Ray-Cluster spielen: dessen Adresse oder local
     .seconds = echte Zeit für eine Entscheidung; ohne Angabe wird in Schritten gezählt, und alles ist wiederholbar
-    .sprt = aufhören, sobald klar ist, was eher stimmt: etwa --sprt 0.50 0.52
-    .measure = worauf --sprt schaut: Anteil der Siege, oder Punkte mehr pro Spiel
+    .sprt = aufhören, sobald feststeht, was eher stimmt, etwa --sprt 0.50 0.52
+    .measure = was --sprt misst: Anteil der Siege oder Vorsprung in Punkten pro Spiel
     .alpha = wie oft --sprt HIGH finden darf, wo LOW stimmt (0.05)
     .beta = wie oft --sprt LOW finden darf, wo HIGH stimmt (0.05)
-    .resume = hält fertige Verteilungen in dieser Datei fest und macht mit denen weiter, die darin sind
-    .plot = zeichnet ein Bild in diese Datei: .png oder .svg
-    .json = alle Zahlen als ein JSON-Objekt
+    .resume = speichert fertige Verteilungen in dieser Datei und macht dort weiter, wo sie aufhört
+    .plot = zeichnet ein Diagramm in diese Datei: .png oder .svg
+    .json = alle Zahlen als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
 
-usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
-usage-unknown-option = Eine Option „{ $text }“ gibt es nicht.
+usage-unknown-command = Den Befehl „{ $text }“ gibt es nicht.
+usage-unknown-option = Die Option „{ $text }“ gibt es nicht.
 usage-missing = { $name } fehlt.
 usage-missing-value = { $name } braucht einen Wert.
 usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
 usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
 usage-too-many = „{ $text }“ ist zu viel.
 usage-repeated = { $name } darf nur einmal stehen.
-usage-bad-option = „{ $text }“ ist keine Änderung einer Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
+usage-bad-option = „{ $text }“ ändert keine Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
 usage-without-rules = --option braucht den Namen eines Regelwerks.
 usage-other = So geht dieser Befehl nicht.
 usage-help = Hilfe: romme --help
@@ -430,41 +485,41 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .host = die Adresse: 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für das ganze Netz
     .port = der Port (8270)
     .database = sqlite:///DATEI oder postgresql://…; sonst eine Datei in Ihrem Datenordner
-    .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrfach möglich
+    .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrmals möglich
     .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
     .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
     .witness = eine Datei, in der der letzte Eintrag jedes Tisches vermerkt wird, am besten auf einem anderen Datenträger; sonst neben der Datenbankdatei
-    .bot_pause = so lange warten Bots vor jedem Zug, damit man folgen kann (900)
-    .thinkers = so viele Prozesse lassen Bots denken; sonst einer weniger, als es Kerne gibt
-    .bot_memory = höchstens so viel Speicher in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 für keine Grenze (1024)
-    .tables_per_person = an so vielen Tischen darf eine Person gleichzeitig spielen; 0 für beliebig viele (10)
+    .bot_pause = wie viele Millisekunden Bots vor jedem Zug warten, damit man folgen kann (900)
+    .thinkers = in wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
+    .bot_memory = höchstens so viel Speicher in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 = beliebig viel (1024)
+    .tables_per_person = an wie vielen Tischen eine Person gleichzeitig spielen darf; 0 = beliebig viele (10)
     .tables_per_address = dasselbe für alle hinter einer Adresse (100)
-    .node = ein Name für diesen Server unter mehreren an einer PostgreSQL-Datenbank
-    .trusted_proxy = die Adresse eines Reverse-Proxys, der sagt, woher Besucher kommen; mehrfach möglich
-    .entrants = so viele Leute können sich höchstens zu einem Turnier anmelden; sonst 1000
-    .connections = so viele Verbindungen gleichzeitig von einer Adresse; 0 = beliebig viele (800)
-    .limits = off hebt die Grenzen auf, wie oft etwas gefragt werden darf; nur zum Messen
-    .log = Meldungen darüber, was geschieht: text, oder json mit einem Objekt je Zeile
+    .node = ein Name für diesen Server, wenn mehrere an einer PostgreSQL-Datenbank arbeiten
+    .trusted_proxy = die Adresse eines Reverse-Proxys, der mitteilt, woher Besucher kommen; mehrmals möglich
+    .entrants = wie viele Personen höchstens an einem Turnier teilnehmen können; sonst 1000
+    .connections = wie viele Verbindungen gleichzeitig von einer Adresse erlaubt sind; 0 = beliebig viele (800)
+    .limits = off hebt die Grenzen für häufige Anfragen auf; nur zum Messen
+    .log = Meldungen des laufenden Servers: text, oder json mit einem Objekt je Zeile
     .browser = öffnet die Seite im Browser
     .lang = Sprache: lb, de, fr oder en
 serve-running = Rommé läuft: { $address }
 serve-network = In Ihrem Netz: { $address }
 serve-stop = Zum Beenden drücken Sie Strg und C.
 serve-stopped = Rommé ist beendet. Alles ist gespeichert.
-serve-port = An { $host }, Port { $port }, geht nichts: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
+serve-port = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
 setting-range = { $name } muss zwischen { $least } und { $most } liegen.
 setting-file = Die Einstellungen in { $path } sind nicht lesbar: { $reason }
-setting-unknown = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
+setting-unknown = Die Einstellung „{ $name }“ gibt es nicht. Es gibt: { $known }.
 setting-number = { $name } muss eine Zahl sein, nicht „{ $value }“.
 setting-text = { $name } muss ein Text in Anführungszeichen sein, nicht „{ $value }“.
-setting-list = { $name } muss eine Liste von Texten sein, wie ["https://romme.example"].
-setting-proxy = „{ $value }“ ist keine Adresse eines Proxys: man schreibt 127.0.0.1, 10.0.0.0/8 oder ::1.
+setting-list = { $name } muss eine Liste von Texten sein, etwa ["https://romme.example"].
+setting-proxy = „{ $value }“ ist keine Adresse eines Proxys. Schreiben Sie etwa 127.0.0.1, 10.0.0.0/8 oder ::1.
 setting-choice = { $name } muss eines davon sein: { $possible }.
-setting-origin = Eine Adresse der Seite schreibt man, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.
+setting-origin = Schreiben Sie die Adresse der Seite so, wie Browser sie zeigen: https://romme.example oder http://192.168.1.20:8270.
 
-### Sicherungen und die Prüfung des Bewahrten
+### Backups, and the audit of what is stored
 
-help-backup = schreibt alles, was der Server bewahrt, in eine Datei, auch während er läuft
+help-backup = sichert alle Daten des Servers in einer Datei, auch während er läuft
     .file = die Datei, die geschrieben wird
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .replace = überschreibt die Datei, wenn es sie schon gibt
@@ -473,15 +528,15 @@ help-restore = spielt eine Sicherung in eine neue oder leere Datenbank ein
     .file = die Datei, die romme backup geschrieben hat
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .lang = Sprache: lb, de, fr oder en
-help-audit = prüft, dass nichts Gespieltes nachträglich geändert wurde
+help-audit = prüft, ob etwas Gespieltes nachträglich geändert wurde
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
-    .against = eine Sicherung oder ein Siegel, deren Einträge alle vorhanden sein müssen
+    .against = eine Sicherung oder ein Siegel; alle Einträge daraus müssen noch da sein
     .seal = schreibt ein Siegel in diese Datei, wenn alles in Ordnung ist
-    .accept_loss = lässt nach einem Verlust gelten, was jetzt da ist
+    .accept_loss = erkennt nach einem Verlust an, was jetzt noch da ist
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
 help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben stand
-    .remove = entfernt, was es gezeigt hat
+    .remove = löscht die gezeigten Meldungen
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
@@ -495,10 +550,10 @@ backup-no-folder = Diesen Ordner gibt es nicht.
 backup-damaged = { $path } ist keine Sicherung von Rommé oder ist beschädigt. Es wurde nichts eingespielt.
 restore-working = Einspielen läuft
 restore-done = { $rows ->
-    [one] Die Sicherung vom { $made } ist eingespielt: ein Eintrag, und er ist, wie er war.
-   *[other] Die Sicherung vom { $made } ist eingespielt: { $rows } Einträge, jeder so, wie er war.
+    [one] Die Sicherung vom { $made } ist eingespielt: ein Eintrag, unverändert.
+   *[other] Die Sicherung vom { $made } ist eingespielt: { $rows } Einträge, alle unverändert.
   }
-restore-broken = Doch schon vor der Sicherung hatte jemand diese Tische geändert:
+restore-broken = Aber schon vor der Sicherung hatte jemand diese Tische geändert:
 audit-working = Prüfung läuft
 audit-sound = Alles ist in Ordnung: { $streams ->
     [one] ein Tisch
@@ -512,7 +567,7 @@ audit-broken = { $n ->
    *[other] { $n } Tische sind nicht so, wie sie gespielt wurden:
   }
 audit-place = { $stream }, ab Eintrag { $version }
-audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Platte ist beschädigt. Bewahren Sie sie so auf, wie sie ist, und nehmen Sie die letzte gute Sicherung.
+audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Festplatte ist beschädigt. Bewahren Sie die Datenbank so auf, wie sie ist, und spielen Sie die letzte gute Sicherung ein.
 audit-witnessed = Von den Einträgen, die der Server vermerkt hat, fehlt keiner.
 audit-unwitnessed = Ob die neuesten Einträge fehlen, lässt sich nicht sagen: Zu dieser Datenbank hat der Server nichts vermerkt. Vergleichen Sie mit einer Sicherung oder einem Siegel: --against DATEI.
 audit-compared = { $source ->
@@ -520,71 +575,71 @@ audit-compared = { $source ->
    *[backup] Alle Einträge der Sicherung vom { $made } sind da. Ihr Siegel lautet { $seal }.
   }
 audit-seal = Siegel: { $seal }
-audit-sealed = Die Siegeldatei ist geschrieben. Bewahren Sie sie auf einem anderen Rechner auf und drucken Sie das Siegel aus oder schreiben Sie es auf.
+audit-sealed = Die Siegeldatei ist geschrieben. Bewahren Sie sie auf einem anderen Rechner auf, und drucken Sie das Siegel aus, oder schreiben Sie es auf.
 audit-missing = { $n ->
-    [one] An einem Tisch fehlen Einträge, die da waren:
-   *[other] An { $n } Tischen fehlen Einträge, die da waren:
+    [one] An einem Tisch fehlen frühere Einträge:
+   *[other] An { $n } Tischen fehlen frühere Einträge:
   }
 audit-missing-place = { $source ->
     [backup] { $stream }, ab Eintrag { $version }; die Sicherung hat { $known }
     [seal] { $stream }, ab Eintrag { $version }; das Siegel kennt { $known }
    *[witness] { $stream }, ab Eintrag { $version }; der Server hatte { $known } vermerkt
   }
-audit-missing-advice = Eine Datei mit der Endung -wal wurde gelöscht, eine ältere Kopie kam an die Stelle der Datenbank, oder jemand hat Einträge entfernt. Legen Sie die richtige Datei zurück oder spielen Sie die neueste Sicherung ein. Wenn Sie von dem Verlust wissen und weitermachen wollen: --accept-loss.
-audit-accepted = Der Verlust ist hingenommen: Ab jetzt gilt, was jetzt da ist.
+audit-missing-advice = Eine Datei mit der Endung -wal wurde gelöscht, die Datenbank wurde durch eine ältere Kopie ersetzt, oder jemand hat Einträge entfernt. Legen Sie die richtige Datei zurück, oder spielen Sie die neueste Sicherung ein. Wenn Sie von dem Verlust wissen und weitermachen wollen: --accept-loss.
+audit-accepted = Der Verlust ist anerkannt: Ab jetzt gilt, was noch da ist.
 seal-exists = { $path } gibt es schon, und ein Siegel wird nie überschrieben. Wählen Sie einen anderen Namen.
 seal-damaged = { $path } ist weder eine Sicherung noch ein Siegel von Rommé, oder jemand hat die Datei geändert.
-witness-damaged = { $path }, worin sich der Server seine letzten Einträge merkt, ist beschädigt oder wurde geändert. Vergleichen Sie die Datenbank mit einer Sicherung oder einem Siegel: --against DATEI.
-reports-none = Niemand hat etwas gemeldet.
-reports-nobody = jemand, der gelöscht ist
+witness-damaged = { $path } ist beschädigt oder wurde geändert; darin merkt sich der Server seine letzten Einträge. Vergleichen Sie die Datenbank mit einer Sicherung oder einem Siegel: --against DATEI.
+reports-none = Es liegen keine Meldungen vor.
+reports-nobody = ein gelöschtes Konto
 reports-head = { $by } meldet { $about } (Tisch { $table })
 reports-text = „{ $text }“
 reports-removed = { $n ->
-    [one] Sie ist jetzt entfernt.
-   *[other] Alle { $n } sind jetzt entfernt.
+    [one] Die Meldung ist jetzt gelöscht.
+   *[other] Alle { $n } Meldungen sind jetzt gelöscht.
   }
-keeping-failed = Das ging nicht: { $reason }
+keeping-failed = Das hat nicht geklappt: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.
-database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Strichen sqlite:////srv/romme.db.
+database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
 database-options = Die Adresse einer SQLite-Datenbank hat keine Zusätze hinter einem Fragezeichen.
 database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie sieht so aus: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
-database-in-use = Ein anderer Rommé-Server benutzt { $path }. Halten Sie ihn zuerst an.
-database-too-new = { $shown } hat ein neueres Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.
+database-in-use = Ein anderer Rommé-Server benutzt { $path }. Beenden Sie ihn zuerst.
+database-too-new = { $shown } wurde von einer neueren Version von Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.
 database-foreign = { $shown } gehört zu einem anderen Programm. Es wurde nichts geändert; bitte nennen Sie eine andere Datenbank.
-database-empty = In { $shown } ist nichts.
-database-not-empty = In { $shown } ist schon etwas. Eine Sicherung kann nur in eine neue oder leere Datenbank eingespielt werden.
+database-empty = { $shown } ist leer.
+database-not-empty = { $shown } ist nicht leer. Eine Sicherung lässt sich nur in eine neue oder leere Datenbank einspielen.
 
-## romme tournament: ein Turnier in einer Datei
+## romme tournament: a tournament in a file
 
-help-tournament = führt ein Vereinsturnier in einer Datei: Meldungen, Plätze, Listen, Ranglisten, Papiere
+help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze, Listen, Ranglisten, Ausdrucke
     .lang = Sprache: lb, de, fr oder en
     .file = die Datei des Turniers
-    .json = was getan oder gefragt wurde, als ein JSON-Objekt
+    .json = die Antwort als JSON-Objekt
     .series = welche Serie; ohne Angabe die letzte
     .table = die Nummer des Tisches
     .game = die Nummer des Spiels auf der Liste
     .line = das Spiel, etwa "2 romme 12 - 104u": welcher Platz beendet hat und wie, dann die Augen jedes Platzes; u = nicht eröffnet, - = beendet oder nicht mitgespielt
     .reason = warum, für das Protokoll
-    .seed_text = der Text, aus dem gelost wird; derselbe lost wieder dasselbe (ohne Angabe ein neuer)
+    .seed_text = der Auslosungscode; derselbe ergibt wieder dieselbe Auslosung (ohne Angabe ein neuer)
     .day = welcher Tag
     .number = die Startnummer
     .club = der Verein
     .team = die Mannschaft
     .tandem = das Tandem
     .classes = eine Klasse, etwa Damen, Senioren oder Jugend; mehrmals möglich
-    .namesakes = es sind andere Leute als die mit demselben Namen
+    .namesakes = es sind andere Personen als die mit demselben Namen
     .only = nur diese Klasse, etwa Damen
     .parties = wer gewertet wird (single)
-    .rounds = Runden einer Serie; ohne Angabe wie im Regelwerk
-    .dropped = so viele Serien fallen bei jedem aus der Gesamtwertung
-    .team_size = so viele Personen sind eine Mannschaft
-    .tandem_size = so viele Personen sind ein Tandem
+    .rounds = Runden pro Serie; ohne Angabe wie im Regelwerk
+    .dropped = wie viele der schwächsten Serien bei jedem nicht zählen
+    .team_size = Personen pro Mannschaft
+    .tandem_size = Personen pro Tandem
     .pack_check = ob die Karten vor dem ersten Spiel gezählt werden
     .second_count = ob eine zweite Person die Zählung jedes Spiels bestätigt
     .control_list = ob eine zweite Liste geführt und verglichen wird
     .signatures = ob jeder Platz die Liste unterschreibt
-    .unfinished = ob gewertet wird, wer sich abmeldet
+    .unfinished = ob Spieler gewertet werden, die sich abmelden
     .last_round = was die letzte Runde einer Serie abschließt: ihre ordnungsgemäße Eintragung oder die Unterschriften
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = beginnt ein Turnier in einer neuen Datei
@@ -592,120 +647,120 @@ help-tournament-new = beginnt ein Turnier in einer neuen Datei
     .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
     .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
 help-tournament-show = sagt, wie weit ein Turnier ist
-help-tournament-terms = ändert, was beschlossen war; Runden gelten ab der nächsten Serie
+help-tournament-terms = ändert die Turnierbedingungen; Runden gelten ab der nächsten Serie
 help-tournament-scoring = ändert die Tabelle der Wertungspunkte
     .option = eine Zahl der Tabelle, etwa rating_super=12
-help-tournament-add = meldet Leute, mit ihren Namen oder aus einer Liste
-    .names = ihre Namen; was die Optionen sagen, gilt für alle
-    .source = eine Liste von Leuten: CSV, Text oder Excel
-    .number = die Startnummer des Ersten; ohne Angabe die nächsten freien
+help-tournament-add = meldet Teilnehmer an, mit ihren Namen oder aus einer Liste
+    .names = ihre Namen; die Optionen gelten für alle
+    .source = eine Teilnehmerliste: CSV, Text oder Excel
+    .number = die Startnummer des ersten; ohne Angabe die nächsten freien
     .present = sie sind schon da
-help-tournament-people = zeigt alle, die gemeldet sind
-help-tournament-change = berichtigt eine Meldung
+help-tournament-people = zeigt alle Teilnehmer
+help-tournament-change = korrigiert eine Anmeldung
     .name = der richtige Name
 help-tournament-present = trägt ein, wer da ist
     .who = Startnummern, etwa 3 oder 5-12; all sind alle
     .away = sie sind doch nicht da
 help-tournament-withdraw = meldet jemanden ab, der nicht mehr mitspielt
     .leaving = mitten in einer Serie: wie es am Tisch weitergeht
-help-tournament-remove = nimmt die Meldung von jemandem zurück, der nicht gespielt hat
-help-tournament-seat = verteilt die Plätze der nächsten Serie, durch das Los, wenn nichts anderes gesagt ist, und zeigt, was am Plan nicht sein soll
+help-tournament-remove = löscht die Anmeldung einer Person, die nicht gespielt hat
+help-tournament-seat = vergibt die Plätze der nächsten Serie, ohne weitere Angabe durch das Los, und zeigt, was am Sitzplan nicht ideal ist
     .by_result = setzt nach Ergebnis, die Besten an Tisch 1
-    .by_hand = ein eigener Plan: Startnummern in der Folge der Plätze, etwa "3 1 2 7 / 4 5 6"
-    .swap = lässt zwei Leute des Plans die Plätze tauschen
+    .by_hand = ein eigener Sitzplan: Startnummern in der Reihenfolge der Plätze, etwa "3 1 2 7 / 4 5 6"
+    .swap = lässt zwei Personen des Sitzplans die Plätze tauschen
     .day = an welchem Tag gespielt wird; ohne Angabe am selben wie bisher
-help-tournament-begin = beginnt die Serie, deren Plätze verteilt sind, und öffnet ihre Listen
-help-tournament-join = setzt jemanden, der später kommt, als Vierten an einen Tisch, der noch nicht spielt
+help-tournament-begin = beginnt die Serie, deren Plätze vergeben sind, und öffnet ihre Listen
+help-tournament-join = setzt einen Nachzügler als Vierten an einen Tisch, der noch nicht spielt
 help-tournament-pack = trägt ein, dass die Karten gezählt und vollständig sind
     .tables = die Tische; ohne Angabe alle
-help-tournament-enter = trägt ein Spiel ein; ohne Angabe eines nach dem anderen, wie sie getippt werden
-    .seat = der Platz, der es einträgt; 0 ist das Büro, vom Papier (0)
+help-tournament-enter = trägt ein Spiel ein; ohne Angabe eines nach dem anderen, wie Sie sie tippen
+    .seat = der Platz, der es einträgt; 0 ist die Turnierleitung, vom Papier (0)
 help-tournament-list = zeigt die Liste eines Tisches mit allen Summen
 help-tournament-confirm = bestätigt die Zählung von Spielen, als zweite Person
     .games = die Spiele; ohne Angabe alle, die nicht bestätigt sind
-    .seat = der Platz, der bestätigt; 0 ist das Büro (0)
-help-tournament-correct = ändert ein Spiel, das eingetragen ist
+    .seat = der Platz, der bestätigt; 0 ist die Turnierleitung (0)
+help-tournament-correct = korrigiert ein eingetragenes Spiel
     .reason = warum; bei einer unterschriebenen Liste ist das Pflicht
 help-tournament-control = trägt ein Spiel der Kontrollliste ein
 help-tournament-sign = unterschreibt eine Liste
     .seats = die Plätze; ohne Angabe alle, die noch nicht unterschrieben haben
-    .reason = warum jemand anderes für sie unterschreibt
-help-tournament-incident = nimmt auf, was an einem Tisch schiefging, und wendet an, was daraus folgt
-    .kind = was geschehen ist; ohne Angabe wird gezeigt, was geschehen kann
+    .reason = warum jemand anderes stellvertretend unterschreibt
+help-tournament-incident = trägt einen Vorfall an einem Tisch ein und wendet an, was daraus folgt
+    .kind = der Vorfall; ohne Angabe werden die möglichen gezeigt
     .game = das Spiel, oder das erste falsche
     .seat = um wen es geht
     .note = eine Anmerkung für das Protokoll
-    .foresee = sagt nur, was folgen würde
+    .foresee = zeigt nur, was folgen würde
 help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
 help-tournament-rank = zeigt eine Rangliste
     .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
     .day = von einem Tag
     .csv = als CSV-Tabelle auf der Standardausgabe
-help-tournament-lot = trennt Gleiche durch das Los
-    .order = Startnummern, oder Namen von Tandems oder Mannschaften, der Glücklichste zuerst, wie gelost wurde; ohne Angabe wird hier gelost
+help-tournament-lot = entscheidet einen Gleichstand durch das Los
+    .order = Startnummern oder Namen von Tandems oder Mannschaften, das beste Los zuerst, wie gelost wurde; ohne Angabe wird hier gelost
     .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
     .day = von einem Tag
 help-tournament-penalise = zieht Wertungspunkte ab
     .points = wie viele
     .series = in welcher Serie; ohne Angabe von der Gesamtwertung
-help-tournament-lift = gibt die Punkte einer Strafe zurück
+help-tournament-lift = hebt eine Strafe auf
     .penalty = welche Strafe, von 1 an gezählt
-help-tournament-finish = erklärt das Turnier für beendet
-help-tournament-reopen = macht mit einem Turnier weiter, das zu Ende war
-help-tournament-undo = nimmt den letzten Schritt im Büro zurück, oder den letzten auf einer Liste
-    .table = der Tisch der Liste; ohne Angabe der letzte Schritt im Büro
-help-tournament-record = erzählt alles, was geschehen ist, der Reihe nach
+help-tournament-finish = beendet das Turnier
+help-tournament-reopen = öffnet ein beendetes Turnier wieder
+help-tournament-undo = nimmt den letzten Schritt der Turnierleitung oder den letzten auf einer Liste zurück
+    .table = der Tisch der Liste; ohne Angabe der letzte Schritt der Turnierleitung
+help-tournament-record = zeigt das Protokoll: alles, was passiert ist, der Reihe nach
 help-tournament-check = rechnet jede Rangliste auf anderem Weg nach und vergleicht
-help-tournament-print = druckt ein Papier als PDF
+help-tournament-print = erstellt einen Ausdruck als PDF
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
     .tables = nur dieser Tisch; mehrmals möglich
     .who = nur diese Startnummern, etwa 3 oder 5-12
     .first = so viele Ränge bekommen eine Urkunde (3)
-    .address = die Adresse der Seite des Turniers, für alle, die zusehen
-help-tournament-export = schreibt eine Tabelle als CSV- oder Excel-Datei, je nach dem Ende des Namens
-    .what = entries (Meldungen), seating (Plätze), ranking (Rangliste) oder lists (Listen)
+    .address = die Adresse der Turnierseite, für alle, die zusehen
+help-tournament-export = schreibt eine Tabelle als CSV- oder Excel-Datei, je nach der Endung des Namens
+    .what = entries (Teilnehmer), seating (Plätze), ranking (Rangliste) oder lists (Listen)
     .series = welche Serie
 help-tournament-rehearse = legt zum Üben ein erfundenes Turnier an
     .name = wie es heißt
-    .people = so viele Leute (24)
-    .series = so viele Serien sind gespielt (1)
-    .rounds = Runden einer Serie (5)
+    .people = wie viele Teilnehmer (24)
+    .series = wie viele Serien schon gespielt sind (1)
+    .rounds = Runden pro Serie (5)
 
-tournament-same = Es war nichts zu tun: Es war schon so.
+tournament-same = Nichts zu tun: Es war schon so.
 tournament-torn = Die letzte Zeile wurde nicht zu Ende geschrieben, vielleicht weil der Strom ausfiel ({ $bytes ->
     [one] ein Byte
    *[other] { $bytes } Bytes
   }). Sie wird ausgelassen; alles, was davor bestätigt war, ist da.
 tournament-file-no-tournament = Das ist kein Turnier dieses Programms.
-tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine Kopie.
-tournament-file-too-new = Das hat eine neuere Version des Programms geschrieben. Bitte installieren Sie diese.
-tournament-file-in-use = Ein anderes Programm hält diese Datei fest. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
-tournament-file-too-large = Diese Datei ist größer als die jedes Turniers. Prüfen Sie, ob es die richtige ist.
+tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr so, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine frühere Kopie.
+tournament-file-too-new = Diese Datei stammt von einer neueren Version des Programms. Bitte installieren Sie diese.
+tournament-file-in-use = Ein anderes Programm benutzt diese Datei gerade. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
+tournament-file-too-large = Diese Datei ist größer, als ein Turnier je wird. Prüfen Sie, ob es die richtige ist.
 tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
 tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".
 tournament-bad-end = Der Name muss so enden: { $ends }.
-tournament-one-way = Von --by-result, --by-hand und --swap geht nur eines.
-tournament-one-part = Von --series und --day geht nur eines.
-tournament-nobody-named = Niemand ist genannt. Schreiben Sie Namen, oder --from mit einer Liste.
-tournament-nobody-entered = Noch ist niemand gemeldet.
+tournament-one-way = Geben Sie nur eines an: --by-result, --by-hand oder --swap.
+tournament-one-part = Geben Sie nur eines an: --series oder --day.
+tournament-nobody-named = Es ist niemand genannt. Schreiben Sie Namen, oder --from mit einer Liste.
+tournament-nobody-entered = Noch ist niemand angemeldet.
 tournament-nobody-ranked = Hier ist noch niemand gewertet.
-tournament-nothing-broken = Niemand aus derselben Mannschaft oder demselben Verein sitzt zusammen, und niemand trifft sich wieder.
-tournament-seed = Ausgelost aus „{ $seed }“.
+tournament-nothing-broken = Niemand sitzt mit jemandem aus der eigenen Mannschaft oder dem eigenen Verein am Tisch, und niemand trifft sich wieder.
+tournament-seed = Ausgelost mit dem Code „{ $seed }“.
 tournament-list = Serie { $series }, Tisch { $table }
 tournament-struck = Spiel { $game } ist ungültig: { $line }
-tournament-corrected = Spiel { $game } ist berichtigt: { $after } statt { $before }
-tournament-differs = Spiel { $game } ist in der Kontrollliste anders: { $part }
+tournament-corrected = Spiel { $game } ist korrigiert: { $after } statt { $before }
+tournament-differs = In der Kontrollliste ist Spiel { $game } anders: { $part }
 tournament-signed = Unterschrieben von { $names }
 tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } ist das Ende.
 tournament-ask-pack = Sind die Karten gezählt und vollständig? Eingabetaste = ja:
 tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
 tournament-ask-right = Eingabetaste = richtig, oder neu tippen:
 tournament-line-empty = Das Spiel fehlt.
-tournament-line-no-way = So wie „{ $text }“ endet kein Spiel. Es gibt { $possible }.
-tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Der Platz kommt zuerst.
+tournament-line-no-way = „{ $text }“ ist keine Art, ein Spiel zu beenden. Es gibt { $possible }.
+tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Nennen Sie zuerst den Platz.
 tournament-line-not-playing = Platz { $seat } spielt dieses Spiel nicht mit.
-tournament-line-no-figure = „{ $text }“ ist keine Zahl von Augen.
+tournament-line-no-figure = „{ $text }“ ist keine Augenzahl.
 tournament-line-figures = { $have ->
     [one] Eine Zahl ist
    *[other] { $have } Zahlen sind
@@ -715,15 +770,15 @@ tournament-line-figures = { $have ->
   } noch Karten.
 tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u".
 tournament-written = Geschrieben: { $file }
-tournament-rehearsed = Erfunden aus „{ $seed }“: { $people } Leute, { $series ->
+tournament-rehearsed = Erfunden mit dem Code „{ $seed }“: { $people } Teilnehmer, { $series ->
     [one] eine Serie
    *[other] { $series } Serien
-  } gespielt, die Plätze der nächsten sind verteilt.
+  } gespielt, die Plätze der nächsten sind vergeben.
 tournament-sound = Alles ist in Ordnung: { $records ->
     [one] ein Eintrag
    *[other] { $records } Einträge
-  }, keiner geändert, und jede Rangliste ist dieselbe, wenn sie auf anderem Weg gerechnet wird.
+  }, keiner geändert, und auf anderem Weg gerechnet ergibt sich jede Rangliste genauso.
 tournament-unsound = { $n ->
-    [one] Eines ist nicht in Ordnung:
-   *[other] { $n } Dinge sind nicht in Ordnung:
+    [one] Ein Punkt ist nicht in Ordnung:
+   *[other] { $n } Punkte sind nicht in Ordnung:
   }
