@@ -28,10 +28,21 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from romme.server.http.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
 from romme.server.ops.serving import collect_seldom
-from tests.server.http.worst.commands import connected, ready_for, situation, worst_commands
-from tests.server.http.worst.loop_cost import Measured, counted, timed
-from tests.server.http.worst.requests import worst_requests
-from tests.server.http.worst.world import FULL, SMALL, Ask, World, world
+from tests.server.http.worst_case.commands import (
+    connection_of_anna,
+    prepare_for,
+    prepare_table,
+    worst_commands,
+)
+from tests.server.http.worst_case.loop_cost import LoopCost, counted, timed
+from tests.server.http.worst_case.populated_server import (
+    FULL,
+    SMALL,
+    PopulatedServer,
+    WorstRequest,
+    populated_server,
+)
+from tests.server.http.worst_case.requests import worst_requests
 
 
 async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
@@ -39,15 +50,17 @@ async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
 
     async def measure(
-        place: World, name: str, prepare: Callable[[], Awaitable[Callable[[], Awaitable[object]]]]
+        server: PopulatedServer,
+        name: str,
+        prepare: Callable[[], Awaitable[Callable[[], Awaitable[object]]]],
     ) -> None:
         if only not in name:
             return
-        seen: list[Measured] = []
-        watches: list[Callable[[], AbstractContextManager[Measured]]] = [timed, counted]
+        seen: list[LoopCost] = []
+        watches: list[Callable[[], AbstractContextManager[LoopCost]]] = [timed, counted]
         began = time.monotonic()
         for watch in watches:
-            await place.forget()
+            await server.clear_caches()
             work = await prepare()
             gc.collect()  # else garbage of earlier requests is collected in the midst of this one
             with watch() as found:
@@ -68,27 +81,29 @@ async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
 
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/worst.db"
-        async with world(url, SMALL if small else FULL) as place:
-            for route, asks in worst_requests(place).items():
+        async with populated_server(url, SMALL if small else FULL) as server:
+            for route, asks in worst_requests(server).items():
                 for number, ask in enumerate(asks, start=1):
-                    prepare = partial(_request, place, route.split(" ")[0], ask)
-                    await measure(place, f"{route} #{number}", prepare)
-            async with connected(place) as say:
+                    prepare = partial(_request, server, route.split(" ")[0], ask)
+                    await measure(server, f"{route} #{number}", prepare)
+            async with connection_of_anna(server) as say:
                 for do in COMMANDS:
-                    for number in range(len(worst_commands(do, await situation(place, do)))):
-                        prepare = partial(_command, place, say, do, number)
-                        await measure(place, f"{do} #{number + 1}", prepare)
+                    for number in range(len(worst_commands(do, await prepare_table(server, do)))):
+                        prepare = partial(_command, server, say, do, number)
+                        await measure(server, f"{do} #{number + 1}", prepare)
     return rows
 
 
-async def _request(place: World, method: str, ask: Ask) -> Callable[[], Awaitable[object]]:
-    return partial(place.send, await place.request(method, ask))
+async def _request(
+    server: PopulatedServer, method: str, ask: WorstRequest
+) -> Callable[[], Awaitable[object]]:
+    return partial(server.send, await server.request(method, ask))
 
 
 async def _command(
-    place: World, say: Callable[[bytes], Awaitable[object]], do: str, number: int
+    server: PopulatedServer, say: Callable[[bytes], Awaitable[object]], do: str, number: int
 ) -> Callable[[], Awaitable[object]]:
-    return partial(say, worst_commands(do, await ready_for(place, do, say))[number])
+    return partial(say, worst_commands(do, await prepare_for(server, do, say))[number])
 
 
 async def _done(work: Callable[[], Awaitable[object]]) -> None:

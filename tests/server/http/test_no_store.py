@@ -1,6 +1,6 @@
-"""No answer of the API is kept on its way: keys, PINs, tokens, tickets and own data are in some.
+"""No answer of the API may be cached, because some hold keys, PINs, tokens or personal data.
 
-Every route is asked, and each kind of answer that holds a secret is had for real.
+Every route is requested, and every kind of answer with a secret is really obtained.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.server.organise.test_tournaments import hall_of_nine
 from tests.server.organise.tournament_server import TournamentServer, tournament_server
 
 SECRETS: Final = frozenset({"key", "pin", "token", "ticket", "codes", "challenge"})
-"""What the fields are called that open something."""
+"""Names of fields that hold a secret."""
 PERSONAL: Final = frozenset({OwnData, Me, Session})
 PASSWORD: Final = "correct horse"  # noqa: S105 - an example
 
-HAD: Final[list[tuple[str, str, Any]]] = [
+SECRET_REQUESTS: Final[list[tuple[str, str, Any]]] = [
     ("GET", "/api/me", None),
     ("PATCH", "/api/me", {"name": "Anna"}),
     ("GET", "/api/me/sessions", None),
@@ -48,13 +48,13 @@ HAD: Final[list[tuple[str, str, Any]]] = [
     ("POST", "/api/tournaments/{tournament}/links/renew", {"role": "keeper"}),
 ]
 """Requests whose answers hold a secret, in an order in which they succeed."""
-SIGNED: Final = {("POST", "/api/passkeys/sign-in/finish")}
-"""Needs an authenticator; its answer is that of `/api/sign-in`."""
+NEEDS_PASSKEY: Final = {("POST", "/api/passkeys/sign-in/finish")}
+"""Needs an authenticator. Its answer is that of `/api/sign-in`."""
 
 
 def routes(server: Server) -> Iterator[tuple[str, str, object]]:
-    """Method, path and type of answer of every route."""
-    for route in server._http.routes:  # noqa: SLF001 - the routes there are
+    """Method, path and return type of every route."""
+    for route in server._http.routes:  # noqa: SLF001 - the list of routes
         for handler in getattr(route, "route_handlers", ()):
             path = "".join(
                 part if isinstance(part, str) else f"/{{{part.name}}}" if part else ""
@@ -65,7 +65,7 @@ def routes(server: Server) -> Iterator[tuple[str, str, object]]:
                     yield method, path, handler.parsed_fn_signature.return_type.annotation
 
 
-def _part(component: Any) -> Any:  # noqa: ANN401 - a text or what Litestar makes of a parameter
+def _part(component: Any) -> Any:  # noqa: ANN401 - a string or a parameter of Litestar
     return f"/{component}" if isinstance(component, str) else component
 
 
@@ -87,15 +87,15 @@ def test_the_search_finds_secrets() -> None:
     assert not holds_secrets(Confirmed)
 
 
-def test_no_answer_of_the_api_is_stored(sqlite_url: str) -> None:
-    """Whatever is asked, and whether it is answered or refused."""
+def test_every_answer_forbids_caching(sqlite_url: str) -> None:
+    """Refusals too."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
             asked = list(routes(server.app))
             assert len(asked) > 50
             for method, path, _ in asked:
-                if path.endswith("/news"):  # which waits
+                if path.endswith("/news"):  # long polling
                     continue
                 answer = await server.http.request(method, path.replace("{", "").replace("}", ""))
                 assert answer.headers.get("cache-control") == "no-store", (method, path)
@@ -103,22 +103,24 @@ def test_no_answer_of_the_api_is_stored(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_answers_with_secrets_are_not_stored(sqlite_url: str) -> None:
+def test_answers_with_secrets_forbid_caching(sqlite_url: str) -> None:
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
             holding = {(one, path) for one, path, kind in routes(server.app) if holds_secrets(kind)}
-            assert holding - SIGNED <= {(method, path) for method, path, _ in HAD}
-            await had(server)
+            assert holding - NEEDS_PASSKEY <= {
+                (method, path) for method, path, _ in SECRET_REQUESTS
+            }
+            await check_secret_requests(server)
 
     asyncio.run(scene())
 
 
-async def had(server: TournamentServer) -> None:
-    """Ask for each of them; all must succeed."""
+async def check_secret_requests(server: TournamentServer) -> None:
+    """Send all these requests. Each must succeed."""
     director = await hall_of_nine(server)
     links = await director.get("/links")
     codes: list[str] = []
-    for method, path, body in HAD:
+    for method, path, body in SECRET_REQUESTS:
         real = path.replace("{tournament}", director.tournament)
         sent = body
         if path == "/api/recover":

@@ -1,4 +1,4 @@
-"""How the page is sent: small, kept as long as it is right, and with nothing of others."""
+"""The page is sent compressed, with the right caching and a strict content policy."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def serve(page: PageFiles) -> Iterator[httpx.Client]:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/klassik-1", "/nowhere"])
-def test_every_address_shows_the_page(client: httpx.Client, path: str) -> None:
+def test_every_path_serves_the_page(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.content) == (200, HTML)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -57,13 +57,13 @@ def test_every_address_shows_the_page(client: httpx.Client, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/worker.js", "/api/nothing"])
-def test_a_file_that_is_not_there_is_not_found(client: httpx.Client, path: str) -> None:
-    """Not the page: a browser would take it for a script."""
+def test_a_missing_file_is_not_found(client: httpx.Client, path: str) -> None:
+    """The page in its place would be taken for a script."""
     answer = client.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
 
-def test_files_are_packed_and_kept_for_ever(client: httpx.Client) -> None:
+def test_assets_are_compressed_and_immutable(client: httpx.Client) -> None:
     request = client.build_request("GET", "/assets/Start-1.js", headers={"Accept-Encoding": "gzip"})
     answer = client.send(request, stream=True)
     assert gzip.decompress(b"".join(answer.iter_raw())) == SCRIPT
@@ -75,13 +75,13 @@ def test_files_are_packed_and_kept_for_ever(client: httpx.Client) -> None:
     assert "content-encoding" not in plain.headers
 
 
-def test_what_a_browser_has_is_not_sent_again(client: httpx.Client) -> None:
+def test_an_unchanged_page_is_not_sent_again(client: httpx.Client) -> None:
     tag = client.get("/").headers["etag"]
     again = client.get("/", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_only_scripts_of_our_own_may_run(client: httpx.Client) -> None:
+def test_only_own_scripts_may_run(client: httpx.Client) -> None:
     policy = client.get("/").headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'self'"
@@ -89,7 +89,7 @@ def test_only_scripts_of_our_own_may_run(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "language", "told"),
+    ("path", "language", "preloaded"),
     [
         ("/", "de-LU, en;q=0.5", ["/assets/de-1.js", "/assets/Start-1.js"]),
         ("/", "en", ["/assets/Start-1.js"]),
@@ -97,16 +97,16 @@ def test_only_scripts_of_our_own_may_run(client: httpx.Client) -> None:
         ("/new", "en", []),
     ],
 )
-def test_what_is_needed_soon_is_told_at_once(
-    client: httpx.Client, path: str, language: str, told: list[str]
+def test_the_first_scripts_are_announced_for_preloading(
+    client: httpx.Client, path: str, language: str, preloaded: list[str]
 ) -> None:
     answer = client.get(path, headers={"Accept-Language": language})
-    links = [f'<{file}>; rel="modulepreload"' for file in told]
+    links = [f'<{file}>; rel="modulepreload"' for file in preloaded]
     assert answer.headers.get("link", "") == ", ".join(links)
     assert "Accept-Language" in answer.headers["vary"]
 
 
-def test_without_a_page_the_server_says_at_least_that_it_runs(tmp_path: Path) -> None:
+def test_without_a_built_page_a_placeholder_is_served(tmp_path: Path) -> None:
     for client in serve(PageFiles(tmp_path)):
         answer = client.get("/", headers={"Accept-Language": "de"})
         assert answer.status_code == 200

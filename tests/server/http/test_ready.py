@@ -1,4 +1,4 @@
-"""A server says whether it can serve, as its description says that it would."""
+"""A server reports whether it can serve, as its API description says."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from tests.server.running_server import running_server
 
 
 @asynccontextmanager
-async def no_answer() -> AsyncIterator[Any]:
-    """A database whose machine is gone."""
+async def unreachable() -> AsyncIterator[Any]:
+    """A database whose host is unreachable."""
     raise OSError
-    yield  # it is a generator all the same
+    yield  # makes this a generator
 
 
 @asynccontextmanager
-async def silence() -> AsyncIterator[Any]:
-    """A database whose machine hangs."""
+async def hanging() -> AsyncIterator[Any]:
+    """A database that never answers."""
     await asyncio.Event().wait()
     yield
 
 
-@pytest.mark.parametrize(("reading", "status"), [(None, 200), (no_answer, 503), (silence, 503)])
-def test_ready_means_that_the_database_answers(
+@pytest.mark.parametrize(("reading", "status"), [(None, 200), (unreachable, 503), (hanging, 503)])
+def test_ready_depends_on_the_database(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
-    """The process is alive in all cases."""
+    """The process counts as healthy in all cases."""
     monkeypatch.setattr(operating_routes, "READY_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:
@@ -51,7 +51,7 @@ def test_ready_means_that_the_database_answers(
         await server.start()
         database = server.database
         try:
-            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - only the routes
                 if reading is not None:
                     server.database = SimpleNamespace(reading=reading)  # type: ignore[assignment]
                 answer = await http.get("/api/ready")
@@ -67,8 +67,8 @@ def test_ready_means_that_the_database_answers(
     asyncio.run(scene())
 
 
-def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url: str) -> None:
-    """The server is ready all the same: the level below plays for them."""
+def test_ready_and_metrics_report_failing_bots(sqlite_url: str) -> None:
+    """The server stays ready, because the next lower level plays instead."""
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
@@ -81,13 +81,13 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
                 server.hub.bot_workers.record_failure("wirt", "timed out")
             server.metrics.bot_killed("foreign", "timed out")
             answer = await http.get("/api/ready")
-            figures = (await http.get("/metrics")).text
+            metrics = (await http.get("/metrics")).text
         assert answer.status_code == 200
         assert answer.json()["failing_bots"] == {"wirt": "timed out"}
-        assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MAX_FAILURES}.0' in figures
-        assert 'romme_bot_kills_total{pool="foreign",reason="timed out"} 1.0' in figures
-        assert "romme_bots_failing 1.0" in figures
-        assert "romme_bot_queue 0.0" in figures
+        assert f'romme_bot_fallbacks_total{{bot="wirt"}} {MAX_FAILURES}.0' in metrics
+        assert 'romme_bot_kills_total{pool="foreign",reason="timed out"} 1.0' in metrics
+        assert "romme_bots_failing 1.0" in metrics
+        assert "romme_bot_queue 0.0" in metrics
 
     asyncio.run(scene())
 
@@ -102,13 +102,13 @@ def test_ready_names_bots_that_cannot_play_and_the_figures_count_them(sqlite_url
     ],
     ids=lambda failure: type(failure).__name__,
 )
-def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
+def test_an_unavailable_or_full_database_is_answered_with_503(
     failure: Exception,
     sqlite_url: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Whoever asks may try again; the log says so in a line, without what was to be kept."""
+    """The client may retry. The log has one line without the data of the request."""
 
     async def fail(*_: object, **__: object) -> None:
         raise failure
@@ -128,10 +128,10 @@ def test_a_database_that_is_away_or_full_is_no_mistake_of_ours(
     assert "Traceback" not in written
 
 
-def test_what_is_out_of_date_is_removed_now_and_then(
+def test_expired_data_is_removed_periodically(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after a time at which the database was away."""
+    """Also after the database was unavailable."""
     swept = 0
 
     async def sweep(_: People) -> None:
@@ -147,14 +147,14 @@ def test_what_is_out_of_date_is_removed_now_and_then(
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
         async with running_server(settings), asyncio.timeout(30):
-            while swept < 3:  # noqa: ASYNC110 - nobody tells
+            while swept < 3:  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.002)
 
     asyncio.run(scene())
 
 
-def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
-    """Whoever knocks goes elsewhere, or comes again when it is back, with a ticket still good."""
+def test_a_stopping_server_accepts_no_sockets(sqlite_url: str) -> None:
+    """The ticket stays valid for a retry. A socket with two origin headers is refused as well."""
     own = "http://127.0.0.1"
     sent: list[dict[str, Any]] = []
 
@@ -171,7 +171,7 @@ def test_a_server_that_stops_lets_nobody_in(sqlite_url: str) -> None:
             page = (b"origin", own.encode())
             scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}
             scope["query_string"] = f"ticket={ticket}".encode()
-            await server(scope, receive, send)  # who says it twice may have put one of them there
+            await server(scope, receive, send)  # two origin headers
             await server.announce_shutdown()
             await server(scope | {"headers": [page]}, receive, send)
             assert sent == [{"type": "websocket.close", "code": FORBIDDEN}] * 2

@@ -1,4 +1,4 @@
-"""Games to look at again over HTTP: for those who may see them, and for files of anybody."""
+"""Replays over HTTP: of finished games for those who may see them, and of uploaded files."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ ONE: Final = Games(1)
 
 
 @dataclass
-class House:
-    """A server without a network, and two people who have come in."""
+class GameServer:
+    """A server without a network, and two guests."""
 
-    server: Server
+    app: Server
     http: httpx.AsyncClient
     anna: str
     ben: str
@@ -59,101 +59,101 @@ class House:
         return PersonId((await self.get("/api/me", token)).json()["id"])
 
     async def play(self, name: str, terms: TableTerms) -> None:
-        """Let Anna finish a game against a bot."""
+        """Let Anna finish a match against a bot."""
         driver = TableDriver.new(terms, host=await self.person(self.anna))
         driver.fill([await self.person(self.anna)], bots=1)
         driver.all_ready()
         driver.finish_match()
-        await live_table_from(service(self.server.database.log), driver.events, name=name)
+        await live_table_from(service(self.app.database.log), driver.events, name=name)
 
 
 @asynccontextmanager
-async def house(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[House]:
+async def game_server(url: str, limits: Limiting = Limiting.OFF) -> AsyncIterator[GameServer]:
     settings = Configuration(database=url, limits=limits)
     async with running_server(settings, "http://romme.example") as server:
-        routes = httpx.ASGITransport(cast("Any", server._http))  # noqa: SLF001 - no socket is needed
+        routes = httpx.ASGITransport(cast("Any", server._http))  # noqa: SLF001 - only the routes
         async with httpx.AsyncClient(transport=routes, base_url="http://romme.example") as http:
             tokens = []
             for name in ("Anna", "Ben"):
                 answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
                 tokens.append(answer.json()["token"])
-            yield House(server, http, *tokens)
+            yield GameServer(server, http, *tokens)
 
 
 @pytest.mark.parametrize("what", ["", "/replay"])
-def test_a_game_is_seen_by_those_who_may_have_its_file(sqlite_url: str, what: str) -> None:
+def test_replays_and_files_have_the_same_rights(sqlite_url: str, what: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            await home.play("open", TableTerms(length=ONE))
-            await home.play("closed", TableTerms(length=ONE, spectators=Permission.FORBIDDEN))
-            for person in (home.anna, home.ben, None):
-                assert (await home.get(f"/api/games/open/1{what}", person)).status_code == 200
-            assert (await home.get(f"/api/games/closed/1{what}", home.anna)).status_code == 200
-            for person in (home.ben, None):
-                answer = await home.get(f"/api/games/closed/1{what}", person)
+        async with game_server(sqlite_url) as server:
+            await server.play("open", TableTerms(length=ONE))
+            await server.play("closed", TableTerms(length=ONE, spectators=Permission.FORBIDDEN))
+            for person in (server.anna, server.ben, None):
+                assert (await server.get(f"/api/games/open/1{what}", person)).status_code == 200
+            assert (await server.get(f"/api/games/closed/1{what}", server.anna)).status_code == 200
+            for person in (server.ben, None):
+                answer = await server.get(f"/api/games/closed/1{what}", person)
                 assert answer.status_code == 403
                 assert answer.json()["code"] == "not-yours"
                 assert "hands" not in answer.text
             for unknown in ("open/2", "nowhere/1", "open/0"):
-                answer = await home.get(f"/api/games/{unknown}{what}", home.anna)
+                answer = await server.get(f"/api/games/{unknown}{what}", server.anna)
                 assert (answer.status_code, answer.json()["code"]) == (404, "no-game-kept")
 
     asyncio.run(scene())
 
 
-def test_somebody_s_own_bot_is_shown_as_one(sqlite_url: str) -> None:
-    """In the list of tables, in what the link tells, and in the replay."""
+def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
+    """In the list of tables, at the table's link, and in the replay."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as home:
+        async with game_server(sqlite_url) as server:
             guest = {"name": "Hal", "kind": "bot", "keep": "token"}
-            hal = PersonId((await home.send("/api/guests", guest)).json()["person"]["id"])
+            hal = PersonId((await server.send("/api/guests", guest)).json()["person"]["id"])
             driver = TableDriver.new(TableTerms(visibility=Visibility.LISTED, length=ONE, seats=3))
-            driver.fill([await home.person(home.anna), hal], bots=1)
-            log = service(home.server.database.log)
+            driver.fill([await server.person(server.anna), hal], bots=1)
+            log = service(server.app.database.log)
             await live_table_from(log, driver.events, name="open")
-            (listed,) = (await home.get("/api/tables")).json()
-            for told in (listed, (await home.get("/api/tables/open")).json()):
-                assert (told["people"], told["bots"], told["free"]) == (["Anna"], 2, 0)
+            (listed,) = (await server.get("/api/tables")).json()
+            for table in (listed, (await server.get("/api/tables/open")).json()):
+                assert (table["people"], table["bots"], table["free"]) == (["Anna"], 2, 0)
             driver.all_ready()
             driver.finish_match()
             await live_table_from(log, driver.events, name="over")
-            film = (await home.get("/api/games/over/1/replay")).json()
-            assert film["names"][:2] == ["Anna", "Hal"]
-            assert film["bots"] == [None, "program", "zufall"]
+            replay = (await server.get("/api/games/over/1/replay")).json()
+            assert replay["names"][:2] == ["Anna", "Hal"]
+            assert replay["bots"] == [None, "program", "zufall"]
 
     asyncio.run(scene())
 
 
-def test_a_game_knows_who_asks_and_who_played(sqlite_url: str) -> None:
+def test_a_replay_names_the_players_and_the_viewers_seat(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            await home.play("t", TableTerms(length=ONE))
-            own = await home.get("/api/games/t/1/replay", home.anna)
-            film = msgspec.json.decode(own.content, type=wire.Replay)
-            assert film.names[0] == "Anna"
-            assert film.bots == [None, "zufall"]
-            assert film.seat == 1
-            others = await home.get("/api/games/t/1/replay", home.ben)
+        async with game_server(sqlite_url) as server:
+            await server.play("t", TableTerms(length=ONE))
+            own = await server.get("/api/games/t/1/replay", server.anna)
+            replay = msgspec.json.decode(own.content, type=wire.Replay)
+            assert replay.names[0] == "Anna"
+            assert replay.bots == [None, "zufall"]
+            assert replay.seat == 1
+            others = await server.get("/api/games/t/1/replay", server.ben)
             assert msgspec.json.decode(others.content, type=wire.Replay).seat is None
-            assert film.outcome is not None
-            assert film.deal is not None
-            assert film.file == (await home.get("/api/games/t/1", home.anna)).text
+            assert replay.outcome is not None
+            assert replay.deal is not None
+            assert replay.file == (await server.get("/api/games/t/1", server.anna)).text
 
     asyncio.run(scene())
 
 
-def test_every_example_can_be_looked_at(sqlite_url: str) -> None:
+def test_every_example_file_can_be_replayed(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
+        async with game_server(sqlite_url) as server:
             for path in sorted(EXAMPLES.glob("*.romme")):
                 text = path.read_text("utf-8")
-                answer = await home.send("/api/replays", {"file": text})
+                answer = await server.send("/api/replays", {"file": text})
                 assert answer.status_code == 200, path.stem
-                film = msgspec.json.decode(answer.content, type=wire.Replay)
-                assert film.file == text
-                assert film.names == list(gamefile.read(text).players)
-                assert (film.refused is not None) == (path.stem == "refused")
+                replay = msgspec.json.decode(answer.content, type=wire.Replay)
+                assert replay.file == text
+                assert replay.names == list(gamefile.read(text).players)
+                assert (replay.refused is not None) == (path.stem == "refused")
 
     asyncio.run(scene())
 
@@ -161,7 +161,7 @@ def test_every_example_can_be_looked_at(sqlite_url: str) -> None:
 HEAD: Final = 'format = "romme/1"\nrules = "klassik"\nplayers = ["A", "B"]\ndealer = 1\n'
 DECK: Final = write_cards(find_preset("klassik").rules.pack)
 MOVES: Final = ('"1 pass",' * 1_000 + "\n") * (MAX_MOVES // 1_000) + '"1 pass"'
-NO_FILES: Final = (
+BAD_FILES: Final = (
     ("", 0),
     ("no toml", 1),
     (HEAD.replace("klassik", "bridge") + 'deck = ""', 2),
@@ -171,18 +171,20 @@ NO_FILES: Final = (
     (HEAD + "a" + ".a" * 120_000 + " = 1", 5),
     (HEAD + f'deck = "{DECK}"\nmoves = [\n{MOVES}]', 7 + MAX_MOVES // 1_000),
 )
-"""What is no game file, and the line that is at fault."""
+"""Bad game files, with the line of the error."""
 
 
-def test_what_is_no_game_file_says_why_and_where(sqlite_url: str) -> None:
+def test_a_bad_game_file_is_refused_with_reason_and_line(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            for text, line in NO_FILES:
-                told = [await home.send("/api/replays", {"file": text}, lang) for lang in LANGUAGES]
+        async with game_server(sqlite_url) as server:
+            for text, line in BAD_FILES:
+                answers = [
+                    await server.send("/api/replays", {"file": text}, lang) for lang in LANGUAGES
+                ]
                 wanted = {"file": text, "step": 1}
-                told.append(await home.send("/api/replays/opinion", wanted, LANGUAGES[0]))
-                problems = [one.json() for one in told]
-                assert {one.status_code for one in told} == {400}
+                answers.append(await server.send("/api/replays/opinion", wanted, LANGUAGES[0]))
+                problems = [one.json() for one in answers]
+                assert {one.status_code for one in answers} == {400}
                 assert {one["code"] for one in problems} == {"bad-file"}
                 assert {one["facts"]["line"] for one in problems} == {line}
                 assert problems[-1] == problems[0]
@@ -205,20 +207,20 @@ BAD_BODIES: Final[tuple[tuple[object, int, str], ...]] = (
 
 def test_bad_bodies_are_refused(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
+        async with game_server(sqlite_url) as server:
             for body, status, code in BAD_BODIES:
-                answer = await home.send("/api/replays", body)
+                answer = await server.send("/api/replays", body)
                 assert (answer.status_code, answer.json()["code"]) == (status, code)
 
     asyncio.run(scene())
 
 
-def test_nothing_of_a_file_is_kept(sqlite_url: str) -> None:
+def test_an_uploaded_file_is_not_stored(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
+        async with game_server(sqlite_url) as server:
 
             async def rows() -> list[int]:
-                async with home.server.database.reading() as connection:
+                async with server.app.database.reading() as connection:
                     return [
                         (
                             await connection.execute(select(func.count()).select_from(table))
@@ -228,16 +230,16 @@ def test_nothing_of_a_file_is_kept(sqlite_url: str) -> None:
 
             before = await rows()
             text = (EXAMPLES / "klassik.romme").read_text("utf-8")
-            assert (await home.send("/api/replays", {"file": text})).status_code == 200
+            assert (await server.send("/api/replays", {"file": text})).status_code == 200
             assert await rows() == before
 
     asyncio.run(scene())
 
 
-def test_who_sends_too_many_files_is_told_to_wait(sqlite_url: str) -> None:
+def test_the_rate_of_uploads_is_limited(sqlite_url: str) -> None:
     async def scene() -> None:
-        async with house(sqlite_url, Limiting.ON) as home:
-            answers = [await home.send("/api/replays", {"file": ""}) for _ in range(70)]
+        async with game_server(sqlite_url, Limiting.ON) as server:
+            answers = [await server.send("/api/replays", {"file": ""}) for _ in range(70)]
             assert [one.status_code for one in answers[:60]] == [400] * 60
             assert answers[-1].status_code == 429
             assert int(answers[-1].headers["retry-after"]) >= 1
@@ -245,13 +247,13 @@ def test_who_sends_too_many_files_is_told_to_wait(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_the_own_games_come_in_pages(sqlite_url: str) -> None:
-    """The last first, with everybody's score; bots have no name."""
+def test_a_persons_games_are_listed_in_pages(sqlite_url: str) -> None:
+    """Newest first, with everybody's score. Bots have no name."""
 
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            anna = await home.person(home.anna)
-            async with home.server.database.engine.begin() as connection:
+        async with game_server(sqlite_url) as server:
+            anna = await server.person(server.anna)
+            async with server.app.database.engine.begin() as connection:
                 for number in range(1, 8):
                     of = {"stream": "t", "number": number}
                     game = of | {"ended": 1000 + number, "rules": "klassik", "ending": "romme"}
@@ -261,7 +263,7 @@ def test_the_own_games_come_in_pages(sqlite_url: str) -> None:
                         await connection.execute(insert(players).values(sat))
 
             async def page(query: str) -> list[lobby.PlayedGame]:
-                answer = await home.get(f"/api/games?{query}", home.anna)
+                answer = await server.get(f"/api/games?{query}", server.anna)
                 return msgspec.json.decode(answer.content, type=list[lobby.PlayedGame])
 
             first = await page("most=3")
@@ -270,16 +272,14 @@ def test_the_own_games_come_in_pages(sqlite_url: str) -> None:
             assert first[0].scores == [0, 7]
             rest = await page(f"most=200&before={first[-1].ended}")
             assert [one.number for one in rest] == [4, 3, 2, 1]
-            assert (await home.get("/api/games?most=0", home.anna)).status_code == 400
-            assert (await home.get("/api/games", None)).status_code == 401
+            assert (await server.get("/api/games?most=0", server.anna)).status_code == 400
+            assert (await server.get("/api/games", None)).status_code == 401
 
     asyncio.run(scene())
 
 
-def test_a_finished_game_is_made_once_for_all_who_ask_for_it(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The event loop only sends bytes; a new name is another answer, and so is the own seat."""
+def test_a_replay_is_rendered_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests share the bytes, except for a new name or the viewer's own seat."""
     jobs: list[str] = []
     run = GAMES.run
 
@@ -290,49 +290,47 @@ def test_a_finished_game_is_made_once_for_all_who_ask_for_it(
     monkeypatch.setattr(GAMES, "run", counted)
 
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            await home.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
+        async with game_server(sqlite_url) as server:
+            await server.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
             path = "/api/games/t/1/replay"
-            answers = await asyncio.gather(*(home.get(path) for _ in range(16)))
+            answers = await asyncio.gather(*(server.get(path) for _ in range(16)))
             assert {one.status_code for one in answers} == {200}
             assert len({one.content for one in answers}) == 1
             assert jobs.count("_written") == 1
             before = len(jobs)
-            await home.get(path)
+            await server.get(path)
             assert len(jobs) == before
-            await home.http.patch(
-                "/api/me", json={"name": "Zoé"}, headers={"Authorization": f"Bearer {home.anna}"}
+            await server.http.patch(
+                "/api/me", json={"name": "Zoé"}, headers={"Authorization": f"Bearer {server.anna}"}
             )
-            assert "Zoé" in (await home.get(path)).json()["names"]
-            assert (await home.get(path, home.anna)).json()["seat"] == 1
-            assert home.server.games.kept_bytes < MAX_BYTES
+            assert "Zoé" in (await server.get(path)).json()["names"]
+            assert (await server.get(path, server.anna)).json()["seat"] == 1
+            assert server.app.games.kept_bytes < MAX_BYTES
 
     asyncio.run(scene())
 
 
-def test_games_that_were_looked_at_do_not_fill_the_memory(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_cache_of_replays_is_bounded(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with house(sqlite_url) as home:
-            await home.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
-            await home.play("u", TableTerms(spectators=Permission.ALLOWED, length=ONE))
-            one = await home.get("/api/games/t/1/replay")
+        async with game_server(sqlite_url) as server:
+            await server.play("t", TableTerms(spectators=Permission.ALLOWED, length=ONE))
+            await server.play("u", TableTerms(spectators=Permission.ALLOWED, length=ONE))
+            one = await server.get("/api/games/t/1/replay")
             monkeypatch.setattr(rendered_games, "MAX_BYTES", len(one.content) + 10)
-            other = await home.get("/api/games/u/1/replay")
-            assert home.server.games.kept_bytes in {len(one.content), len(other.content)}
-            assert (await home.get("/api/games/t/1/replay")).content == one.content
+            other = await server.get("/api/games/u/1/replay")
+            assert server.app.games.kept_bytes in {len(one.content), len(other.content)}
+            assert (await server.get("/api/games/t/1/replay")).content == one.content
 
     asyncio.run(scene())
 
 
-def test_looking_at_games_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock stands still, or a slow machine would earn another look meanwhile."""
+def test_the_rate_of_replays_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock stands still, so that no request is refilled on a slow machine."""
     monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)
 
     async def scene() -> None:
-        async with house(sqlite_url, Limiting.ON) as home:
-            asked = [await home.get("/api/games/no-such/1/replay") for _ in range(241)]
+        async with game_server(sqlite_url, Limiting.ON) as server:
+            asked = [await server.get("/api/games/no-such/1/replay") for _ in range(241)]
             assert [one.status_code for one in asked[-2:]] == [404, 429]
 
     asyncio.run(scene())

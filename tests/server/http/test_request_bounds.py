@@ -1,4 +1,4 @@
-"""Addresses and cookies without end are refused or dropped before anything keeps them (R21)."""
+"""Overlong paths, queries and cookies are refused or dropped before anything stores them (R21)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024
 
 
-def visited(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Play a scene with a server of its own."""
+def run_scene(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    """Run a scene with a client of a new server."""
 
     async def run() -> None:
         settings = Configuration(database=url, limits=Limiting.OFF)
@@ -56,7 +56,7 @@ def visited(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> 
     ],
     ids=["page", "table", "number", "query", "parameters"],
 )
-def test_an_address_longer_than_any_of_ours_is_refused(sqlite_url: str, address: str) -> None:
+def test_an_overlong_url_is_refused(sqlite_url: str, address: str) -> None:
     async def scene(http: httpx.AsyncClient) -> None:
         answer = await http.get(address, headers={"accept-language": "de"})
         assert answer.status_code == 414
@@ -69,21 +69,21 @@ def test_an_address_longer_than_any_of_ours_is_refused(sqlite_url: str, address:
         assert answer.headers["cache-control"] == "no-store"
         assert answer.headers["x-content-type-options"] == "nosniff"
 
-    visited(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_the_longest_address_that_fits_is_answered(sqlite_url: str) -> None:
+def test_the_longest_allowed_url_is_answered(sqlite_url: str) -> None:
     async def scene(http: httpx.AsyncClient) -> None:
         path = "/api/rules/".ljust(LONGEST_PATH, "x")
         assert (await http.get(path)).json()["code"] == "bad-rules"
         query = "a=1&" * (MOST_PARAMETERS - 1) + "a=1"
         assert (await http.get(f"/api/rules?{query.ljust(LONGEST_QUERY, 'x')}")).status_code == 200
 
-    visited(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
 def _scopes(number: int) -> Iterator[dict[str, Any]]:
-    """Requests as a web server hands them over: a client would keep addresses of its own."""
+    """Requests as a web server passes them on. An HTTP client would cache the URLs."""
     endless, pairs = "x" * 60 * KIB, b"a=1&" * 15 * KIB
     foreign = ";".join(f"k{at}=" for at in range(7_000))
     for path, query, cookie in (
@@ -109,8 +109,8 @@ def _scopes(number: int) -> Iterator[dict[str, Any]]:
         }
 
 
-def test_nothing_of_a_long_head_is_kept(sqlite_url: str) -> None:
-    """Litestar would keep up to a thousand of each: a gigabyte."""
+def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
+    """Litestar would cache up to a thousand of each, which is a gigabyte."""
 
     async def scene() -> int:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
@@ -120,7 +120,7 @@ def test_nothing_of_a_long_head_is_kept(sqlite_url: str) -> None:
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        async def send(message: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        async def send(message: Any) -> None:  # noqa: ANN401 - an ASGI message
             statuses.append(message.get("status"))
 
         async def ask(number: int) -> None:
@@ -144,7 +144,7 @@ def test_nothing_of_a_long_head_is_kept(sqlite_url: str) -> None:
     assert asyncio.run(scene()) < 512 * KIB
 
 
-def test_a_session_holds_beside_any_number_of_foreign_cookies(sqlite_url: str) -> None:
+def test_a_session_works_with_many_foreign_cookies(sqlite_url: str) -> None:
     async def scene(http: httpx.AsyncClient) -> None:
         headers = {"origin": ORIGIN}
         await http.post("/api/guests", json={"name": "Anna"}, headers=headers)
@@ -158,10 +158,10 @@ def test_a_session_holds_beside_any_number_of_foreign_cookies(sqlite_url: str) -
             answer = await http.get("/api/me", headers={"cookie": sent})
             assert answer.json()["name"] == "Anna", sent[:40]
 
-    visited(sqlite_url, scene)
+    run_scene(sqlite_url, scene)
 
 
-def test_of_the_cookies_only_ours_reaches_the_framework() -> None:
+def test_only_our_cookie_reaches_the_framework() -> None:
     def kept(*cookies: bytes) -> list[tuple[bytes, bytes]]:
         scope = {"headers": [(b"cookie", one) for one in cookies]}
         return cast("list[tuple[bytes, bytes]]", with_own_cookies(scope)["headers"])
@@ -172,7 +172,7 @@ def test_of_the_cookies_only_ours_reaches_the_framework() -> None:
     assert kept(b"romme=" + b"x" * LONGEST_COOKIE) == []
 
 
-def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None:
+def test_a_socket_with_an_overlong_query_is_closed(sqlite_url: str) -> None:
     async def scene() -> list[dict[str, Any]]:
         sent: list[dict[str, Any]] = []
 
@@ -195,7 +195,7 @@ def test_a_socket_with_an_address_without_end_is_closed(sqlite_url: str) -> None
     assert asyncio.run(scene()) == [{"type": "websocket.close", "code": FORBIDDEN}]
 
 
-def test_a_thread_that_computes_gives_way_to_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_yield_to_the_event_loop_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[float] = []
 
     async def serve(_settings: Configuration, taken: socket.socket, _ready: object) -> None:

@@ -1,8 +1,8 @@
-"""No request can starve the others (R21): every route, command and job declares what it costs.
+"""No request can starve the others (R21): every route, command and job declares its cost.
 
-The worst request of each is sent to a real server. How long that takes depends on the machine, so
-here its work is counted: in no step of the event loop are more functions called than fit into 50 ms
-by far, however large the input is. `benchmarks/worst_requests.py` measures the time.
+The most expensive request of each is sent to a real server. Its duration depends on the machine, so
+the test counts function calls instead: no step of the event loop may make more calls than fit into
+50 ms with a large margin. `benchmarks/worst_requests.py` measures the time.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from romme.server.http.route_costs import BODY, COMMANDS, JOBS, MOST_GROWTH, ROU
 from romme.server.ops.configuration import Configuration
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
-from tests.server.http.worst.commands import connected, ready_for, worst_commands
-from tests.server.http.worst.loop_cost import counted
-from tests.server.http.worst.requests import worst_requests
-from tests.server.http.worst.world import FULL, ORIGIN, SMALL, world
+from tests.server.http.worst_case.commands import connection_of_anna, prepare_for, worst_commands
+from tests.server.http.worst_case.loop_cost import counted
+from tests.server.http.worst_case.populated_server import FULL, ORIGIN, SMALL, populated_server
+from tests.server.http.worst_case.requests import worst_requests
 from tests.server.running_server import running_server
 
 MOST_CALLS: Final = 60_000
-"""Of functions in one step of the loop: a machine of today makes two million a second."""
+"""Limit of function calls in one step of the loop. A current machine makes two million a second."""
 SLOW_TO_START: Final = frozenset(
     {
         "POST /api/replays/opinion",
         "GET /api/tournaments/{tournament}/papers/{paper}",
     }
 )
-"""Routes with a process of their own, which other tests start: left out at the small size."""
+"""Routes that start a process, which other tests cover. Skipped at the small size."""
 SOURCE: Final = Path(romme.server.__file__).parent
 
 
 def routes_of(server: Server) -> dict[str, int]:
-    """Every route with the most bytes that its body may have."""
+    """Every route with the largest body that it accepts, in bytes."""
     found: dict[str, int] = {}
-    for route in server._http.routes:  # noqa: SLF001 - the server shows them to nobody
+    for route in server._http.routes:  # noqa: SLF001 - the list of routes
         for method, handler in getattr(route, "route_handler_map", {}).items():
             if method not in {"OPTIONS", "HEAD"}:
                 one: Any = handler[0] if isinstance(handler, tuple) else handler
@@ -52,7 +52,7 @@ def routes_of(server: Server) -> dict[str, int]:
 
 
 def jobs() -> Iterator[str]:
-    """Everything that is begun as an errand, by module and function."""
+    """All background tasks, as module and function."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
@@ -65,7 +65,7 @@ def jobs() -> Iterator[str]:
                     pass
 
 
-def test_every_route_is_declared_with_its_largest_body(sqlite_url: str) -> None:
+def test_every_route_declares_its_largest_body(sqlite_url: str) -> None:
     async def scene() -> dict[str, int]:
         async with running_server(Configuration(database=sqlite_url), ORIGIN) as server:
             return routes_of(server)
@@ -74,36 +74,36 @@ def test_every_route_is_declared_with_its_largest_body(sqlite_url: str) -> None:
     assert BODY == LARGEST_BODY == app.LARGEST_BODY
 
 
-def test_every_command_is_declared() -> None:
+def test_every_command_declares_its_cost() -> None:
     kinds = (*get_args(wire.TableCommand), wire.Ping)
     assert COMMANDS.keys() == {str(kind.__struct_config__.tag) for kind in kinds}
     assert {cost.largest for cost in COMMANDS.values()} == {wire.MOST_BYTES}
 
 
-def test_every_job_is_declared() -> None:
+def test_every_job_declares_its_cost() -> None:
     assert JOBS.keys() == set(jobs())
 
 
-def test_the_worst_requests_leave_the_loop_free(sqlite_url: str, size: Sizes) -> None:
-    """At the full size there are a thousand people in the hall, and files as large as allowed."""
+def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) -> None:
+    """At full size there are a thousand entrants, and files as large as allowed."""
     full = size(0, 1) == 1
 
     async def scene() -> dict[str, tuple[int, int]]:
         found: dict[str, tuple[int, int]] = {}
-        async with world(sqlite_url, FULL if full else SMALL) as place:
-            for route, asks in worst_requests(place).items():
+        async with populated_server(sqlite_url, FULL if full else SMALL) as server:
+            for route, asks in worst_requests(server).items():
                 if route in SLOW_TO_START and not full:
                     found[route] = 0, 0
                     continue
                 for number, ask in enumerate(asks, start=1):
-                    await place.forget()
-                    request = await place.request(route.split(" ")[0], ask)
+                    await server.clear_caches()
+                    request = await server.request(route.split(" ")[0], ask)
                     with counted() as measured:
-                        await asyncio.create_task(place.send(request))
+                        await asyncio.create_task(server.send(request))
                     found[f"{route} #{number}"] = measured.calls, measured.grown
-            async with connected(place) as say:
+            async with connection_of_anna(server) as say:
                 for do in COMMANDS:
-                    given = await ready_for(place, do, say)
+                    given = await prepare_for(server, do, say)
                     for number, text in enumerate(worst_commands(do, given), start=1):
                         with counted() as measured:
                             answer = await asyncio.create_task(say(text))
@@ -119,8 +119,8 @@ def test_the_worst_requests_leave_the_loop_free(sqlite_url: str, size: Sizes) ->
 
 
 @pytest.mark.parametrize("blocking", [False, True])
-def test_work_on_the_loop_is_noticed(*, blocking: bool) -> None:
-    """The control: what is done in a thread counts for nothing, on the loop it does."""
+def test_blocking_work_is_detected(*, blocking: bool) -> None:
+    """Control: work counts on the loop but not in a thread."""
 
     def work() -> None:
         for number in range(2 * MOST_CALLS):

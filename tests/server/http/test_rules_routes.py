@@ -1,4 +1,4 @@
-"""Rule sets over HTTP: told whole, and where options do not go together, with ways out."""
+"""Rule sets over HTTP: their description, and contradictions with ways to resolve them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from romme.server.http.rules_routes import RulesRoutes
 
 Json: TypeAlias = Any
 
-NONSENSE: dict[RuleSetProblem, tuple[str, dict[str, Json]]] = {
+CONTRADICTIONS: dict[RuleSetProblem, tuple[str, dict[str, Json]]] = {
     RuleSetProblem.PLAYERS_REVERSED: ("klassik", {"fewest_players": 5, "most_players": 3}),
     RuleSetProblem.PACK_TOO_SMALL: ("klassik", {"hand_sizes": [10, 10, 10, 10, 10]}),
     RuleSetProblem.LAY_OFFS_BEFORE_OPENING: ("klassik", {"opening_points": 30}),
@@ -31,19 +31,19 @@ NONSENSE: dict[RuleSetProblem, tuple[str, dict[str, Json]]] = {
     RuleSetProblem.FACTOR_WITH_RATING: ("haus", {"scoring": "rating"}),
     RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
 }
-"""For each contradiction, options that have it."""
+"""For each contradiction, options that contain it."""
 
-each_nonsense = pytest.mark.parametrize("problem", NONSENSE, ids=lambda one: one.value)
+each_contradiction = pytest.mark.parametrize("problem", CONTRADICTIONS, ids=lambda one: one.value)
 
 
 @pytest.fixture(scope="module")
 def http() -> Iterator[TestClient[Litestar]]:
-    """The routes alone: they need no database."""
+    """Only the routes, which need no database."""
     with TestClient(Litestar([RulesRoutes], exception_handlers=PROBLEM_HANDLERS)) as client:
         yield client
 
 
-def weighed(http: TestClient[Litestar], rules: str, options: dict[str, Json], lang: str) -> Json:
+def weigh(http: TestClient[Litestar], rules: str, options: dict[str, Json], lang: str) -> Json:
     body = {"rules": rules, "options": options}
     answer = http.post("/api/rules/weigh", json=body, headers={"Accept-Language": lang})
     assert answer.status_code == 200
@@ -51,7 +51,7 @@ def weighed(http: TestClient[Litestar], rules: str, options: dict[str, Json], la
 
 
 def test_every_contradiction_is_explained() -> None:
-    """A new one must be given its options here and its sentence in the catalogues."""
+    """A new contradiction needs options here and a sentence in the catalogues."""
     unreadable = {
         RuleSetProblem.UNKNOWN_RULES,
         RuleSetProblem.UNKNOWN_OPTION,
@@ -63,42 +63,42 @@ def test_every_contradiction_is_explained() -> None:
         RuleSetProblem.PLAYERS,
         RuleSetProblem.TOO_FEW_WITH_DEALER_OUT,
     }
-    assert INVOLVED.keys() == NONSENSE.keys() == {*RuleSetProblem} - unreadable
+    assert INVOLVED.keys() == CONTRADICTIONS.keys() == {*RuleSetProblem} - unreadable
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@each_nonsense
-def test_nonsense_is_explained_and_each_way_out_is_one(
+@each_contradiction
+def test_each_offered_change_resolves_the_contradiction(
     http: TestClient[Litestar], problem: RuleSetProblem, lang: str
 ) -> None:
-    rules, options = NONSENSE[problem]
+    rules, options = CONTRADICTIONS[problem]
     with pytest.raises(BadRules):
         find_preset(rules).rules.with_options(options)
-    found = weighed(http, rules, options, lang)
-    told = found["senseless"]
-    assert (found["told"], told["code"]) == (None, problem.value)
-    assert told["message"]
-    assert not [name for name in option_types() if name in told["message"]], "no names of ours"
-    assert len(told["ways"]) > 1
-    for way in told["ways"]:
-        mended = weighed(http, rules, {**options, way["option"]: way["value"]}, lang)
-        assert mended["senseless"] is None
-        answers = {one["name"]: one for one in mended["told"]["options"]}
+    found = weigh(http, rules, options, lang)
+    conflict = found["senseless"]
+    assert (found["told"], conflict["code"]) == (None, problem.value)
+    assert conflict["message"]
+    assert not [name for name in option_types() if name in conflict["message"]], "internal name"
+    assert len(conflict["ways"]) > 1
+    for way in conflict["ways"]:
+        fixed = weigh(http, rules, {**options, way["option"]: way["value"]}, lang)
+        assert fixed["senseless"] is None
+        answers = {one["name"]: one for one in fixed["told"]["options"]}
         assert (answers[way["option"]]["value"], answers[way["option"]]["text"]) == (
             way["value"],
             way["text"],
         )
 
 
-@each_nonsense
-def test_some_way_keeps_what_was_wished(
+@each_contradiction
+def test_one_offered_change_keeps_the_chosen_options(
     http: TestClient[Litestar], problem: RuleSetProblem
 ) -> None:
-    """Not every way out is to give up what somebody has just chosen."""
-    rules, options = NONSENSE[problem]
-    ways = weighed(http, rules, options, "en")["senseless"]["ways"]
-    both_wished = problem is RuleSetProblem.PLAYERS_REVERSED
-    assert both_wished or [way for way in ways if way["option"] not in options]
+    """Otherwise the user would have to give up the latest choice."""
+    rules, options = CONTRADICTIONS[problem]
+    ways = weigh(http, rules, options, "en")["senseless"]["ways"]
+    both_chosen = problem is RuleSetProblem.PLAYERS_REVERSED
+    assert both_chosen or [way for way in ways if way["option"] not in options]
 
 
 @pytest.mark.parametrize(
@@ -111,33 +111,33 @@ def test_some_way_keeps_what_was_wished(
         ({"rating_opened": [[30, 3], [10, 2]]}, ["rating_opened"]),
     ],
 )
-def test_what_no_editor_makes_is_refused_in_words_too(
+def test_options_that_no_editor_makes_are_refused_with_a_message(
     http: TestClient[Litestar], options: dict[str, Json], named: list[str]
 ) -> None:
-    """Such options come from links that somebody has changed by hand."""
-    told = weighed(http, "turnier", options, "en")["senseless"]
-    assert (told["options"], told["ways"]) == (named, [])
-    assert told["message"]
-    assert weighed(http, "nothing", {}, "en")["senseless"]["code"] == "unknown-rules"
+    """They come from links that were edited by hand."""
+    conflict = weigh(http, "turnier", options, "en")["senseless"]
+    assert (conflict["options"], conflict["ways"]) == (named, [])
+    assert conflict["message"]
+    assert weigh(http, "nothing", {}, "en")["senseless"]["code"] == "unknown-rules"
 
 
 @pytest.mark.parametrize("preset", presets(), ids=lambda one: one.rules.name)
-def test_every_clause_that_a_refusal_may_quote_is_told(
+def test_the_description_contains_every_quotable_clause(
     http: TestClient[Litestar], preset: Preset
 ) -> None:
-    """So a refusal can always be looked up where the rules stand."""
-    told = http.get(f"/api/rules/{preset.rules.name}").json()
-    sentences = [one for section in told["sections"] for one in section["sentences"]]
-    said = told["clauses"] | {f"H.{one['option']}": one["text"] for one in sentences}
+    """A user can look up the clause of any refusal there."""
+    rules = http.get(f"/api/rules/{preset.rules.name}").json()
+    sentences = [one for section in rules["sections"] for one in section["sentences"]]
+    texts = rules["clauses"] | {f"H.{one['option']}": one["text"] for one in sentences}
     for ground in Ground:
         for opened in (False, True):
             clause = illegal(preset.rules, ground, opened=opened).clause
             if isinstance(clause, Clause) or matters(preset.rules, clause.option):
-                assert said[clause.value] == clause_text(words("en"), clause)
+                assert texts[clause.value] == clause_text(words("en"), clause)
 
 
-def test_every_option_has_its_subject(http: TestClient[Litestar]) -> None:
-    told = http.get("/api/rules/haus").json()["options"]
-    assert sorted(one["name"] for one in told) == sorted(option_types())
-    subjects = [one["subject"] for one in told]
+def test_options_are_grouped_by_subject(http: TestClient[Litestar]) -> None:
+    options = http.get("/api/rules/haus").json()["options"]
+    assert sorted(one["name"] for one in options) == sorted(option_types())
+    subjects = [one["subject"] for one in options]
     assert list(dict.fromkeys(subjects)) == [subject for subject, _ in groupby(subjects)]

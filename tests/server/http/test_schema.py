@@ -1,8 +1,8 @@
-"""The HTTP part keeps to its own description, whatever it is asked and whoever asks.
+"""The HTTP API conforms to its OpenAPI schema for any request.
 
-Requests are made up from the OpenAPI schema, fitting it and not. No answer is a breakdown, each has
-a status and a form that the schema names, and each refusal is a code, a sentence in the visitor's
-language, and facts.
+Requests are generated from the schema, both valid and invalid. No answer is a server error. Each
+has a documented status and form. Each refusal has a code, facts, and a sentence in the visitor's
+language.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ load_all_checks()
 def served(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Served]:
-    """A server on a kind of database."""
+    """A server on SQLite or PostgreSQL."""
     folder = tmp_path_factory.mktemp("served")
     address = f"sqlite:///{folder / 'romme.db'}"
     if request.param == "postgres":
@@ -67,10 +67,10 @@ def served(
 
 @pytest.mark.parametrize("served", ["sqlite", FULL_POSTGRES], indirect=True)
 @pytest.mark.parametrize("mode", GenerationMode)
-def test_no_request_breaks_the_description(
+def test_every_answer_conforms_to_the_schema(
     served: Served, mode: GenerationMode, size: Size
 ) -> None:
-    """Each is sent by nobody, and by somebody who is signed in."""
+    """Each request is sent without a session and by a guest."""
     schema = schemathesis.openapi.from_url(served.address + DESCRIPTION)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30
@@ -80,11 +80,11 @@ def test_no_request_breaks_the_description(
             try:
                 check(operation, http, mode=mode, examples=size(2, 300))
             except Unsatisfiable:
-                pass  # there is nothing that could be wrong with it
-            except (Exception, FailureGroup) as error:  # noqa: BLE001 - all, not only the first
+                pass  # the operation has no invalid request
+            except (Exception, FailureGroup) as error:  # noqa: BLE001 - report all failures
                 problems.append(error)
     if problems:
-        raise BaseExceptionGroup("not as described", problems)
+        raise BaseExceptionGroup("not as in the schema", problems)
 
 
 def check(
@@ -94,7 +94,7 @@ def check(
     mode: GenerationMode,
     examples: int,
 ) -> None:
-    """Ask for one thing in many ways."""
+    """Send many generated requests for one operation."""
 
     @settings(
         max_examples=examples,
@@ -105,7 +105,7 @@ def check(
     def ask(case: Case[Any]) -> None:
         case.headers.pop("Authorization", None)
         case.cookies.pop("romme", None)
-        # A new guest each time: some requests are the last of whoever sends them.
+        # A new guest each time, because some requests end the session.
         for headers in ({}, {"Authorization": f"Bearer {arrive(http)}"}):
             language = LANGUAGES[len(repr(case.body)) % len(LANGUAGES)]
             answer = case.call(
@@ -118,27 +118,27 @@ def check(
     ask()
 
 
-def check_problem(body: bytes, said_in: list[str], language: str) -> None:
-    """A refusal has a sentence in the language that was asked for, and nothing unforeseen."""
+def check_problem(body: bytes, languages: list[str], language: str) -> None:
+    """Check that a refusal has a sentence in the requested language and no unknown field."""
     problem = msgspec.json.decode(body, type=Refusal)
     assert problem.message
-    assert said_in == [language]
+    assert languages == [language]
 
 
 class Refusal(ProblemBody, frozen=True, forbid_unknown_fields=True):
-    """The body of a refusal, strictly."""
+    """The body of a refusal, decoded strictly."""
 
 
 def arrive(http: httpx.Client) -> str:
-    """The token of a new guest."""
+    """Sign in as a guest and return the token."""
     answer = http.post("/api/guests", json={"name": "Anna", "keep": "token"})
     return str(answer.json()["token"])
 
 
 @pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize("letter", ["\0", "\ud800", "é", "\n", "%", "'"])
-def test_odd_letters_in_a_path_find_nothing(served: Served, letter: str) -> None:
-    """PostgreSQL takes no NUL in a text, and SQLite no half of a letter."""
+def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> None:
+    """PostgreSQL accepts no NUL in a text, and SQLite no lone surrogate."""
     name = quote(f"a{letter}b", safe="", errors="surrogatepass")
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
@@ -157,7 +157,7 @@ def test_odd_letters_in_a_path_find_nothing(served: Served, letter: str) -> None
 
 @pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize("letter", ["\0", "\u202e", "\U0001f0cf", "\x7f"])
-def test_odd_letters_in_a_body_break_nothing(served: Served, letter: str) -> None:
+def test_odd_characters_in_a_body_cause_no_server_error(served: Served, letter: str) -> None:
     odd = f"a{letter}b"
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
@@ -188,7 +188,7 @@ def test_odd_letters_in_a_body_break_nothing(served: Served, letter: str) -> Non
 
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
-def test_a_code_is_found_however_it_is_typed(served: Served) -> None:
+def test_a_table_code_is_found_in_any_spelling(served: Served) -> None:
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
         made = http.post("/api/tables", json={}).json()
@@ -199,13 +199,13 @@ def test_a_code_is_found_however_it_is_typed(served: Served) -> None:
 
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
-def test_every_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
+def test_a_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
     with httpx.Client(base_url=served.address) as http:
-        said = {
+        messages = {
             language: http.get("/api/me", headers={"Accept-Language": language}).json()["message"]
             for language in LANGUAGES
         }
-    assert len(set(said.values())) == len(LANGUAGES)
+    assert len(set(messages.values())) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
@@ -216,6 +216,6 @@ def test_the_schema_of_the_socket_is_served(served: Served) -> None:
     assert jsonschema_rs.meta.is_valid(answer.json())
     check = jsonschema_rs.validator_for(answer.json())
     assert check.is_valid({"do": "ping"})
-    told = {"is": "happened", "table": "t", "version": 2, "change": {}}
-    assert check.is_valid(told | {"events": [{"is": "stood-up", "seat": 1}]})
-    assert not check.is_valid(told | {"events": [{"is": "no such event"}]})
+    happened = {"is": "happened", "table": "t", "version": 2, "change": {}}
+    assert check.is_valid(happened | {"events": [{"is": "stood-up", "seat": 1}]})
+    assert not check.is_valid(happened | {"events": [{"is": "no such event"}]})

@@ -1,4 +1,4 @@
-"""The list of open tables: those at which one would meet somebody."""
+"""The list of open tables contains those with a player present."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def is_listed(driver: TableDriver) -> bool:
     return heading(driver.table).listed
 
 
-def test_a_table_that_all_have_left_is_not_listed() -> None:
-    """Until one of them is back; nor is one at which nobody has sat yet."""
+def test_a_table_without_anyone_present_is_not_listed() -> None:
+    """Neither before anybody sat down, nor after everybody left."""
     driver = TableDriver.new(LISTED)
     assert not is_listed(driver)
     driver.fill((ANNA, BEN))
@@ -47,14 +47,14 @@ def test_a_table_that_all_have_left_is_not_listed() -> None:
     assert heading(driver.table).code == driver.table.code
     driver.ask(BEN, wire.Close(**with_ids()))
     assert not is_listed(driver)
-    assert heading(driver.table).code is None  # another table may get it
+    assert heading(driver.table).code is None  # the code is free for another table
     private = TableDriver.new(TableTerms())
     private.fill((ANNA,))
     assert not is_listed(private)
 
 
-def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
-    """Only those at which something is due by itself: others wait just as they are."""
+def test_only_tables_with_automatic_acts_count_as_playing() -> None:
+    """A node must keep them loaded. Other tables just wait."""
     driver = TableDriver.playing()
     assert heading(driver.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
@@ -67,23 +67,23 @@ def test_a_table_that_goes_on_without_people_is_looked_after() -> None:
     assert heading(driver.table).phase is StreamPhase.OVER
 
 
-def test_a_finished_game_is_noted_once_with_everybody_s_points() -> None:
+def test_a_finished_game_is_recorded_once_with_all_scores() -> None:
     driver = TableDriver.playing(TableTerms(seats=3, length=Games(2)), bots=1)
     driver.finish_game()
-    noted = finished(TableDecided(driver.records[-1], driver.table), 7)
+    record = finished(TableDecided(driver.records[-1], driver.table), 7)
     outcome = driver.game.outcome
-    assert noted is not None
+    assert record is not None
     assert len(set(outcome.scores)) > 1
-    assert (noted.number, noted.ended, noted.winner) == (1, 7, outcome.winner)
-    assert [(one.seat, one.person, one.score) for one in noted.players] == [
+    assert (record.number, record.ended, record.winner) == (1, 7, outcome.winner)
+    assert [(one.seat, one.person, one.score) for one in record.players] == [
         *zip((1, 2, 3), (ANNA, BEN, None), outcome.scores, strict=True)
     ]
     driver.ask(ANNA, wire.Ready(**with_ids()))
     assert finished(TableDecided(driver.records[-1], driver.table), 8) is None
 
 
-def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
-    """The last played at first; none of yesterday, when the server was stopped and nobody came."""
+def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
+    """Most recently used first. Tables abandoned during a downtime are left out."""
     now = time.time_ns() // 1_000_000
     driver = TableDriver.new(LISTED)
     driver.fill((ANNA,))
@@ -113,7 +113,7 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
                 asked = 4
                 while (answer := await http.get("/api/codes/BCDFGH")).status_code != 429:
                     asked += 1
-                    assert asked < 100, "codes can be tried out"
+                    assert asked < 100, "guessing codes is not limited"
         assert [one["table"] for one in found] == ["newest", "new"]
         assert (found[0]["seats"], found[0]["free"], found[0]["bots"]) == (3, 1, 1)
         assert [one.get("table", one.get("code")) for one in codes] == [
@@ -124,21 +124,21 @@ def test_which_tables_are_listed_and_found(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_nobody_makes_tables_without_end(sqlite_url: str) -> None:
-    """Nor one with terms that are too long to be read; and no answer can be put into a frame."""
+def test_the_rate_of_new_tables_is_limited(sqlite_url: str) -> None:
+    """Large bodies are refused, and every answer has the security headers."""
 
     async def scene() -> None:
-        settings = Configuration(database=sqlite_url, tables_per_person=0)  # the rate alone
+        settings = Configuration(database=sqlite_url, tables_per_person=0)  # only the rate limit
         async with running_server(settings) as server:
             within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
-                came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
-                http.headers["Authorization"] = f"Bearer {came.json()['token']}"
+                arrived = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+                http.headers["Authorization"] = f"Bearer {arrived.json()['token']}"
                 giant = await http.post("/api/tables", json={"code": "x" * LARGEST_BODY})
                 answers = [await http.post("/api/tables", json={}) for _ in range(32)]
         assert (giant.status_code, giant.json()["code"]) == (413, "too-large")
         for header in HEADERS:
-            assert {answer.headers[header.name] for answer in (came, *answers)} == {header.value}
+            assert {answer.headers[header.name] for answer in (arrived, *answers)} == {header.value}
         assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 2
 
     asyncio.run(scene())

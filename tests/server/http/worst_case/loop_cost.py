@@ -1,4 +1,4 @@
-"""What the event loop does in its longest step, and by how much the process grows."""
+"""The cost of the event loop's longest step, and the growth of the process."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Measured:
-    """What the event loop did in the longest of its steps, and by how much the process grew."""
+class LoopCost:
+    """The longest step of the event loop, and the growth of the process."""
 
     milliseconds: float = 0.0
-    """Of the processor's time, so that it is the same on a busy machine."""
+    """Processor time, so that other load on the machine does not count."""
     calls: int = 0
-    """Of Python functions: the same on every machine."""
+    """Number of Python function calls, which is the same on every machine."""
     grown: int = 0
     """Bytes, at the peak."""
     steps: list[float] = field(default_factory=list)
 
 
 @contextmanager
-def timed() -> Iterator[Measured]:
-    """Watch how long each step of the event loop takes."""
-    measured, run = Measured(), events.Handle._run  # noqa: SLF001 - there is no other way in
+def timed() -> Iterator[LoopCost]:
+    """Measure how long each step of the event loop takes."""
+    measured, run = LoopCost(), events.Handle._run  # noqa: SLF001 - no public hook
 
     def watched(handle: events.Handle) -> None:
         began = time.thread_time()
@@ -42,12 +42,12 @@ def timed() -> Iterator[Measured]:
 
 
 @contextmanager
-def counted() -> Iterator[Measured]:
-    """Count what is called in each step of the event loop, and watch the memory."""
-    measured, run = Measured(), events.Handle._run  # noqa: SLF001 - see above
+def counted() -> Iterator[LoopCost]:
+    """Count the function calls in each step of the event loop, and trace the memory."""
+    measured, run = LoopCost(), events.Handle._run  # noqa: SLF001 - see above
     calls = 0
 
-    def count(_frame: object, event: str, _given: object) -> None:
+    def count(_frame: object, event: str, _argument: object) -> None:
         nonlocal calls
         calls += event == "call"
 

@@ -32,86 +32,88 @@ from tests.server.table.table_driver import TableDriver
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"
 MOST_ENTERED: Final = 4_000
-"""People that requests of the benchmark enter beside those who are there."""
+"""Additional people entered by the requests of the benchmark."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How much there is on the server."""
+    """Amounts of data on the server and in requests."""
 
     entrants: int
     games: int
-    """Of each table of the tournament."""
+    """Number of games at each table of the tournament."""
     moves: int
-    """Of a game file that is sent."""
+    """Number of moves in an uploaded game file."""
     rows: int
-    """Of a list of people that is sent."""
+    """Number of rows in an uploaded list of people."""
 
 
 SMALL: Final = Size(entrants=40, games=2, moves=60, rows=200)
 FULL: Final = Size(entrants=1_000, games=12, moves=MAX_MOVES, rows=1_999)
 
 
-class Who(Enum):
-    """Who sends a request."""
+class Sender(Enum):
+    """The sender of a request."""
 
     ANNA = "Anna"
-    """Has played, and directs the tournaments."""
+    """Has played a game and directs the tournaments."""
     GUEST = "Ben"
-    """Has just come in: signs out, or is forgotten."""
+    """A new guest, who signs out or is erased."""
 
 
-class Opens(Enum):
-    """The key that a request brings."""
+class Key(Enum):
+    """The key that a request carries."""
 
     HALL = "hall"
-    """Of the tournament that is being played, in a hall."""
+    """The key of the tournament in progress."""
     ONLINE = "online"
-    """Of the one that nobody has begun, on the server."""
+    """The key of the online tournament that has not begun."""
     NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class WorstRequest:
     """One request."""
 
     path: str
     body: object = None
-    """Bytes as they are, anything else as JSON; a function makes it of a number that is new."""
+    """Sent as is if bytes, otherwise as JSON. A function builds it from a fresh number."""
     refused: int | None = 0
-    """The status of its refusal. 0: it must be done, else it costs nothing; None: either."""
-    opens: Opens = Opens.HALL
-    who: Who = Who.ANNA
+    """The expected status of the refusal. 0: it must succeed. None: either."""
+    opens: Key = Key.HALL
+    who: Sender = Sender.ANNA
 
 
 @dataclass
-class World:
+class PopulatedServer:
     """A server with a tournament, a finished game and people."""
 
-    server: Server
+    app: Server
     http: httpx.AsyncClient
     size: Size
     token: str
     person: PersonId
     other: PersonId
-    """Sits at tables with Anna."""
+    """Another player at Anna's tables."""
     tournament: str
     online: str
-    keys: Mapping[Opens, str]
+    keys: Mapping[Key, str]
     code: str
     numbers: Iterator[int] = field(default_factory=count)
 
-    async def forget(self) -> None:
-        """Keep nothing that was made for an earlier request."""
-        desk = await self.server.organiser.desk(self.tournament)
-        desk._made.clear()  # noqa: SLF001 - no request does that
+    async def clear_caches(self) -> None:
+        """Drop everything cached for earlier requests."""
+        desk = await self.app.organiser.desk(self.tournament)
+        desk._made.clear()  # noqa: SLF001 - no request does it
         desk._lasting.clear()  # noqa: SLF001 - see above
         desk._results = None  # noqa: SLF001 - see above
-        self.server.games = RenderedGames(self.server.archive, self.server.names_of)
+        self.app.games = RenderedGames(self.app.archive, self.app.names_of)
 
-    async def request(self, method: str, ask: Ask) -> httpx.Request:
-        """A request that is ready to be sent, so that making it counts for nothing."""
-        token = self.token if ask.who is Who.ANNA else (await _guest(self.http, ask.who.value))[0]
+    async def request(self, method: str, ask: WorstRequest) -> httpx.Request:
+        """Build a request in advance, so that building it is not measured."""
+        token = (
+            self.token if ask.who is Sender.ANNA else (await _guest(self.http, ask.who.value))[0]
+        )
         headers = {"authorization": f"Bearer {token}", "origin": ORIGIN}
         if ask.opens in self.keys:
             headers["x-romme-key"] = self.keys[ask.opens]
@@ -124,7 +126,7 @@ class World:
         )
 
     async def send(self, request: httpx.Request) -> None:
-        """Send a request, and see that it was not refused before it had cost anything."""
+        """Send a request and check its status, since an early refusal would cost nothing."""
         answer = await self.http.send(request)
         refused = request.extensions["refused"]
         status = 0 if answer.is_success else answer.status_code
@@ -134,8 +136,8 @@ class World:
 
 
 @asynccontextmanager
-async def world(url: str, size: Size) -> AsyncIterator[World]:
-    """Open a server on which there is as much as the size says."""
+async def populated_server(url: str, size: Size) -> AsyncIterator[PopulatedServer]:
+    """Open a server with as much data as the size says."""
     settings = Configuration(
         database=url,
         limits=Limiting.OFF,
@@ -146,7 +148,7 @@ async def world(url: str, size: Size) -> AsyncIterator[World]:
         await server.warm_up()
         transport = httpx.ASGITransport(cast("Any", server))
         async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, timeout=600) as http:
-            yield await _filled(server, http, size)
+            yield await _populated(server, http, size)
 
 
 async def _guest(http: httpx.AsyncClient, name: str) -> tuple[str, PersonId]:
@@ -154,23 +156,23 @@ async def _guest(http: httpx.AsyncClient, name: str) -> tuple[str, PersonId]:
     return answer.json()["token"], PersonId(answer.json()["person"]["id"])
 
 
-async def _filled(server: Server, http: httpx.AsyncClient, size: Size) -> World:
+async def _populated(server: Server, http: httpx.AsyncClient, size: Size) -> PopulatedServer:
     token, anna = await _guest(http, "Anna")
     _, ben = await _guest(http, "Ben")
     headers = {"authorization": f"Bearer {token}"}
 
-    async def made(**wanted: object) -> tuple[str, str]:
+    async def make_tournament(**wanted: object) -> tuple[str, str]:
         rules = {"rules": "verband", "rehearsal": 8, "listed": True, **wanted}
         answer = await http.post("/api/tournaments", json=rules, headers=headers)
         return answer.json()["tournament"], answer.json()["key"]
 
-    online, its_key = await made(name="Online", terms={"venue": "server"})
-    hall, key = await made(name="Hall")
+    online, its_key = await make_tournament(name="Online", terms={"venue": "server"})
+    hall, key = await make_tournament(name="Hall")
     await _enter(await server.organiser.desk(online), size)
     await _play(await server.organiser.desk(hall), size)
     await _finished_game(server, anna)
     listed = (await http.get("/api/tournaments")).json()
-    return World(
+    return PopulatedServer(
         server,
         http,
         size,
@@ -179,7 +181,7 @@ async def _filled(server: Server, http: httpx.AsyncClient, size: Size) -> World:
         other=ben,
         tournament=hall,
         online=online,
-        keys={Opens.HALL: key, Opens.ONLINE: its_key},
+        keys={Key.HALL: key, Key.ONLINE: its_key},
         code=listed[0]["code"],
     )
 

@@ -1,4 +1,4 @@
-"""The worst command of every kind, and a connection that sends it."""
+"""The most expensive command of every kind, and a connection that sends it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Permission, TableTerms
-from tests.server.http.worst.world import World
+from tests.server.http.worst_case.populated_server import PopulatedServer
 from tests.server.live_tables import live_table_from, service
 from tests.server.table.table_driver import TableDriver, with_ids
 
 
 @asynccontextmanager
-async def connected(
-    world: World,
+async def connection_of_anna(
+    server: PopulatedServer,
 ) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
-    """A connection of Anna's: sends a message, and returns the answer when it has come."""
-    server = world.server
+    """Connect as Anna. Yields a function that sends a message and waits for the answer."""
+    app = server.app
     incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
     outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
 
@@ -38,10 +38,8 @@ async def connected(
             msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
         )
 
-    who = Person(cast("Any", world.person), "Anna", PersonKind.PERSON)
-    connection = Connection(
-        who, "en", send, hub=server.hub, chat=server.chat, metrics=server.metrics
-    )
+    who = Person(cast("Any", server.person), "Anna", PersonKind.PERSON)
+    connection = Connection(who, "en", send, hub=app.hub, chat=app.chat, metrics=app.metrics)
     task = asyncio.create_task(connection.run(incoming.get))
 
     async def ask(text: bytes) -> Mapping[str, Any]:
@@ -63,33 +61,33 @@ ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", 
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
-    """A table at which something is to be done."""
+class PreparedTable:
+    """A table prepared for a command."""
 
     table: str
     at: int
     card: str
-    """One that Anna holds."""
+    """A card in Anna's hand."""
     other: PersonId
-    """Who else sits there."""
+    """The other player."""
 
 
-async def situation(world: World, do: str) -> Situation:
-    """A table of Anna's at which a command makes sense."""
-    driver = _driven(do, world.person, world.other)
-    name = f"w{next(world.numbers)}"
-    await live_table_from(service(world.server.database.log), driver.events, name=name)
-    live = await world.server.hub.live(name)
+async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
+    """Prepare a table of Anna's at which a command makes sense."""
+    driver = _table_for(do, server.person, server.other)
+    name = f"w{next(server.numbers)}"
+    await live_table_from(service(server.app.database.log), driver.events, name=name)
+    live = await server.app.hub.live(name)
     hand = () if driver.table.game is None else driver.game.hand(Seat(1))
     card = next((str(one) for one in hand if str(one) != "*"), "")
-    return Situation(name, live.version, card, world.other)
+    return PreparedTable(name, live.version, card, server.other)
 
 
-def _driven(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
+def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
     terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
     match do:
         case "rematch":
-            return _played(terms, anna, ben)
+            return _finished(terms, anna, ben)
         case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
             return _begun(do, terms, anna, ben)
         case "sit":
@@ -110,7 +108,7 @@ def _driven(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
             return driver
 
 
-def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
+def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
     driver = TableDriver.new(terms, host=anna)
     driver.fill([anna, ben], bots=1)
     driver.all_ready()
@@ -119,7 +117,7 @@ def _played(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
 
 
 def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
-    """A game in which Anna is to do it: of many shuffles one has her begin."""
+    """A game in which Anna is to act. Shuffles are tried until she is."""
     for seed in range(100):
         driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
         driver.fill([anna, ben], bots=1)
@@ -139,12 +137,12 @@ def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDr
     raise AssertionError(do)
 
 
-def worst_commands(do: str, given: Situation) -> list[bytes]:
-    """One command that is carried out, the largest that is read, and one nested without end."""
+def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
+    """A command that succeeds, the largest one that is read, and a deeply nested one."""
     if do == "ping":
         return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
     kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)
-    plainly: dict[str, dict[str, Any]] = {
+    arguments: dict[str, dict[str, Any]] = {
         "add-bot": {"seat": 3, "level": "zufall"},
         "remove-bot": {"seat": 3},
         "free-seat": {"seat": 2},
@@ -158,7 +156,12 @@ def worst_commands(do: str, given: Situation) -> list[bytes]:
         "say": {"text": "x" * wire.MOST_TEXT},
         "report": {"text": "x" * wire.MOST_TEXT},
     }
-    plain: dict[str, Any] = {"do": do, "id": f"{do}-1", "table": given.table, **plainly.get(do, {})}
+    plain: dict[str, Any] = {
+        "do": do,
+        "id": f"{do}-1",
+        "table": given.table,
+        **arguments.get(do, {}),
+    }
     if "at" in kind.__struct_fields__:
         plain["at"] = given.at
     if "person" in kind.__struct_fields__:
@@ -173,10 +176,12 @@ def worst_commands(do: str, given: Situation) -> list[bytes]:
     return [msgspec.json.encode(plain), padded, deep]
 
 
-async def ready_for(world: World, do: str, say: Callable[[bytes], Awaitable[object]]) -> Situation:
-    """A situation in which the first of a command's `worst_commands` is carried out."""
-    given = await situation(world, do)
-    if do in {"say", "report"}:  # by those who see what is written there
+async def prepare_for(
+    server: PopulatedServer, do: str, say: Callable[[bytes], Awaitable[object]]
+) -> PreparedTable:
+    """Prepare a table at which the first of `worst_commands` succeeds."""
+    given = await prepare_table(server, do)
+    if do in {"say", "report"}:  # only watchers may
         watching = {"do": "watch", "id": "first", "table": given.table}
         await say(msgspec.json.encode(watching))
     return given
