@@ -1,4 +1,4 @@
-"""Text to values and back, strictly: cards, moves, game files."""
+"""Strict conversion between text and values: cards, moves, game files."""
 
 from __future__ import annotations
 

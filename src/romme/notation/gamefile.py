@@ -1,6 +1,7 @@
 """Game files: one game as a TOML text that can be sent, replayed, tested and analysed.
 
-The reader is strict: what it cannot replay it refuses, naming the line or key. It never repairs.
+The reader is strict: it rejects anything it cannot replay, naming the line or key, and repairs
+nothing.
 """
 
 from __future__ import annotations
@@ -39,16 +40,16 @@ FORMAT: Final = "romme/1"
 
 
 class Unreadable(ValueError):  # noqa: N818 - named for what is wrong
-    """A file that is no game file.
+    """A file that is not a valid game file.
 
-    `problem` is the key of the message in the catalogues, `facts` what the sentence needs; `line`
-    counts from 1 where the place in the file is known.
+    `problem` is the id of the message in the catalogues, and `facts` are its values. `line` counts
+    from 1; it is None if the place in the file is unknown.
     """
 
     def __init__(
         self, problem: str, *, key: str = "", line: int | None = None, **facts: int | str
     ) -> None:
-        """Keep where the problem is and what it is."""
+        """Store the problem, its place in the file and the facts for its message."""
         self.problem = problem
         self.key = key
         self.line = line
@@ -58,18 +59,18 @@ class Unreadable(ValueError):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """What a game file says."""
+    """The contents of a game file."""
 
     rules: RuleSet
     mode: Mode
     players: tuple[str, ...]
     start: tuple[Event, ...]
-    """The events up to the first turn: a deal, or a position set up."""
+    """The events up to the first turn: a deal, or a set-up position."""
     moves: tuple[NotedMove, ...] = ()
     deck: Cards | None = None
     """The whole pack, top card first; None for a position."""
     proof: DealProof | None = None
-    """Where the deck comes from, if the file lays it open."""
+    """The proof of the deal, if the file has one."""
 
     @property
     def state(self) -> State:
@@ -78,12 +79,12 @@ class GameFile:
 
 
 def read(text: str) -> GameFile:
-    """Read a game file."""
+    """Read a game file; raise `Unreadable` if it is not valid."""
     return _Reader(text).game()
 
 
 def write(game: GameFile) -> str:
-    """Write a game file; reading it gives the same game."""
+    """Write a game file; `read` is the inverse."""
     state = game.state
     base = find_preset(game.rules.name).rules
     document: dict[str, object] = {
@@ -105,9 +106,9 @@ def write(game: GameFile) -> str:
 
 
 def _write_proof(proof: DealProof) -> dict[str, object]:
-    """The keys that say something; a proof without nonces looks as it did before there were any."""
-    told = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in told.items()}
+    """The keys with a value; a proof without nonces looks as before nonces were introduced."""
+    given = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
 
 
 def _write_position(state: State) -> dict[str, object]:
@@ -130,7 +131,7 @@ _PROOF_KNOWN: Final = (*_PROOF_REQUIRED, "nonce_commitments", "nonces", "drawn_d
 
 
 def _numbers_fit(value: object) -> bool:
-    """Whether all numbers are within the 64 bits that TOML promises; some cannot be printed."""
+    """Whether all numbers fit in TOML's 64 bits; Python cannot print very long ones."""
     match value:
         case dict():
             return all(map(_numbers_fit, value.values()))
@@ -143,7 +144,7 @@ def _numbers_fit(value: object) -> bool:
 
 
 class _Reader:
-    """Reads one text, knowing where in it things stand."""
+    """Reads one text, and finds the line of each problem."""
 
     def __init__(self, text: str) -> None:
         self.lines = LineFinder(text)
@@ -157,7 +158,7 @@ class _Reader:
         except tomllib.TOMLDecodeError as error:
             line = self.lines.line_in(str(error))
             raise Unreadable("no-toml", line=line, reason=str(error)) from None
-        except (RecursionError, ValueError):  # beyond what Python nests, or reads as a number
+        except (RecursionError, ValueError):  # nested too deeply for Python, or too long a number
             raise Unreadable("too-deep") from None
         if not fits:
             raise Unreadable("too-deep")
@@ -316,7 +317,7 @@ class _Reader:
             raise self.problem("proof", "wrong-kind", expected="table")
         self.check_keys(table, _PROOF_REQUIRED, _PROOF_KNOWN, "proof.")
         lifted = table["lifted"]
-        if type(lifted) is not int:  # a boolean is no number
+        if type(lifted) is not int:  # a boolean is not a number
             raise self.problem("proof.lifted", "wrong-kind", expected="number")
         return DealProof(
             commitment=self.digits("proof.commitment", table["commitment"], COMMITMENT_DIGITS),
@@ -330,7 +331,7 @@ class _Reader:
         )
 
     def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
-        """Hashes or nonces, one for each seat, perhaps empty; nothing if the key is missing."""
+        """Hashes or nonces, one for each seat, perhaps empty; () if the key is missing."""
         value = table.get(key.partition(".")[2])
         if value is None:
             return ()
@@ -364,7 +365,7 @@ class _Reader:
             raise self.problem(key, error.key, text=error.text) from None
 
     def seat(self, key: str, value: object, seats: int) -> Seat:
-        if type(value) is not int:  # a boolean is no seat
+        if type(value) is not int:  # a boolean is not a seat
             raise self.problem(key, "wrong-kind", expected="number")
         if not 1 <= value <= seats:
             raise self.problem(key, "unknown-seat", seat=value, seats=seats)

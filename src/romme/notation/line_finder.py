@@ -1,4 +1,4 @@
-"""Where in a TOML text a key or a move stands, for messages that name the line."""
+"""Find the line of a key or a move in a TOML text, for error messages."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ _TOKEN: Final = re.compile(
     r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""",
     re.DOTALL,
 )
-"""Of a text that a parser has read: each string in it ends, so none is looked through twice."""
+"""For texts that a parser has accepted: every string is closed, so none is scanned twice."""
 
 
 class LineFinder:
-    """The lines of one text."""
+    """Finds line numbers in one text."""
 
     def __init__(self, text: str) -> None:
-        """Keep the text."""
+        """Store the text."""
         self._text = text
 
     def line_of(self, key: str) -> int | None:
-        r"""The line on which a key stands, below the header of its table.
+        r"""Return the line of a key, searched below the header of its table.
 
         >>> LineFinder("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
@@ -39,7 +39,7 @@ class LineFinder:
         return None if found is None else self._line(found.end() - 1)
 
     def line_of_move(self, index: int) -> int | None:
-        r"""The line of a move, counted from 0, in the list of moves.
+        r"""Return the line of a move; moves are counted from 0.
 
         >>> LineFinder('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3
@@ -58,7 +58,7 @@ class LineFinder:
         return None
 
     def line_in(self, message: str) -> int | None:
-        """The line that a TOML reader's message names; at the end of the text, the last one."""
+        """Return the line that a TOML parser's message names, or the last line if it names none."""
         found = re.search(r"at line (\d+)", message)
         return int(found[1]) if found else self._line(len(self._text))
 

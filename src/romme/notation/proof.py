@@ -1,4 +1,4 @@
-"""What a game file says about where its deck comes from."""
+"""The proof of a deal, as game files store it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ SECRET_DIGITS: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """A deal laid open: with it anybody can work out the deck again (`docs/deal.md`).
+    """A revealed deal, from which anyone can recompute the deck (`docs/deal.md`).
 
-    Here it is only read and written; whether it proves anything, `romme.deal.check` says.
+    This is only data; `romme.deal.check` verifies it.
     """
 
     commitment: str
-    """The check number that was shown before the first card, in lower-case hexadecimal digits."""
+    """The check number shown before the first card, in lower-case hexadecimal digits."""
     secret: str
-    """The table's part of the seed of every shuffle, likewise."""
+    """The table's part of the seed of every shuffle, in lower-case hexadecimal digits."""
     lifted: int
-    """How many cards were lifted in the cut; 0 where the rules have none."""
+    """Number of cards lifted in the cut; 0 if the rules have no cut."""
     nonce_commitments: tuple[str, ...] = ()
-    """By seat, the commitment to its nonce, or an empty text; nothing if no seat had one."""
+    """By seat, the commitment to its nonce, or an empty text; () if no seat had one."""
     nonces: tuple[str, ...] = ()
     """By seat, the nonce, or an empty text if the seat had none or did not reveal it."""
     drawn_dealer: Seat | None = None
-    """The dealer, if the seed decided who deals (K3)."""
+    """The dealer, if drawn from the seed (K3)."""

@@ -1,4 +1,4 @@
-"""From the events of a game to its file."""
+"""Convert the events of a game into a game file."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from romme.notation.text import Act, NotedMove
 
 
 class Unwritable(ValueError):  # noqa: N818 - named for what is wrong
-    """A game with a referee's ruling in it, for which the file format has no words."""
+    """A game with a referee's ruling, which the file format cannot express."""
 
 
 def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
-    """Make the file of a game from its events."""
+    """Make the file of a game from its events; raise `Unwritable` if that is impossible."""
     first = events[0]
     if isinstance(first, PositionSet):
         start: tuple[Event, ...] = (first,)
@@ -61,11 +61,11 @@ def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
 
 
 def _dealt(events: Sequence[Event]) -> tuple[tuple[Event, ...], Cards, Sequence[Event]]:
-    """Find the deal, and lay the pack together again as it was after the cut."""
+    """Find the deal and reassemble the pack as it was after the cut."""
     began = events[0]
     place, dealt = next((at, e) for at, e in enumerate(events) if isinstance(e, Dealt))
     if not isinstance(began, Began):
-        msg = f"a game does not begin with {began!r}"
+        msg = f"a game cannot begin with {began!r}"
         raise TypeError(msg)
     hands = [dealt.hands[seat - 1] for seat in began.playing]
     singly = chain.from_iterable(zip(*hands, strict=True))
@@ -79,7 +79,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
     for event in events:
         match event:
             case Drew() if shuffled:
-                shuffled = False  # the draw for which the pile was shuffled
+                shuffled = False  # the draw that caused the shuffle
             case Reshuffled(stock):
                 shuffled = True
                 yield NotedMove(state.turn, Shuffle(stock))
@@ -94,8 +94,8 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
         state = evolve(state, event)
 
 
-def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - one case an event
-    """The moves that tell an event; most of what the rules bring about needs none."""
+def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - one case per event
+    """Yield the moves that produce an event; events that follow from the rules need none."""
     seat: Seat = state.turn
     acts: tuple[Act, ...] = ()
     match event:
@@ -104,7 +104,7 @@ def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - on
         case StockRanOut():
             acts = (Draw(Pile.STOCK),)
         case GameEnded(outcome) if outcome.ending is Ending.BLOCKED:
-            # blocked by a turning that was asked for, or else by the turn before (K16)
+            # blocked by a draw that would turn the pile over, or by the previous turn (K16)
             acts = (Draw(Pile.STOCK),) if state.phase is Phase.DRAW else ()
         case LaidDown(_, meld):
             acts = (LayDown(meld.placed),)

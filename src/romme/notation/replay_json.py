@@ -1,4 +1,4 @@
-"""A replayed game as the plain values that ``romme replay --json`` prints."""
+"""A replayed game as the JSON values that ``romme replay --json`` prints."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ReplayReport: TypeAlias = dict[str, object]
 
 
 def replay_report(now: Replay, message: str | None) -> ReplayReport:
-    """Describe how far a game has come; `message` words the refusal, if there is one."""
+    """Return the current position of a replay; `message` is the text of its refusal, if any."""
     state, draft = now.state, now.draft
     table, taken, pending = state.table, state.taken, state.pending
     if draft is not None:
@@ -71,7 +71,7 @@ def _meld(number: int, lying: TableMeld) -> ReplayReport:
 
 
 def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
-    """Cards laid as a meld that is none, in strict mode; they have no number to lay off onto."""
+    """Cards laid as an invalid meld in strict mode; it has no number to lay off onto."""
     texts = [str(card) for card in cards]
     return {"meld": None, "owner": owner, "kind": "wrong", "cards": texts}
 

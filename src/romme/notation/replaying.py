@@ -1,4 +1,4 @@
-"""Replaying a game file move by move, up to its end or to the first move that is refused."""
+"""Replay a game file move by move, up to its end or to the first refused move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from romme.notation.text import NotedMove
 
 @dataclass(frozen=True, slots=True)
 class RefusedMove:
-    """A move that a clause forbids."""
+    """A move that the rules forbid."""
 
     number: int
     """Counted from 1."""
@@ -38,23 +38,23 @@ class RefusedMove:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """How far a game has come."""
+    """A game after some of its moves."""
 
     game: GameFile
     state: State
-    """As of the last whole command; the plan of the running turn is in the draft."""
+    """After the last complete command; `draft` holds the plan of an unfinished turn."""
     draft: Draft | None = None
     events_by_move: tuple[tuple[Event, ...], ...] = ()
-    """For each move so far, what was told at the time.
+    """The events of each move so far, for narration.
 
-    A step's events come with the step. A failed opening takes back some of what was told, so this
-    is an account to read and no log to fold.
+    The events of a step are listed with the step, even if a failed opening undoes them later. So
+    this is not a log that can be folded.
     """
     refused: RefusedMove | None = None
 
 
 def replay(game: GameFile) -> Replay:
-    """Play the moves of a file; stop at the first that is refused."""
+    """Play the moves of a file, up to the first one that is refused."""
     now = Replay(game, game.state)
     for number, move in enumerate(game.moves, start=1):
         try:
@@ -65,20 +65,20 @@ def replay(game: GameFile) -> Replay:
 
 
 def advance(now: Replay, move: NotedMove) -> Replay:
-    """Play one move, or refuse it; the replay given in stays as it is."""
+    """Return the replay after one more move; raise `Illegal` if the move is refused."""
     act = move.act
     match act:
         case Draw() | Shuffle():
-            return _carried_out(now, move.seat, act)
+            return _carry_out(now, move.seat, act)
         case LayDown() | LayOff() | Swap():
             draft = _draft(now, move.seat).step(act)
             if draft.finished:
-                return _carried_out(now, move.seat, Play(draft.steps))
-            news = draft.events[len(now.draft.events) if now.draft else 0 :]
-            return replace(now, draft=draft, events_by_move=(*now.events_by_move, news))
+                return _carry_out(now, move.seat, Play(draft.steps))
+            new_events = draft.events[len(now.draft.events) if now.draft else 0 :]
+            return replace(now, draft=draft, events_by_move=(*now.events_by_move, new_events))
         case Discard() | GiveBack() | Pass():
             draft = _draft(now, move.seat)
-            return _carried_out(now, move.seat, Play(draft.steps, act))
+            return _carry_out(now, move.seat, Play(draft.steps, act))
         case _:
             assert_never(act)
 
@@ -90,8 +90,9 @@ def _draft(now: Replay, seat: Seat) -> Draft:
     return now.draft
 
 
-def _carried_out(now: Replay, seat: Seat, command: Command) -> Replay:
+def _carry_out(now: Replay, seat: Seat, command: Command) -> Replay:
     events, state = carry_out(now.state, seat, command)
-    told = now.draft.events if now.draft else ()
-    news = events[len(told) :] if events[: len(told)] == told else events  # a failed opening
-    return replace(now, state=state, draft=None, events_by_move=(*now.events_by_move, news))
+    earlier = now.draft.events if now.draft else ()
+    if events[: len(earlier)] == earlier:  # not so after a failed opening
+        events = events[len(earlier) :]
+    return replace(now, state=state, draft=None, events_by_move=(*now.events_by_move, events))

@@ -32,29 +32,29 @@ Act: TypeAlias = Draw | Shuffle | Step | End
 
 @dataclass(frozen=True, slots=True)
 class NotedMove:
-    """One act of one player."""
+    """One action of one player, as a game file records it."""
 
     seat: Seat
     act: Act
     text: str = field(default="", compare=False)
-    """As it stood in the file."""
+    """The original text in the file."""
 
     def __str__(self) -> str:
         return write_move(self)
 
 
 class BadText(ValueError):  # noqa: N818 - named for what is wrong
-    """A text that is no card or no move; the key is that of its message."""
+    """A text that is not a card or a move; `key` is the id of its message."""
 
     def __init__(self, key: str, text: str) -> None:
-        """Keep what cannot be read."""
+        """Store the unreadable text."""
         self.key = key
         self.text = text
         super().__init__(f"{key}: {text!r}")
 
 
 def parse_cards(text: str) -> Cards:
-    """Read cards separated by blanks.
+    """Read cards separated by spaces.
 
     >>> parse_cards("7C *")
     (parse_card('7C'), parse_card('*'))
@@ -63,7 +63,7 @@ def parse_cards(text: str) -> Cards:
 
 
 def parse_placed(text: str) -> tuple[Placed, ...]:
-    """Read cards as they are laid, jokers perhaps with a name.
+    """Read cards as they are laid; a joker may name its card.
 
     >>> [str(card) for card in parse_placed("7C *8C *")]
     ['7C', '*8C', '*']
@@ -72,7 +72,7 @@ def parse_placed(text: str) -> tuple[Placed, ...]:
 
 
 def write_cards(cards: Iterable[Placed]) -> str:
-    """Write cards separated by blanks."""
+    """Write cards separated by spaces."""
     return " ".join(map(str, cards))
 
 
@@ -106,7 +106,7 @@ def write_move(move: NotedMove) -> str:
 
 
 def parse_act(text: str) -> Act:
-    """Read what somebody does, without who does it.
+    """Read an action without the seat.
 
     >>> parse_act("draw open").pile
     <Pile.OPEN: 'open'>
@@ -140,7 +140,7 @@ def _act(words: list[str]) -> Act | None:
 
 
 def write_act(act: Act) -> str:
-    """Write what somebody does, without who does it.
+    """Write an action without the seat.
 
     >>> write_act(GiveBack())
     'return'

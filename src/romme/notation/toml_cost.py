@@ -1,9 +1,9 @@
-r"""A bound on what a text costs a TOML parser, checked before it is parsed.
+r"""Reject a text that would be expensive to parse as TOML, before it is parsed.
 
 A parser's time and memory are not bounded by the length of its input. A dotted key of *n* parts
 makes `tomllib` build *n* tuples of up to *n* parts: 240 KB of ``a.a.a…`` take 24 GB. Tables cost a
-kilobyte each. A game file needs little of all that, so its tokens are counted first, in one pass
-and without building anything.
+kilobyte each. A game file needs few of these, so its tokens are counted first, in one pass and
+without building anything.
 
 >>> first_excess('format = "romme/1"') is None
 True
@@ -21,15 +21,15 @@ from types import MappingProxyType
 from typing import Final
 
 MOST_DOTS: Final = 8
-"""In a key; ours have one."""
+"""Dots in a key; keys of game files have one."""
 MOST_NESTED: Final = 16
 MOST_KEYS: Final = 2_000
 MOST_TABLES: Final = 2_000
 """Tables, lists and inline tables together."""
 MOST_ITEMS: Final = 50_000
-"""Items of all lists: no game has as many moves."""
+"""Items of all lists; no game has this many moves."""
 LONGEST_WORD: Final = 10_000
-"""Characters between two tokens: a key, a number, blanks."""
+"""Characters between two tokens: a key, a number, whitespace."""
 
 _TOKEN: Final = re.compile(r"""#|\"{3}|'{3}|["'\[\]{}=,.]""")
 _STRING_OR_COMMENT: Final = frozenset({"#", "'", '"', "'''", '"""'})
@@ -62,7 +62,7 @@ MOST: Final[Mapping[Excess, int]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Excessive:
-    """The first place where a bound is exceeded."""
+    """The first place where a limit is exceeded."""
 
     line: int
     """Counted from 1."""
@@ -70,10 +70,10 @@ class Excessive:
 
 
 def first_excess(text: str) -> Excessive | None:
-    """Find where a text exceeds a bound; None if it is cheap to parse.
+    """Find where a text exceeds a limit; None if it is cheap to parse.
 
     The scan agrees with a TOML parser on where strings and comments begin and end, up to the
-    parser's first error. What follows that error costs nothing, since nothing of it is parsed.
+    parser's first error. The text after that error costs nothing, because it is not parsed.
     """
     counts = dict.fromkeys(MOST, 0)
     at = 0
@@ -91,7 +91,7 @@ def first_excess(text: str) -> Excessive | None:
 
 
 def _counted(counts: dict[Excess, int], sign: str) -> Excess:
-    """Count a token; returns what there may be too much of now."""
+    """Count a token, and return the limit that it may exceed."""
     if sign == ".":
         counts[Excess.DOTS] += 1
         return Excess.DOTS
@@ -114,7 +114,7 @@ def _excessive(text: str, at: int, excess: Excess) -> Excessive:
 
 
 def _end(text: str, at: int, quote: str) -> int:
-    """The position behind what began before `at`; behind the text if it never ends."""
+    """The position after the string or comment that began before `at`, or the end of the text."""
     match quote:
         case "#":
             return _behind(text.find("\n", at), text)
@@ -131,7 +131,7 @@ def _end(text: str, at: int, quote: str) -> int:
 
 def _escaped_end(text: str, at: int, sign: re.Pattern[str]) -> int:
     while (found := sign.search(text, at)) is not None:
-        if found[0] == "\n":  # where a parser stops: no string of one line goes on
+        if found[0] == "\n":  # a parser stops here: a single-line string cannot continue
             return len(text)
         if found[0] != "\\":
             return found.end()
@@ -140,7 +140,7 @@ def _escaped_end(text: str, at: int, sign: re.Pattern[str]) -> int:
 
 
 def _with_quotes(text: str, end: int, quote: str) -> int:
-    """Up to two more quotes may stand before the three that end a string of several lines."""
+    """Skip up to two more quotes, because a multi-line string may end in four or five."""
     for _ in range(2):
         end += text.startswith(quote, end)
     return end
