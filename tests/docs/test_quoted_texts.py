@@ -1,0 +1,67 @@
+"""Buttons and messages that the guides quote are those of the English catalogues."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from romme.locales import words
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
+if not DOCS.is_dir():
+    pytest.skip("a copy without documentation", allow_module_level=True)
+
+BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "../README.md": ("page-start-tournaments",),
+    "deal.md": ("page-check-deal",),
+    "server.md": ("page-check-deal", "page-me", "page-export", "page-forget-me"),
+    "tournaments.md": (
+        "office-section-papers",
+        "office-section-lists",
+        "office-section-settings",
+        "office-print-office-keys",
+        "office-print-blank-lists",
+        "office-print-emergency-kit",
+        "office-export-log",
+        "office-paper-type",
+        "office-undo",
+        "hall-to-wall",
+    ),
+    "tutorial.md": (
+        "page-play-bots",
+        "page-lay-meld",
+        "page-discard",
+        "page-hint",
+        "page-see-replay",
+        "page-ask-bots",
+        "page-check-deal",
+        "page-download",
+    ),
+}
+"""The pages, and the ids of the labels that they print in italics."""
+
+
+def text(page: str) -> str:
+    """A page on a single line."""
+    return re.sub(r"\s+", " ", (DOCS / page).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("page", BUTTONS)
+def test_buttons_are_named_as_on_the_page(page: str) -> None:
+    labels = [words("en").say(name) for name in BUTTONS[page]]
+    shown = text(page).lower()
+    assert [label for label in labels if f"*{label.lower()}*" not in shown] == []
+
+
+def test_messages_of_the_program_are_quoted_exactly() -> None:
+    said = words("en").say
+    server, backup = text("server.md"), text("backup.md")
+    assert said("serve-running", address="http://127.0.0.1:8270") in server
+    assert said("serve-network", address="http://192.168.1.20:8270") in server
+    assert said("audit-sound", streams=312, records=47_508) in backup
+    assert said("audit-witnessed") in backup
+    assert said("audit-seal", seal="") in backup
