@@ -26,8 +26,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from romme.server.http.route_costs import COMMANDS, LOOP_MS, MOST_GROWTH
-from romme.server.ops.serving import collect_seldom
+from romme.server.http.route_costs import COMMANDS, LOOP_MS, MAX_GROWTH
+from romme.server.ops.serving import tune_garbage_collector
 from tests.server.http.worst_case.commands import (
     connection_of_anna,
     prepare_for,
@@ -111,7 +111,7 @@ async def _done(work: Callable[[], Awaitable[object]]) -> None:
 
 
 def _line(row: dict[str, Any]) -> str:
-    over = row["ms"] > LOOP_MS or row["mib"] * 1024**2 > MOST_GROWTH
+    over = row["ms"] > LOOP_MS or row["mib"] * 1024**2 > MAX_GROWTH
     mark = "  <-- over" if over else ""
     return f"{row['request']:62} {row['ms']:8.1f} ms {row['calls']:9} {row['mib']:7.1f} MiB{mark}"
 
@@ -123,7 +123,7 @@ def main() -> int:
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    collect_seldom()  # as the server does
+    tune_garbage_collector()  # as the server does
     rows = asyncio.run(measured(given.only, small=given.small))
     if given.json:
         print(json.dumps(rows, indent=1))

@@ -20,7 +20,7 @@ from litestar.routes import HTTPRoute
 
 from romme.cli.terminal.exits import Status
 from romme.server.http.app import SOCKET, Server
-from romme.server.ops.configuration import PREFIX, Configuration, configured
+from romme.server.ops.configuration import PREFIX, Configuration, load_configuration
 from romme.server.people import Origins
 from romme.server.play.connection import error_messages
 from romme.store.connection.address import SqliteFile, read_address
@@ -64,7 +64,7 @@ def test_the_file_of_settings_changes_nothing_as_it_stands(tmp_path: Path) -> No
     assert tomllib.loads(text("romme.toml")) == {}
     whole = tmp_path / "romme.toml"
     whole.write_text(uncommented("romme.toml"), "utf-8")
-    assert configured({}, {}, whole) == Configuration()
+    assert load_configuration({}, {}, whole) == Configuration()
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in DEPLOY.iterdir()))
@@ -140,7 +140,7 @@ async def figures(folder: Path) -> str:
     """What `/metrics` shows after a command."""
     async with running(folder) as server:
         server.metrics.answered(commands.Ready(id="1", table="t"), "done", 0.1)
-        return server.metrics.written().decode()
+        return server.metrics.render().decode()
 
 
 @pytest.mark.parametrize("name", ["README.md", "romme.rules.yml"])
@@ -276,7 +276,7 @@ def test_the_image_runs_as_nobody_in_particular_and_keeps_one_folder() -> None:
     assert settings[f"{PREFIX}BACKUPS"].startswith(last["VOLUME"])
     assert json.loads(last["ENTRYPOINT"])[0].startswith("/opt/romme/bin/")
     assert json.loads(last["CMD"]) == ["serve"]
-    assert configured({}, settings).port == Configuration().port
+    assert load_configuration({}, settings).port == Configuration().port
 
 
 def test_no_file_holds_a_secret() -> None:

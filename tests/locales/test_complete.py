@@ -27,10 +27,10 @@ from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import option_types
 from romme.server.analysis.rule_conflicts import INVOLVED
-from romme.server.http.problems import USUAL_CODES
+from romme.server.http.problems import COMMON_CODES
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
-from romme.server.ops.doorway import TurnedAway
+from romme.server.ops.connection_limits import ConnectionRefusal
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.play.connection import error_messages
 from romme.server.play.connection.chat import PRESETS
@@ -156,8 +156,8 @@ def of_server() -> Iterator[str]:
         *(refusal.value for refusal in TableRefusal),
         *(refusal.code for refusal in PeopleRefusal),
         *error_messages.CODES,
-        *USUAL_CODES,
-        *(reason.value for reason in TurnedAway),
+        *COMMON_CODES,
+        *(reason.value for reason in ConnectionRefusal),
         *(code for path in SOURCE.glob("server/**/*.py") for code in refused(path)),
     }
     yield from (f"problem-{code}" for code in codes)

@@ -19,7 +19,7 @@ from romme.server.http.request_bounds import (
     LONGEST_COOKIE,
     LONGEST_PATH,
     LONGEST_QUERY,
-    MOST_PARAMETERS,
+    MAX_PARAMETERS,
     with_own_cookies,
 )
 from romme.server.ops import serving
@@ -52,7 +52,7 @@ def run_scene(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -
         "/api/tables/" + "x" * LONGEST_PATH,
         f"/api/tournaments/t/lists/{'9' * 5000}/1",
         "/api/rules?a=" + "x" * LONGEST_QUERY,
-        "/api/rules?" + "&" * MOST_PARAMETERS,
+        "/api/rules?" + "&" * MAX_PARAMETERS,
     ],
     ids=["page", "table", "number", "query", "parameters"],
 )
@@ -76,7 +76,7 @@ def test_the_longest_allowed_url_is_answered(sqlite_url: str) -> None:
     async def scene(http: httpx.AsyncClient) -> None:
         path = "/api/rules/".ljust(LONGEST_PATH, "x")
         assert (await http.get(path)).json()["code"] == "bad-rules"
-        query = "a=1&" * (MOST_PARAMETERS - 1) + "a=1"
+        query = "a=1&" * (MAX_PARAMETERS - 1) + "a=1"
         assert (await http.get(f"/api/rules?{query.ljust(LONGEST_QUERY, 'x')}")).status_code == 200
 
     run_scene(sqlite_url, scene)
@@ -204,7 +204,7 @@ def test_threads_yield_to_the_event_loop_quickly(monkeypatch: pytest.MonkeyPatch
 
     before = sys.getswitchinterval()
     monkeypatch.setattr(serving, "serve", serve)
-    monkeypatch.setattr(serving, "collect_seldom", lambda: None)
+    monkeypatch.setattr(serving, "tune_garbage_collector", lambda: None)
     try:
         serving.run(Configuration(port=0))
     finally:

@@ -18,7 +18,7 @@ from romme.server.ops.configuration import (
     Configuration,
     Limiting,
     LogForm,
-    configured,
+    load_configuration,
 )
 
 NAMES: Final = [field.name for field in fields(Configuration)]
@@ -60,7 +60,7 @@ def plain(value: object) -> object:
 
 
 def test_without_any_setting_it_serves_this_machine() -> None:
-    settings = configured({}, {})
+    settings = load_configuration({}, {})
     assert settings == Configuration()
     assert settings.host == "127.0.0.1"
     assert (settings.limits, settings.log) == (Limiting.ON, LogForm.TEXT)
@@ -80,7 +80,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(
     environment = {f"{PREFIX}{name.upper()}": in_environment(by_environment)}
 
     def found(flags: Mapping[str, object], set_by: Mapping[str, str]) -> object:
-        return plain(getattr(configured(flags, set_by, file), name))
+        return plain(getattr(load_configuration(flags, set_by, file), name))
 
     assert found({}, {}) == by_file
     assert found({}, environment) == by_environment
@@ -92,7 +92,7 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(
 
 def test_settings_from_all_three_add_up(tmp_path: Path) -> None:
     file = write(tmp_path, port=1, node="file", bot_pause=7)
-    settings = configured({"port": 0}, {"ROMME_NODE": "env", "ROMME_NO_SUCH": "x"}, file)
+    settings = load_configuration({"port": 0}, {"ROMME_NODE": "env", "ROMME_NO_SUCH": "x"}, file)
     assert (settings.port, settings.node, settings.bot_pause) == (0, "env", 7)
 
 
@@ -101,8 +101,8 @@ def test_the_environment_names_the_file_and_a_flag_names_another(tmp_path: Path)
     named.mkdir()
     other.mkdir()
     environment = {CONFIG: str(write(named, node="named"))}
-    assert configured({}, environment).node == "named"
-    assert configured({}, environment, write(other, node="other")).node == "other"
+    assert load_configuration({}, environment).node == "named"
+    assert load_configuration({}, environment, write(other, node="other")).node == "other"
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_p
     environment = {f"{PREFIX}{name.upper()}": str(value)} if way == "environment" else {}
     file = write(tmp_path, **{name: value}) if way == "file" else None
     with pytest.raises(BadSetting) as refused:
-        configured(flags, environment, file)
+        load_configuration(flags, environment, file)
     assert refused.value.key == "setting-range"
     assert refused.value.facts["name"] == name
     assert int(refused.value.facts["least"]) <= int(refused.value.facts["most"])
@@ -146,7 +146,7 @@ def test_what_a_file_says_wrongly_is_told(
     settings: dict[str, object], key: str, facts: dict[str, str], tmp_path: Path
 ) -> None:
     with pytest.raises(BadSetting) as refused:
-        configured({}, {}, write(tmp_path, **settings))
+        load_configuration({}, {}, write(tmp_path, **settings))
     assert refused.value.key == key
     assert refused.value.facts.items() >= facts.items()
 
@@ -155,15 +155,15 @@ def test_what_a_file_says_wrongly_is_told(
 def test_a_number_of_the_environment_is_a_number(text: str) -> None:
     """An empty variable is as good as none."""
     if not text:
-        assert configured({}, {"ROMME_PORT": text}) == Configuration()
+        assert load_configuration({}, {"ROMME_PORT": text}) == Configuration()
         return
     with pytest.raises(BadSetting) as refused:
-        configured({}, {"ROMME_PORT": text})
+        load_configuration({}, {"ROMME_PORT": text})
     assert (refused.value.key, refused.value.facts["name"]) == ("setting-number", "port")
 
 
 def test_a_list_of_the_environment_is_separated_by_commas() -> None:
-    settings = configured({}, {"ROMME_ORIGIN": "https://a.example, https://b.example ,"})
+    settings = load_configuration({}, {"ROMME_ORIGIN": "https://a.example, https://b.example ,"})
     assert settings.origin == ("https://a.example", "https://b.example")
 
 
@@ -172,7 +172,7 @@ def test_a_file_that_is_no_toml_is_told(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "romme.toml"
     path.write_bytes(content)
     with pytest.raises(BadSetting) as refused:
-        configured({}, {}, path)
+        load_configuration({}, {}, path)
     assert refused.value.key == "setting-file"
     assert refused.value.facts["path"] == str(path)
     assert refused.value.facts["reason"]
@@ -181,7 +181,7 @@ def test_a_file_that_is_no_toml_is_told(content: bytes, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["missing.toml", "."])
 def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetting) as refused:
-        configured({}, {CONFIG: str(tmp_path / name)})
+        load_configuration({}, {CONFIG: str(tmp_path / name)})
     assert refused.value.key == "setting-file"
 
 

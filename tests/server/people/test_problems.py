@@ -10,7 +10,7 @@ import pytest
 import romme.server.people
 from romme.locales import LANGUAGES, words
 from romme.server.http.language import language_of
-from romme.server.http.problems import USUAL_CODES
+from romme.server.http.problems import COMMON_CODES
 from romme.server.people.http.route_parts import SECURITY
 from romme.server.people.refusals import PeopleRefusal
 from tests.locales.catalogues import messages
@@ -51,7 +51,7 @@ def test_every_refusal_is_raised_with_the_same_facts() -> None:
 def test_every_refusal_is_worded_with_its_facts(lang: str) -> None:
     known = messages(lang)
     facts = {code: next(iter(names)) for code, names in raised_facts().items()}
-    for code in {refusal.code for refusal in PeopleRefusal} | USUAL_CODES:
+    for code in {refusal.code for refusal in PeopleRefusal} | COMMON_CODES:
         assert known[f"problem-{code}"].variables == facts.get(code, frozenset()), code
 
 

@@ -2950,7 +2950,7 @@ export interface Said {
 export interface Pong {
   is: "pong";
 }
-/** The body of every answer from 400 on. */
+/** The body of every error response (status 400 and above). */
 export interface ProblemBody {
   code: string;
   message: string;

@@ -23,7 +23,7 @@ from romme.locales import Said, Words, guess_language, words
 from romme.notation.wording import plain
 
 if TYPE_CHECKING:
-    from romme.server.ops.abuse_reports import Reported
+    from romme.server.ops.abuse_reports import AbuseReport
     from romme.store.errors import StoreError
     from romme.store.log.chain import ChainBreak
 
@@ -139,11 +139,11 @@ def prepared(lang: Language | None) -> Words:
 
 def database_address(words: Words, database: str | None) -> str:
     """The database that is named, or else the one that `romme serve` would use here."""
-    from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import BadSetting, load_configuration  # noqa: PLC0415 - an extra
     from romme.store.default_path import default_database  # noqa: PLC0415 - same
 
     try:
-        return database or configured({}, os.environ).database or default_database()
+        return database or load_configuration({}, os.environ).database or default_database()
     except BadSetting as error:
         facts = {name: plain(fact, 300) for name, fact in error.facts.items()}
         raise Stop(f"romme: {words.say(error.key, **facts)}") from None
@@ -151,9 +151,9 @@ def database_address(words: Words, database: str | None) -> str:
 
 def witness_setting(database: str | None) -> str:
     """The witness that is set, if the database is the server's own and none that was named."""
-    from romme.server.ops.configuration import configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
-    return "" if database else configured({}, os.environ).witness
+    return "" if database else load_configuration({}, os.environ).witness
 
 
 def run(work: Coroutine[Any, Any, Found]) -> Found:
@@ -187,7 +187,7 @@ def tell_places(words: Words, broken: Sequence[ChainBreak], page: Page) -> None:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
 
 
-def _tell_reports(words: Words, found: Sequence[Reported], page: Page) -> None:
+def _tell_reports(words: Words, found: Sequence[AbuseReport], page: Page) -> None:
     if not found:
         page.line(words.say("reports-none"))
     for place, one in enumerate(found):
@@ -196,7 +196,7 @@ def _tell_reports(words: Words, found: Sequence[Reported], page: Page) -> None:
         _tell_report(words, one, page)
 
 
-def _tell_report(words: Words, one: Reported, page: Page) -> None:
+def _tell_report(words: Words, one: AbuseReport, page: Page) -> None:
     """Whom it is about, why, and what stands in the chat."""
     nobody = words.say("reports-nobody")
     by, about = (plain(name, 100) or nobody for name in (one.by, one.about))

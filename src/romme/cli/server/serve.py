@@ -75,13 +75,13 @@ def serve(
 
 
 def _configured(spoken: Words, flags: Mapping[str, object], config: Path | None) -> Configuration:
-    from romme.server.ops.configuration import BadSetting, configured  # noqa: PLC0415 - an extra
+    from romme.server.ops.configuration import BadSetting, load_configuration  # noqa: PLC0415 - an extra
     from romme.server.people import BadOrigin, Origins  # noqa: PLC0415 - same
     from romme.store.connection.address import read_address  # noqa: PLC0415 - same
     from romme.store.errors import BadUrl  # noqa: PLC0415 - same
 
     try:
-        settings = configured(flags, os.environ, config)
+        settings = load_configuration(flags, os.environ, config)
         Origins.of(*settings.origin)
         if settings.database:
             read_address(settings.database)
@@ -122,14 +122,14 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
 
 def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:
     """Say where the page is, and open it if that was asked for."""
-    from romme.server.ops.serving import EVERYWHERE, pages  # noqa: PLC0415 - an extra
+    from romme.server.ops.serving import ALL_INTERFACES, page_urls  # noqa: PLC0415 - an extra
 
     page = Page()
-    found = settings.origin or pages(settings.host, port)
+    found = settings.origin or page_urls(settings.host, port)
     # Others cannot open one that begins with localhost: it is shown only if there is no other.
     first, *others = [one for one in found if "//localhost" not in one] or found
     page.line(spoken.say("serve-running", address=first))
-    if settings.host in EVERYWHERE and others:
+    if settings.host in ALL_INTERFACES and others:
         page.line(spoken.say("serve-network", address=others[0]))
     page.line(spoken.say("serve-stop"))
     if browser:

@@ -1,1 +1,1 @@
-"""The application: routes, the page, problems and languages."""
+"""The HTTP application: routes, the web page, error responses and languages."""

@@ -1,4 +1,4 @@
-"""The application: routes over HTTP, sockets beside them, and what they all share."""
+"""The ASGI application: HTTP routes, WebSockets, and the services they share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar._openapi.plugin import OpenAPIPlugin  # the one thing that makes the description
+from litestar._openapi.plugin import OpenAPIPlugin  # builds the OpenAPI schema
 from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -43,7 +43,7 @@ from romme.server.http.problems import (
 )
 from romme.server.http.replay_routes import ReplayRoutes
 from romme.server.http.request_bounds import exceeds_bounds, refusal, with_own_cookies
-from romme.server.http.rules_routes import RulesRoutes, tell_presets
+from romme.server.http.rules_routes import RulesRoutes, presets_info
 from romme.server.http.schema import SchemaRoutes
 from romme.server.http.tables_routes import TableRoutes
 from romme.server.ops.configuration import Configuration, Limiting
@@ -87,13 +87,13 @@ API: Final = "/api/"
 SOCKET: Final = "/api/socket"
 LARGEST_BODY: Final = 64 * 1024
 LAST_MESSAGES_SECONDS: Final = 0.05
-"""Seconds in which the last messages leave."""
-TIDY_EVERY_SECONDS: Final = 3600.0
-"""Seconds after which tickets, challenges and sessions that nobody can use any more are removed."""
-FIRST_TIDY_AFTER_SECONDS: Final = 60.0
-"""Seconds after the start for the first time: before that, everybody comes back."""
+"""Time for the last messages to be sent before the server stops."""
+CLEAN_UP_EVERY_SECONDS: Final = 3600.0
+"""Interval at which expired tickets, challenges and sessions are deleted."""
+FIRST_CLEAN_UP_SECONDS: Final = 60.0
+"""Delay of the first clean-up after the start, while all clients reconnect."""
 WARM_UP_AFTER_SECONDS: Final = 1.0
-"""Seconds after the start at which the rest is loaded: what everybody needs comes first."""
+"""Delay after the start before slow parts are loaded, so that first requests are not delayed."""
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
 log: Final = structlog.get_logger()
@@ -103,7 +103,7 @@ class Server:
     """A node: what `romme serve` runs, as an ASGI application."""
 
     def __init__(self, configuration: Configuration, *, origins: Origins) -> None:
-        """Keep the settings; everything else begins with `start`."""
+        """Store the settings. `start` does everything else."""
         self.configuration = configuration
         self.origins = origins
         self.node = configuration.node or token_hex(4)
@@ -111,10 +111,10 @@ class Server:
         self.page = PageFiles()
         self._tasks = BackgroundTasks()
         self._watch: DatabaseWatch | None = None
-        """Only where other nodes can take the players over: with PostgreSQL."""
+        """Only with PostgreSQL, where other nodes can take over the players."""
 
     async def start(self) -> None:
-        """Open the database, and let the tables go on."""
+        """Open the database, and resume the running tables."""
         settings = self.configuration
         backups = Path(settings.backups) if settings.backups else None
         self.database: Database = await open_database(
@@ -122,14 +122,14 @@ class Server:
         )
         if self.database.missing:
             tables = len(self.database.missing)
-            log.error("the database lacks records that it had: run romme audit", tables=tables)
+            log.error("database has lost records: run romme audit", tables=tables)
         self.people = People(
             self.database,
             self.origins,
             now_ms,
             ended=self._session_ended,
             renamed=self._renamed,
-            erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - it is made below
+            erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - created below
         )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(now_ms)
@@ -171,7 +171,7 @@ class Server:
         self.metrics.watch("romme_tables", "Tables in memory", lambda: len(self.hub.tables))
         bot_workers = self.hub.bot_workers
         self.metrics.watch(
-            "romme_bot_queue", "Bots that wait to think", lambda: bot_workers.waiting
+            "romme_bot_queue", "Bot decisions waiting for a process", lambda: bot_workers.waiting
         )
         self.metrics.watch(
             "romme_bots_failing", "Bots that cannot play", lambda: len(bot_workers.failing)
@@ -190,26 +190,26 @@ class Server:
             )
             self._tasks.start(self._watch.run())
         self._tasks.start(self.sockets.sweep())
-        self._tasks.start(self._tidy())
-        self._tasks.start(self._warm_up_soon())
+        self._tasks.start(self._clean_up_periodically())
+        self._tasks.start(self._warm_up_later())
         log.info("ready", node=self.node, version=version("romme"))
 
     @property
     def is_stalled(self) -> bool:
-        """Whether the database has stopped answering, so that another node serves better."""
+        """Whether the database has stopped responding, so that another node should serve."""
         return self._watch is not None and self._watch.is_stalled
 
     async def announce_shutdown(self) -> None:
-        """Tell everybody to connect again, here or elsewhere, and let nobody else in."""
+        """Tell all clients to reconnect, accept no new ones, and let the messages go out."""
         self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
-    def answer_waiting(self) -> None:
-        """Answer requests that wait for something to happen: here nothing will any more."""
+    def release_long_polls(self) -> None:
+        """Answer all long polls, because nothing more will happen on this node."""
         self.organiser.release()
 
     async def stop(self) -> None:
-        """End; all that was answered is kept already."""
+        """Stop everything. Every answered command is already stored."""
         await self._tasks.close()
         self.opinions.close()
         self.printing.close()
@@ -219,7 +219,7 @@ class Server:
         log.info("stopped", node=self.node)
 
     async def names_of(self, ids: Iterable[PersonId]) -> Names:
-        """How people are shown at tables."""
+        """Return the display names of people at tables."""
         query = select(people_table.c.person, people_table.c.name, people_table.c.kind).where(
             people_table.c.person.in_(sorted(set(ids)))
         )
@@ -246,7 +246,7 @@ class Server:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
     def _session_ended(self, person: PersonId) -> None:
-        """Close somebody's sockets on every node; who is still signed in comes back at once."""
+        """Close a person's sockets on all nodes. Devices that are still signed in reconnect."""
         self.sockets.close_sockets_of(person)
         self.hub.node.notify(signed_out=person)
 
@@ -255,44 +255,44 @@ class Server:
         self.sockets.close_sockets_of(person)
 
     def _renamed(self, person: PersonId) -> None:
-        """Show somebody's new name at the tables of every node."""
-        self._tasks.start(self._call_anew(person))
+        """Update a person's display name at the tables of all nodes."""
+        self._tasks.start(self._update_name(person))
         self.hub.node.notify(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
         self.people.sessions.forget(person)
-        self._tasks.start(self._call_anew(person))
+        self._tasks.start(self._update_name(person))
 
-    async def _call_anew(self, person: PersonId) -> None:
+    async def _update_name(self, person: PersonId) -> None:
         named = (await self.names_of([person])).get(person, UNNAMED)
-        if not named.name:  # forgotten, here or on another node
+        if not named.name:  # the account was deleted, here or on another node
             await self.organiser.erase(person)
         tables = list(self.hub.tables.values())
         apply_name_change(person, named, connections=self.sockets.connections, tables=tables)
 
-    async def _tidy(self) -> None:
-        """Remove what is out of date; seldom, for in SQLite all moves wait meanwhile."""
-        await asyncio.sleep(FIRST_TIDY_AFTER_SECONDS)
+    async def _clean_up_periodically(self) -> None:
+        """Delete expired data. Rarely, because with SQLite it blocks all moves meanwhile."""
+        await asyncio.sleep(FIRST_CLEAN_UP_SECONDS)
         while True:
             try:
                 await self.people.sweep()
-            except Exception as error:  # noqa: BLE001 - the database will be there again
-                log.warning("not tidied", reason=type(error).__name__)
-            await asyncio.sleep(TIDY_EVERY_SECONDS)
+            except Exception as error:  # noqa: BLE001 - retried at the next interval
+                log.warning("clean-up failed", reason=type(error).__name__)
+            await asyncio.sleep(CLEAN_UP_EVERY_SECONDS)
 
-    async def _warm_up_soon(self) -> None:
+    async def _warm_up_later(self) -> None:
         await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self.warm_up()
 
     async def warm_up(self) -> None:
-        """Load, in a thread, what takes long the first time: nobody's move waits for it then."""
-        await asyncio.to_thread(self._load_the_rest)
+        """Load slow parts in a thread, so that no request has to wait for them later."""
+        await asyncio.to_thread(self._load_slow_parts)
 
-    def _load_the_rest(self) -> None:
-        # Its cryptography takes a tenth of a second to import.
+    def _load_slow_parts(self) -> None:
+        # Importing its cryptography takes a tenth of a second.
         import_module("romme.server.people.factors.passkeys")
         for lang in LANGUAGES:
-            tell_presets(lang)
+            presets_info(lang)
         for plugin in self._http.plugins:
             if isinstance(plugin, OpenAPIPlugin):
                 plugin.provide_openapi_schema()
@@ -333,39 +333,43 @@ class Server:
             exception_handlers={
                 **PROBLEM_HANDLERS,
                 TournamentRefused: refused_response,
-                Exception: broken,
+                Exception: internal_error_response,
             },
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
             state=State({"server": self}),
             response_headers=HEADERS,
-            before_send=[keep_out_of_caches],
+            before_send=[forbid_caching],
             openapi_config=OpenAPIConfig(
                 title="Rommé",
                 version=version("romme"),
                 path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],  # YAML would be written anew each time
+                render_plugins=[JsonRenderPlugin()],  # YAML would be rendered on each request
                 components=SECURITY_SCHEMES,
             ),
         )
 
 
-async def keep_out_of_caches(message: Message, scope: AsgiScope) -> None:
-    """Let nobody on the way store an answer of the API, unless its route says otherwise.
+async def forbid_caching(message: Message, scope: AsgiScope) -> None:
+    """Set ``Cache-Control: no-store`` on API responses, unless the route sets its own.
 
-    Keys, PINs, tokens, tickets and people's own data are among them: no route can forget it.
+    They include keys, PINs, tokens, tickets and personal data, so it must not depend on each route.
     """
     if message["type"] == "http.response.start" and scope["path"].startswith(API):
         headers = MutableScopeHeaders.from_message(message)
         headers.setdefault("Cache-Control", "no-store")
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    """Answer a mistake of ours, and write it down where the operator sees it."""
+def internal_error_response(
+    request: Request[Any, Any, Any], error: Exception
+) -> Response[ProblemBody]:
+    """Answer and log an unexpected exception."""
     if is_away(error):
-        log.warning("no database", path=request.scope["path_template"], reason=type(error).__name__)
+        log.warning(
+            "database unreachable", path=request.scope["path_template"], reason=type(error).__name__
+        )
         return problem_response(request, HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
-    log.error("request broke down", path=request.scope["path_template"], exc_info=error)
+    log.error("request failed", path=request.scope["path_template"], exc_info=error)
     return problem_response(request, HttpProblem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 

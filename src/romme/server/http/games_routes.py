@@ -1,4 +1,4 @@
-"""Finished games over HTTP: everybody's own list, game files with the deal's proof, replays."""
+"""Finished games over HTTP: a person's list, game files with proof of the deal, and replays."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from sqlalchemy import select
 
 from romme.server.analysis.rendered_games import GameRequest, RenderedGames
 from romme.server.http.language import language_of
-from romme.server.http.problems import described
+from romme.server.http.problems import problem_specs
 from romme.server.people import People, Person, address_of
-from romme.server.people.http.route_parts import NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import RATE_LIMITED, SECURITY, SIGNED_OUT, UNREADABLE
 from romme.store.database import Database
 from romme.store.schema.tables import games, players
 from romme.wire import lobby
 from romme.wire.replay import Replay
 
-MOST_LISTED: Final = 200
+MAX_LISTED: Final = 200
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such finished game (`no-game-kept`).")
 COSTLY: Final = (
     HTTPStatus.SERVICE_UNAVAILABLE,
     "The game is too long to be shown (`game-too-costly`).",
 )
-HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only those who played may see it (`not-yours`).")
+HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only its players may see it (`not-yours`).")
 
 
 class GameRoutes(Controller):
@@ -38,20 +38,23 @@ class GameRoutes(Controller):
     path = "/api/games"
     tags: Sequence[str] | None = ("games",)
 
-    @get("/", security=SECURITY, responses=described(UNREADABLE, NOBODY))
+    @get("/", security=SECURITY, responses=problem_specs(UNREADABLE, SIGNED_OUT))
     async def mine(
         self,
         database: NamedDependency[Database],
         people: NamedDependency[People],
         person: NamedDependency[Person],
         before: FromQuery[
-            Annotated[int, QueryParameter(ge=0, le=2**62, description="Those that ended before.")]
+            Annotated[
+                int,
+                QueryParameter(ge=0, le=2**62, description="Only games that ended before (ms)."),
+            ]
         ] = 2**62,
         most: FromQuery[
-            Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="So many at most.")]
-        ] = MOST_LISTED,
+            Annotated[int, QueryParameter(ge=1, le=MAX_LISTED, description="Maximum number.")]
+        ] = MAX_LISTED,
     ) -> list[lobby.PlayedGame]:
-        """The games that one has played, the last one first."""
+        """List the games of the signed-in person, the latest first."""
         own = players.c.person == person.id
         query = (
             select(games, players.c.seat, players.c.score)
@@ -95,7 +98,7 @@ class GameRoutes(Controller):
 
     @get(
         "/{table:str}/{number:int}",
-        responses=described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
+        responses=problem_specs(UNREADABLE, UNKNOWN, HIDDEN, RATE_LIMITED, COSTLY),
         media_type="application/toml",
     )
     async def file(
@@ -108,8 +111,8 @@ class GameRoutes(Controller):
         table: FromPath[str],
         number: FromPath[int],
     ) -> Response[bytes]:
-        """A game as a file, with the proof of its deal."""
-        content = await games.file(_asked(request, people, visitor, table, number))
+        """Return a game as a file, with the proof of its deal."""
+        content = await games.file(_game_request(request, people, visitor, table, number))
         name = f"romme-{table}-{number}.romme"
         return Response(
             content,
@@ -120,7 +123,7 @@ class GameRoutes(Controller):
     @get(
         "/{table:str}/{number:int}/replay",
         responses={
-            **described(UNREADABLE, UNKNOWN, HIDDEN, OFTEN, COSTLY),
+            **problem_specs(UNREADABLE, UNKNOWN, HIDDEN, RATE_LIMITED, COSTLY),
             int(HTTPStatus.OK): ResponseSpec(
                 Replay, generate_examples=False, description="The game."
             ),
@@ -136,13 +139,13 @@ class GameRoutes(Controller):
         table: FromPath[str],
         number: FromPath[int],
     ) -> Response[bytes]:
-        """A game as positions, every card open."""
+        """Return a game as positions with all cards visible."""
         lang = language_of(request.headers.get("accept-language"))
-        content = await games.replay(_asked(request, people, visitor, table, number), lang)
+        content = await games.replay(_game_request(request, people, visitor, table, number), lang)
         return Response(content, media_type=MediaType.JSON)
 
 
-def _asked(
+def _game_request(
     request: Request[Any, Any, Any],
     people: People,
     visitor: Person | None,

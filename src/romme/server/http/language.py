@@ -1,4 +1,4 @@
-"""The language of an answer, as the browser asks for it."""
+"""Choose the language of a response from the browser's preferences."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from romme.locales import FALLBACK, LANGUAGES
 
-_WISH: Final = re.compile(
+_LANGUAGE_RANGE: Final = re.compile(
     r"([a-z]{1,8})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.\d{0,3})?))?", re.IGNORECASE
 )
-_MOST_WISHES: Final = 32
+_MAX_LANGUAGES: Final = 32
 
 
 def language_of(accept: str | None) -> str:
-    """Choose among our languages by an `Accept-Language` header; what makes no sense is skipped.
+    """Choose one of our languages by an `Accept-Language` header. Invalid entries are skipped.
 
     >>> language_of("nl;q=0.9, fr-LU;q=0.5, de;q=0.7"), language_of("lb"), language_of(None)
     ('de', 'lb', 'en')
@@ -22,8 +22,8 @@ def language_of(accept: str | None) -> str:
     ('en', 'en')
     """
     best, weight = FALLBACK, 0.0
-    for wish in (accept or "").split(",")[:_MOST_WISHES]:
-        found = _WISH.fullmatch(wish.replace(" ", ""))
+    for wish in (accept or "").split(",")[:_MAX_LANGUAGES]:
+        found = _LANGUAGE_RANGE.fullmatch(wish.replace(" ", ""))
         if found is None or found[1].lower() not in LANGUAGES:
             continue
         wanted = float(found[2] or 1)

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what there is to learn, and what comes of what a learner does."""
+"""Lessons over HTTP: the list of scenes, and the judging of a learner's moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from romme.locales import words
 from romme.server.http.language import language_of
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.lessons.classroom import answer
 from romme.server.lessons.script import Scene, lessons, write_task
 from romme.server.people.http.route_parts import BODY, UNREADABLE
@@ -28,18 +28,18 @@ class LessonRoutes(Controller):
 
     @get("/")
     async def listed(self) -> list[wire.Lesson]:
-        """All lessons with their scenes."""
-        return [_told(rules, scenes) for rules, scenes in lessons().items()]
+        """List all lessons with their scenes."""
+        return [_lesson(rules, scenes) for rules, scenes in lessons().items()]
 
-    @get("/{rules:str}", responses=described(UNREADABLE, UNKNOWN))
+    @get("/{rules:str}", responses=problem_specs(UNREADABLE, UNKNOWN))
     async def one(self, rules: FromPath[str]) -> wire.Lesson:
-        """The lesson of a rule set."""
-        return _told(rules, _scenes(rules))
+        """Return the lesson of a rule set."""
+        return _lesson(rules, _scenes(rules))
 
     @post(
         "/{rules:str}/{scene:str}",
         status_code=HTTPStatus.OK,
-        responses=described(*BODY, UNKNOWN),
+        responses=problem_specs(*BODY, UNKNOWN),
     )
     async def play(
         self,
@@ -48,7 +48,7 @@ class LessonRoutes(Controller):
         scene: FromPath[str],
         data: JSONBody[wire.LessonRequest],
     ) -> wire.LessonResponse:
-        """Judge all that a learner has done in a scene; nothing of it is kept."""
+        """Judge all moves of a learner in a scene. Nothing is stored."""
         found = next((one for one in _scenes(rules) if one.name == scene), None)
         if found is None:
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-lesson")
@@ -62,7 +62,7 @@ def _scenes(rules: str) -> tuple[Scene, ...]:
     return found
 
 
-def _told(rules: str, scenes: Sequence[Scene]) -> wire.Lesson:
+def _lesson(rules: str, scenes: Sequence[Scene]) -> wire.Lesson:
     return wire.Lesson(
         rules,
         [

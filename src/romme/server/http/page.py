@@ -1,4 +1,4 @@
-"""The page: what `web/` is built into, sent from memory; every other address shows it too."""
+"""The web page: the build output of `web/`, served from memory. Unknown paths show it too."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ FOLDER: Final = Path(__file__).parents[1] / "built"
 INDEX: Final = "index.html"
 EARLY: Final = "early.json"
 FOREVER: Final = "public, max-age=31536000, immutable"
-ANEW: Final = "no-cache"
-SMALL: Final = 512
-"""Bytes below which packing is not worth it."""
+REVALIDATE: Final = "no-cache"
+MIN_COMPRESSED: Final = 512
+"""Size in bytes up to which files are not compressed."""
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-    "style-src 'self' 'unsafe-inline'"  # Svelte sets places of cards as style attributes
+    "style-src 'self' 'unsafe-inline'"  # Svelte positions cards with style attributes
 )
-_WITHOUT: Final = """<!doctype html>
+_PLACEHOLDER: Final = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><title>Rommé</title>
 <body style="font: 1.25rem/1.6 system-ui, sans-serif; max-width: 36rem; margin: 10vh auto">
 <h1>Rommé</h1><p>{running}</p>
@@ -42,8 +42,8 @@ _WITHOUT: Final = """<!doctype html>
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """A file of the page, as it is sent."""
+class PageFile:
+    """A file of the page, with its headers and compressed form."""
 
     data: bytes
     packed: bytes | None
@@ -52,38 +52,40 @@ class File:
     caching: str
 
 
-class Early(msgspec.Struct, frozen=True):
-    """Files that are needed soon, as the build has found out; addresses of this server."""
+class Preloads(msgspec.Struct, frozen=True):
+    """Files to preload, determined by the build. All are paths on this server."""
 
     words: dict[str, str] = {}
-    """By language."""
+    """The catalogue of each language."""
     first: list[str] = []
-    """What the first page is made of."""
+    """The files of the start page."""
 
 
 class PageFiles:
-    """All files of the page; none where it was not built."""
+    """All files of the page. Empty if it was not built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        """Read the files once."""
+        """Read all files into memory."""
         found = sorted(path for path in folder.rglob("*") if path.is_file())
-        self._files: Mapping[str, File] = {
+        self._files: Mapping[str, PageFile] = {
             path.relative_to(folder).as_posix(): _read(path) for path in found
         }
         early = self._files.get(EARLY)
-        self._early = Early() if early is None else msgspec.json.decode(early.data, type=Early)
+        self._early = (
+            Preloads() if early is None else msgspec.json.decode(early.data, type=Preloads)
+        )
 
-    def find(self, path: str) -> File | None:
-        """The file at a path; for anything that is no file, the page itself."""
+    def find(self, path: str) -> PageFile | None:
+        """Return the file at a path, the page itself for a path without a dot, or None."""
         known = self._files.get(path.lstrip("/"))
         return known if known is not None or "." in path else self._files.get(INDEX)
 
-    def is_page(self, file: File) -> bool:
-        """Whether this is the page itself."""
+    def is_page(self, file: PageFile) -> bool:
+        """Whether a file is the page itself."""
         return file is self._files.get(INDEX)
 
     def early(self, path: str, lang: str) -> str:
-        """The header that lets a browser ask for files before it has read the page."""
+        """The `Link` header that lets a browser preload files before it has parsed the page."""
         words = self._early.words.get(lang)
         files = [words] if words else []
         if path == INDEX:
@@ -91,19 +93,19 @@ class PageFiles:
         return ", ".join(f'<{file}>; rel="modulepreload"' for file in files)
 
 
-def _read(path: Path) -> File:
+def _read(path: Path) -> PageFile:
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     if path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    packed = gzip.compress(data, 9, mtime=0) if len(data) > SMALL else None
-    hashed = "assets" in path.parts  # their names change with what is in them
-    caching = FOREVER if hashed else ANEW
-    return File(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
+    packed = gzip.compress(data, 9, mtime=0) if len(data) > MIN_COMPRESSED else None
+    hashed = "assets" in path.parts  # their names contain a hash of their content
+    caching = FOREVER if hashed else REVALIDATE
+    return PageFile(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
 
 
 class PageRoutes(Controller):
-    """The page."""
+    """The web page."""
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def show(
@@ -112,12 +114,12 @@ class PageRoutes(Controller):
         page: NamedDependency[PageFiles],
         path: FromPath[str] = INDEX,
     ) -> Response[bytes]:
-        """A file, or the page."""
+        """Send a file or the page."""
         if path.startswith(("/api/", "api/")):
             raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
         file = page.find(path)
         if file is None:
-            return _without(request, path)
+            return _placeholder(request, path)
         headers = {
             "ETag": file.tag,
             "Cache-Control": file.caching,
@@ -137,10 +139,10 @@ class PageRoutes(Controller):
         return Response(data, media_type=file.kind, headers=headers)
 
 
-def _without(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """Where the page was not built: say at least that the server runs."""
+def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """Without a built page, say at least that the server is running."""
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
     said = words(language_of(request.headers.get("accept-language")))
-    text = _WITHOUT.format(lang=said.lang, running=escape(said.say("welcome-running")))
+    text = _PLACEHOLDER.format(lang=said.lang, running=escape(said.say("welcome-running")))
     return Response(text.encode(), media_type="text/html")

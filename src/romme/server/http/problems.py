@@ -1,8 +1,8 @@
-"""What is answered when something cannot be done: a code for programs, a sentence for people.
+"""Error responses: a code for programs and a message for people.
 
     {"code": "name-too-long", "message": "A name has at most 24 characters.", "facts": {"most": 24}}
 
-The sentence is the message `problem-<code>` of the catalogue in the language of `Accept-Language`.
+The message is `problem-<code>` of the catalogue, in the language of `Accept-Language`.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from romme.server.http.language import language_of
 
 GUARDS: Final = {
     "X-Content-Type-Options": "nosniff",
-    # The link of a table is the key to it.
+    # The URL of a table is the key to it.
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
 }
-"""Headers of every answer; those to what is refused get them here, the framework adds none."""
+"""Headers of every response. The framework does not add them to error responses."""
 
 
-class HttpProblem(Exception):  # noqa: N818 - it is shown to people, and not all are errors
-    """Something that was asked for cannot be done; the asker can do something about it."""
+class HttpProblem(Exception):  # noqa: N818 - shown to people, and not always an error
+    """A request that cannot be fulfilled, for a reason the client can act on."""
 
     def __init__(self, status: HTTPStatus, code: str, **facts: Said) -> None:
-        """Keep what is to be told."""
+        """Store the status, the code and the arguments of the localised message."""
         super().__init__(code, facts)
         self.status: Final = status
         self.code: Final = code
@@ -42,23 +42,21 @@ class HttpProblem(Exception):  # noqa: N818 - it is shown to people, and not all
 
 
 class ProblemBody(msgspec.Struct, frozen=True):
-    """The body of every answer from 400 on."""
+    """The body of every error response (status 400 and above)."""
 
     code: Annotated[str, msgspec.Meta(description="Names the problem; never changes.")]
     message: Annotated[str, msgspec.Meta(description="In the language of `Accept-Language`.")]
-    facts: Annotated[
-        dict[str, int | str], msgspec.Meta(description="What the sentence was made with.")
-    ]
+    facts: Annotated[dict[str, int | str], msgspec.Meta(description="The values in the message.")]
 
 
-NOTHING: Final = {
-    int(HTTPStatus.NO_CONTENT): ResponseSpec(None, description="It is done; there is no body.")
+NO_CONTENT: Final = {
+    int(HTTPStatus.NO_CONTENT): ResponseSpec(None, description="Done. There is no body.")
 }
-"""The answer of a route that has nothing to say, for its description."""
+"""The OpenAPI description of a response without a body."""
 
 
-def described(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
-    """The answers from 400 on of a route, for its description: status and what it means here."""
+def problem_specs(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
+    """The OpenAPI descriptions of a route's error responses, from pairs of status and meaning."""
     by_status: dict[int, list[str]] = {}
     for status, reason in reasons:
         by_status.setdefault(int(status), []).append(reason)
@@ -71,7 +69,7 @@ def described(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
 def problem_response(
     request: Request[object, object, State], problem: HttpProblem
 ) -> Response[ProblemBody]:
-    """Answer in the asker's language."""
+    """Build the response to a problem, in the client's language."""
     said = words(language_of(request.headers.get("accept-language")))
     message = said.say(f"problem-{problem.code}", **problem.facts)
     wait = problem.facts.get("seconds")
@@ -88,24 +86,24 @@ def problem_response(
     )
 
 
-_USUAL: Final = {
+_COMMON: Final = {
     HTTPStatus.NOT_FOUND: "not-found",
     HTTPStatus.METHOD_NOT_ALLOWED: "wrong-method",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
 NO_DATABASE: Final = "no-database"
-"""It is away, busy or full."""
-USUAL_CODES: Final = frozenset({*_USUAL.values(), "bad-request", "server-error", NO_DATABASE})
-"""The problems that any route may have."""
+"""The database is unreachable, busy or full."""
+COMMON_CODES: Final = frozenset({*_COMMON.values(), "bad-request", "server-error", NO_DATABASE})
+"""Codes that any route may return."""
 
 
 def refusal_response(
     request: Request[object, object, State], error: HTTPException
 ) -> Response[ProblemBody]:
-    """Answer what the framework refuses by itself in the same shape: bad JSON, no such path ..."""
+    """Build the response to an exception of the framework: bad JSON, unknown path and so on."""
     status = HTTPStatus(error.status_code)
     usual = "server-error" if status >= HTTPStatus.INTERNAL_SERVER_ERROR else "bad-request"
-    response = problem_response(request, HttpProblem(status, _USUAL.get(status, usual)))
+    response = problem_response(request, HttpProblem(status, _COMMON.get(status, usual)))
     response.headers.update(error.headers or {})
     return response
 
@@ -113,7 +111,7 @@ def refusal_response(
 def undecodable_response(
     request: Request[object, object, State], _error: RecursionError | UnicodeDecodeError
 ) -> Response[ProblemBody]:
-    """Answer a body that the decoder gives up on: nested without end, or text that is not UTF-8."""
+    """Build the response to a body that is nested too deeply or is not UTF-8."""
     return problem_response(request, HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request"))
 
 
@@ -123,4 +121,4 @@ PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     RecursionError: undecodable_response,
     UnicodeDecodeError: undecodable_response,
 }
-"""What the application hands to Litestar as `exception_handlers`."""
+"""The application's `exception_handlers` for Litestar."""

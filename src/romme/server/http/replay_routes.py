@@ -1,4 +1,4 @@
-"""Games to look at again over HTTP: those kept here, and files that somebody brings along."""
+"""Replays of uploaded game files over HTTP, and opinions on their moves."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from romme.notation.wording import unreadable_reason
 from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.replays import read_file, replayed
 from romme.server.http.language import language_of
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.people import People
-from romme.server.people.http.route_parts import OFTEN, UNREADABLE
+from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.people.http.visit import address_of
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.wire import replay as wire
 
 LARGEST_FILE: Final = 256 * 1024
-"""A game of a thousand turns has a fifth of that."""
+"""In bytes. A game of a thousand turns has a fifth of that."""
 TOO_LARGE: Final = (
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "The file has more than 256 KiB (`too-large`).",
 )
 NO_FILE: Final = (
     HTTPStatus.BAD_REQUEST,
-    "It is no game file; `line` counts from 1, 0 if it is not known (`bad-file`).",
+    "Not a game file. `line` counts from 1, and is 0 if unknown (`bad-file`).",
 )
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class ReplayRoutes(Controller):
-    """Games to look at again. Whoever has a file may ask; nothing is kept."""
+    """Replays of uploaded game files. No sign-in is needed, and nothing is stored."""
 
     path = "/api/replays"
     tags: Sequence[str] | None = ("games",)
@@ -51,21 +51,24 @@ class ReplayRoutes(Controller):
         status_code=HTTPStatus.OK,
         request_max_body_size=LARGEST_FILE,
         responses={
-            **described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+            **problem_specs(UNREADABLE, NO_FILE, TOO_LARGE, RATE_LIMITED),
             int(HTTPStatus.OK): ResponseSpec(
                 wire.Replay, generate_examples=False, description="The game."
             ),
         },
     )
     async def look(
-        self, request: Asked, people: NamedDependency[People], data: JSONBody[wire.GameFileUpload]
+        self,
+        request: AnyRequest,
+        people: NamedDependency[People],
+        data: JSONBody[wire.GameFileUpload],
     ) -> Response[bytes]:
-        """A game file as positions, every card open."""
+        """Convert a game file to positions with all cards visible."""
         address = address_of(request)
         people.limits.files.take(address)
         lang = language_of(request.headers.get("accept-language"))
         try:
-            content = await FILES.run(address, looked_at, lang, data.file)
+            content = await FILES.run(address, render_file, lang, data.file)
         except Unreadable as error:
             raise _no_file(words(lang), error) from None
         except TooCostly:
@@ -76,16 +79,16 @@ class ReplayRoutes(Controller):
         "/opinion",
         status_code=HTTPStatus.OK,
         request_max_body_size=LARGEST_FILE,
-        responses=described(UNREADABLE, NO_FILE, TOO_LARGE, OFTEN),
+        responses=problem_specs(UNREADABLE, NO_FILE, TOO_LARGE, RATE_LIMITED),
     )
     async def opinion(
         self,
-        request: Asked,
+        request: AnyRequest,
         people: NamedDependency[People],
         opinions: NamedDependency[Opinions],
         data: JSONBody[wire.OpinionRequest],
     ) -> wire.Opinion:
-        """What the bots think of a decision, what was better, and why."""
+        """Judge a decision: how good it was, what was better, and why."""
         asker = address_of(request)
         people.limits.opinions.take(asker)
         lang = language_of(request.headers.get("accept-language"))
@@ -95,8 +98,8 @@ class ReplayRoutes(Controller):
             raise _no_file(words(lang), error) from None
 
 
-def looked_at(lang: str, text: str) -> bytes:
-    """A game file as positions, in JSON; raises `Unreadable`."""
+def render_file(lang: str, text: str) -> bytes:
+    """Convert a game file to positions, in JSON; raises `Unreadable`."""
     return msgspec.json.encode(replayed(words(lang), read_file(text), text=text))
 
 

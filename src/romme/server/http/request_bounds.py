@@ -1,8 +1,8 @@
-r"""The head of a request, bounded before the framework sees it.
+r"""Limits on path, query string and cookies, checked before the framework parses them.
 
-Litestar keeps the last thousand paths, query strings and cookie headers that it has parsed, however
-long they are: 60 KB of ``a=1&a=1…`` become a megabyte there, a thousand of them a gigabyte. Ours
-are short. What is longer is refused, and cookies of other programs on the same host are left out.
+Litestar caches the last thousand paths, query strings and cookie headers it has parsed, regardless
+of length: 60 KB of ``a=1&a=1…`` take a megabyte there, a thousand of them a gigabyte. Ours are
+short. Longer ones are refused, and cookies of other programs on the same host are dropped.
 
 >>> exceeds_bounds({"path": "/api/me", "query_string": b"a=1"})
 False
@@ -24,27 +24,27 @@ from romme.server.http.problems import GUARDS, ProblemBody
 from romme.server.people.http.visit import COOKIE
 
 LONGEST_PATH: Final = 1024
-"""Characters; the longest of ours has some two hundred."""
+"""In characters. Our longest path has about two hundred."""
 LONGEST_QUERY: Final = 4096
-"""Bytes: the name of a file has up to 255 letters, and each may be written in twelve."""
-MOST_PARAMETERS: Final = 32
+"""In bytes. A file name has up to 255 characters of up to twelve bytes each when escaped."""
+MAX_PARAMETERS: Final = 32
 LONGEST_COOKIE: Final = 256
-"""Bytes of our own cookie with its name."""
+"""In bytes, for our own cookie including its name."""
 CODE: Final = "too-large"
 
 
 def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
-    """Whether an address is longer than any of ours."""
+    """Whether the path or query string is longer than any of ours."""
     query: bytes = scope["query_string"]
     return (
         len(scope["path"]) > LONGEST_PATH
         or len(query) > LONGEST_QUERY
-        or query.count(b"&") >= MOST_PARAMETERS
+        or query.count(b"&") >= MAX_PARAMETERS
     )
 
 
 def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same request without the cookies of others.
+    """Return the request scope without cookies of other programs.
 
     >>> with_own_cookies({"headers": [(b"cookie", b"a=1; romme=x"), (b"host", b"h")]})
     {'headers': [(b'host', b'h'), (b'cookie', b'romme=x')]}
@@ -63,11 +63,11 @@ def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def refusal(scope: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The answer to an address that is too long, as the two messages of ASGI."""
+    """The response to a URL that is too long, as two ASGI messages."""
     asked = (value for name, value in scope["headers"] if name == b"accept-language")
     said = words(language_of(next(asked, b"").decode("latin-1")))
     body = msgspec.json.encode(ProblemBody(CODE, said.say(f"problem-{CODE}"), {}))
-    told = {
+    fields = {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
         "Content-Language": said.lang,
@@ -75,7 +75,7 @@ def refusal(scope: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         "Cache-Control": "no-store",
         **GUARDS,
     }
-    headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
+    headers = [(name.lower().encode(), value.encode()) for name, value in fields.items()]
     start = {
         "type": "http.response.start",
         "status": int(HTTPStatus.REQUEST_URI_TOO_LONG),

@@ -1,9 +1,9 @@
-"""What every route, socket command and background job may cost (R21).
+"""Cost limits of every route, socket command and background job (R21).
 
-An entry says how much somebody may send, and where the work that grows with it is done. A route,
-command or job without an entry fails the tests, and so does an entry that is not true. The worst
-request of each keeps the event loop busy for less than `LOOP_MS` at a time and makes the process
-grow by less than `MOST_GROWTH`: `benchmarks/worst_requests.py` measures it.
+An entry gives the maximum input size, and where the work that grows with the input runs. Tests fail
+for a route, command or job without an entry, and for a wrong entry. The worst request of each must
+block the event loop for less than `LOOP_MS` at a time, and grow the process by less than
+`MAX_GROWTH`. `benchmarks/worst_requests.py` measures both.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from romme.server.people.http.sign_in_routes import LARGEST_BODY as SMALL
 from romme.wire.commands import MOST_BYTES as FRAME
 
 LOOP_MS: Final = 50
-"""Milliseconds for which the event loop may be busy with one thing."""
-MOST_GROWTH: Final = 64 * 1024 * 1024
-"""Bytes by which one request may make the process grow."""
+"""Maximum time for which one request may block the event loop."""
+MAX_GROWTH: Final = 64 * 1024 * 1024
+"""Maximum growth of the process's memory by one request, in bytes."""
 BODY: Final = 64 * 1024
-"""Bytes of a body, unless a route says otherwise."""
+"""Default maximum size of a body, in bytes."""
 
 
 class Where(Enum):
-    """Where the work is done that grows with the input, or with what is kept."""
+    """Where the work that grows with the input or the stored data runs."""
 
     LOOP = "loop"
-    """On the event loop: it is short whatever is sent."""
+    """On the event loop: it is short for any input."""
     DATABASE = "database"
-    """In the database's threads or server; rows are limited."""
+    """In the database's threads or server. The number of rows is limited."""
     THREAD = "thread"
     """In a thread, a few at a time."""
     PROCESS = "process"
-    """In a process of its own."""
+    """In a worker process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The largest input in bytes, and where it is dealt with."""
+    """The largest input in bytes, and where it is processed."""
 
     largest: int
     where: Where
@@ -170,9 +170,9 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
     {
         "app.run": _DATABASE,
         "app.sweep": _LOOP,
-        "app._tidy": _DATABASE,
-        "app._warm_up_soon": _THREAD,
-        "app._call_anew": _DATABASE,
+        "app._clean_up_periodically": _DATABASE,
+        "app._warm_up_later": _THREAD,
+        "app._update_name": _DATABASE,
         "bus._listen": _DATABASE,
         "bus._send": _DATABASE,
         "hub.run": _LOOP,
@@ -189,4 +189,4 @@ JOBS: Final[Mapping[str, Where]] = MappingProxyType(
         "scheduler._run_with_retry": _PROCESS,
     }
 )
-"""By module and function: what `BackgroundTasks.start` is given; none takes a visitor's input."""
+"""Coroutines passed to `BackgroundTasks.start`, by module and function. None takes user input."""

@@ -1,4 +1,4 @@
-"""Rule sets over HTTP: in words, with every option, and whether a choice of options makes sense."""
+"""Rule sets over HTTP: in words, with all options, and the validation of chosen options."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from romme.rules.ruleset import RANGES, as_option, option_types
 from romme.rules.written import write_rules
 from romme.server.analysis.rule_conflicts import explain_conflict
 from romme.server.http.language import language_of
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.people.http.route_parts import BODY, UNREADABLE
 from romme.wire import lobby
 
-Asked = Request[Any, Any, Any]
-SUBJECTS: Final = {option: subject for subject, told in HEADINGS.items() for option in told}
-"""The heading under which each option stands, in the order in which they are told."""
+AnyRequest = Request[Any, Any, Any]
+SUBJECTS: Final = {option: subject for subject, options in HEADINGS.items() for option in options}
+"""The heading of each option, in the order of the description."""
 
 
 class RulesRoutes(Controller):
@@ -48,33 +48,37 @@ class RulesRoutes(Controller):
     tags: Sequence[str] | None = ("rules",)
 
     @get("/rules")
-    async def listed(self, request: Asked) -> list[lobby.RulesInfo]:
-        """All rule sets in words."""
-        return tell_presets(_language(request).lang)
+    async def listed(self, request: AnyRequest) -> list[lobby.RulesInfo]:
+        """List all rule sets in words."""
+        return presets_info(_language(request).lang)
 
     @get(
         "/rules/{name:str}",
-        responses=described(
+        responses=problem_specs(
             UNREADABLE, (HTTPStatus.NOT_FOUND, "There is no such rule set (`bad-rules`).")
         ),
     )
-    async def one(self, request: Asked, name: FromPath[str]) -> lobby.RulesInfo:
-        """A rule set in words."""
+    async def one(self, request: AnyRequest, name: FromPath[str]) -> lobby.RulesInfo:
+        """Return a rule set in words."""
         said = _language(request)
         try:
             preset = find_preset(name)
         except BadRules as error:
             reason = rules_problem(said, error)
             raise HttpProblem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
-        return _preset_told(said.lang, preset.rules)
+        return _preset_info(said.lang, preset.rules)
 
     @post(
         "/rules/check",
         status_code=HTTPStatus.OK,
-        responses=described(*BODY, (HTTPStatus.BAD_REQUEST, "They make no sense (`bad-rules`).")),
+        responses=problem_specs(
+            *BODY, (HTTPStatus.BAD_REQUEST, "The options are invalid (`bad-rules`).")
+        ),
     )
-    async def check(self, request: Asked, data: JSONBody[lobby.RulesRequest]) -> lobby.RulesInfo:
-        """A rule set with some options changed, in words: or why that makes no sense."""
+    async def check(
+        self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
+    ) -> lobby.RulesInfo:
+        """Return a rule set with changed options in words, or the reason why it is invalid."""
         said = _language(request)
         try:
             preset = find_preset(data.rules)
@@ -84,41 +88,43 @@ class RulesRoutes(Controller):
         except BadRules as error:
             reason = rules_problem(said, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
-        return told(said, rules, preset)
+        return rules_info(said, rules, preset)
 
-    @post("/rules/weigh", status_code=HTTPStatus.OK, responses=described(*BODY))
-    async def weigh(self, request: Asked, data: JSONBody[lobby.RulesRequest]) -> lobby.RulesCheck:
-        """As `check`, for an editor: where options make no sense, also which, and ways out."""
+    @post("/rules/weigh", status_code=HTTPStatus.OK, responses=problem_specs(*BODY))
+    async def weigh(
+        self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
+    ) -> lobby.RulesCheck:
+        """Like `check`, for an editor: invalid options come with the conflict and its fixes."""
         said = _language(request)
         try:
             preset = find_preset(data.rules)
             rules = preset.rules.with_options(data.options)
         except BadRules as error:
             return lobby.RulesCheck(None, explain_conflict(said, error, data))
-        return lobby.RulesCheck(told(said, rules, preset), None)
+        return lobby.RulesCheck(rules_info(said, rules, preset), None)
 
     @get("/bots")
     async def bots(self) -> list[str]:
-        """The levels of bots that may sit down, the weakest first."""
+        """List the bot levels of this server, the weakest first."""
         return list(bot_names())
 
 
-def _language(request: Asked) -> Words:
+def _language(request: AnyRequest) -> Words:
     return words(language_of(request.headers.get("accept-language")))
 
 
-def tell_presets(lang: str) -> list[lobby.RulesInfo]:
-    """All rule sets in words, each put together once."""
-    return [_preset_told(lang, preset.rules) for preset in presets()]
+def presets_info(lang: str) -> list[lobby.RulesInfo]:
+    """Return all rule sets in words (cached)."""
+    return [_preset_info(lang, preset.rules) for preset in presets()]
 
 
 @lru_cache(maxsize=64)
-def _preset_told(lang: str, rules: RuleSet) -> lobby.RulesInfo:
-    return told(words(lang), rules, find_preset(rules.name))
+def _preset_info(lang: str, rules: RuleSet) -> lobby.RulesInfo:
+    return rules_info(words(lang), rules, find_preset(rules.name))
 
 
-def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
-    """A rule set in words, with all its options."""
+def rules_info(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
+    """Describe a rule set in words, with all its options."""
     summary = summarize_rules(said, rules)
     return lobby.RulesInfo(
         name=rules.name,
@@ -149,7 +155,7 @@ def told(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
 
 
 def _seats(rules: RuleSet) -> list[int]:
-    """How many may sit at a table."""
+    """The possible numbers of seats at a table."""
     found = []
     for seats in range(2, rules.most_players + 1):
         try:
@@ -187,10 +193,10 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
 
 
 def _clauses(said: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
-    """What the clauses say that the answers rest on, or that a refusal may quote.
+    """The texts of the clauses on which options are based or which a refusal may cite.
 
-    Of a document that is the rule set's own, all; of one that is only quoted, no more than that.
-    A rule of the table itself stands among the sentences, under its option.
+    If the document is the rule set's own, all its clauses are included. Rules of the table itself
+    are not: they are among the sentences of their options.
     """
     document = rules.document
     own = any(not answer.assumed for answer in preset.answers.values())

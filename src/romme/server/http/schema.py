@@ -1,6 +1,6 @@
-"""JSON Schemas for programs in other languages: of the socket, and of a tournament's commands.
+"""JSON Schemas of the socket and of tournament commands, for programs in other languages.
 
-HTTP itself has an OpenAPI schema; there a command for a tournament is any object.
+HTTP has an OpenAPI schema, but there a tournament command is just an object.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ _UNIONS: Final = {
     "GameEvent": GameEvent,
 }
 _EVENTS: Final = (("Seen", "missed"), ("Happened", "events"))
-"""Lists of table events, which messages hold as they were encoded before."""
+"""Fields that hold already encoded table events, so their type does not describe them."""
 
 
 @cache
 def socket_schema() -> dict[str, Any]:
-    """Describe what goes over the socket, in both directions, and all that is inside of it."""
+    """The schema of all commands, messages and events of the socket."""
     unions, types = msgspec.json.schema_components(
         _UNIONS.values(), schema_hook=_anything, ref_template="#/$defs/{name}"
     )
@@ -40,7 +40,7 @@ def socket_schema() -> dict[str, Any]:
         definitions[message]["properties"][field]["items"] = {"$ref": "#/$defs/TableEvent"}
     return {
         "$schema": DIALECT,
-        "title": "What goes over the socket of a Rommé server",
+        "title": "Commands and messages of a Rommé server's socket",
         "anyOf": [{"$ref": "#/$defs/AnyCommand"}, {"$ref": "#/$defs/Message"}],
         "$defs": definitions,
     }
@@ -48,7 +48,7 @@ def socket_schema() -> dict[str, Any]:
 
 @cache
 def tournament_schema() -> dict[str, Any]:
-    """Describe what can be asked of a tournament."""
+    """The schema of all tournament commands."""
     commands, types = msgspec.json.schema_components(
         COMMANDS.values(), schema_hook=_anything, ref_template="#/$defs/{name}"
     )
@@ -58,29 +58,29 @@ def tournament_schema() -> dict[str, Any]:
         described["required"] = ["do", *described["required"]]
     return {
         "$schema": DIALECT,
-        "title": "What can be asked of a tournament on a Rommé server",
+        "title": "Tournament commands of a Rommé server",
         "anyOf": list(commands),
         "$defs": types,
     }
 
 
 def _anything(_: type) -> dict[str, Any]:
-    """Values whose form depends on something else: answers to options, facts."""
+    """The schema of values whose type depends on others: option values and facts."""
     return {"description": "Any value."}
 
 
 class SchemaRoutes(Controller):
-    """The schema over HTTP."""
+    """The JSON Schemas over HTTP."""
 
     path = "/api/schema"
     tags: Sequence[str] | None = ("operating",)
 
     @get("/socket.json", sync_to_thread=False)
     def socket(self) -> Response[dict[str, Any]]:
-        """Give the JSON Schema of commands, messages and events."""
+        """Return the JSON Schema of commands, messages and events."""
         return Response(socket_schema(), headers={"Cache-Control": "max-age=3600"})
 
     @get("/tournament.json", sync_to_thread=False)
     def tournament(self) -> Response[dict[str, Any]]:
-        """Give the JSON Schema of a tournament's commands."""
+        """Return the JSON Schema of tournament commands."""
         return Response(tournament_schema(), headers={"Cache-Control": "max-age=3600"})

@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding and listing them; what happens at one goes over the socket."""
+"""Tables over HTTP: creating, finding and listing. Play itself goes over the socket."""
 
 from __future__ import annotations
 
@@ -16,9 +16,16 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.people import People, Person, address_of
-from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import (
+    BODY,
+    RATE_LIMITED,
+    SECURITY,
+    SIGNED_OUT,
+    UNREADABLE,
+    WRONG_ORIGIN,
+)
 from romme.server.person_id import PersonId
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.table_creation import CODE_LENGTH, CODE_LETTERS
@@ -29,17 +36,17 @@ from romme.store.log.records import StreamPhase, now_ms
 from romme.store.schema.tables import streams
 from romme.wire import lobby
 
-MOST_LISTED: Final = 200
+MAX_LISTED: Final = 200
 LONGEST_CODE: Final = 40
-"""Characters of which a code is made out, blanks and hyphens included."""
+"""Number of characters of an entered code that are read, including spaces and hyphens."""
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
-"""Milliseconds after which a table at which nothing has happened is not listed any more."""
+"""Time without a change after which a table is no longer listed."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")
 FULL: Final = (
     HTTPStatus.CONFLICT,
-    "You, or all from your address, play at too many tables (`own-tables`, `address-tables`).",
+    "Too many running tables of the person or address (`own-tables`, `address-tables`).",
 )
-IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms make no sense (`bad-rules` ...).")
+IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms are invalid (`bad-rules` ...).")
 
 
 class TableRoutes(Controller):
@@ -51,7 +58,7 @@ class TableRoutes(Controller):
     @post(
         "/tables",
         security=SECURITY,
-        responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, FULL, OFTEN),
+        responses=problem_specs(*BODY, IMPOSSIBLE, SIGNED_OUT, WRONG_ORIGIN, FULL, RATE_LIMITED),
     )
     async def make(
         self,
@@ -61,7 +68,7 @@ class TableRoutes(Controller):
         person: NamedDependency[Person],
         data: JSONBody[lobby.NewTable],
     ) -> lobby.TableCreated:
-        """Make a table, sit down at it, let bots sit down; perhaps begin at once."""
+        """Create a table, optionally with the creator and bots seated and ready to begin."""
         people.limits.tables.take(person.id)
         try:
             return await hub.make(person.id, data, address=address_of(request))
@@ -78,7 +85,7 @@ class TableRoutes(Controller):
     async def listed(
         self, database: NamedDependency[Database], hub: NamedDependency[Hub]
     ) -> list[lobby.ListedTable]:
-        """The tables that everybody may find, those last played at first."""
+        """List the public tables, the most recently active first."""
         query = (
             select(streams.c.stream, streams.c.code, streams.c.summary)
             .where(
@@ -87,7 +94,7 @@ class TableRoutes(Controller):
                 streams.c.touched > now_ms() - LISTED_FOR_MS,
             )
             .order_by(streams.c.touched.desc())
-            .limit(MOST_LISTED)
+            .limit(MAX_LISTED)
         )
         async with database.reading() as connection:
             rows = (await connection.execute(query)).all()
@@ -99,7 +106,7 @@ class TableRoutes(Controller):
         names = await hub.names(seated)
         return [_listed(stream, code or "", one, names) for stream, code, one in tables]
 
-    @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
+    @get("/codes/{code:str}", responses=problem_specs(UNREADABLE, UNKNOWN, RATE_LIMITED))
     async def find(
         self,
         request: Request[Any, Any, Any],
@@ -107,7 +114,7 @@ class TableRoutes(Controller):
         people: NamedDependency[People],
         code: FromPath[str],
     ) -> lobby.FoundTable:
-        """The table of a code that somebody read out."""
+        """Find the table with a code."""
         people.limits.look_ups.take(address_of(request))
         short = code[:LONGEST_CODE].upper()
         wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
@@ -125,9 +132,9 @@ class TableRoutes(Controller):
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-table")
         return lobby.FoundTable(name)
 
-    @get("/tables/{table:str}", responses=described(UNREADABLE, UNKNOWN))
+    @get("/tables/{table:str}", responses=problem_specs(UNREADABLE, UNKNOWN))
     async def about(self, hub: NamedDependency[Hub], table: FromPath[str]) -> lobby.ListedTable:
-        """A table that one has the link of: what was agreed, and who sits there."""
+        """Return the terms and players of a table whose link the client has."""
         try:
             live = await hub.live(table)
         except NoTable:

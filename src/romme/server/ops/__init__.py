@@ -1,1 +1,1 @@
-"""Operations: configuration, logs, metrics, connections, start and stop."""
+"""Operations: configuration, logs, metrics, connection limits, start and stop."""

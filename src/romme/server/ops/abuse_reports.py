@@ -1,4 +1,4 @@
-"""What people have reported, for the operator: who complains of whom, and what was written."""
+"""Abuse reports of users, for the operator."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from romme.store.schema.tables import people, reports
 from romme.wire.messages import Said
 
 
-class Reported(msgspec.Struct, frozen=True):
-    """A report."""
+class AbuseReport(msgspec.Struct, frozen=True):
+    """A report of one person about another, with the last chat messages."""
 
     report: str
     at: int
     """Milliseconds since 1970."""
     table: str
     by: str
-    """The name, or nothing once that person wants to be forgotten."""
+    """Name of the reporting person, or empty if they deleted their account."""
     about: str
     text: str
     said: list[Said]
-    """What was last written at the table, the latest last."""
+    """The last chat messages of the table, oldest first."""
 
 
-async def read_reports(url: str) -> Sequence[Reported]:
-    """All reports of a database, the latest first; a server may go on writing to it."""
+async def read_reports(url: str) -> Sequence[AbuseReport]:
+    """Return all reports of a database, the latest first. Safe while a server is running."""
     address = read_address(url)
     by, about = people.alias(), people.alias()
     asked = (
@@ -45,7 +45,7 @@ async def read_reports(url: str) -> Sequence[Reported]:
             raise Empty(str(address))
         rows = (await connection.execute(asked)).all()
     return [
-        Reported(
+        AbuseReport(
             report=row.report,
             at=row.at,
             table=row.stream,
@@ -58,8 +58,8 @@ async def read_reports(url: str) -> Sequence[Reported]:
     ]
 
 
-async def remove_reports(url: str, read: Iterable[Reported]) -> None:
-    """Remove reports that somebody has read; those that have come since stay."""
+async def remove_reports(url: str, read: Iterable[AbuseReport]) -> None:
+    """Delete the given reports. Later ones stay."""
     engine = make_engine(read_address(url))
     known = [one.report for one in read]
     try:

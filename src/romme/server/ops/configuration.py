@@ -1,4 +1,4 @@
-"""How a server is set up: by flag, by environment, by a TOML file, in this order.
+"""The server's settings: from flags, the environment or a TOML file, in this order of precedence.
 
 Every setting has one name: ``--bot-pause`` on the command line, ``ROMME_BOT_PAUSE`` in the
 environment, ``bot_pause`` in the file.
@@ -16,28 +16,28 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 
 PREFIX: Final = "ROMME_"
 CONFIG: Final = f"{PREFIX}CONFIG"
-MOST_PORT: Final = 65535
+MAX_PORT: Final = 65535
 
 
 class Limiting(Enum):
-    """Are rates limited? Off only for measuring, never on an open network."""
+    """Whether rate limits apply. Turn them off only for measuring, never on an open network."""
 
     ON = "on"
     OFF = "off"
 
 
 class LogForm(Enum):
-    """How is the log written? For people, or a JSON object a line."""
+    """The format of the log: text for people, or one JSON object per line."""
 
     TEXT = "text"
     JSON = "json"
 
 
 class BadSetting(ValueError):  # noqa: N818 - named for what is wrong
-    """A setting that cannot be used; the key is that of its message."""
+    """An invalid setting. `key` is the id of its message in the catalogue."""
 
     def __init__(self, key: str, **facts: str) -> None:
-        """Keep what a sentence about it needs."""
+        """Store the message id and its arguments."""
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -52,36 +52,36 @@ class Configuration:
     database: str = ""
     """Empty: an SQLite file in the user's data folder."""
     origin: tuple[str, ...] = ()
-    """Addresses of the page, as browsers show them; empty: this machine at this port."""
+    """URLs of the page as browsers show them. Empty: this machine at this port."""
     backups: str = ""
-    """A folder for the backups before migrations; empty: beside the database."""
+    """Folder for the backups made before migrations. Empty: next to the database."""
     witness: str = ""
-    """A file that notes the last records, best on another disk; empty: beside an SQLite file."""
+    """File with the last log entries, best on another disk. Empty: next to the SQLite file."""
     bot_pause: int = 900
-    """Milliseconds that a bot takes before a move, so that people can follow."""
+    """Milliseconds that a bot waits before a move, so that people can follow."""
     thinkers: int = 0
-    """Processes in which bots think; 0: one less than there are cores."""
+    """Number of bot processes. 0: one less than the number of cores."""
     bot_memory: int = 1024
-    """MiB for each process in which bots of other packages think; 0: no limit."""
+    """Memory limit in MiB of each process for bots of other packages. 0: no limit."""
     tables_per_person: int = 10
-    """Tables at which somebody may play at the same time; 0: any number."""
+    """Tables at which a person may play at the same time. 0: no limit."""
     tables_per_address: int = 100
-    """The same for everybody behind one address, tournaments aside; 0: any number."""
+    """The same for all people from one IP address, without tournaments. 0: no limit."""
     node: str = ""
-    """The name of this node in a cluster; empty: one of its own."""
+    """Name of this node in a cluster. Empty: a random one."""
     trusted_proxy: tuple[str, ...] = ("127.0.0.1",)
-    """Addresses of reverse proxies whose word about the visitor's address is taken."""
+    """Addresses of reverse proxies whose `X-Forwarded-For` is trusted."""
     entrants: int = 1000
-    """The most people that can enter one tournament; seats for more take longer to find."""
+    """Maximum number of entrants in a tournament. Seating more takes longer."""
     connections: int = 800
-    """Connections that one address may have at the same time; 0: any number. Proxies are exempt."""
+    """Concurrent connections per IP address, except from trusted proxies. 0: no limit."""
     limits: Limiting = Limiting.ON
     log: LogForm = LogForm.TEXT
 
     def __post_init__(self) -> None:
-        """Refuse what cannot be."""
+        """Check ranges and proxy addresses; raises `BadSetting`."""
         for name, least, most in (
-            ("port", 0, MOST_PORT),
+            ("port", 0, MAX_PORT),
             ("bot_pause", 0, 60_000),
             ("thinkers", 0, 256),
             ("bot_memory", 0, 1 << 20),
@@ -98,7 +98,7 @@ class Configuration:
 
 
 def _is_network(text: str) -> bool:
-    """Whether it is an address, or a network of them; a name would be compared with none."""
+    """Whether a text is an IP address or network. A host name would never match."""
     try:
         ip_network(text)
     except ValueError:
@@ -106,10 +106,10 @@ def _is_network(text: str) -> bool:
     return True
 
 
-def configured(
+def load_configuration(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Configuration:
-    """Put settings together; a flag goes before the environment, that before the file."""
+    """Merge the settings of flags, environment and file; raises `BadSetting`."""
     named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     settings: dict[str, object] = {}
     if named is not None:
@@ -139,7 +139,7 @@ def _from_file(path: Path) -> dict[str, object]:
 
 
 def _read(name: str, text: str) -> object:
-    """Read a setting of the environment: lists are separated by commas."""
+    """Parse a setting from the environment. Lists are separated by commas."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
         return tuple(part.strip() for part in text.split(",") if part.strip())
@@ -156,7 +156,7 @@ def _number(name: str, text: str) -> int:
 
 
 def _typed(name: str, value: object) -> object:
-    """See that a value is of its setting's type."""
+    """Return the value in its setting's type; raises `BadSetting`."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
         if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):

@@ -1,4 +1,4 @@
-"""What the server writes about itself: never a card, a secret, a token or what somebody said."""
+"""Logging of the server. Logs never contain cards, secrets, tokens or chat messages."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import structlog
 from romme.server.ops.configuration import LogForm
 
 
-def write_logs(form: LogForm) -> None:
-    """Write logs to the error output, ours and those of the libraries in one form."""
+def configure_logging(form: LogForm) -> None:
+    """Write our logs and those of libraries to stderr, in one format."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -34,7 +34,7 @@ def write_logs(form: LogForm) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                # Local variables would show hands and secrets.
+                # Without local variables: they would reveal hands and secrets.
                 structlog.processors.format_exc_info,
                 renderer,
             ],
@@ -43,7 +43,7 @@ def write_logs(form: LogForm) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    # Requests and sockets name tables and tickets, and those are keys.
+    # Their messages contain URLs with table ids and tickets, which grant access.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus: how much is going on, and how long people wait."""
+"""Metrics for Prometheus: load and response times."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from romme.wire import commands as wire
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 POOLS: Final = ("house", "foreign", "hints")
-"""The kinds of processes that `romme.server.analysis.bot_workers` has."""
+"""The pools of `romme.server.analysis.bot_workers`."""
 
 
 class _Answered(NamedTuple):
-    """Where the answers of one kind are counted."""
+    """The metrics of one command with one result code."""
 
     number: Counter
     seconds: Histogram
 
 
 class Metrics:
-    """What this node has done since it was started."""
+    """Metrics of this node since its start."""
 
     def __init__(self) -> None:
-        """Begin at nothing; each server has its own register, also several in one process."""
+        """Create the metrics in a registry per server, because tests run several in one process."""
         self._register: Final = CollectorRegistry()
         self.sockets = Gauge("romme_sockets", "Open connections", registry=self._register)
         self.slowed = Counter(
@@ -62,27 +62,27 @@ class Metrics:
             ["bot"],
             registry=self._register,
         )
-        # From nought on: to Prometheus a figure that begins at fifty has not grown.
+        # Start these at 0: Prometheus sees no increase in a series that first appears at 50.
         for bot in bot_names():
             self._fallbacks.labels(bot)
         for pool, reason in product(POOLS, (DIED, TIMED_OUT)):
             self._kills.labels(pool, reason)
         for command in get_args(wire.TableCommand):
             self._commands.labels(_name(command), NOT_KEPT)
-        self._kind = cache(self._find)  # to look labels up takes longer than to count
+        self._kind = cache(self._find)  # looking up labels takes longer than counting
 
     def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
-        """Count a command that was answered."""
+        """Count an answered command."""
         kind = self._kind(type(command), code)
         kind.number.inc()
         kind.seconds.observe(seconds)
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """Count a process that had to be replaced."""
+        """Count a killed bot process."""
         self._kills.labels(pool, reason).inc()
 
     def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
-        """Count a move for which a bot failed."""
+        """Count a decision that the level below had to make."""
         self._fallbacks.labels(bot).inc()
 
     def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:
@@ -90,11 +90,11 @@ class Metrics:
         return _Answered(self._commands.labels(name, code), self._seconds.labels(name))
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
-        """Show a number that is asked for when somebody looks."""
+        """Add a gauge whose value is computed when metrics are scraped."""
         Gauge(name, about, registry=self._register).set_function(count)
 
-    def written(self) -> bytes:
-        """All metrics, as Prometheus reads them."""
+    def render(self) -> bytes:
+        """All metrics in the Prometheus text format."""
         return generate_latest(self._register)
 
 

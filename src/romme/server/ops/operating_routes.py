@@ -1,4 +1,4 @@
-"""Routes for operators and proxies: whether the server lives, can serve, and where it is found."""
+"""Routes for operators and proxies: health, readiness, metrics and the server's address."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from romme.store.database import Database
 from romme.wire import lobby
 
 READY_TIMEOUT_SECONDS: Final = 2.0
-"""Seconds after which a database that says nothing counts as away: whoever asks waits no longer."""
+"""Timeout of the database check in `ready`."""
 OPERATING: Final = frozenset({"/api/health", "/api/ready"})
 NOT_READY: Final = {
     int(HTTPStatus.SERVICE_UNAVAILABLE): ResponseSpec(
-        lobby.Health, generate_examples=False, description="The database does not answer."
+        lobby.Health, generate_examples=False, description="The database does not respond."
     )
 }
 
@@ -45,11 +45,11 @@ class OperatedServer(Protocol):
 
     @property
     def is_stalled(self) -> bool:
-        """Whether the database has stopped answering."""
+        """Whether the database has stopped responding."""
 
 
 async def check_database(request: Request[Any, Any, Any]) -> None:
-    """Refuse at once what would wait for a database that stalls: a proxy asks another node then."""
+    """Refuse requests at once while the database is stalled, so that a proxy tries another node."""
     path = request.scope["path"]
     needs_database = path.startswith("/api/") and path not in OPERATING
     if needs_database and request.app.state.server.is_stalled:
@@ -60,29 +60,29 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
 def address(
     request: Request[Any, Any, Any], server: NamedDependency[OperatedServer]
 ) -> lobby.ServerAddress:
-    """Where other devices find the server, for links from a page that was opened as localhost."""
+    """Return a URL of the server for other devices, for links on a page opened as localhost."""
     return lobby.ServerAddress(reachable(request.headers.get("host", ""), server.origins))
 
 
 @get("/api/health", sync_to_thread=False, tags=["operating"])
 def health(server: NamedDependency[OperatedServer]) -> lobby.Health:
-    """Whether the process is alive."""
+    """Report that the process is alive."""
     return lobby.Health("alive", version("romme"), server.node)
 
 
 @get("/api/ready", tags=["operating"], responses=NOT_READY)
 async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Health]:
-    """Whether the server can serve: the database answers.
+    """Report whether the server can serve, that is, whether the database responds.
 
-    Bots that cannot play are named; for them the level below plays, so the server is ready.
+    Failing bots are listed. The level below plays for them, so the server counts as ready.
     """
     failing = dict(server.hub.bot_workers.failing)
     try:
         if server.is_stalled:
-            raise TimeoutError  # noqa: TRY301 - as the look below would, but two seconds earlier
+            raise TimeoutError  # noqa: TRY301 - as the query below would, two seconds later
         async with asyncio.timeout(READY_TIMEOUT_SECONDS), server.database.reading() as connection:
             await connection.execute(select(1))
-    except Exception as error:  # noqa: BLE001 - whatever keeps the database from answering
+    except Exception as error:  # noqa: BLE001 - any failure of the database
         log.warning("not ready", reason=type(error).__name__)
         body = lobby.Health("not-ready", version("romme"), server.node, failing)
         return Response(body, status_code=HTTPStatus.SERVICE_UNAVAILABLE)
@@ -91,5 +91,5 @@ async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Healt
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain", include_in_schema=False)
 def metrics(server: NamedDependency[OperatedServer]) -> Response[bytes]:
-    """Metrics for Prometheus."""
-    return Response(server.metrics.written(), media_type="text/plain; version=0.0.4")
+    """Return the metrics for Prometheus."""
+    return Response(server.metrics.render(), media_type="text/plain; version=0.0.4")

@@ -39,7 +39,7 @@ CODE_LENGTH: Final = 6
 SWEEP_EVERY_SECONDS: Final = 2.0
 """Between two looks for what was played at tables, and what notices have not told."""
 IDLE_SWEEPS: Final = 300
-MOST_LISTED: Final = 100
+MAX_LISTED: Final = 100
 
 log: Final = structlog.get_logger()
 
@@ -188,7 +188,7 @@ class Organiser:
             select(tournaments)
             .where(tournaments.c.listed | (tournaments.c.person == person))
             .order_by(tournaments.c.made.desc())
-            .limit(MOST_LISTED)
+            .limit(MAX_LISTED)
         )
         return [
             wire.ListedTournament(

@@ -35,7 +35,7 @@ from romme.exchange import (
     seating,
 )
 from romme.locales import LANGUAGES, Words, words
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http import messages as wire
 from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
@@ -43,7 +43,7 @@ from romme.server.organise.http.exchange_messages import Previewed, TextPasted, 
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded, records_of
 from romme.server.people import People, address_of
-from romme.server.people.http.route_parts import OFTEN, UNREADABLE
+from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.store.database import Database
 from romme.tournament.model import Tournament
@@ -121,8 +121,8 @@ class ExchangeRoutes(Controller):
         status_code=HTTPStatus.OK,
         request_max_body_size=LARGEST,
         operation_class=FileOrText,
-        responses=described(
-            UNREADABLE, NO_LIST, TOO_LARGE, UNKNOWN, WRONG_KEY, FORBIDDEN, OFTEN, NO_EXCEL
+        responses=problem_specs(
+            UNREADABLE, NO_LIST, TOO_LARGE, UNKNOWN, WRONG_KEY, FORBIDDEN, RATE_LIMITED, NO_EXCEL
         ),
     )
     async def preview(
@@ -147,7 +147,7 @@ class ExchangeRoutes(Controller):
     @get(
         "/{tournament:str}/exports/{file:str}",
         media_type="text/csv",
-        responses=described(UNREADABLE, UNKNOWN, NO_EXPORT, WRONG_KEY, FORBIDDEN, NO_EXCEL),
+        responses=problem_specs(UNREADABLE, UNKNOWN, NO_EXPORT, WRONG_KEY, FORBIDDEN, NO_EXCEL),
     )
     async def export(
         self,
@@ -185,7 +185,7 @@ class ExchangeRoutes(Controller):
     @get(
         "/{tournament:str}/log.jsonl",
         media_type=JSON_LINES,
-        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
     )
     async def log(
         self,
@@ -204,7 +204,10 @@ class ExchangeRoutes(Controller):
         name = file_name(seen.desk.tournament.name, what, "jsonl")
         return handed_out(content, name, media_type=JSON_LINES, way=Disposition.SAVED)
 
-    @get("/{tournament:str}/record", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    @get(
+        "/{tournament:str}/record",
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
     async def record(
         self,
         request: Asking,

@@ -26,7 +26,7 @@ from romme.papers import (
     all_rankings,
     prepare,
 )
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
 from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
@@ -36,7 +36,7 @@ from romme.server.organise.http.tournament_routes import hall_path, link
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import NO_HISTORY, records_of, told
 from romme.server.people import People, address_of
-from romme.server.people.http.route_parts import OFTEN, UNREADABLE
+from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.pool import JobFailed
 from romme.store.database import Database
 from romme.tournament.model import Tournament
@@ -98,8 +98,15 @@ class PapersRoutes(Controller):
     @get(
         "/{tournament:str}/papers/{paper:str}",
         media_type=PDF,
-        responses=described(
-            UNREADABLE, UNKNOWN, NO_PAPER, WRONG_KEY, FORBIDDEN, OFTEN, NO_PRINTER, NOT_PRINTED
+        responses=problem_specs(
+            UNREADABLE,
+            UNKNOWN,
+            NO_PAPER,
+            WRONG_KEY,
+            FORBIDDEN,
+            RATE_LIMITED,
+            NO_PRINTER,
+            NOT_PRINTED,
         ),
     )
     async def paper(

@@ -10,7 +10,7 @@ from litestar import Controller, Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from romme.server.http.problems import NOTHING, described
+from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.organise.access.pins import PinGuard, WrongPins
 from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
 from romme.server.organise.organiser import Organiser
@@ -23,7 +23,7 @@ class PinRoutes(Controller):
     path = "/api/tournaments/{tournament:str}/pins"
     tags: Sequence[str] | None = ("tournaments",)
 
-    @get(responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    @get(responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
     async def wrong_pins(
         self,
         request: Request[Any, Any, Any],
@@ -38,7 +38,7 @@ class PinRoutes(Controller):
     @post(
         "/seen",
         status_code=HTTPStatus.NO_CONTENT,
-        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN) | NOTHING,
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN) | NO_CONTENT,
     )
     async def take_note(
         self,

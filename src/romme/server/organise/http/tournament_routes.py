@@ -18,7 +18,7 @@ from romme.locales import words
 from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
-from romme.server.http.problems import HttpProblem, described
+from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.organise.access.addresses import reachable
 from romme.server.organise.access.pins import PinGuard, too_many_pins
 from romme.server.organise.access.visit import (
@@ -38,7 +38,14 @@ from romme.server.organise.picture import list_seen, overview, ranking
 from romme.server.organise.preview import foresee
 from romme.server.organise.rehearsal import play
 from romme.server.people import People, Person, address_of
-from romme.server.people.http.route_parts import BODY, FOREIGN, NOBODY, OFTEN, SECURITY, UNREADABLE
+from romme.server.people.http.route_parts import (
+    BODY,
+    RATE_LIMITED,
+    SECURITY,
+    SIGNED_OUT,
+    UNREADABLE,
+    WRONG_ORIGIN,
+)
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import BadRecord, read_command
@@ -63,7 +70,7 @@ class TournamentRoutes(Controller):
     @post(
         "/",
         security=SECURITY,
-        responses=described(*BODY, IMPOSSIBLE, NOBODY, FOREIGN, REFUSED, OFTEN),
+        responses=problem_specs(*BODY, IMPOSSIBLE, SIGNED_OUT, WRONG_ORIGIN, REFUSED, RATE_LIMITED),
     )
     async def make(
         self,
@@ -84,14 +91,14 @@ class TournamentRoutes(Controller):
         director = By(Role.DIRECTOR)
         return wire.KeyOpened(name, director.role, about.keys.key(director))
 
-    @get("/", responses=described(UNREADABLE))
+    @get("/", responses=problem_specs(UNREADABLE))
     async def listed(
         self, organiser: NamedDependency[Organiser], visitor: NamedDependency[Person | None]
     ) -> Sequence[wire.ListedTournament]:
         """The tournaments that everybody may find, and one's own."""
         return await organiser.listed(None if visitor is None else visitor.id)
 
-    @get("/codes/{code:str}", responses=described(UNREADABLE, UNKNOWN, OFTEN))
+    @get("/codes/{code:str}", responses=problem_specs(UNREADABLE, UNKNOWN, RATE_LIMITED))
     async def find(
         self,
         request: Asking,
@@ -106,7 +113,9 @@ class TournamentRoutes(Controller):
         except NoTournament:
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
 
-    @post("/{tournament:str}/enter", responses=described(*BODY, UNKNOWN, WRONG_PIN, OFTEN))
+    @post(
+        "/{tournament:str}/enter", responses=problem_specs(*BODY, UNKNOWN, WRONG_PIN, RATE_LIMITED)
+    )
     async def enter(
         self,
         request: Asking,
@@ -139,7 +148,7 @@ class TournamentRoutes(Controller):
     @post(
         "/{tournament:str}/own",
         security=SECURITY,
-        responses=described(UNREADABLE, NOBODY, FOREIGN, UNKNOWN, FORBIDDEN),
+        responses=problem_specs(UNREADABLE, SIGNED_OUT, WRONG_ORIGIN, UNKNOWN, FORBIDDEN),
     )
     async def own(
         self,
@@ -157,7 +166,10 @@ class TournamentRoutes(Controller):
         director = By(Role.DIRECTOR)
         return wire.KeyOpened(tournament, director.role, about.keys.key(director))
 
-    @get("/{tournament:str}/links", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN))
+    @get(
+        "/{tournament:str}/links",
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
     async def links(
         self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
     ) -> list[wire.Link]:
@@ -176,7 +188,7 @@ class TournamentRoutes(Controller):
 
     @post(
         "/{tournament:str}/links/renew",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
+        responses=problem_specs(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN),
     )
     async def renew(
         self,
@@ -193,7 +205,7 @@ class TournamentRoutes(Controller):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    @get("/{tournament:str}", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    @get("/{tournament:str}", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def about(
         self,
         request: Asking,
@@ -214,7 +226,7 @@ class TournamentRoutes(Controller):
             played=partial(played_at, seen.desk),
         )
 
-    @get("/{tournament:str}/news", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    @get("/{tournament:str}/news", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def news(
         self,
         *,
@@ -235,7 +247,7 @@ class TournamentRoutes(Controller):
 
     @get(
         "/{tournament:str}/lists/{series:int}/{table:int}",
-        responses=described(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
     )
     async def one_list(
         self,
@@ -249,7 +261,7 @@ class TournamentRoutes(Controller):
         seen = await visit(request, organiser, tournament)
         return list_seen(seen.words, seen.desk, seen.at_list(series, table), series, table)
 
-    @get("/{tournament:str}/standing", responses=described(UNREADABLE, UNKNOWN, WRONG_KEY))
+    @get("/{tournament:str}/standing", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def standing(
         self,
         *,
@@ -271,7 +283,7 @@ class TournamentRoutes(Controller):
 
     @post(
         "/{tournament:str}/commands",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED, OFTEN),
+        responses=problem_specs(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED, RATE_LIMITED),
     )
     async def ask(
         self,
@@ -294,7 +306,7 @@ class TournamentRoutes(Controller):
     @post(
         "/{tournament:str}/join",
         security=SECURITY,
-        responses=described(*BODY, NOBODY, FOREIGN, UNKNOWN, REFUSED, OFTEN),
+        responses=problem_specs(*BODY, SIGNED_OUT, WRONG_ORIGIN, UNKNOWN, REFUSED, RATE_LIMITED),
     )
     async def join(
         self,
@@ -320,7 +332,7 @@ class TournamentRoutes(Controller):
 
     @post(
         "/{tournament:str}/foresee",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, OFTEN),
+        responses=problem_specs(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, RATE_LIMITED),
     )
     async def foresee(
         self,
@@ -345,7 +357,7 @@ class TournamentRoutes(Controller):
 
     @post(
         "/{tournament:str}/rehearse",
-        responses=described(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED),
+        responses=problem_specs(*BODY, UNKNOWN, WRONG_KEY, FORBIDDEN, REFUSED),
     )
     async def rehearse(
         self,

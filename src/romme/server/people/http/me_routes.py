@@ -11,19 +11,19 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from romme.server.http.problems import NOTHING, described
+from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.http.messages import ChangeMe, Confirmation, Confirmed, Me, Which
 from romme.server.people.http.route_parts import (
     BODY,
-    FOREIGN,
-    NOBODY,
-    OFTEN,
+    CONFIRM_FIRST,
+    NOT_CONFIRMED,
+    RATE_LIMITED,
     SECURITY,
+    SIGNED_OUT,
     TAGS,
-    UNCONFIRMED,
     UNREADABLE,
-    UNSURE,
+    WRONG_ORIGIN,
     AnyRequest,
 )
 from romme.server.people.http.visit import no_cookie, own_origin
@@ -48,21 +48,21 @@ class MeRoutes(Controller):
     tags: Sequence[str] | None = TAGS
     security: Sequence[SecurityRequirement] | None = SECURITY
 
-    @get(responses=described(NOBODY))
+    @get(responses=problem_specs(SIGNED_OUT))
     async def me(self, people: NamedDependency[People], signed_in: NamedDependency[SignedIn]) -> Me:
         """Who you are here."""
         return await people.describe(signed_in)
 
     @patch(
-        responses=described(
+        responses=problem_specs(
             *BODY,
             _WONT_DO,
-            NOBODY,
-            FOREIGN,
-            UNSURE,
-            UNCONFIRMED,
+            SIGNED_OUT,
+            WRONG_ORIGIN,
+            NOT_CONFIRMED,
+            CONFIRM_FIRST,
             (HTTPStatus.CONFLICT, "A guest has no password (`no-account`)."),
-            OFTEN,
+            RATE_LIMITED,
         ),
     )
     async def change(
@@ -89,7 +89,7 @@ class MeRoutes(Controller):
     @post(
         "/confirm",
         status_code=HTTPStatus.OK,
-        responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN),
+        responses=problem_specs(*BODY, SIGNED_OUT, WRONG_ORIGIN, NOT_CONFIRMED, RATE_LIMITED),
     )
     async def confirm(
         self,
@@ -102,7 +102,10 @@ class MeRoutes(Controller):
         await people.confirm(signed_in, data, origin=own_origin(request, people))
         return Confirmed(CONFIRMED_FOR_MS // 1000)
 
-    @delete(responses=described(*BODY, NOBODY, FOREIGN, UNSURE, OFTEN) | NOTHING)
+    @delete(
+        responses=problem_specs(*BODY, SIGNED_OUT, WRONG_ORIGIN, NOT_CONFIRMED, RATE_LIMITED)
+        | NO_CONTENT
+    )
     async def forget(
         self,
         request: AnyRequest,
@@ -116,7 +119,7 @@ class MeRoutes(Controller):
         await people.forget(signed_in.person)
         return _left(origin)
 
-    @get("/export", responses=described(NOBODY, UNCONFIRMED, OFTEN))
+    @get("/export", responses=problem_specs(SIGNED_OUT, CONFIRM_FIRST, RATE_LIMITED))
     async def export(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> Response[OwnData]:
@@ -127,14 +130,14 @@ class MeRoutes(Controller):
             headers={"Content-Disposition": 'attachment; filename="romme.json"'},
         )
 
-    @get("/sessions", responses=described(NOBODY))
+    @get("/sessions", responses=problem_specs(SIGNED_OUT))
     async def sessions(
         self, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> Sequence[Session]:
         """Where you are signed in, the last used first."""
         return await people.sessions.all_of(person.id)
 
-    @delete("/sessions", responses=described(UNREADABLE, NOBODY, FOREIGN) | NOTHING)
+    @delete("/sessions", responses=problem_specs(UNREADABLE, SIGNED_OUT, WRONG_ORIGIN) | NO_CONTENT)
     async def end_sessions(
         self,
         request: AnyRequest,
@@ -153,7 +156,8 @@ class MeRoutes(Controller):
         return _left(own_origin(request, people))
 
     @delete(
-        "/sessions/{session:str}", responses=described(UNREADABLE, NOBODY, FOREIGN, _NO_SESSION)
+        "/sessions/{session:str}",
+        responses=problem_specs(UNREADABLE, SIGNED_OUT, WRONG_ORIGIN, _NO_SESSION),
     )
     async def end_session(
         self,

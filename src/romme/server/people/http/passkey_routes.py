@@ -9,19 +9,19 @@ from litestar import Controller, Response, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from romme.server.http.problems import NOTHING, described
+from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.webauthn_messages import CreationOptions, Passkey, RequestOptions
 from romme.server.people.http.messages import Entered, PasskeySignIn, PasskeyToAdd
 from romme.server.people.http.route_parts import (
     BODY,
-    FOREIGN,
-    NOBODY,
-    OFTEN,
+    CONFIRM_FIRST,
+    RATE_LIMITED,
     SECURITY,
+    SIGNED_OUT,
     TAGS,
-    UNCONFIRMED,
     UNREADABLE,
     WRONG,
+    WRONG_ORIGIN,
     AnyRequest,
     check_keep,
     device_of,
@@ -42,12 +42,12 @@ class PasskeyRoutes(Controller):
         "/register/begin",
         status_code=HTTPStatus.OK,
         security=SECURITY,
-        responses=described(
-            NOBODY,
-            FOREIGN,
-            UNCONFIRMED,
+        responses=problem_specs(
+            SIGNED_OUT,
+            WRONG_ORIGIN,
+            CONFIRM_FIRST,
             (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
-            OFTEN,
+            RATE_LIMITED,
         ),
     )
     async def begin_registering(
@@ -64,12 +64,12 @@ class PasskeyRoutes(Controller):
     @post(
         "/register/finish",
         security=SECURITY,
-        responses=described(
+        responses=problem_specs(
             *BODY,
             (HTTPStatus.BAD_REQUEST, "The passkey does not hold (`passkey-refused`)."),
-            NOBODY,
-            FOREIGN,
-            UNCONFIRMED,
+            SIGNED_OUT,
+            WRONG_ORIGIN,
+            CONFIRM_FIRST,
             (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
         ),
     )
@@ -89,7 +89,11 @@ class PasskeyRoutes(Controller):
             hold=people.confirmations.hold(confirmed),
         )
 
-    @post("/sign-in/begin", status_code=HTTPStatus.OK, responses=described(FOREIGN, OFTEN))
+    @post(
+        "/sign-in/begin",
+        status_code=HTTPStatus.OK,
+        responses=problem_specs(WRONG_ORIGIN, RATE_LIMITED),
+    )
     async def begin_sign_in(
         self, request: AnyRequest, people: NamedDependency[People]
     ) -> RequestOptions:
@@ -101,7 +105,7 @@ class PasskeyRoutes(Controller):
         "/confirm/begin",
         status_code=HTTPStatus.OK,
         security=SECURITY,
-        responses=described(NOBODY, FOREIGN, OFTEN),
+        responses=problem_specs(SIGNED_OUT, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def begin_confirming(
         self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
@@ -113,7 +117,7 @@ class PasskeyRoutes(Controller):
     @post(
         "/sign-in/finish",
         status_code=HTTPStatus.OK,
-        responses=described(*BODY, WRONG, FOREIGN, OFTEN),
+        responses=problem_specs(*BODY, WRONG, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def finish_sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
@@ -126,7 +130,7 @@ class PasskeyRoutes(Controller):
 
     @delete(
         security=SECURITY,
-        responses=described(NOBODY, FOREIGN, UNCONFIRMED) | NOTHING,
+        responses=problem_specs(SIGNED_OUT, WRONG_ORIGIN, CONFIRM_FIRST) | NO_CONTENT,
     )
     async def remove_all(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
@@ -139,11 +143,11 @@ class PasskeyRoutes(Controller):
     @delete(
         "/{passkey:str}",
         security=SECURITY,
-        responses=described(
+        responses=problem_specs(
             UNREADABLE,
-            NOBODY,
-            FOREIGN,
-            UNCONFIRMED,
+            SIGNED_OUT,
+            WRONG_ORIGIN,
+            CONFIRM_FIRST,
             (HTTPStatus.NOT_FOUND, "You have no such one (`no-such-passkey`)."),
         ),
     )

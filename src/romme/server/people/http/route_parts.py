@@ -35,15 +35,15 @@ TOO_LARGE: Final = (
     "The body has more than 32 KiB (`too-large`).",
 )
 BODY: Final = (UNREADABLE, TOO_LARGE)
-NOBODY: Final = (HTTPStatus.UNAUTHORIZED, "Nobody is signed in (`sign-in`).")
+SIGNED_OUT: Final = (HTTPStatus.UNAUTHORIZED, "Nobody is signed in (`sign-in`).")
 WRONG: Final = (HTTPStatus.UNAUTHORIZED, "Login and secret do not fit (`wrong-sign-in`).")
-FOREIGN: Final = (HTTPStatus.FORBIDDEN, "`Origin` is not one of the server's own (`origin`).")
-UNSURE: Final = (HTTPStatus.FORBIDDEN, "It was not shown that it is you (`not-confirmed`).")
-UNCONFIRMED: Final = (
+WRONG_ORIGIN: Final = (HTTPStatus.FORBIDDEN, "`Origin` is not one of the server's own (`origin`).")
+NOT_CONFIRMED: Final = (HTTPStatus.FORBIDDEN, "It was not shown that it is you (`not-confirmed`).")
+CONFIRM_FIRST: Final = (
     HTTPStatus.FORBIDDEN,
     "The session has to be confirmed by `POST /api/me/confirm` first (`confirm-first`).",
 )
-OFTEN: Final = (HTTPStatus.TOO_MANY_REQUESTS, "Too often; see `Retry-After` (`too-many`).")
+RATE_LIMITED: Final = (HTTPStatus.TOO_MANY_REQUESTS, "Too often; see `Retry-After` (`too-many`).")
 
 
 def device_of(request: AnyRequest, said: str) -> str:

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody
 
-from romme.server.http.problems import NOTHING, described
+from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.http.me_routes import MeRoutes
 from romme.server.people.http.messages import (
     Arrival,
@@ -27,14 +27,14 @@ from romme.server.people.http.messages import (
 from romme.server.people.http.passkey_routes import PasskeyRoutes
 from romme.server.people.http.route_parts import (
     BODY,
-    FOREIGN,
-    NOBODY,
-    OFTEN,
+    CONFIRM_FIRST,
+    NOT_CONFIRMED,
+    RATE_LIMITED,
     SECURITY,
+    SIGNED_OUT,
     TAGS,
-    UNCONFIRMED,
-    UNSURE,
     WRONG,
+    WRONG_ORIGIN,
     AnyRequest,
     check_keep,
     device_of,
@@ -70,14 +70,14 @@ class EntranceRoutes(Controller):
 
     @post(
         "/guests",
-        responses=described(
+        responses=problem_specs(
             *BODY,
             (
                 HTTPStatus.BAD_REQUEST,
                 "The name will not do (`name-missing`, `name-too-long`, `name-bad-character`).",
             ),
-            FOREIGN,
-            OFTEN,
+            WRONG_ORIGIN,
+            RATE_LIMITED,
         ),
     )
     async def arrive(
@@ -89,7 +89,11 @@ class EntranceRoutes(Controller):
         guest = await people.arrive(data.name, data.kind, device=device_of(request, data.device))
         return entered(request, people, person=guest.person, token=guest.token, keep=data.keep)
 
-    @post("/sign-in", status_code=HTTPStatus.OK, responses=described(*BODY, WRONG, FOREIGN, OFTEN))
+    @post(
+        "/sign-in",
+        status_code=HTTPStatus.OK,
+        responses=problem_specs(*BODY, WRONG, WRONG_ORIGIN, RATE_LIMITED),
+    )
     async def sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[SignIn]
     ) -> Response[Entered]:
@@ -104,7 +108,7 @@ class EntranceRoutes(Controller):
         "/sign-out",
         security=SECURITY,
         status_code=HTTPStatus.NO_CONTENT,
-        responses=described(FOREIGN) | NOTHING,
+        responses=problem_specs(WRONG_ORIGIN) | NO_CONTENT,
     )
     async def sign_out(
         self,
@@ -121,7 +125,7 @@ class EntranceRoutes(Controller):
     @post(
         "/recover",
         status_code=HTTPStatus.OK,
-        responses=described(*BODY, _PASSWORD, WRONG, FOREIGN, OFTEN),
+        responses=problem_specs(*BODY, _PASSWORD, WRONG, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def recover(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Recovery]
@@ -134,7 +138,11 @@ class EntranceRoutes(Controller):
         people.sessions.close(shown.person)
         return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
 
-    @post("/socket-ticket", security=SECURITY, responses=described(NOBODY, FOREIGN, OFTEN))
+    @post(
+        "/socket-ticket",
+        security=SECURITY,
+        responses=problem_specs(SIGNED_OUT, WRONG_ORIGIN, RATE_LIMITED),
+    )
     async def socket_ticket(
         self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> Response[SocketTicket]:
@@ -155,21 +163,21 @@ class AccountRoutes(Controller):
     security: Sequence[SecurityRequirement] | None = SECURITY
 
     @post(
-        responses=described(
+        responses=problem_specs(
             *BODY,
             (
                 HTTPStatus.BAD_REQUEST,
                 "The login will not do (`login-length`, `login-bad-character`).",
             ),
             _PASSWORD,
-            NOBODY,
-            FOREIGN,
+            SIGNED_OUT,
+            WRONG_ORIGIN,
             (
                 HTTPStatus.CONFLICT,
                 "The login is taken (`login-taken`), or you have one (`account-exists`).",
             ),
-            UNCONFIRMED,
-            OFTEN,
+            CONFIRM_FIRST,
+            RATE_LIMITED,
         ),
     )
     async def add(
@@ -188,14 +196,14 @@ class AccountRoutes(Controller):
 
     @post(
         "/recovery-codes",
-        responses=described(
+        responses=problem_specs(
             *BODY,
-            NOBODY,
-            FOREIGN,
-            UNSURE,
-            UNCONFIRMED,
+            SIGNED_OUT,
+            WRONG_ORIGIN,
+            NOT_CONFIRMED,
+            CONFIRM_FIRST,
             (HTTPStatus.CONFLICT, "A guest has none (`no-account`)."),
-            OFTEN,
+            RATE_LIMITED,
         ),
     )
     async def replace_codes(

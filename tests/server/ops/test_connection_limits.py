@@ -13,20 +13,20 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from romme.locales import LANGUAGES
-from romme.server.ops.doorway import (
-    MOST_HEADER_BYTES,
-    Doorway,
-    Requests,
+from romme.server.ops.connection_limits import (
+    MAX_HEADER_BYTES,
+    ConnectionLimits,
+    ConnectionRefusal,
+    LimitedHttpProtocol,
     RequestTimeouts,
-    TurnedAway,
+    http_protocol,
     raise_descriptor_limit,
-    requests_at,
 )
-from romme.server.ops.serving import Sockets
+from romme.server.ops.serving import SocketProtocol
 
 STRANGER: Final = "203.0.113.7"
 TIMEOUTS: Final = RequestTimeouts(
-    header_seconds=10, body_seconds=100, reading_seconds=20, least_read_bytes=1_000
+    header_seconds=10, body_seconds=100, reading_seconds=20, min_read_bytes=1_000
 )
 REQUEST: Final = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
@@ -113,7 +113,7 @@ class Visitor:
 
     clock: Clock
     wire: Wire
-    requests: Requests
+    requests: LimitedHttpProtocol
 
     @property
     def status(self) -> str:
@@ -124,12 +124,12 @@ class Visitor:
 class Door:
     """A doorway whose time stands still until it is told to pass."""
 
-    doorway: Doorway
+    limits: ConnectionLimits
     clock: Clock = field(default_factory=Clock)
 
     def visitor(self, address: str = STRANGER) -> Visitor:
         config = uvicorn.Config(cast("Any", app), lifespan="off", log_config=None, access_log=False)
-        made = requests_at(self.doorway)(
+        made = http_protocol(self.limits)(
             config=config, server_state=ServerState(), app_state={}, _loop=self.clock
         )
         wire = Wire(address)
@@ -150,7 +150,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - AS
 
 @pytest.fixture
 def door() -> Door:
-    return Door(Doorway(per_address=3, in_all=5, proxies=("10.0.0.0/8",), timeouts=TIMEOUTS))
+    return Door(
+        ConnectionLimits(per_address=3, total=5, proxies=("10.0.0.0/8",), timeouts=TIMEOUTS)
+    )
 
 
 def test_half_a_request_is_not_waited_for_for_ever(door: Door) -> None:
@@ -195,7 +197,7 @@ def test_half_a_body_is_waited_for_as_long_as_a_slow_line_needs(door: Door) -> N
 def test_a_header_without_end_is_refused(door: Door) -> None:
     visitor = door.visitor()
     visitor.requests.data_received(b"GET / HTTP/1.1\r\n")
-    for number in range(MOST_HEADER_BYTES // 1_000 + 1):
+    for number in range(MAX_HEADER_BYTES // 1_000 + 1):
         visitor.requests.data_received(b"x%d: " % number + b"y" * 1_000 + b"\r\n")
     assert (visitor.status, visitor.wire.closed) == ("431", "closed")
     before = visitor.wire.written
@@ -226,7 +228,7 @@ def test_one_address_does_not_take_all_the_room(door: Door) -> None:
     for visitor in (turned_away, inside[0]):
         visitor.requests.connection_lost(None)
     assert not door.visitor().wire.closed
-    assert (len(door.doorway), door.doorway.refused) == (4, 1)
+    assert (len(door.limits), door.limits.refused) == (4, 1)
 
 
 def test_a_proxy_stands_for_many_and_all_together_fit(door: Door) -> None:
@@ -237,25 +239,25 @@ def test_a_proxy_stands_for_many_and_all_together_fit(door: Door) -> None:
 
 
 def test_neighbours_in_one_network_of_ipv6_count_as_one() -> None:
-    doorway = Doorway(per_address=1, in_all=0)
-    assert doorway.enter("2001:db8::1") is None
-    assert doorway.enter("2001:db8::2") is TurnedAway.TOO_MANY
-    assert doorway.enter("2001:db8:0:1::2") is None
-    assert Doorway(per_address=0, in_all=0).enter("2001:db8::1") is None
+    limits = ConnectionLimits(per_address=1, total=0)
+    assert limits.add("2001:db8::1") is None
+    assert limits.add("2001:db8::2") is ConnectionRefusal.TOO_MANY
+    assert limits.add("2001:db8:0:1::2") is None
+    assert ConnectionLimits(per_address=0, total=0).add("2001:db8::1") is None
 
 
 def test_sockets_are_counted_until_they_are_lost() -> None:
     """By real connections, so that the hand-over from request to socket is a real one."""
-    doorway = Doorway(per_address=9, in_all=9)
+    limits = ConnectionLimits(per_address=9, total=9)
 
     async def scene() -> None:
         config = uvicorn.Config(
-            cast("Any", app), ws=Sockets, lifespan="off", log_config=None, access_log=False
+            cast("Any", app), ws=SocketProtocol, lifespan="off", log_config=None, access_log=False
         )
-        state, kind = ServerState(), requests_at(doorway)
-        made: list[Requests] = []
+        state, kind = ServerState(), http_protocol(limits)
+        made: list[LimitedHttpProtocol] = []
 
-        def protocol() -> Requests:
+        def protocol() -> LimitedHttpProtocol:
             made.append(kind(config=config, server_state=state, app_state={}))
             return made[-1]
 
@@ -267,17 +269,17 @@ def test_sockets_are_counted_until_they_are_lost() -> None:
             b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         assert b"101" in await reader.readline()
-        assert len(doorway) == 1
+        assert len(limits) == 1
         # A deadline would write an answer of HTTP into the socket.
         assert made[0]._deadline is None  # noqa: SLF001 - it is seen only when time is up
         writer.transport.abort()
-        await _until(lambda: len(doorway) == 0)
+        await _until(lambda: len(limits) == 0)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(REQUEST)
         assert b"204" in await reader.readline()
-        assert len(doorway) == 1
+        assert len(limits) == 1
         writer.transport.abort()
-        await _until(lambda: len(doorway) == 0)
+        await _until(lambda: len(limits) == 0)
         server.close()
         await asyncio.gather(*state.tasks, return_exceptions=True)
 
