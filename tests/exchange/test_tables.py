@@ -15,7 +15,7 @@ from openpyxl import load_workbook  # type: ignore[import-untyped]
 from romme.exchange import (
     DataTable,
     FileKind,
-    Ranked,
+    RankingChoice,
     all_lists,
     as_file,
     entries,
@@ -74,7 +74,7 @@ def test_rankings_say_what_the_tournament_says(size: Size) -> None:
     for tournament in tournaments(size(10, 300)):
         for scope in scopes(tournament):
             for parties in Parties:
-                table = ranking(SAID, tournament, Ranked(scope, parties))
+                table = ranking(SAID, tournament, RankingChoice(scope, parties))
                 placed = standing(tournament, scope, parties)
                 assert column(table, "Place") == [one.place for one in placed]
                 assert column(table, "Rating points") == [one.result.rating for one in placed]
@@ -84,7 +84,7 @@ def test_rankings_say_what_the_tournament_says(size: Size) -> None:
 
 def test_a_total_shows_each_series_and_what_was_left_out() -> None:
     tournament = next(one for one in tournaments(100) if one.terms.dropped and len(one.series) > 1)
-    table = ranking(SAID, tournament, Ranked(Scope.total()))
+    table = ranking(SAID, tournament, RankingChoice(Scope.total()))
     for row, placed in zip(table.rows, standing(tournament, Scope.total()), strict=True):
         shown = by_heading(table, row)
         kept = [one for one in placed.by_series if one.counts and one.result]
@@ -163,8 +163,11 @@ def test_every_table_in_every_language(lang: str, kind: FileKind) -> None:
         entries(said, tournament),
         seating(said, tournament),
         all_lists(said, tournament),
-        *(ranking(said, tournament, Ranked(Scope(span, 1), Parties.SINGLE)) for span in Span),
-        ranking(said, tournament, Ranked(Scope.total(), Parties.TEAM, "Damen")),
+        *(
+            ranking(said, tournament, RankingChoice(Scope(span, 1), Parties.SINGLE))
+            for span in Span
+        ),
+        ranking(said, tournament, RankingChoice(Scope.total(), Parties.TEAM, "Damen")),
     ]
     for table in tables:
         data = as_file(table, kind, lang)
@@ -220,6 +223,6 @@ def test_only_one_class() -> None:
     tournament = full(seated(4, terms=TournamentTerms(rounds=1)))
     one = replace(tournament.entrants[2], classes=("Damen",))
     tournament = replace(tournament, entrants={**tournament.entrants, 2: one})
-    table = ranking(SAID, tournament, Ranked(Scope.total(), only="Damen"))
+    table = ranking(SAID, tournament, RankingChoice(Scope.total(), only="Damen"))
     assert column(table, "No.") == [2]
     assert table.name == "Standings, Whole tournament, Damen"

@@ -15,12 +15,12 @@ from romme.exchange import (
     Obstacle,
     Preview,
     Trouble,
-    judged,
     read_people,
     read_text,
+    with_refusals,
 )
-from romme.exchange.columns import LONGEST_TITLE, folded, meaning_of
-from romme.exchange.grid import Encoding, cleaned
+from romme.exchange.columns import LONGEST_TITLE, meaning_of, normalised_title
+from romme.exchange.grid import Encoding, clean_text
 from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, TournamentRefusal, TournamentTerms
 from romme.tournament.values import EntryDetails
@@ -256,8 +256,8 @@ def test_a_costly_text_is_refused_before_cells_are_made_of_it(what: str) -> None
 
 
 def test_a_heading_is_never_looked_through_by_the_square_of_its_length() -> None:
-    assert folded("(" * (LONGEST_TITLE + 1)) == ""
-    assert folded("Name" + "(x)" * 60) == "name"
+    assert normalised_title("(" * (LONGEST_TITLE + 1)) == ""
+    assert normalised_title("Name" + "(x)" * 60) == "name"
 
 
 @given(st.text(max_size=300))
@@ -268,7 +268,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except CannotRead:
         return
     for person in preview.people:
-        assert person.name == cleaned(person.name)
+        assert person.name == clean_text(person.name)
         assert 0 < len(person.name) <= 80
         assert len(person.club) <= 80
         assert 0 <= person.number <= 9999
@@ -276,7 +276,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.text(alphabet=st.characters(), max_size=80))
 def test_cleaning_twice_changes_nothing_more(text: str) -> None:
-    assert cleaned(cleaned(text)) == cleaned(text)
+    assert clean_text(clean_text(text)) == clean_text(text)
 
 
 # --- what the tournament has against it ----------------------------------------------------------
@@ -288,7 +288,7 @@ def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
         EnterPeople((EntryDetails("Anna Schmit", "Esch", "A"), EntryDetails("Jos", team="A"))),
     )
     text = "Nr;Name;Club;Team\n;Schmit Anna;Esch;\n;;Esch;\n2;Léa;;\n;Marc;;A\n9;Nina;Esch;B"
-    preview = judged(read_text(text), tournament)
+    preview = with_refusals(read_text(text), tournament)
     found = {row.line: row.refused and row.refused.refusal for row in preview.rows}
     assert found == {
         2: TournamentRefusal.DUPLICATE,
@@ -311,5 +311,5 @@ def test_everything_odd_has_its_sentence(lang: str) -> None:
         f";{'a' * 99};#REF!;;;\n;Jos;;;;\n;Jos;;;;\n;;Esch;;;"
     )
     told = [*preview.problems, *(one for row in preview.rows for one in row.problems)]
-    assert all(one.told(words(lang)) for one in told)
+    assert all(one.text(words(lang)) for one in told)
     assert len({one.trouble for one in told}) == 13

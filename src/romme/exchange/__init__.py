@@ -1,6 +1,6 @@
-r"""Lists of people in, tables of results out: text files and Excel.
+r"""Import of people and export of results, as text files and Excel.
 
-What comes in is looked at before anybody is entered; what goes out can be opened by anything.
+An import is previewed before anybody is entered.
 
 >>> from romme.exchange import read_people
 >>> preview = read_people("Nr;Numm;Veräin\r\n7;Zoé Wagner;Esch\r\n".encode("cp1252"), "people.csv")
@@ -16,10 +16,10 @@ from romme.exchange.columns import Column, Meaning
 from romme.exchange.export import FileKind, as_file
 from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
 from romme.exchange.list_table import all_lists
-from romme.exchange.people import Preview, judged, read_people, read_text
+from romme.exchange.people import Preview, read_people, read_text, with_refusals
 from romme.exchange.problems import CannotRead, ImportProblem, NoExcel, Obstacle, Trouble
 from romme.exchange.rows import ImportedRow
-from romme.exchange.tables import DataTable, Ranked, entries, ranking, seating
+from romme.exchange.tables import DataTable, RankingChoice, entries, ranking, seating
 
 __all__ = [
     "LARGEST",
@@ -35,14 +35,14 @@ __all__ = [
     "NoExcel",
     "Obstacle",
     "Preview",
-    "Ranked",
+    "RankingChoice",
     "Trouble",
     "all_lists",
     "as_file",
     "entries",
-    "judged",
     "ranking",
     "read_people",
     "read_text",
     "seating",
+    "with_refusals",
 ]

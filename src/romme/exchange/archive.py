@@ -1,7 +1,7 @@
-"""What an Excel file contains, unpacked under watch.
+"""Safe unpacking of Excel files.
 
-An .xlsx file is an archive of XML. What is small outside can be huge inside, or make a parser build
-millions of objects; so it is measured while it is unpacked, piece by piece.
+An .xlsx file is an archive of XML. A small file can contain huge parts, or make a parser build
+millions of objects. So sizes are checked while it is unpacked, piece by piece.
 """
 
 from __future__ import annotations
@@ -17,54 +17,54 @@ from zipfile import ZipFile
 from romme.exchange.problems import CannotRead, Obstacle
 
 MOST_UNPACKED: Final = 12 * 1024 * 1024
-"""Bytes of all parts: the largest list that is taken needs a good half of it."""
+"""Bytes of all parts: the largest list that is accepted needs a good half of it."""
 MOST_PARTS: Final = 500
 MOST_ELEMENTS: Final = 600_000
-MOST_AROUND: Final = 30_000
-"""Elements other than rows, cells and texts: styles above all, each of which becomes an object. A
-workbook that was copied together for years has a few thousand."""
+MOST_OTHER_ELEMENTS: Final = 30_000
+"""Elements other than rows, cells and texts: above all styles, each of which becomes an object. A
+workbook that people have pasted into for years has a few thousand."""
 MOST_NAMED_SHEETS: Final = 500
-"""Sheets that a workbook lists; of two with the same name, one is given another, by trying."""
+"""Sheets that a workbook lists; openpyxl renames duplicates by trying names one by one."""
 MOST_IN_A_ROW: Final = 5_000
-"""Elements: a row that was coloured to the edge of a sheet has many cells."""
+"""Elements: a row that is coloured to the edge of the sheet has many cells."""
 MOST_NESTED: Final = 50
 LONGEST_TAG: Final = 65_536
 
 _CHEAP: Final = frozenset({"row", "c", "v", "f", "is", "t", "si", "r"})
-"""Rows, cells and texts: read one after the other, and none is kept."""
+"""Rows, cells and texts: read one at a time, and not kept in memory."""
 _PIECE: Final = 64 * 1024
 _PARTS: Final = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|xl/[^/]+\.xml|xl/_rels/[^/]+\.rels"
     r"|xl/(?:worksheets|theme)/.*\.(?:xml|rels)",
     re.IGNORECASE,
 )
-"""What is needed of a file; pictures, drawings and programs in it are left alone."""
+"""Parts of the file that are needed; pictures, drawings and macros are ignored."""
 _LONG_TAG: Final = re.compile(rb"<[^<>]{%d}" % LONGEST_TAG)
 
 
 def is_archive(data: bytes) -> bool:
-    """Whether a file is an archive, as those of Excel are."""
+    """Whether a file is a ZIP archive, as Excel files are."""
     return data.startswith(b"PK\x03\x04")
 
 
 def is_old_excel(data: bytes) -> bool:
-    """Whether it is what Excel wrote before 2007, and still writes for a file with a password."""
+    """Whether it is an Excel file from before 2007, or one with a password."""
     return data.startswith(b"\xd0\xcf\x11\xe0")
 
 
-def unpacked(data: bytes) -> dict[str, bytes]:
-    """The parts that are needed, never more than fits."""
+def unpack(data: bytes) -> dict[str, bytes]:
+    """Return the parts that are needed; raise `CannotRead` if they are too large."""
     try:
         with ZipFile(io.BytesIO(data)) as archive:
             return _read_parts(archive, _needed(archive))
     except CannotRead:
         raise
-    except Exception as error:  # damaged archives make their reader stumble in many ways
+    except Exception as error:  # zipfile fails on damaged archives in many ways
         raise CannotRead(Obstacle.DAMAGED) from error
 
 
 def _needed(archive: ZipFile) -> list[str]:
-    """The names of the parts that are needed, if it is a file of Excel at all."""
+    """Names of the parts that are needed; raise `CannotRead` if it is no Excel file."""
     names = archive.namelist()
     if len(names) > MOST_PARTS:
         raise CannotRead(Obstacle.SWOLLEN)
@@ -78,7 +78,7 @@ def _needed(archive: ZipFile) -> list[str]:
 
 
 def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
-    """Read piece by piece: what an archive says about its sizes need not be true."""
+    """Read piece by piece, because the sizes that an archive declares can be wrong."""
     found: dict[str, bytes] = {}
     total = 0
     for name in names:
@@ -93,8 +93,8 @@ def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
     return found
 
 
-def packed(parts: Mapping[str, bytes]) -> bytes:
-    """The parts in a new archive, as they are."""
+def pack(parts: Mapping[str, bytes]) -> bytes:
+    """Put the parts into a new, uncompressed archive."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():
@@ -103,23 +103,23 @@ def packed(parts: Mapping[str, bytes]) -> bytes:
 
 
 @dataclass
-class XmlSeen:
-    """What is seen of the XML before anything is built from it."""
+class XmlInspection:
+    """Counts and findings from the XML, before a library builds objects from it."""
 
     elements: int = 0
-    around: int = 0
-    """Elements that are no row, cell or text, in whatever part they stand."""
+    other_elements: int = 0
+    """Elements in any part that are no row, cell or text."""
     sheets: int = 0
     formulas: bool = False
     merges: dict[str, list[str]] = field(default_factory=dict)
-    """By part, the ranges of cells that were made one."""
+    """Ranges of merged cells, by part."""
     _nested: int = 0
     _in_row: int = 0
     _part: str = ""
     _in_sheet: bool = False
 
-    def look(self, name: str, part: bytes) -> None:
-        """Look through a part; refuses what would take too much to read."""
+    def inspect(self, name: str, part: bytes) -> None:
+        """Scan a part; raise `CannotRead` if it would be too expensive to read."""
         if _LONG_TAG.search(part):
             raise CannotRead(Obstacle.SWOLLEN)
         self._part, self._nested = name, 0
@@ -138,7 +138,7 @@ class XmlSeen:
     def _begin(self, tag: str, attributes: dict[str, str]) -> None:
         name = tag.rpartition(":")[2]
         self.elements += 1
-        self.around += name not in _CHEAP
+        self.other_elements += name not in _CHEAP
         self.sheets += name == "sheet"
         self._nested += 1
         self._in_row = 0 if name == "row" else self._in_row + 1
@@ -154,7 +154,7 @@ class XmlSeen:
         return (
             wide
             or self.elements > MOST_ELEMENTS
-            or self.around > MOST_AROUND
+            or self.other_elements > MOST_OTHER_ELEMENTS
             or self.sheets > MOST_NAMED_SHEETS
             or self._nested > MOST_NESTED
         )
@@ -164,11 +164,11 @@ class XmlSeen:
 
 
 def _check_length(*texts: str) -> None:
-    """Refuse a comment that a parser would look through anew with every piece that it is fed."""
+    """Refuse a long comment: a parser would rescan it with every piece that it is fed."""
     if any(len(text) > LONGEST_TAG for text in texts):
         raise CannotRead(Obstacle.SWOLLEN)
 
 
 def _refuse_document_type(*_: object) -> None:
-    """No program writes one into such a file; it is how entities are made that grow and grow."""
+    """Refuse a document type: no program writes one, and it permits entity expansion attacks."""
     raise CannotRead(Obstacle.SWOLLEN)

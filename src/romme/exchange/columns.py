@@ -1,4 +1,4 @@
-"""What a column is: by its heading in one of four languages, or else by what stands in it."""
+"""Classify columns by heading (in four languages) or, failing that, by content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.exchange.grid import SourceLine, width
 
 
 class Meaning(Enum):
-    """What stands in a column."""
+    """Meaning of a column."""
 
     NUMBER = "number"
     NAME = "name"
@@ -27,24 +27,24 @@ class Meaning(Enum):
     CLASSES = "classes"
     """The names of classes."""
     CLASS = "class"
-    """One class, by a mark for each who belongs to it."""
+    """One class: a mark for everybody who belongs to it."""
     IGNORED = "ignored"
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column as it was understood."""
+    """A column and its detected meaning."""
 
     at: int
-    """Counted from 1, as people do."""
+    """Counted from 1."""
     title: str
     meaning: Meaning
     same_as: str = ""
-    """The column that means the same and was taken instead."""
+    """Heading of an earlier column with the same meaning, which was used instead."""
 
     @property
     def label(self) -> str:
-        """What it is called in a sentence."""
+        """Heading, or the number of a column without one."""
         return self.title or str(self.at)
 
 
@@ -98,60 +98,62 @@ _YES: Final = frozenset(
 _NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, false, -, –, —, ☐"))
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
 LONGEST_TITLE: Final = 200
-"""Characters: what is longer is not folded, which would take the square of its length."""
+"""In characters; normalising takes quadratic time, so anything longer is no heading."""
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 
 
 @lru_cache(maxsize=2048)
-def folded(title: str) -> str:
-    """A heading without what people write in different ways; nothing of what is no heading.
+def normalised_title(title: str) -> str:
+    """Normalise a heading for comparison; empty if it is too long to be one.
 
-    >>> folded("Veräin:"), folded("Prénom / Nom"), folded("Start-Nr. (falls bekannt)")
-    ('verain', 'prenom nom', 'start nr')
+    Case, accents, punctuation and text in brackets make no difference.
+
+    >>> [normalised_title(title) for title in ("Veräin:", "Prénom / Nom", "Start-Nr. (optional)")]
+    ['verain', 'prenom nom', 'start nr']
     """
     if len(title) > LONGEST_TITLE:
         return ""
     plain = unicodedata.normalize("NFKD", re.sub(r"\(.*?\)", " ", title)).casefold()
-    bare = (sign for sign in plain if not unicodedata.combining(sign))
-    return " ".join("".join(sign if sign.isalnum() else " " for sign in bare).split())
+    bare = (char for char in plain if not unicodedata.combining(char))
+    return " ".join("".join(char if char.isalnum() else " " for char in bare).split())
 
 
 def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
-    """What a heading says about its column; `classes` are those that the tournament has.
+    """Return the meaning of a heading, or None; `classes` are those of the tournament.
 
     >>> meaning_of("N°"), meaning_of("Équipe"), meaning_of("Dammen"), meaning_of("Allergien")
     (<Meaning.NUMBER: 'number'>, <Meaning.TEAM: 'team'>, <Meaning.CLASS: 'class'>, None)
     """
     if title.strip() == "#":
         return Meaning.NUMBER
-    bare = folded(title)
+    bare = normalised_title(title)
     if bare in _KNOWN:
         return _KNOWN[bare]
     return Meaning.CLASS if is_class(title, classes) else None
 
 
 def is_class(name: str, classes: Collection[str] = ()) -> bool:
-    """Whether this is what a class is usually called, or is called here."""
-    bare = folded(name)
-    return bare in _CLASSES or bare in {folded(one) for one in classes}
+    """Whether this is a usual name of a class, or one of `classes`."""
+    bare = normalised_title(name)
+    return bare in _CLASSES or bare in {normalised_title(one) for one in classes}
 
 
-def mark(text: str, title: str) -> bool | None:
-    """Whether a mark says yes or no; None if it says neither.
+def parse_mark(text: str, title: str) -> bool | None:
+    """Whether a mark means yes or no; None if neither.
 
-    >>> mark("X", "Damen"), mark("", "Damen"), mark("damen", "Damen"), mark("maybe", "Damen")
-    (True, False, True, None)
+    >>> [parse_mark(text, "Damen") for text in ("X", "", "damen", "maybe")]
+    [True, False, True, None]
     """
-    said = text.casefold().strip(" .!")
-    if said in _YES or (said and folded(text) == folded(title)):
+    answer = text.casefold().strip(" .!")
+    if answer in _YES or (answer and normalised_title(text) == normalised_title(title)):
         return True
-    return False if not said or said in _NO else None
+    return False if not answer or answer in _NO else None
 
 
-def number_of(text: str) -> int | None:
-    """The start number that a cell names.
+def parse_number(text: str) -> int | None:
+    """Parse a start number, or return None.
 
-    >>> number_of("12"), number_of("7."), number_of("12.0"), number_of("a dozen")
+    >>> parse_number("12"), parse_number("7."), parse_number("12.0"), parse_number("a dozen")
     (12, 7, 12, None)
     """
     found = _NUMBER.fullmatch(text.removesuffix(".0"))
@@ -161,16 +163,16 @@ def number_of(text: str) -> int | None:
 # --- with a heading ------------------------------------------------------------------------------
 
 
-def known_in(titles: Iterable[str]) -> int:
-    """How many columns of a heading are known; 0 if it is none, for there is nobody's name."""
+def count_known_titles(titles: Iterable[str]) -> int:
+    """Number of known column headings; 0 without a column for names, as it is no heading then."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 
 
-def titled(
+def titled_columns(
     heading: SourceLine, lines: Sequence[SourceLine], classes: Collection[str]
 ) -> tuple[Column, ...]:
-    """The columns below a heading; of two that mean the same, the first is taken."""
+    """Columns of a table with a heading; of two with the same meaning, the first is used."""
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
     for at in range(width([heading, *lines])):
@@ -188,16 +190,16 @@ def titled(
 
 
 def _as_last_name(column: Column) -> Column:
-    """Beside a first name, Name, Nom and Numm are the last name."""
+    """Turn a name into a last name: next to a first name, Name, Nom and Numm mean that."""
     is_name = column.meaning is Meaning.NAME
     return replace(column, meaning=Meaning.LAST_NAME) if is_name else column
 
 
-# --- without -------------------------------------------------------------------------------------
+# --- without a heading ---------------------------------------------------------------------------
 
 
-def untitled(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
-    """The columns by what stands in them: numbers first, then the name, then the club."""
+def untitled_columns(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
+    """Guess columns by their content: numbers first, then the name, then the club."""
     found: list[Column] = []
     for at in range(width(lines)):
         texts = [text for line in lines if (text := line.cell(at).text)]
@@ -211,7 +213,7 @@ def _guessed(
 ) -> Meaning:
     if not texts:
         return Meaning.IGNORED
-    if all(number_of(text) is not None for text in texts):
+    if all(parse_number(text) is not None for text in texts):
         early = Meaning.NAME not in before and Meaning.NUMBER not in before
         return Meaning.NUMBER if early else Meaning.IGNORED
     if Meaning.NAME not in before:
@@ -226,7 +228,7 @@ def _are_classes(text: str, classes: Collection[str]) -> bool:
 
 
 def split_classes(text: str) -> list[str]:
-    """The classes that a cell names.
+    """Split a cell into the names of classes.
 
     >>> split_classes("Damen, Senioren / Jugend")
     ['Damen', 'Senioren', 'Jugend']

@@ -1,7 +1,7 @@
-r"""Tables as files: text for any program, and Excel.
+r"""Export of tables as CSV and Excel files.
 
-In a text file, a text that begins as a formula does gets an apostrophe in front, so that no
-spreadsheet reckons with it. Numbers are numbers and stay so.
+In CSV, a text that looks like a formula gets an apostrophe in front, so that no spreadsheet
+evaluates it. Numbers stay numbers.
 
 >>> from romme.exchange.tables import DataTable
 >>> table = DataTable("Players", ("No.", "Name"), ((-1, "=1+1"),))
@@ -21,12 +21,12 @@ from romme.exchange.problems import NoExcel
 from romme.exchange.tables import DataTable, Value
 
 _COMMA: Final = frozenset({"en"})
-"""Languages in which spreadsheets expect a comma between cells; elsewhere it divides numbers."""
+"""Languages in which spreadsheets separate cells by commas; elsewhere it is the decimal mark."""
 _FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
 _ILLEGAL: Final = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff\ud800-\udfff]"
 )
-"""What cannot stand in XML."""
+"""Characters that XML does not allow."""
 _NO_SHEET_NAME: Final = re.compile(r"[\[\]:*?/\\]")
 _LONGEST_SHEET_NAME: Final = 31
 _WIDEST: Final = 60
@@ -34,14 +34,14 @@ _NARROWEST: Final = 6
 
 
 class FileKind(Enum):
-    """What kind of file is made; the value ends its name."""
+    """Kinds of export files; the value is the file extension."""
 
     CSV = "csv"
     XLSX = "xlsx"
 
     @property
     def media_type(self) -> str:
-        """What it is called over HTTP."""
+        """MIME type."""
         match self:
             case FileKind.CSV:
                 return "text/csv"
@@ -52,7 +52,7 @@ class FileKind(Enum):
 
 
 def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
-    """A table as a file for people of a language."""
+    """Write a table as a file; `lang` decides the separator of CSV."""
     match kind:
         case FileKind.CSV:
             return as_csv(table, lang)
@@ -66,18 +66,18 @@ def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
 
 
 def as_csv(table: DataTable, lang: str) -> bytes:
-    """A text file that a spreadsheet of a language opens by itself, with the right letters."""
+    """Write a CSV file that a spreadsheet in that language opens without asking."""
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter="," if lang in _COMMA else ";", lineterminator="\r\n")
-    writer.writerow(defused(text) for text in table.headings)
-    writer.writerows([defused(value) for value in row] for row in table.rows)
+    writer.writerow(escape_formula(text) for text in table.headings)
+    writer.writerows([escape_formula(value) for value in row] for row in table.rows)
     return file.getvalue().encode("utf-8-sig", errors="replace")
 
 
-def defused(value: Value) -> Value:
-    """A cell that no spreadsheet takes for a formula.
+def escape_formula(value: Value) -> Value:
+    """Escape a cell that a spreadsheet would take for a formula.
 
-    >>> [defused(value) for value in ("=A1", "@x", "-3", -3, "'=A1", "O'Neill")]
+    >>> [escape_formula(value) for value in ("=A1", "@x", "-3", -3, "'=A1", "O'Neill")]
     ["'=A1", "'@x", "'-3", -3, "''=A1", "O'Neill"]
     """
     if isinstance(value, str) and _FORMULA.match(value):
@@ -89,7 +89,7 @@ def defused(value: Value) -> Value:
 
 
 def as_xlsx(table: DataTable) -> bytes:
-    """An Excel file: the heading bold and always in sight, columns wide enough, real numbers."""
+    """Write an Excel file: bold and frozen heading, columns wide enough, real numbers."""
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -108,7 +108,7 @@ def as_xlsx(table: DataTable) -> bytes:
     return file.getvalue()
 
 
-def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - it has no types
+def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - openpyxl has no types
     from openpyxl.styles import Font  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
 
     cell = _cell(sheet, text)
@@ -116,8 +116,8 @@ def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - it has no types
     return cell
 
 
-def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - it has no types
-    """A cell whose text is a text, whatever it begins with, now and when somebody edits it."""
+def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - openpyxl has no types
+    """Make a cell whose text is never a formula, not even after somebody edits it."""
     from openpyxl.cell import WriteOnlyCell  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
 
     if not isinstance(value, str):
@@ -133,11 +133,11 @@ def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - it has no types
 def _widths(table: DataTable) -> list[int]:
     columns = zip(table.headings, *table.rows, strict=True)
     longest = (max(len(str(value or "")) for value in column) for column in columns)
-    return [min(max(signs + 2, _NARROWEST), _WIDEST) for signs in longest]
+    return [min(max(length + 2, _NARROWEST), _WIDEST) for length in longest]
 
 
 def _letters(column: int) -> str:
-    """What Excel calls a column.
+    """Name of a column in Excel.
 
     >>> _letters(1), _letters(26), _letters(27)
     ('A', 'Z', 'AA')
@@ -147,7 +147,7 @@ def _letters(column: int) -> str:
 
 
 def sheet_name(name: str) -> str:
-    """A name that Excel allows.
+    """Turn a name into one that Excel allows for a sheet.
 
     >>> sheet_name("Standing: series 1/2, a very long name indeed")
     'Standing series 1 2, a very lon'

@@ -1,4 +1,4 @@
-"""Cells in rows and columns, whatever they were read from, and how a cell's text is cleaned."""
+"""Cells in rows and columns, from any kind of file, and the cleaning of their texts."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from typing import Final
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 LARGEST: Final = 2 * 1024 * 1024
-"""Bytes of a file."""
+"""Size of a file in bytes."""
 MOST_ROWS: Final = 2000
 MOST_COLUMNS: Final = 60
 MOST_LINES: Final = 10_000
-"""Lines that are looked at, empty ones included."""
-MOST_SIGNS: Final = 500
-"""Of a cell: what is longer is no name, whatever it is."""
+"""Lines that are read, including empty ones."""
+MOST_CHARACTERS: Final = 500
+"""Length of a cell; no name is longer."""
 
-_UNSEEN: Final = {"Cf", "Co", "Cs", "Cn"}
-"""Format signs (some turn the writing around), private, half and missing ones."""
+_INVISIBLE: Final = {"Cf", "Co", "Cs", "Cn"}
+"""Format (including text direction), private use, surrogate and unassigned characters."""
 _JOINERS: Final = {"\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}"}
-"""Format signs without which some scripts cannot be written."""
+"""Format characters that some scripts need."""
 _ERRORS: Final = re.compile(r"#(REF|N/A|NAME|VALUE|DIV/0|NUM|NULL|BEZUG|NV|WERT|ZAHL|NOM)[!?]?")
-"""What Excel shows instead of a result, in English, German and French."""
+"""Error values of Excel in English, German and French."""
 _QUOTED_FORMULA: Final = re.compile(r'="([^"]*)"')
-_DEFUSED: Final = re.compile(r"'+[=+\-@]")
+_ESCAPED: Final = re.compile(r"'+[=+\-@]")
 
 
 class Form(Enum):
-    """What people were read from."""
+    """Format of the source."""
 
     TEXT = "text"
     EXCEL = "excel"
 
 
 class Encoding(Enum):
-    """How the letters of a text were written."""
+    """Character encoding of a text file."""
 
     UTF_8 = "utf-8"
     UTF_16 = "utf-16"
@@ -47,7 +47,7 @@ class Encoding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The text of a cell, and what is odd about it."""
+    """The text of a cell, and a problem with it."""
 
     text: str = ""
     oddity: Trouble | None = None
@@ -55,24 +55,24 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SourceLine:
-    """A line of a file or a row of a sheet, by the number that other programs show beside it."""
+    """A line of a file or a row of a sheet, with the number that other programs show for it."""
 
     number: int
     cells: tuple[Cell, ...]
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing stands in it but what reaches down from another line."""
+        """Whether it has no content of its own, apart from cells merged with a row above."""
         return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:
-        """The cell of a column, counted from 0."""
-        return self.cells[at] if at < len(self.cells) else NOTHING
+        """Return the cell of a column, counted from 0; an empty one beyond the end."""
+        return self.cells[at] if at < len(self.cells) else EMPTY_CELL
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """What was read, before anybody knows what it means."""
+    """The cells of a source, before they are interpreted."""
 
     form: Form
     lines: tuple[SourceLine, ...]
@@ -82,52 +82,52 @@ class Grid:
     problems: tuple[ImportProblem, ...] = ()
 
 
-NOTHING: Final = Cell()
+EMPTY_CELL: Final = Cell()
 
 
-def cleaned(text: str) -> str:
-    r"""One line without signs that nobody sees, composed as everybody else writes it.
+def clean_text(text: str) -> str:
+    r"""Make a text one line, without invisible characters, in Unicode normal form C.
 
-    >>> cleaned(" Zoe\u0301 \t\u202eWag\u00adner\x00 ")
+    >>> clean_text(" Zoe\u0301 \t\u202eWag\u00adner\x00 ")
     'Zoé Wagner'
     """
-    kept = "".join(_shown(sign) for sign in text[: 2 * MOST_SIGNS])
+    kept = "".join(_visible(char) for char in text[: 2 * MOST_CHARACTERS])
     return unicodedata.normalize("NFC", " ".join(kept.split()))
 
 
-def _shown(sign: str) -> str:
-    kind = unicodedata.category(sign)
+def _visible(char: str) -> str:
+    kind = unicodedata.category(char)
     if kind == "Cc":
         return " "
-    return "" if kind in _UNSEEN and sign not in _JOINERS else sign
+    return "" if kind in _INVISIBLE and char not in _JOINERS else char
 
 
 def text_cell(raw: str) -> Cell:
-    """A cell of a text file: what is a formula to a spreadsheet is none to us.
+    """Read a cell of a text file; formulas and error values become problems.
 
     >>> text_cell("=A1&B1").oddity, text_cell('="007"').text, text_cell("'=Anna").text
     (<Trouble.FORMULA: 'formula'>, '007', '=Anna')
     """
-    text = cleaned(raw)
+    text = clean_text(raw)
     quoted = _QUOTED_FORMULA.fullmatch(text)
     if quoted is not None:
-        return cut(quoted[1])
+        return bounded_cell(quoted[1])
     if text.startswith("="):
         return Cell("", Trouble.FORMULA)
     if _ERRORS.fullmatch(text):
         return Cell("", Trouble.ERROR_CELL)
-    return cut(text[1:] if _DEFUSED.match(text) else text)
+    return bounded_cell(text[1:] if _ESCAPED.match(text) else text)
 
 
-def cut(text: str) -> Cell:
-    """A cell of a length that something can be made of."""
-    if len(text) <= MOST_SIGNS:
+def bounded_cell(text: str) -> Cell:
+    """Make a cell, truncated to `MOST_CHARACTERS`."""
+    if len(text) <= MOST_CHARACTERS:
         return Cell(text)
-    return Cell(text[:MOST_SIGNS].rstrip(), Trouble.TOO_LONG)
+    return Cell(text[:MOST_CHARACTERS].rstrip(), Trouble.TOO_LONG)
 
 
-def without_end(lines: Iterable[SourceLine]) -> tuple[SourceLine, ...]:
-    """The lines up to the last that is not empty; refuses what is more than a list of people."""
+def trim_lines(lines: Iterable[SourceLine]) -> tuple[SourceLine, ...]:
+    """Drop empty lines at the end; raise `CannotRead` for too many rows or columns."""
     kept = tuple(_counted(lines))
     full = [at for at, line in enumerate(kept) if not line.is_empty]
     found = kept[: full[-1] + 1] if full else ()
@@ -147,7 +147,7 @@ def _counted(lines: Iterable[SourceLine]) -> Iterator[SourceLine]:
 
 
 def width(lines: Sequence[SourceLine]) -> int:
-    """The number of columns that something stands in."""
+    """Number of columns up to the last with content."""
     return max((_width(line) for line in lines), default=0)
 
 
@@ -157,5 +157,5 @@ def _width(line: SourceLine) -> int:
 
 
 def _is_full(cell: Cell) -> bool:
-    """A text, or something that could not be read; not what comes from another line."""
+    """Whether a cell has a text or a problem of its own, not one merged with a row above."""
     return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)

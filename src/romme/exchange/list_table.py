@@ -1,4 +1,4 @@
-"""All lists line by line, as they stand on paper: for who wants to reckon for themselves."""
+"""All lists line by line as a table, for people who want to check the figures themselves."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ SEATS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A game of a list, whether it counts or not."""
+    """A game of a list, valid or void."""
 
     number: int
     written: WrittenLine
     deal: ScheduledGame | None
-    """None: it is void, and who should have dealt it is what went wrong."""
+    """None for a void game: who should have dealt it is uncertain."""
     entries: tuple[ScoreEntry | None, ...]
     remark: str
 
 
 def all_lists(words: Words, tournament: Tournament) -> DataTable:
-    """Each game of each list in a row, void ones behind the others of their list."""
+    """One row per game of each list; void games follow the others of their list."""
     return DataTable(
         words.say("exchange-table-lists"),
         (
@@ -90,7 +90,7 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
 
 
 def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
-    """As they count: a hand that was thrown in has others than were entered (T15)."""
+    """Card points as scored: those of a thrown-in hand differ from the entry (T15)."""
     if entry is not None:
         return entry.card_points
     return None if count is None else count.card_points

@@ -1,7 +1,7 @@
-r"""People from a file or from pasted text, shown before anybody is entered.
+r"""Import of people from a file or pasted text, with a preview before anybody is entered.
 
-Nothing is guessed silently. The preview says which column is what, and about each line whom it
-gives, or why nobody.
+Nothing is guessed silently. The preview shows the meaning of each column, and for each line the
+person found or why there is none.
 
 >>> preview = read_text("12 Anna Schmit (Esch)\nJos Weber (Wiltz)")
 >>> [(person.number, person.name, person.club) for person in preview.people]
@@ -16,54 +16,60 @@ from pathlib import PurePath
 from typing import Final
 
 from romme.exchange.archive import is_archive, is_old_excel
-from romme.exchange.columns import Column, Meaning, known_in, titled, untitled
+from romme.exchange.columns import (
+    Column,
+    Meaning,
+    count_known_titles,
+    titled_columns,
+    untitled_columns,
+)
 from romme.exchange.grid import LARGEST, Encoding, Form, Grid, SourceLine
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 from romme.exchange.rows import ImportedRow, read_row
-from romme.exchange.texts import HEADING_WITHIN, decoded, grid_of_text
+from romme.exchange.texts import HEADING_WITHIN, decode_text, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.model import Tournament
 from romme.tournament.values import EntryDetails
 
-_NO_TABLES: Final = frozenset({".ods", ".odt", ".fods"})
+_OPEN_DOCUMENTS: Final = frozenset({".ods", ".odt", ".fods"})
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What was read, to be looked at before it is entered."""
+    """The result of an import, to be reviewed before it is entered."""
 
     form: Form
     encoding: Encoding | None
     separator: str
-    """Between cells; nothing where there is one to a line, and in Excel."""
+    """Separator of cells; empty if each line is one cell, and for Excel."""
     sheet: str
     heading: int
-    """The line of the heading; 0 = there is none."""
+    """Line number of the heading; 0 = none."""
     columns: tuple[Column, ...]
     rows: tuple[ImportedRow, ...]
     problems: tuple[ImportProblem, ...]
-    """Of columns and of the whole."""
+    """Problems of columns and of the whole source."""
 
     @property
     def people(self) -> tuple[EntryDetails, ...]:
-        """Everybody who was found."""
+        """Everybody found."""
         return tuple(row.person for row in self.rows if row.person is not None)
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """Those whom the tournament would take: after `judged`."""
+        """Everybody whom the tournament would accept; only after `with_refusals`."""
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
         )
 
 
 def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read a file, whatever it is; raises `CannotRead`, and `NoExcel` where that is not installed.
+    """Read a CSV or Excel file; raise `CannotRead`, or `NoExcel` if support is not installed.
 
-    What a file is shows in its first bytes; its name only helps to say what to do instead.
-    `classes` are those that the tournament has: a column may be called by one of them.
+    The first bytes decide the format; the file name only improves the error message. `classes` are
+    those of the tournament: a column may be named after one of them.
     """
     if len(data) > LARGEST:
         raise CannotRead(Obstacle.TOO_LARGE, most=LARGEST // 1024**2)
@@ -72,40 +78,40 @@ def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) ->
     if is_old_excel(data):
         raise CannotRead(Obstacle.OLD_EXCEL)
     if is_archive(data):
-        return _best(grids_of_workbook(data), classes)
-    if PurePath(filename).suffix.lower() in _NO_TABLES:
+        return _best_sheet(grids_of_workbook(data), classes)
+    if PurePath(filename).suffix.lower() in _OPEN_DOCUMENTS:
         raise CannotRead(Obstacle.OPEN_DOCUMENT)
-    return _understood(grid_of_text(*decoded(data)), classes)
+    return _interpret(grid_of_text(*decode_text(data)), classes)
 
 
 def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read what somebody pasted or typed: a table, or a line for each; raises `CannotRead`."""
+    """Read pasted or typed text, a table or one person per line; raise `CannotRead`."""
     if len(text) > LARGEST:
         raise CannotRead(Obstacle.TOO_LARGE, most=LARGEST // 1024**2)
     if not text.strip():
         raise CannotRead(Obstacle.EMPTY)
-    return _understood(grid_of_text(text.replace("\0", " ")), classes)
+    return _interpret(grid_of_text(text.replace("\0", " ")), classes)
 
 
-def judged(preview: Preview, tournament: Tournament) -> Preview:
-    """With what the tournament has against each: there already, number taken, team full ..."""
+def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
+    """Add why the tournament would refuse each person: duplicate, number taken, team full ..."""
     found = entry_flaws(tournament, EnterPeople(preview.people))
     refused = {flaw.row: flaw.refused for flaw in found}
     rows: list[ImportedRow] = []
     person = 0
     for row in preview.rows:
         person += row.person is not None
-        against = refused.get(person) if row.person is not None else None
-        rows.append(replace(row, refused=against))
+        refusal = refused.get(person) if row.person is not None else None
+        rows.append(replace(row, refused=refusal))
     return replace(preview, rows=tuple(rows))
 
 
 # --- which sheet ---------------------------------------------------------------------------------
 
 
-def _best(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
-    """The first sheet that has a heading and people below it, or else the first with people."""
-    found = [_understood(grid, classes) for grid in grids]
+def _best_sheet(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
+    """Return the first sheet with a heading and people, or failing that the first with people."""
+    found = [_interpret(grid, classes) for grid in grids]
     if not found:
         raise CannotRead(Obstacle.EMPTY)
     with_people = [one for one in found if one.people]
@@ -115,21 +121,26 @@ def _best(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
     others = ", ".join(one.sheet for one in found if one is not chosen)
     if not others:
         return chosen
-    told = ImportProblem.about(Trouble.OTHER_SHEETS, sheet=chosen.sheet, names=others)
-    return replace(chosen, problems=(told, *chosen.problems))
+    problem = ImportProblem.about(Trouble.OTHER_SHEETS, sheet=chosen.sheet, names=others)
+    return replace(chosen, problems=(problem, *chosen.problems))
 
 
-# --- what it means -------------------------------------------------------------------------------
+# --- interpretation ------------------------------------------------------------------------------
 
 
-def _understood(grid: Grid, classes: Collection[str]) -> Preview:
+def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
     at = _heading(grid.lines)
     heading = None if at is None else grid.lines[at]
     lines = grid.lines if at is None else grid.lines[at + 1 :]
     above = () if at is None else grid.lines[:at]
-    columns = untitled(lines, classes) if heading is None else titled(heading, lines, classes)
+    columns = (
+        untitled_columns(lines, classes)
+        if heading is None
+        else titled_columns(heading, lines, classes)
+    )
     read = (read_row(line, columns) for line in lines)
-    rows = (*(_above(line) for line in above if not line.is_empty), *_once(read))
+    skipped = (_above_heading(line) for line in above if not line.is_empty)
+    rows = (*skipped, *_without_duplicates(read))
     problems = [*grid.problems, *_of_columns(columns, lines)]
     if all(row.person is None for row in rows):
         problems.append(ImportProblem(Trouble.NOBODY))
@@ -146,20 +157,20 @@ def _understood(grid: Grid, classes: Collection[str]) -> Preview:
 
 
 def _heading(lines: Sequence[SourceLine]) -> int | None:
-    """Where the heading stands: among the first lines, the one of which most is known."""
+    """Index of the heading: the one of the first lines with the most known titles."""
     full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN]
-    known = {at: known_in(cell.text for cell in lines[at].cells) for at in full}
+    known = {at: count_known_titles(cell.text for cell in lines[at].cells) for at in full}
     best = max(known, key=lambda at: known[at], default=None)
     return best if best is not None and known[best] else None
 
 
-def _above(line: SourceLine) -> ImportedRow:
+def _above_heading(line: SourceLine) -> ImportedRow:
     text = " ".join(cell.text for cell in line.cells if cell.text)
     return ImportedRow(line.number, None, (ImportProblem.about(Trouble.ABOVE_HEADING, value=text),))
 
 
-def _once(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
-    """The rows, and nobody twice from two that say the same."""
+def _without_duplicates(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
+    """Return the rows; of identical ones only the first keeps its person."""
     first: dict[EntryDetails, int] = {}
     found: list[ImportedRow] = []
     for row in rows:

@@ -1,7 +1,7 @@
-"""What is odd in a list of people that somebody brings along: codes and facts, no prose.
+"""Problems with an import of people: codes and facts, no prose.
 
-CannotRead          nothing can be made of the file at all
-ImportProblem       something about a row, a column or the whole, told in the preview
+CannotRead          the whole file is unusable
+ImportProblem       a problem with a row, a column or the whole, shown in the preview
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from typing import Final
 from romme.locales import Said, Words
 
 _SHOWN: Final = 40
-"""So much of a cell is repeated in a sentence."""
+"""Characters of a cell that a message quotes."""
 
 
 class Obstacle(Enum):
-    """Why nothing can be read."""
+    """Why a file cannot be read."""
 
     EMPTY = "empty"
     TOO_LARGE = "too-large"
     TOO_MANY_ROWS = "too-many-rows"
     TOO_MANY_COLUMNS = "too-many-columns"
     NO_TABLE = "no-table"
-    """A picture, a letter, a program: whatever it is, no table."""
+    """A picture, a letter, a program or anything else that is no table."""
     OPEN_DOCUMENT = "open-document"
     OLD_EXCEL = "old-excel"
-    """Of before 2007, or locked by a password: from outside the two look the same."""
+    """From before 2007, or protected by a password: the two look the same from outside."""
     DAMAGED = "damaged"
     SWOLLEN = "swollen"
-    """It would fill the memory when it is unpacked."""
+    """It would exhaust the memory when unpacked."""
 
 
 class Trouble(Enum):
-    """What is odd about a row, a column or the whole."""
+    """Kinds of problems with a row, a column or the whole."""
 
     # a row
     NO_NAME = "no-name"
     NO_LETTERS = "no-letters"
-    """A figure or a date stands where the name should be."""
+    """A number or a date where the name should be."""
     BAD_NUMBER = "bad-number"
     BAD_MARK = "bad-mark"
     """Neither yes nor no, in the column of a class."""
@@ -48,13 +48,13 @@ class Trouble(Enum):
     TOO_LONG = "too-long"
     TOO_MANY_CLASSES = "too-many-classes"
     FORMULA = "formula"
-    """Its result is not in the file."""
+    """A formula whose result is not in the file."""
     ERROR_CELL = "error-cell"
     DATE_CELL = "date-cell"
     MERGED = "merged"
-    """A cell that reaches over several rows: it was taken for each of them."""
+    """A merged cell over several rows: its text is used for each of them."""
     DASH = "dash"
-    """A lone dash: it was taken as nothing."""
+    """A lone dash, read as an empty cell."""
     EMPTY_ROW = "empty-row"
     ABOVE_HEADING = "above-heading"
 
@@ -69,7 +69,7 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ImportProblem:
-    """Something that people should know before they enter what was read.
+    """A problem that people should know before they enter an import.
 
     >>> ImportProblem.about(Trouble.BAD_NUMBER, value="12a").key
     'exchange-trouble-bad-number'
@@ -80,21 +80,21 @@ class ImportProblem:
 
     @classmethod
     def about(cls, trouble: Trouble, **facts: Said) -> ImportProblem:
-        """With as much of each text as a sentence bears."""
+        """Create a problem, shortening long facts for the message."""
         return cls(trouble, {name: _short(fact) for name, fact in facts.items()})
 
     @property
     def key(self) -> str:
-        """The key of its message."""
+        """Key of its message in the catalogues."""
         return f"exchange-trouble-{self.trouble.value}"
 
-    def told(self, words: Words) -> str:
-        """In a sentence."""
+    def text(self, words: Words) -> str:
+        """Return the message."""
         return words.say(self.key, **self.facts)
 
 
 class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
-    """A file that no people can be read from."""
+    """A file from which no people can be read."""
 
     def __init__(self, obstacle: Obstacle, **facts: Said) -> None:
         super().__init__(obstacle, facts)
@@ -102,31 +102,31 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep the facts on the way from one process to another."""
+        """Keep the facts when pickled for another process."""
         return partial(CannotRead, self.obstacle, **self.facts), ()
 
     @property
     def key(self) -> str:
-        """The key of its message.
+        """Key of its message in the catalogues.
 
         >>> CannotRead(Obstacle.OPEN_DOCUMENT).key
         'exchange-obstacle-open-document'
         """
         return f"exchange-obstacle-{self.obstacle.value}"
 
-    def told(self, words: Words) -> str:
-        """In a sentence, with what to do instead."""
+    def text(self, words: Words) -> str:
+        """Return the message, with what to do instead."""
         return words.say(self.key, **self.facts)
 
 
 class NoExcel(RuntimeError):  # noqa: N818 - named for what is missing
-    """What reads and makes Excel files is not installed."""
+    """The package for Excel files is not installed."""
 
     def __init__(self) -> None:
         super().__init__("Excel files need the package openpyxl: the extra 'tournament'")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Come as it is from another process."""
+        """Pickle without arguments: `__init__` takes none."""
         return NoExcel, ()
 
 

@@ -1,4 +1,4 @@
-"""What goes out: entries, seats and rankings as tables of texts and real numbers.
+"""Tables to export: entries, seats and rankings, with texts and real numbers.
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
@@ -23,21 +23,21 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Presence, Scope, Span
 
 Value: TypeAlias = int | str | None
-"""A number to reckon with, a text, or an empty cell."""
+"""A number, a text, or an empty cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """Headings and rows, for any kind of file."""
+    """A table with headings, for any kind of file."""
 
     name: str
-    """What it is, for a sheet and a file."""
+    """Name for the sheet and the file."""
     headings: tuple[str, ...]
     rows: tuple[tuple[Value, ...], ...]
 
 
 def headings(words: Words, *columns: str) -> tuple[str, ...]:
-    """What columns are called."""
+    """Headings of columns."""
     return tuple(words.say(f"exchange-column-{column}") for column in columns)
 
 
@@ -45,7 +45,7 @@ def headings(words: Words, *columns: str) -> tuple[str, ...]:
 
 
 def entries(words: Words, tournament: Tournament) -> DataTable:
-    """Everybody who has entered, as the same columns can be read in again."""
+    """All entrants, in columns that can be imported again."""
     people = sorted(tournament.entrants.values(), key=lambda one: one.number)
     return DataTable(
         words.say("exchange-table-entries"),
@@ -65,9 +65,9 @@ def entries(words: Words, tournament: Tournament) -> DataTable:
     )
 
 
-def presence(words: Words, there: Presence) -> str:
-    """Whether somebody is there."""
-    return words.say(f"presence-{there.value}")
+def presence(words: Words, state: Presence) -> str:
+    """Word for the presence of an entrant."""
+    return words.say(f"presence-{state.value}")
 
 
 # --- seats ---------------------------------------------------------------------------------------
@@ -94,19 +94,19 @@ def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
-    """Which ranking is wanted."""
+class RankingChoice:
+    """The ranking to export."""
 
     scope: Scope
     parties: Parties = Parties.SINGLE
     only: str = ""
-    """A class such as Damen; nothing: everybody."""
+    """A class such as Damen; empty = everybody."""
 
 
 def ranking(
-    words: Words, tournament: Tournament, wanted: Ranked, known: Results | None = None
+    words: Words, tournament: Tournament, wanted: RankingChoice, known: Results | None = None
 ) -> DataTable:
-    """A ranking with all that decides it (T14); of several series, what each of them gave."""
+    """A ranking with all deciding figures (T14), and the results by series if there are several."""
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
     series = [one.series for one in placed[0].by_series] if several and placed else []
@@ -167,7 +167,7 @@ def _dropped(results: Sequence[SeriesResult]) -> str | None:
     return ", ".join(str(one.series) for one in results if not one.counts) or None
 
 
-def _title(words: Words, wanted: Ranked) -> str:
+def _title(words: Words, wanted: RankingChoice) -> str:
     """Such as “Standings, series 2, Damen”."""
     span = wanted.scope.span.value
     parts = [

@@ -1,4 +1,4 @@
-"""Text files: the encoding and the separator are found out, and said."""
+"""Reading of text files, detecting encoding and separator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal
 
-from romme.exchange.columns import known_in
+from romme.exchange.columns import count_known_titles
 from romme.exchange.grid import (
     MOST_COLUMNS,
     MOST_LINES,
@@ -20,36 +20,36 @@ from romme.exchange.grid import (
     Grid,
     SourceLine,
     text_cell,
-    without_end,
+    trim_lines,
 )
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
-"""The surest first: names and clubs have commas in them, and hardly ever tabs."""
+"""Most reliable first: names and clubs contain commas, but hardly ever tabs."""
 HEADING_WITHIN: Final = 10
-"""A heading stands in one of so many first lines; above it there is room for a title."""
+"""Number of lines in which a heading is looked for; a title may stand above it."""
 
 _LONGEST_LINE: Final = 20_000
-_MOST_WRITTEN: Final = 4 * MOST_LINES
-"""Lines up to the last that something stands in: a cell in quotation marks may have several."""
+_MOST_SOURCE_LINES: Final = 4 * MOST_LINES
+"""Lines up to the last with content; a quoted cell may have several."""
 _NO_TEXT: Final = ("<", "{\\rtf", "%PDF")
 _END: Final = "\0"
-"""A line behind the last: whether it comes out by itself shows that quotation marks pair up."""
+"""Sentinel after the last line: if it is not read as a separate row, a quote is unclosed."""
 _QUOTED: Final = re.compile(r'"[^"]*"')
-_SAID: Final = re.compile(r'"?sep=([;,\t])"?', re.IGNORECASE)
+_DECLARED: Final = re.compile(r'"?sep=([;,\t])"?', re.IGNORECASE)
 _MOST_CONTROLS: Final = 100
-"""One control sign in so many signs is no text any more."""
+"""A file with more than one control character in this many characters is not text."""
 
 
-# --- letters -------------------------------------------------------------------------------------
+# --- encoding ------------------------------------------------------------------------------------
 
 
-def decoded(data: bytes) -> tuple[str, Encoding]:
-    """The letters of a file, without a mark of the order of bytes.
+def decode_text(data: bytes) -> tuple[str, Encoding]:
+    """Decode a file, without a byte order mark; raise `CannotRead` if it is not text.
 
-    >>> decoded("Zoé".encode("cp1252"))
+    >>> decode_text("Zoé".encode("cp1252"))
     ('Zoé', <Encoding.WINDOWS_1252: 'windows-1252'>)
-    >>> decoded("Zoé".encode("utf-16"))
+    >>> decode_text("Zoé".encode("utf-16"))
     ('Zoé', <Encoding.UTF_16: 'utf-16'>)
     """
     for name, encoding in _candidates(data):
@@ -65,7 +65,7 @@ def decoded(data: bytes) -> tuple[str, Encoding]:
 def _candidates(data: bytes) -> Iterator[tuple[str, Encoding]]:
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         yield "utf-16", Encoding.UTF_16
-    elif b"\0" in data:  # in no text but of two bytes to a sign, where the common ones have a zero
+    elif b"\0" in data:  # only in UTF-16, where common characters have a zero byte
         first = data[::2].count(0) > data[1::2].count(0)
         yield ("utf-16-be" if first else "utf-16-le"), Encoding.UTF_16
     else:
@@ -74,22 +74,22 @@ def _candidates(data: bytes) -> Iterator[tuple[str, Encoding]]:
 
 
 def _is_text(text: str) -> bool:
-    controls = sum(sign < " " and sign not in "\t\r\n\v\f" for sign in text)
-    shaped = not text.lstrip().startswith(_NO_TEXT)
-    return shaped and "\0" not in text and controls * _MOST_CONTROLS <= len(text)
+    controls = sum(char < " " and char not in "\t\r\n\v\f" for char in text)
+    no_markup = not text.lstrip().startswith(_NO_TEXT)
+    return no_markup and "\0" not in text and controls * _MOST_CONTROLS <= len(text)
 
 
 # --- cells ---------------------------------------------------------------------------------------
 
 
 def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
-    """A text as cells; lines keep the numbers that an editor shows."""
+    """Split a text into cells; lines keep the numbers that an editor shows."""
     first, _, rest = text.partition("\n")
-    said = _SAID.fullmatch(first.strip())
+    declared = _DECLARED.fullmatch(first.strip())
     _check_lines(text)
-    body, skipped = (rest, 1) if said else (text, 0)
+    body, skipped = (rest, 1) if declared else (text, 0)
     body = body.rstrip("\r\n")
-    separator = said[1] if said else _separator(body)
+    separator = declared[1] if declared else _separator(body)
     problems: tuple[ImportProblem, ...] = ()
     try:
         rows = list(_rows(body, separator, csv.QUOTE_MINIMAL))
@@ -97,14 +97,14 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
         rows = list(_rows(body, separator, csv.QUOTE_NONE))
         problems = (ImportProblem(Trouble.QUOTES),)
     lines = (SourceLine(number + skipped, _cells(fields)) for number, fields in rows)
-    found = without_end(lines)
+    found = trim_lines(lines)
     if not found:
         raise CannotRead(Obstacle.EMPTY)
     return Grid(Form.TEXT, found, encoding, separator=separator, problems=problems)
 
 
 def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
-    """The cells of a line up to the last that something stands in."""
+    """Cells of a line up to the last with content."""
     end = next((at for at in range(len(fields), 0, -1) if fields[at - 1].strip()), 0)
     if end > MOST_COLUMNS:
         raise CannotRead(Obstacle.TOO_MANY_COLUMNS, most=MOST_COLUMNS)
@@ -112,22 +112,22 @@ def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _check_lines(text: str) -> None:
-    """Refuse what is no list before cells are made of it: they take far more than the text."""
+    """Refuse what is no list before splitting it: cells take far more memory than text."""
     last = 0
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         if len(line) > _LONGEST_LINE:
             raise CannotRead(Obstacle.NO_TABLE)
         last = number if line.strip() else last
-    if last > _MOST_WRITTEN:
+    if last > _MOST_SOURCE_LINES:
         raise CannotRead(Obstacle.TOO_MANY_ROWS, most=MOST_ROWS)
 
 
 class _Unpaired(Exception):  # noqa: N818 - never leaves this module
-    """A quotation mark that swallows the rest of the file."""
+    """A quotation mark that is never closed."""
 
 
 def _rows(text: str, separator: str, quoting: Literal[0, 3]) -> Iterator[tuple[int, list[str]]]:
-    """The fields of each line, with the number of its first line."""
+    """Yield the fields of each row with its line number."""
     source = io.StringIO(text, newline="")
     if not separator:
         yield from enumerate(([line.strip("\r\n")] for line in source), start=1)
@@ -153,11 +153,11 @@ def _ended(source: Iterable[str]) -> Iterator[str]:
 
 
 def _separator(text: str) -> str:
-    """What stands between cells; nothing if each line is one."""
+    """Detect the separator of cells; empty if each line is one cell."""
     lines = [bare for line in text.splitlines() if (bare := _QUOTED.sub("", line)).strip()]
     used = {one: sum(one in line for line in lines) for one in SEPARATORS}
     if _closed(lines) * 2 > len(lines):
-        used[","] = 0  # Schmit, Anna (Esch): what follows the comma is no club
+        used[","] = 0  # as in Schmit, Anna (Esch): no club follows the comma
     if not any(used.values()):
         return ""
 
@@ -172,10 +172,10 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """How many columns of a heading are known if this is the separator."""
+    """Most column titles known in any of the first lines, with this separator."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN]
     rows = csv.reader(first, delimiter=separator)
     try:
-        return max((known_in(fields) for fields in rows), default=0)
+        return max((count_known_titles(fields) for fields in rows), default=0)
     except csv.Error:
         return 0

@@ -1,7 +1,7 @@
-"""The sheets of an Excel file, as openpyxl reads them.
+"""Reading the sheets of an Excel file with openpyxl.
 
-It gets a plain copy of the parts that it needs, from which `romme.exchange.archive` has kept away
-whatever would fill the memory.
+openpyxl gets a repacked copy of the parts that it needs, after `romme.exchange.archive` has
+rejected anything that would exhaust the memory.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from datetime import date, datetime, time, timedelta
 from threading import Lock
 from typing import Any, Final
 
-from romme.exchange.archive import XmlSeen, packed, unpacked
+from romme.exchange.archive import XmlInspection, pack, unpack
 from romme.exchange.grid import (
+    EMPTY_CELL,
     MOST_COLUMNS,
     MOST_LINES,
-    NOTHING,
     Cell,
     Form,
     Grid,
     SourceLine,
-    cleaned,
-    cut,
-    without_end,
+    bounded_cell,
+    clean_text,
+    trim_lines,
 )
 from romme.exchange.problems import CannotRead, NoExcel, Obstacle, Trouble
 
 MOST_SHEETS: Final = 30
-MOST_LOOKED_AT: Final = 1_000_000
-"""Cells of a sheet, empty ones included: a cell far to the right makes its row long."""
+MOST_CELLS: Final = 1_000_000
+"""Cells per sheet, including empty ones: a cell far to the right makes its row long."""
 MOST_MERGED: Final = 100_000
 
 _RANGE: Final = re.compile(r"([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})")
@@ -39,26 +39,26 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """The sheets that something stands in, visible ones first; raises `CannotRead`, `NoExcel`."""
-    parts = unpacked(data)
-    seen = XmlSeen()
+    """Return the sheets with content, visible ones first; raise `CannotRead` or `NoExcel`."""
+    parts = unpack(data)
+    inspection = XmlInspection()
     for name, part in parts.items():
-        seen.look(name, part)
-    # What the library warns of is no business of ours, and warnings are switched off for all.
+        inspection.inspect(name, part)
+    # Ignore the warnings of openpyxl. The filter is global, hence the lock.
     with _one_at_a_time, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            return tuple(_grids(packed(parts), seen))
+            return tuple(_grids(pack(parts), inspection))
         except (CannotRead, NoExcel):
             raise
-        except Exception as error:  # whatever a library says to a file that makes no sense
+        except Exception as error:  # openpyxl fails on malformed files in many ways
             raise CannotRead(Obstacle.DAMAGED) from error
 
 
 # --- reading -------------------------------------------------------------------------------------
 
 
-def _grids(data: bytes, seen: XmlSeen) -> Iterator[Grid]:
+def _grids(data: bytes, inspection: XmlInspection) -> Iterator[Grid]:
     try:
         from openpyxl import load_workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -66,52 +66,52 @@ def _grids(data: bytes, seen: XmlSeen) -> Iterator[Grid]:
 
     values = load_workbook(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
     formulas = None
-    if seen.formulas:
+    if inspection.formulas:
         formulas = load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
     sheets = values.worksheets[:MOST_SHEETS]
     for sheet in sorted(sheets, key=lambda one: bool(one.sheet_state != "visible")):
-        merged = _merged(seen.merges.get(sheet._worksheet_path, ()))  # noqa: SLF001 - it is told nowhere else
-        same = None if formulas is None else formulas[sheet.title]
+        merged = _merged(inspection.merges.get(sheet._worksheet_path, ()))  # noqa: SLF001 - no public name
+        with_formulas = None if formulas is None else formulas[sheet.title]
         try:
-            lines = without_end(_filled(_lines(sheet, same), merged))
+            lines = trim_lines(_filled(_lines(sheet, with_formulas), merged))
         except CannotRead:
             if len(sheets) == 1:
                 raise
-            yield Grid(Form.EXCEL, (), sheet=cleaned(sheet.title))  # no list of people, but told
+            yield Grid(Form.EXCEL, (), sheet=clean_text(sheet.title))  # listed as not used
             continue
         if lines:
-            yield Grid(Form.EXCEL, lines, sheet=cleaned(sheet.title))
+            yield Grid(Form.EXCEL, lines, sheet=clean_text(sheet.title))
 
 
-def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: ANN401 - it has no types
-    """The rows with what stands in them; a formula whose result is not there is known as one."""
-    written = None if formulas is None else _rows(formulas)
-    looked_at = 0
+def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: ANN401 - openpyxl has no types
+    """Yield the rows with their values; a formula without a stored result becomes a problem."""
+    formula_rows = None if formulas is None else _rows(formulas)
+    total = 0
     for number, row in enumerate(_rows(sheet), start=1):
-        looked_at += len(row)
-        if looked_at > MOST_LOOKED_AT:
+        total += len(row)
+        if total > MOST_CELLS:
             raise CannotRead(Obstacle.SWOLLEN)
         cells = tuple(_cell(cell) for cell in row)
-        if written is not None:
-            cells = tuple(map(_with_formula, cells, next(written, ())))
+        if formula_rows is not None:
+            cells = tuple(map(_with_formula, cells, next(formula_rows, ())))
         yield SourceLine(number, cells)
 
 
-def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - it has no types
-    """The rows, each as long as it is: what a sheet says about its own size need not be true."""
+def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - openpyxl has no types
+    """Rows at their real length: the size that a sheet declares can be wrong."""
     sheet.reset_dimensions()
     return iter(sheet.iter_rows(max_row=MOST_LINES + 1))
 
 
-def _with_formula(cell: Cell, written: Any) -> Cell:  # noqa: ANN401 - it has no types
-    is_open = cell is NOTHING and written.data_type == "f"
-    return Cell("", Trouble.FORMULA) if is_open else cell
+def _with_formula(cell: Cell, source: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
+    has_no_result = cell is EMPTY_CELL and source.data_type == "f"
+    return Cell("", Trouble.FORMULA) if has_no_result else cell
 
 
-def _cell(cell: Any) -> Cell:  # noqa: ANN401 - it has no types
+def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
     value = cell.value
     if value is None:
-        return NOTHING
+        return EMPTY_CELL
     if cell.data_type == "e":
         return Cell("", Trouble.ERROR_CELL)
     match value:
@@ -126,14 +126,14 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - it has no types
         case timedelta():
             return Cell(str(value), Trouble.DATE_CELL)
         case _:
-            return cut(cleaned(str(value)))
+            return bounded_cell(clean_text(str(value)))
 
 
-# --- cells over several rows ---------------------------------------------------------------------
+# --- merged cells --------------------------------------------------------------------------------
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """By row and column, the row from which a cell reaches down."""
+    """By row and column: the top row of the merged cell that covers it."""
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:
@@ -150,7 +150,7 @@ def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
 
 
 def _column(letters: str) -> int:
-    """The number of a column, from 1.
+    """Number of a column, from 1.
 
     >>> _column("A"), _column("AB")
     (1, 28)
@@ -164,7 +164,7 @@ def _column(letters: str) -> int:
 def _filled(
     lines: Iterable[SourceLine], merged: Mapping[int, Mapping[int, int]]
 ) -> Iterator[SourceLine]:
-    """The lines, with what stands in a cell over several rows in each of them."""
+    """Yield the lines, repeating the text of a merged cell in each row that it covers."""
     tops = {(top, column) for columns in merged.values() for column, top in columns.items()}
     texts: dict[tuple[int, int], str] = {}
     for line in lines:

@@ -99,7 +99,9 @@ def export(
             case "seating":
                 table = exchange.seating(desk.words, desk.tournament, series or 0)
             case "ranking":
-                wanted = exchange.Ranked(scope_of(desk.words, series, day), Parties(parties), only)
+                wanted = exchange.RankingChoice(
+                    scope_of(desk.words, series, day), Parties(parties), only
+                )
                 table = exchange.ranking(desk.words, desk.tournament, wanted)
             case "lists":
                 table = exchange.all_lists(desk.words, desk.tournament)

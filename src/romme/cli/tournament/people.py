@@ -90,14 +90,14 @@ def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
     try:
         preview = read_people(data, Path(source).name, classes=known)
     except CannotRead as error:
-        raise Stop(f"{plain(source, 300)}: {error.told(words)}") from None
+        raise Stop(f"{plain(source, 300)}: {error.text(words)}") from None
     except NoExcel:
         raise missing_extras(words, [Extra.TOURNAMENT]) from None
     for problem in preview.problems:
-        desk.warn(problem.told(words), source)
+        desk.warn(problem.text(words), source)
     for row in preview.rows:
         for problem in row.problems:
-            desk.warn(problem.told(words), f"{source}:{row.line}")
+            desk.warn(problem.text(words), f"{source}:{row.line}")
     return preview.people
 
 

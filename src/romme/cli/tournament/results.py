@@ -49,10 +49,9 @@ def rank(
 ) -> int:
     """Show a ranking."""
     with looking(file, lang, json=json) as desk:
-        from romme.exchange import Ranked as Wanted  # noqa: PLC0415 - needs an extra
-        from romme.exchange import ranking  # noqa: PLC0415 - needs an extra
+        from romme.exchange import RankingChoice, ranking  # noqa: PLC0415 - needs an extra
 
-        wanted = Wanted(scope_of(desk.words, series, day), Parties(parties), only)
+        wanted = RankingChoice(scope_of(desk.words, series, day), Parties(parties), only)
         table = ranking(desk.words, desk.tournament, wanted)
         if json:
             desk.more |= _as_json(desk.tournament, wanted.scope, wanted.parties, only=only)

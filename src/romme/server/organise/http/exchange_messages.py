@@ -101,4 +101,4 @@ def _row(words: Words, row: ImportedRow) -> RowRead:
 
 
 def _noticed(words: Words, problem: ImportProblem) -> Noticed:
-    return Noticed(problem.trouble.value, problem.told(words))
+    return Noticed(problem.trouble.value, problem.text(words))

@@ -24,15 +24,15 @@ from romme.exchange import (
     NoExcel,
     Obstacle,
     Preview,
-    Ranked,
+    RankingChoice,
     all_lists,
     as_file,
     entries,
-    judged,
     ranking,
     read_people,
     read_text,
     seating,
+    with_refusals,
 )
 from romme.locales import LANGUAGES, Words, words
 from romme.server.http.problems import HttpProblem, problem_specs
@@ -142,7 +142,7 @@ class ExchangeRoutes(Controller):
         sent = _pasted(body) if is_text else body
         preview = await _read(seen, sent, filename, address_of(request))
         now, lang = seen.desk.tournament, seen.words.lang
-        return await beside(lambda: previewed(words(lang), judged(preview, now)))
+        return await beside(lambda: previewed(words(lang), with_refusals(preview, now)))
 
     @get(
         "/{tournament:str}/exports/{file:str}",
@@ -172,7 +172,7 @@ class ExchangeRoutes(Controller):
         if not what.is_public:
             seen.office()
         now, spoken = seen.desk.tournament, language(seen, lang)
-        ranked = Ranked(scope_of(now, span, series=series, day=day), parties, only)
+        ranked = RankingChoice(scope_of(now, span, series=series, day=day), parties, only)
         known = partial(seen.desk.results, now)
         table, content = await beside(
             partial(
@@ -261,7 +261,7 @@ def _no_people(seen: Visit, error: CannotRead) -> HttpProblem:
     return HttpProblem(
         HTTPStatus.BAD_REQUEST,
         "bad-people",
-        reason=error.told(seen.words),
+        reason=error.text(seen.words),
         obstacle=error.obstacle.value,
     )
 
@@ -302,7 +302,7 @@ def _table(
     tournament: Tournament,
     *,
     series: int,
-    ranked: Ranked,
+    ranked: RankingChoice,
     known: Callable[[], Results],
 ) -> DataTable:
     match what:
@@ -325,7 +325,7 @@ def _written(
     *,
     lang: str,
     series: int,
-    ranked: Ranked,
+    ranked: RankingChoice,
     known: Callable[[], Results],
 ) -> tuple[DataTable, bytes]:
     said = words(lang)
