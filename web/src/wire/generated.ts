@@ -262,9 +262,9 @@ export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team
 export type PlanProof = "best" | "unavoidable";
 /** Figures that are hardly possible with real cards, to be confirmed before they are entered. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
-/** What people were read from. */
+/** Format of the source. */
 export type ReadFrom = "excel" | "text";
-/** What stands in a column. */
+/** Meaning of a column. */
 export type Meaning =
   | "class"
   | "classes"
