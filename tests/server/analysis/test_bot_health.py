@@ -1,4 +1,4 @@
-"""Bots that fail again and again rest, and get another chance."""
+"""Bots that fail repeatedly are suspended and tried again later."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from romme.server.analysis.bot_health import (
 )
 
 
-class Time:
-    """A clock that somebody else moves."""
+class FakeClock:
+    """A clock that tests move by hand."""
 
     seconds = 0.0
 
@@ -19,8 +19,8 @@ class Time:
         return self.seconds
 
 
-def test_a_bot_rests_after_some_failures_in_a_row() -> None:
-    health = BotHealth(Time())
+def test_a_bot_is_suspended_after_consecutive_failures() -> None:
+    health = BotHealth(FakeClock())
     for _ in range(2):
         for _ in range(MAX_FAILURES - 1):
             assert health.failed("wirt", "KeyError") == 0
@@ -33,8 +33,8 @@ def test_a_bot_rests_after_some_failures_in_a_row() -> None:
     assert health.may_play("gast")
 
 
-def test_after_a_rest_one_question_tells_whether_the_bot_is_well_again() -> None:
-    clock = Time()
+def test_a_suspended_bot_gets_one_trial_move() -> None:
+    clock = FakeClock()
     health = BotHealth(clock)
     for _ in range(MAX_FAILURES):
         health.failed("wirt", "KeyError")

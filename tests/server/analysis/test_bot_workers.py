@@ -1,4 +1,4 @@
-"""A table gets a legal move whatever its bot does, and other bots notice nothing."""
+"""A table gets a legal move whatever its bot does, and other bots are not affected."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from romme.bots.advice.wording import describe_move
 from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import GROUP
 from romme.locales import words
-from romme.server.analysis import bot_workers as thinking_module
+from romme.server.analysis import bot_workers as bot_workers_module
 from romme.server.analysis.bot_health import MAX_FAILURES
 from romme.server.analysis.bot_jobs import hint_advice
 from romme.server.analysis.bot_workers import BotWorkers
@@ -28,7 +28,7 @@ from romme.view.project import view
 from tests.server.table.table_driver import TableDriver
 from tests.server.workers.jobs import block
 
-WRONG: Final = {
+BAD_BOTS: Final = {
     "quitter": "SystemExit",
     "interrupter": "KeyboardInterrupt",
     "talker": "no move",
@@ -38,11 +38,11 @@ WRONG: Final = {
     "missing": "AttributeError",
     "hanger": "timed out",
 }
-"""Bots of another package, and why each of them cannot be used; the last one loses its process."""
+"""Bots of another package with the reason why each one fails. The last one loses its process."""
 
 
-class Seen:
-    """Writes down what an operator would see in the figures."""
+class RecordingObserver:
+    """Records what the metrics would show."""
 
     def __init__(self) -> None:
         self.killed: list[tuple[str, str]] = []
@@ -51,17 +51,17 @@ class Seen:
     def bot_killed(self, pool: str, reason: str) -> None:
         self.killed.append((pool, reason))
 
-    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
+    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - it is in the log
         self.replaced.append(bot)
 
 
 @pytest.fixture
 def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install the bots of `tests.bots.bad` as another package would bring them."""
+    """Install the bots of `tests.bots.bad` as another package would."""
     info = tmp_path / "kneipe-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kneipe\nVersion: 1.0\n", "utf-8")
-    lines = [f"{name} = tests.bots.bad:{name.capitalize()}" for name in WRONG]
+    lines = [f"{name} = tests.bots.bad:{name.capitalize()}" for name in BAD_BOTS]
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines]), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -73,24 +73,26 @@ def to_draw() -> View:
 
 
 @pytest.mark.usefixtures("bad_package")
-def test_whatever_a_foreign_bot_does_the_level_below_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The operator reads one line for each, and the processes of the house are left alone."""
+def test_the_next_lower_level_replaces_a_failing_foreign_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each failure is one line in the log, and built-in bots keep their processes."""
 
     async def scene() -> None:
-        seen, observer = to_draw(), Seen()
-        thinking = BotWorkers(1, observer=observer)
+        seen, observer = to_draw(), RecordingObserver()
+        bot_workers = BotWorkers(1, observer=observer)
         for limit in ("HARD_SECONDS", "FOREIGN_HARD_SECONDS"):
-            monkeypatch.setattr(thinking_module, limit, 600.0)  # however busy the machine is
+            monkeypatch.setattr(bot_workers_module, limit, 600.0)  # even on a busy machine
         try:
-            for name, reason in WRONG.items():
+            for name, reason in BAD_BOTS.items():
                 if name == "hanger":
-                    monkeypatch.setattr(thinking_module, "FOREIGN_HARD_SECONDS", 0.1)
+                    monkeypatch.setattr(bot_workers_module, "FOREIGN_HARD_SECONDS", 0.1)
                 with capture_logs() as logs:
-                    assert await thinking.choose(name, seen) in Legal(seen.to_move()).draws
+                    assert await bot_workers.choose(name, seen) in Legal(seen.to_move()).draws
                 assert [(line["bot"], line["reason"]) for line in logs] == [(name, reason)]
         finally:
-            thinking.close()
-        assert observer.replaced == list(WRONG)
+            bot_workers.close()
+        assert observer.replaced == list(BAD_BOTS)
         killed = ["SystemExit", "KeyboardInterrupt", "timed out"]
         assert observer.killed == [("foreign", reason) for reason in killed]
 
@@ -98,22 +100,22 @@ def test_whatever_a_foreign_bot_does_the_level_below_plays(monkeypatch: pytest.M
 
 
 @pytest.mark.usefixtures("bad_package")
-def test_a_bot_that_fails_again_and_again_rests() -> None:
+def test_a_bot_that_fails_repeatedly_is_suspended() -> None:
     async def scene() -> None:
-        seen, observer = to_draw(), Seen()
-        thinking = BotWorkers(1, observer=observer)
+        seen, observer = to_draw(), RecordingObserver()
+        bot_workers = BotWorkers(1, observer=observer)
         try:
             for _ in range(MAX_FAILURES + 5):
-                await thinking.choose("talker", seen)
+                await bot_workers.choose("talker", seen)
         finally:
-            thinking.close()
+            bot_workers.close()
         assert observer.replaced == ["talker"] * MAX_FAILURES
-        assert thinking.failing == {"talker": "no move"}
+        assert bot_workers.failing == {"talker": "no move"}
 
     asyncio.run(scene())
 
 
-def test_where_no_process_can_be_started_a_simple_bot_decides_in_the_server(
+def test_a_simple_bot_decides_in_the_server_if_no_process_can_be_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def no_memory(_: SpawnProcess) -> None:
@@ -121,9 +123,9 @@ def test_where_no_process_can_be_started_a_simple_bot_decides_in_the_server(
 
     async def scene() -> None:
         seen = to_draw()
-        thinking = BotWorkers(1)
+        bot_workers = BotWorkers(1)
         with capture_logs() as logs:
-            move = await thinking.choose("verein", seen)
+            move = await bot_workers.choose("verein", seen)
         assert move in Legal(seen.to_move()).draws
         assert [line["bot"] for line in logs] == ["verein", "stammtisch", "anfaenger", "zufall"]
         assert {line["reason"] for line in logs} == {workers.NOT_STARTED}
@@ -132,47 +134,47 @@ def test_where_no_process_can_be_started_a_simple_bot_decides_in_the_server(
     asyncio.run(scene())
 
 
-def test_a_hint_takes_no_process_of_a_bot(tmp_path: Path) -> None:
-    """It comes while all of them are busy."""
+def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
+    """It is given while all processes of bots are busy."""
 
     async def scene() -> None:
         seen = to_draw()
-        thinking = BotWorkers(1)
-        busy = asyncio.create_task(thinking.run(block, str(tmp_path / "begun")))
+        bot_workers = BotWorkers(1)
+        busy = asyncio.create_task(bot_workers.run(block, str(tmp_path / "begun")))
         try:
-            while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - nobody tells
+            while not (tmp_path / "begun").exists():  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.01)
-            assert await thinking.hint("en", seen, ("Anna", "Ben"))
+            assert await bot_workers.hint("en", seen, ("Anna", "Ben"))
             assert not busy.done()
         finally:
-            thinking.close()
+            bot_workers.close()
         await asyncio.gather(busy, return_exceptions=True)
 
     asyncio.run(scene())
 
 
-def test_a_hint_is_sent_as_the_report_has_it() -> None:
-    """Field by field and in this order: numbers are not converted, and nothing is left out."""
+def test_a_hint_has_all_fields_of_the_report() -> None:
+    """In the same order and without converting numbers."""
     seen = to_draw()
     budget = Budget.counted(0.2)
     say = words("en")
-    best = advise(seen, rng=Random(1), budget=budget)  # noqa: S311 - the same each time
+    best = advise(seen, rng=Random(1), budget=budget)  # noqa: S311 - must be repeatable
     assert best
     for one in best:
-        told = advice_report(say, one, seen, ("Anna", "Ben"))
+        report = advice_report(say, one, seen, ("Anna", "Ben"))
         sentences = describe_move(say, one.move, seen)
-        plain = {**told, "sentences": sentences}
-        assert msgspec.json.encode(hint_advice(told, sentences)) == msgspec.json.encode(plain)
+        plain = {**report, "sentences": sentences}
+        assert msgspec.json.encode(hint_advice(report, sentences)) == msgspec.json.encode(plain)
 
 
-def test_work_of_our_own_raises_what_it_raises() -> None:
+def test_exceptions_of_our_own_jobs_are_raised() -> None:
     async def scene() -> None:
-        thinking = BotWorkers(1)
+        bot_workers = BotWorkers(1)
         try:
-            assert await thinking.run(len, "abc") == 3
+            assert await bot_workers.run(len, "abc") == 3
             with pytest.raises(ValueError, match="invalid literal"):
-                await thinking.run(int, "x")
+                await bot_workers.run(int, "x")
         finally:
-            thinking.close()
+            bot_workers.close()
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""What the bots think of moves that were made: what was better, and how sure that is."""
+"""Opinions of the bots on moves that were made: better moves, and how certain that is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from romme.server.http.problems import HttpProblem
 from romme.wire.replay import Opinion, OpinionRequest, Verdict
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
-CALLED: Final = ("Ich", "Nummer zwei", "Nummer drei")
+NAMES: Final = ("Ich", "Nummer zwei", "Nummer drei")
 FINISHES: Final = """
 format = "romme/1"
 rules = "klassik"
@@ -41,7 +41,7 @@ stock = "6C 3H 4H QD 8C 5D"
 
 
 def opinion(text: str, step: int, *, lang: str = "en", names: Sequence[str] = ()) -> Opinion:
-    """The same on every machine."""
+    """A deterministic opinion, independent of the machine."""
     return judge(lang, OpinionRequest(text, step, list(names)), Budget.counted(0.05))
 
 
@@ -49,7 +49,7 @@ def example(name: str) -> str:
     return (EXAMPLES / f"{name}.romme").read_text("utf-8")
 
 
-def test_to_finish_is_best_and_not_to_finish_is_poor() -> None:
+def test_finishing_is_best_and_missing_it_is_poor() -> None:
     finished = FINISHES.format(rest='"1 meld 4C 5C 6C", "1 discard KH"')
     missed = FINISHES.format(rest='"1 discard 6C"')
     best, poor = opinion(finished, 2), opinion(missed, 2)
@@ -62,8 +62,8 @@ def test_to_finish_is_best_and_not_to_finish_is_poor() -> None:
     assert poor.best[0].moves == ["1 meld 4C 5C 6C", "1 discard KH"]
 
 
-def test_a_verdict_goes_by_how_much_the_results_vary_and_by_how_sure_it_is() -> None:
-    """Results vary by 20 here; what may be as good as the best move is called good."""
+def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
+    """Results vary by 20 here. A move that may be as good as the best is called good."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())
@@ -79,8 +79,8 @@ def test_a_verdict_goes_by_how_much_the_results_vary_and_by_how_sure_it_is() -> 
 
 
 @pytest.mark.parametrize("name", ["klassik", "turnier-three"])
-def test_every_decision_of_a_game_has_its_opinion(name: str) -> None:
-    """What cannot be told from the best move is never called worse."""
+def test_every_decision_of_a_game_gets_an_opinion(name: str) -> None:
+    """A move that cannot be distinguished from the best is never called worse."""
     text = example(name)
     from_file = gamefile.read(text)
     for one in replayed(words("en"), from_file).decisions[::2]:
@@ -99,19 +99,19 @@ def test_every_decision_of_a_game_has_its_opinion(name: str) -> None:
         assert all(reason.text for advice in found.best for reason in advice.reasons)
 
 
-def test_there_is_none_inside_of_a_turn_nor_beyond_the_end() -> None:
+def test_there_is_no_opinion_within_a_turn_or_after_the_end() -> None:
     text = FINISHES.format(rest='"1 meld 4C 5C 6C", "1 discard KH"')
     for step in (3, 4, 5, 1000):
         assert opinion(text, step) == Opinion(step, Verdict.NONE, None, [])
 
 
-def test_there_is_none_of_a_move_that_is_refused_or_broken_off() -> None:
+def test_there_is_no_opinion_on_a_refused_or_incomplete_move() -> None:
     for rest in ('"1 discard AS"', '"1 meld 4C 5C 6C"', '"1 meld 4C 5C KH", "1 discard 6C"'):
         assert opinion(FINISHES.format(rest=rest), 2).verdict is Verdict.NONE
 
 
-def test_there_is_none_of_hands_that_nobody_could_think_about() -> None:
-    """A position may have any hand; this one would take for ever."""
+def test_there_is_no_opinion_on_a_huge_hand() -> None:
+    """A position may have any hand. Analysing this one would take for ever."""
     pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
     text = FINISHES.format(rest='"1 discard AS"').replace("4C 5C KH", " ".join(pack[:45]))
     text = text.replace("2D 3D 9S 8H JC", "TD").replace('"9D 7C"', '"JD"')
@@ -120,21 +120,20 @@ def test_there_is_none_of_hands_that_nobody_could_think_about() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_words_are_those_of_the_asker(lang: str) -> None:
-    """In the language that was asked for, with the names that the page shows."""
+def test_an_opinion_uses_the_language_and_names_of_the_request(lang: str) -> None:
     text = example("turnier-three")
-    told = [opinion(text, one, lang=lang, names=CALLED) for one in (29, 30)]
-    said = msgspec.json.encode(told).decode()
-    assert "Nummer " in said
-    assert "Anna" not in said
+    opinions = [opinion(text, one, lang=lang, names=NAMES) for one in (29, 30)]
+    sent = msgspec.json.encode(opinions).decode()
+    assert "Nummer " in sent
+    assert "Anna" not in sent
 
 
-def test_a_bad_file_says_so() -> None:
+def test_a_bad_file_is_refused() -> None:
     with pytest.raises(Unreadable):
         opinion("nonsense", 1)
 
 
-def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
+def test_opinions_are_computed_in_a_process_and_their_queue_is_bounded() -> None:
     text = FINISHES.format(rest='"1 discard 6C"')
 
     async def scene() -> None:
@@ -150,7 +149,7 @@ def test_it_is_found_in_a_process_and_not_for_too_many_at_once() -> None:
             assert refused.value.code == "too-many"
             another = asyncio.ensure_future(opinions.of("en", OpinionRequest(text, 4), asker="b"))
             await asyncio.wait((another, asked[-1]), return_when=asyncio.FIRST_COMPLETED)
-            assert another.done(), "others do not wait for all that one has asked"
+            assert another.done(), "one requester blocks the others"
             assert not asked[-1].done()
             assert {one.verdict for one in await asyncio.gather(*asked)} == {Verdict.NONE}
             found = await opinions.of("en", OpinionRequest(text, 2))

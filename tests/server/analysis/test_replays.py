@@ -1,4 +1,4 @@
-"""Games to look at again: every position is the engine's."""
+"""Replays show every position as the engine has it."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ NOTHING: Final = wire.PositionChange()
 EN: Final = words("en")
 
 
-def games_to_look_at(number: int) -> list[GameFile]:
-    """The examples, and games that were played through at tables of every kind."""
+def games_to_replay(number: int) -> list[GameFile]:
+    """The example files, and games played at tables of every kind."""
     found = [gamefile.read(path.read_text("utf-8")) for path in EXAMPLES]
     apart = max(1, len(TABLES) // number)
     for seed, table in enumerate(TABLES[::apart]):
         driver = TableDriver.playing(terms_of(table), seed)
         driver.finish_game(RANDOM if seed % 3 == 2 else GREEDY)
         events = [one for event in driver.events_of(Moved) for one in event.events]
-        called = [f"Player {seat}" for seat in range(1, table.seats + 1)]
-        found.append(record(called, tuple(events)))
+        players = [f"Player {seat}" for seat in range(1, table.seats + 1)]
+        found.append(record(players, tuple(events)))
     return found
 
 
-def positions(film: wire.Replay) -> list[wire.PositionChange]:
-    """What a page puts together: what is not told is as it was."""
+def positions(shown: wire.Replay) -> list[wire.PositionChange]:
+    """The positions as a page computes them: an omitted field is unchanged."""
     found, now = [], NOTHING
-    for step in film.steps:
+    for step in shown.steps:
         fields = {
             name: value
             for name in wire.PositionChange.__struct_fields__
@@ -71,7 +71,7 @@ def positions(film: wire.Replay) -> list[wire.PositionChange]:
 
 
 def stages(game: GameFile) -> list[Replay]:
-    """How far the game has come after each of its moves that is not refused."""
+    """The game after each of its legal moves."""
     found = [Replay(game, game.state)]
     for move in game.moves:
         try:
@@ -82,89 +82,91 @@ def stages(game: GameFile) -> list[Replay]:
 
 
 def expected(now: Replay) -> wire.PositionChange:
-    """The position as `romme replay` prints it."""
-    told: dict[str, Any] = replay_report(now, None)
-    seats = told["players"]
+    """The position as printed by `romme replay`."""
+    report: dict[str, Any] = replay_report(now, None)
+    seats = report["players"]
     return wire.PositionChange(
-        turn=told["turn"],
+        turn=report["turn"],
         hands=[one["hand"] for one in seats],
         points=[None if one["sits_out"] else one["card_points"] for one in seats],
         melds=[
-            MeldSeen(one["owner"], one["cards"]) for one in told["table"] if one["kind"] != "wrong"
+            MeldSeen(one["owner"], one["cards"])
+            for one in report["table"]
+            if one["kind"] != "wrong"
         ],
-        wrong=[one["cards"] for one in told["table"] if one["kind"] == "wrong"],
+        wrong=[one["cards"] for one in report["table"] if one["kind"] == "wrong"],
         opened=[one["seat"] for one in seats if one["opened"]],
-        stock=told["stock"],
-        open=len(told["open"]),
-        top=told["open"][-1] if told["open"] else None,
-        taken=told["taken"],
-        pending=len(told["pending"]),
+        stock=report["stock"],
+        open=len(report["open"]),
+        top=report["open"][-1] if report["open"] else None,
+        taken=report["taken"],
+        pending=len(report["pending"]),
     )
 
 
-def test_every_position_is_that_of_the_engine(size: Size) -> None:
-    for game in games_to_look_at(size(6, 1000)):
-        film = replayed(EN, game)
-        for position, now in zip(positions(film), stages(game), strict=True):
+def test_every_position_matches_the_engine(size: Size) -> None:
+    for game in games_to_replay(size(6, 1000)):
+        shown = replayed(EN, game)
+        for position, now in zip(positions(shown), stages(game), strict=True):
             assert position == expected(now), f"after move {len(now.events_by_move)}"
 
 
-def test_what_has_not_changed_is_not_told(size: Size) -> None:
-    for game in games_to_look_at(size(3, 1000)):
-        film = replayed(EN, game)
-        for (before, after), step in zip(pairwise(positions(film)), film.steps[1:], strict=True):
+def test_unchanged_fields_are_omitted(size: Size) -> None:
+    for game in games_to_replay(size(3, 1000)):
+        shown = replayed(EN, game)
+        for (before, after), step in zip(pairwise(positions(shown)), shown.steps[1:], strict=True):
             for name in wire.PositionChange.__struct_fields__:
                 changed = getattr(before, name) != getattr(after, name)
                 assert (getattr(step.position, name) is not UNSET) == changed
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """All but shuffles, and the rest of a turn that breaks off; and what is no choice is known."""
-    for game in games_to_look_at(size(6, 1000)):
-        film = replayed(EN, game)
-        covered = [step for one in film.decisions for step in range(one.first, one.last + 1)]
+    """Except shuffles and an incomplete last turn. Forced draws are marked as such."""
+    for game in games_to_replay(size(6, 1000)):
+        shown = replayed(EN, game)
+        covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]
         before = stages(game)
         left = before[-1].draft
         moves = [
             number
-            for number, move in enumerate(game.moves[: len(film.steps) - 1], start=1)
+            for number, move in enumerate(game.moves[: len(shown.steps) - 1], start=1)
             if not isinstance(move.act, Shuffle)
         ]
         assert covered == moves[: len(moves) - len(left.steps if left else ())]
-        for one in film.decisions:
+        for one in shown.decisions:
             act = game.moves[one.first - 1].act
             assert game.moves[one.first - 1].seat == one.seat
             alone = len(legal.draws(Turn.of(before[one.first - 1].state))) == 1
             assert one.only == (isinstance(act, Draw) and alone)
 
 
-def test_the_standing_is_told_after_each_turn() -> None:
-    """The last turn of a game that is over ends with what was counted."""
-    for game in games_to_look_at(3):
-        film = replayed(EN, game)
-        told = positions(film)
-        turns = [told[step].turn for step in film.turns]
+def test_turns_end_when_the_player_to_move_changes() -> None:
+    """The last turn of a finished game ends with the counted hands."""
+    for game in games_to_replay(3):
+        shown = replayed(EN, game)
+        seen = positions(shown)
+        turns = [seen[step].turn for step in shown.turns]
         assert all(one != other for one, other in pairwise(turns))
-        if film.outcome is not None:
-            assert film.turns[-1] == len(film.steps) - 1
-            counted = [0 if points is None else points for points in told[-1].points or []]
-            assert counted == film.outcome.card_points
+        if shown.outcome is not None:
+            assert shown.turns[-1] == len(shown.steps) - 1
+            counted = [0 if points is None else points for points in seen[-1].points or []]
+            assert counted == shown.outcome.card_points
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refused_move_ends_the_film_and_has_its_line(lang: str) -> None:
+def test_a_refused_move_ends_the_replay_and_has_its_line(lang: str) -> None:
     text = next(path for path in EXAMPLES if path.stem == "refused").read_text("utf-8")
-    film = replayed(words(lang), gamefile.read(text), text=text)
-    assert film.refused is not None
-    assert film.refused.line is not None
-    assert f'"{film.refused.text}"' in text.splitlines()[film.refused.line - 1]
-    assert len(film.steps) == film.refused.move
-    assert film.refused.message
-    assert film.refused.clause
+    shown = replayed(words(lang), gamefile.read(text), text=text)
+    assert shown.refused is not None
+    assert shown.refused.line is not None
+    assert f'"{shown.refused.text}"' in text.splitlines()[shown.refused.line - 1]
+    assert len(shown.steps) == shown.refused.move
+    assert shown.refused.message
+    assert shown.refused.clause
 
 
-def test_who_moved_is_known_of_games_that_were_played_here() -> None:
-    """A person goes away and is bridged in the middle of a turn; a bot sits opposite."""
+def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
+    """A bot stands in for a player during a turn, and another bot sits opposite."""
     driver = TableDriver.playing(TableTerms(), 3, bots=1)
     while not (driver.table.seat_to_act == 1 and driver.game.phase.value == "play"):
         driver.step()
@@ -187,17 +189,17 @@ def test_who_moved_is_known_of_games_that_were_played_here() -> None:
             EN, kept.file, participants=Participants(bots, Seat(1), kept.events, kept.movers)
         )
 
-    film = asyncio.run(scene())
-    assert film.bots == [None, "zufall"]
-    assert film.seat == 1
-    own = [step.by for step in film.steps if step.seat == 1]
+    shown = asyncio.run(scene())
+    assert shown.bots == [None, "zufall"]
+    assert shown.seat == 1
+    own = [step.by for step in shown.steps if step.seat == 1]
     assert own[0] == "player"
     assert set(own[1:]) == {"bridge"}
-    assert {step.by for step in film.steps if step.seat == 2} == {"bot"}
+    assert {step.by for step in shown.steps if step.seat == 2} == {"bot"}
 
 
-def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With its own deal and its own end; whoever asks for the last one plays no other again."""
+def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its own deal and outcome, and without replaying the games before it."""
     driver = TableDriver.playing(TableTerms(length=Games(4)), 5)
     driver.finish_match()
     made: list[Event] = []
@@ -230,6 +232,6 @@ def test_each_game_of_a_match_is_found_by_itself(monkeypatch: pytest.MonkeyPatch
 
 
 def bridge(driver: TableDriver) -> None:
-    """Let the bot move that plays for the person of seat 1."""
+    """Let the bot that stands in for the player of seat 1 move."""
     command = choose(driver.game, driver.rng, GREEDY)
     driver.apply(act(driver.table, Seat(1), command, Mover.BRIDGE, driver.chance))

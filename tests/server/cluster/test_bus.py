@@ -1,4 +1,4 @@
-"""How nodes hear of each other: what is told reaches all others, however much it is."""
+"""Notices between nodes reach all other nodes, whatever their size."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from romme.server.cluster.bus import Notice, PostgresBus
 from romme.server.cluster.peers import SILENT_AFTER_MS, Peers
 from romme.store.database import open_database
 
-LARGEST = 8_000
-"""Bytes: PostgreSQL takes only notices that are smaller."""
+MOST_NOTIFY_BYTES = 8_000
+"""PostgreSQL's limit for the payload of a notification, in bytes."""
 
 
-def test_a_notice_reaches_the_others_and_only_them(postgres_url: str) -> None:
-    """In order, also when more is told at once than one message of PostgreSQL holds."""
-    heard: dict[str, list[Notice]] = {"a": [], "b": []}
+def test_a_notice_reaches_all_other_nodes(postgres_url: str) -> None:
+    """In order, even when the notices need several messages of PostgreSQL."""
+    received: dict[str, list[Notice]] = {"a": [], "b": []}
     first = Notice("a", "first", 1)
     many = [Notice("a", f"table{number}", number, "é" * 300) for number in range(200)]
-    assert len(msgspec.json.encode(many)) > 5 * LARGEST
+    assert len(msgspec.json.encode(many)) > 5 * MOST_NOTIFY_BYTES
 
     async def scene() -> None:
         async with await open_database(postgres_url) as database:
             assert database.pool is not None
-            nodes = {name: PostgresBus(database.pool, name, heard[name].append) for name in "ab"}
+            nodes = {name: PostgresBus(database.pool, name, received[name].append) for name in "ab"}
             try:
                 async with asyncio.timeout(30):
-                    while not heard["b"]:  # until both listen
+                    while not received["b"]:  # until both listen
                         nodes["a"].send(first)
                         await asyncio.sleep(0.05)
                     for notice in many:
                         nodes["a"].send(notice)
-                    while heard["b"][-1].table != many[-1].table:  # noqa: ASYNC110 - nobody tells
+                    while received["b"][-1].table != many[-1].table:  # noqa: ASYNC110 - no event to wait for
                         await asyncio.sleep(0.01)
             finally:
                 for node in nodes.values():
                     await node.close()
 
     asyncio.run(scene())
-    assert {notice.node.partition("#")[0] for notice in heard["b"]} == {"a"}
-    told = [msgspec.structs.replace(notice, node="a") for notice in heard["b"]]
-    assert [notice for notice in told if notice != first] == many
-    assert heard["a"] == []
+    assert {notice.node.partition("#")[0] for notice in received["b"]} == {"a"}
+    notices = [msgspec.structs.replace(notice, node="a") for notice in received["b"]]
+    assert [notice for notice in notices if notice != first] == many
+    assert received["a"] == []
 
 
-def test_a_node_that_has_fallen_silent_is_named_once() -> None:
+def test_a_silent_node_is_reported_once() -> None:
     peers = Peers()
     peers.record("a", 0)
     peers.record("b", 1)

@@ -1,4 +1,4 @@
-"""Leases: who looks after a table, also when one of the tables cannot be loaded."""
+"""Leases decide which node runs a table, even when some tables cannot be loaded."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ PLAYING = {"version": 1, "hash": b"", "phase": "playing", "listed": False, "summ
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait for something to become true."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(30):
-        while not holds():  # noqa: ASYNC110 - of many
+        while not holds():  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.01)
 
 
-def test_a_table_that_cannot_be_loaded_holds_up_no_other(
+def test_a_table_that_cannot_be_loaded_does_not_block_others(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A newer program wrote there, say: the others are looked after, and that one elsewhere."""
+    """For example one written by a newer version. Another node takes its lease."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: dict[str, list[str]] = {"old": [], "new": []}
 
@@ -54,21 +54,21 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(
             stack.push_async_callback(old.close)
             await until(lambda: taken["old"] == ["a", "c"])
             await asyncio.sleep(0.2)
-            assert tried == ["a", "b", "c"]  # and not again at every look
+            assert tried == ["a", "b", "c"]  # not retried at every renewal
             new = PostgresLeases(database.pool, "new", by_new)
             stack.push_async_callback(new.close)
             await until(lambda: taken["new"] == ["b"])
-            await asyncio.sleep(0.1)  # a few more looks change nothing
+            await asyncio.sleep(0.1)  # a few more renewals change nothing
             assert [old.holds(name) for name in "abc"] == [True, False, True]
             assert [new.holds(name) for name in "abc"] == [False, True, False]
 
     asyncio.run(scene())
 
 
-def test_a_node_that_stops_lets_go_of_its_leases(
+def test_a_stopping_node_releases_its_leases(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for them to run out; who asks for one that is held does not get it."""
+    """Other nodes need not wait until they expire. A held lease cannot be claimed."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 600_000)
 
@@ -85,19 +85,19 @@ def test_a_node_that_stops_lets_go_of_its_leases(
             second = PostgresLeases(database.pool, "second", taken)
             stack.push_async_callback(second.close)
             assert not await second.claim("a")
-            assert await first.claim("a")  # again: it is the same node
+            assert await first.claim("a")  # a repeated claim by the same node
             await first.close()
             assert not first.holds("a")
             await until(lambda: second.holds("a"))
             async with database.writing() as connection:
                 await connection.execute(update(streams).values(phase="over"))
-            await until(lambda: not second.holds("a"))  # nothing is left to look after
+            await until(lambda: not second.holds("a"))  # the table is over
 
     asyncio.run(scene())
 
 
-class Gone:
-    """A database that does not answer any more."""
+class BrokenPool:
+    """A connection pool whose database is unreachable."""
 
     async def fetch(self, *_: object) -> list[object]:
         raise ConnectionResetError
@@ -106,10 +106,10 @@ class Gone:
         raise ConnectionResetError
 
 
-def test_without_the_database_nobody_believes_in_a_lease(
+def test_leases_are_dropped_while_the_database_is_unreachable(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node may have it meanwhile: what has happened since is not known here."""
+    """Another node may have taken them in the meantime."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: list[str] = []
 
@@ -124,13 +124,13 @@ def test_without_the_database_nobody_believes_in_a_lease(
                 await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
             assert database.pool is not None
             node = PostgresLeases(database.pool, "one", take)
-            await until(lambda: len(taken) == 2)  # what could not be loaded is tried again
+            await until(lambda: len(taken) == 2)  # a failed load is retried
             assert node.holds("a")
-            vars(node)["_pool"] = Gone()
+            vars(node)["_pool"] = BrokenPool()
             await until(lambda: not node.holds("a"))
             vars(node)["_pool"] = database.pool
             await until(lambda: node.holds("a"))
-            await until(lambda: len(taken) == 3)  # and looked after anew
+            await until(lambda: len(taken) == 3)  # and loaded again
             await node.close()
 
     asyncio.run(scene())
@@ -139,16 +139,16 @@ def test_without_the_database_nobody_believes_in_a_lease(
 def test_leases_are_renewed_while_tables_are_loaded(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long that takes: else another node would take them away again."""
+    """Otherwise another node would take them during a slow load."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 300)
-    lost: list[str] = []
+    taken_by_other: list[str] = []
 
     async def slowly(_: str) -> None:
         await asyncio.sleep(1)
 
     async def quickly(table: str) -> None:
-        lost.append(table)
+        taken_by_other.append(table)
 
     async def scene() -> None:
         async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
@@ -161,6 +161,6 @@ def test_leases_are_renewed_while_tables_are_loaded(
             other = PostgresLeases(database.pool, "other", quickly)
             stack.push_async_callback(other.close)
             await asyncio.sleep(0.8)
-            assert lost == []
+            assert taken_by_other == []
 
     asyncio.run(scene())

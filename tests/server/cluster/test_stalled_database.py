@@ -20,19 +20,19 @@ from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, PersonKind
 from romme.server.play.connection.open_sockets import CONNECT_AGAIN
 
-OWN: Final = "http://127.0.0.1"
+ORIGIN: Final = "http://127.0.0.1"
 SOCKET_FILE: Final = ".s.PGSQL.5432"
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for fractions of a second instead of seconds."""
+def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the timeouts to fractions of a second."""
     monkeypatch.setattr(database_watch, "STALLED_AFTER_SECONDS", 0.3)
     monkeypatch.setattr(database_watch, "PING_EVERY_SECONDS", 0.01)
 
 
 class Watched:
-    """A watch over a ping that the test controls, and what it has reported."""
+    """A database watch with a ping that the test controls."""
 
     def __init__(self, ping: Callable[[], Any]) -> None:
         self.stalled = asyncio.Event()
@@ -90,7 +90,7 @@ def test_a_short_outage_is_not_reported() -> None:
 
     async def scene() -> None:
         async with watching(shaky) as watched:
-            while pings < 40:  # noqa: ASYNC110 - the ping has nobody to tell
+            while pings < 40:  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0)
             assert not watched.stalled.is_set()
 
@@ -98,7 +98,7 @@ def test_a_short_outage_is_not_reported() -> None:
 
 
 class Link:
-    """A link to PostgreSQL that can stall: bytes stay where they are, nothing is closed."""
+    """A proxy to PostgreSQL that can stall: it stops forwarding but closes nothing."""
 
     def __init__(self, server_socket: str) -> None:
         self._server_socket = server_socket
@@ -132,10 +132,10 @@ class Link:
 
 @asynccontextmanager
 async def link_to(url: str, folder: Path) -> AsyncIterator[tuple[Link, str]]:
-    """A link to the database of an address, and the address that goes through it."""
+    """A proxy to a database, and the database address that goes through it."""
     parts = urlsplit(url)
-    (place,) = parse_qs(parts.query)["host"]
-    link = Link(f"{place}/{SOCKET_FILE}")
+    (host,) = parse_qs(parts.query)["host"]
+    link = Link(f"{host}/{SOCKET_FILE}")
     server = await asyncio.start_unix_server(link.connect, folder / SOCKET_FILE)
     try:
         yield link, parts._replace(query=f"host={quote(str(folder))}").geturl()
@@ -145,42 +145,42 @@ async def link_to(url: str, folder: Path) -> AsyncIterator[tuple[Link, str]]:
 
 
 class Player:
-    """A socket of somebody, spoken to as a web server would."""
+    """A player's socket, driven as a web server would."""
 
     def __init__(self, ticket: str) -> None:
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.scope: dict[str, Any] = {
             "type": "websocket",
             "path": SOCKET,
-            "headers": [(b"origin", OWN.encode())],
+            "headers": [(b"origin", ORIGIN.encode())],
             "query_string": f"ticket={ticket}".encode(),
         }
-        self._came = False
+        self._connected = False
 
     async def receive(self) -> dict[str, Any]:
-        if self._came:
+        if self._connected:
             await asyncio.Event().wait()
-        self._came = True
+        self._connected = True
         return {"type": "websocket.connect"}
 
     async def until(self, kind: str) -> list[str]:
-        """Wait for a message of ASGI; returns what the texts before it said that they are."""
-        told: list[str] = []
+        """Wait for an ASGI message. Return the types of the texts before it, and its code."""
+        kinds: list[str] = []
         while True:
             message = await self.sent.get()
             if message["type"] == kind:
-                return [*told, str(message.get("code", ""))]
-            told += [msgspec.json.decode(message["text"])["is"]] if "text" in message else []
+                return [*kinds, str(message.get("code", ""))]
+            kinds += [msgspec.json.decode(message["text"])["is"]] if "text" in message else []
 
 
-def test_players_of_a_stalled_node_are_sent_away_and_may_return(
+def test_a_stalled_node_sends_its_players_away_until_it_recovers(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    """Sockets are told and closed, no route waits, and all is well once the link is back."""
+    """Sockets are closed, no route hangs, and everything works again once the link is back."""
 
     async def scene() -> None:
         async with asyncio.timeout(60), link_to(postgres_url, tmp_path) as (link, url):
-            server = Server(Configuration(database=url), origins=Origins.of(OWN))
+            server = Server(Configuration(database=url), origins=Origins.of(ORIGIN))
             await server.start()
             try:
                 await play(server, link)
@@ -194,11 +194,11 @@ def test_players_of_a_stalled_node_are_sent_away_and_may_return(
         playing = asyncio.create_task(server(player.scope, player.receive, player.sent.put))
         await player.until("websocket.accept")
         transport = httpx.ASGITransport(cast("Any", server))
-        async with httpx.AsyncClient(transport=transport, base_url=OWN) as http:
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as http:
             assert (await http.get("/api/ready")).status_code == 200
             link.flows.clear()
-            told = await player.until("websocket.close")
-            assert told[-2:] == ["leaving", str(CONNECT_AGAIN)]
+            kinds = await player.until("websocket.close")
+            assert kinds[-2:] == ["leaving", str(CONNECT_AGAIN)]
             refused = await http.get("/api/me")
             assert (refused.status_code, refused.json()["code"]) == (503, "no-database")
             assert (await http.get("/api/ready")).status_code == 503
@@ -207,7 +207,7 @@ def test_players_of_a_stalled_node_are_sent_away_and_may_return(
             await server(newcomer.scope, newcomer.receive, newcomer.sent.put)
             assert await newcomer.until("websocket.close") == [str(CONNECT_AGAIN)]
             link.flows.set()
-            while server.is_stalled:  # noqa: ASYNC110 - nobody tells
+            while server.is_stalled:  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.01)
             assert (await http.get("/api/ready")).status_code == 200
         playing.cancel()

@@ -1,4 +1,4 @@
-"""Lessons: every scene can be done, and its mistakes are refused with the clauses it says."""
+"""Lessons: every scene can be completed, and its mistakes are refused with the declared clauses."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ SCENES: Final = [scene for scenes in lessons().values() for scene in scenes]
 TRIES: Final = [(scene, one) for scene in SCENES for one in scene.tries]
 
 
-def called(scene: Scene) -> str:
+def scene_id(scene: Scene) -> str:
     return f"{scene.start.rules.name}-{scene.name}"
 
 
-each_scene = pytest.mark.parametrize("scene", SCENES, ids=called)
+each_scene = pytest.mark.parametrize("scene", SCENES, ids=scene_id)
 each_try = pytest.mark.parametrize(
     ("scene", "wrong"),
     TRIES,
-    ids=[f"{called(scene)}-{write_task(one.task)}" for scene, one in TRIES],
+    ids=[f"{scene_id(scene)}-{write_task(one.task)}" for scene, one in TRIES],
 )
 
 
-def asked(tasks: Sequence[Task]) -> LessonRequest:
-    """What a learner's page sends after so many acts."""
+def request_after(tasks: Sequence[Task]) -> LessonRequest:
+    """The request of a learner's page after these tasks."""
     moves: list[LearnerMove] = []
     steps: list[str] = []
     ended = False
@@ -62,17 +62,17 @@ def asked(tasks: Sequence[Task]) -> LessonRequest:
     return LessonRequest(moves, None if ended or not moves else steps)
 
 
-def done(scene: Scene, tasks: Sequence[Task]) -> LessonResponse:
-    return answer(words("en"), scene, asked(tasks))
+def response_after(scene: Scene, tasks: Sequence[Task]) -> LessonResponse:
+    return answer(words("en"), scene, request_after(tasks))
 
 
-def test_every_rule_set_has_its_lesson() -> None:
+def test_every_rule_set_has_a_lesson() -> None:
     assert lessons().keys() == {preset.rules.name for preset in presets()}
 
 
 @pytest.mark.parametrize("rules", lessons())
-def test_a_lesson_has_all_that_there_is_to_learn(rules: str) -> None:
-    """Draw, meld, lay off, finish; with jokers also open, swap and the special way to finish."""
+def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
+    """Draw, meld, lay off and finish. With jokers also open, swap and the special way to finish."""
     scenes = lessons()[rules]
     acts = {write_task(task).split()[0] for scene in scenes for task in scene.tasks}
     needed = {"draw", "meld", "add", "discard"}
@@ -86,36 +86,36 @@ def test_a_lesson_has_all_that_there_is_to_learn(rules: str) -> None:
 
 
 @each_scene
-def test_a_scene_is_done_by_its_script(scene: Scene) -> None:
-    """After each act one task more is done, and the last one ends the learner's turn."""
+def test_a_scene_can_be_completed_by_its_script(scene: Scene) -> None:
+    """Each act completes one task, and the last one ends the learner's turn."""
     for number in range(len(scene.tasks)):
-        now = done(scene, scene.tasks[:number])
+        now = response_after(scene, scene.tasks[:number])
         assert (now.refused, now.met) == (None, number)
-    now = done(scene, scene.tasks)
+    now = response_after(scene, scene.tasks)
     assert (now.refused, now.met) == (None, len(scene.tasks))
     outcome = now.frames[-1].picture.outcome
     assert (outcome and outcome.ending) == scene.ending
-    assert len(now.frames) > 1 or scene.ending is not None, "the others play too"
+    assert len(now.frames) > 1 or scene.ending is not None, "the others did not play"
 
 
 @each_try
 def test_a_mistake_is_refused_with_its_clause(scene: Scene, wrong: Mistake) -> None:
-    refused = done(scene, (*scene.tasks[: wrong.after], wrong.task)).refused
+    refused = response_after(scene, (*scene.tasks[: wrong.after], wrong.task)).refused
     assert refused is not None
     assert refused.clause == wrong.clause
     assert refused.rule
 
 
 @each_scene
-def test_what_passes_the_point_by_is_held_back(scene: Scene) -> None:
-    """To draw and discard at once is legal; where more is to be learned, the lesson asks for it."""
+def test_moves_that_skip_the_lesson_are_refused(scene: Scene) -> None:
+    """Drawing and discarding at once is legal, but the lesson asks for the moves to be learned."""
     drawn = scene.tasks[0]
     assert isinstance(drawn, Draw)
     other = Pile.OPEN if drawn.pile is Pile.STOCK else Pile.STOCK
     assert _code(answer(words("en"), scene, LessonRequest([LearnerDraw(other)]))) == NOT_NOW
-    if len(scene.tasks) == 2:  # a draw and a discard are all there is to it
+    if len(scene.tasks) == 2:  # the lesson is just a draw and a discard
         return
-    now = done(scene, scene.tasks[:1])
+    now = response_after(scene, scene.tasks[:1])
     assert now.drafted is not None
     for end in now.drafted.ends:
         at_once = LessonRequest([LearnerDraw(drawn.pile), LearnerPlay([], end)])
@@ -123,26 +123,28 @@ def test_what_passes_the_point_by_is_held_back(scene: Scene) -> None:
 
 
 @each_scene
-def test_the_hand_can_be_held_by_melds(scene: Scene) -> None:
-    """Before the draw and after each task, all that is not laid is either in a meld or left."""
+def test_the_hand_is_arranged_by_melds(scene: Scene) -> None:
+    """Before the draw and after each task, every card in hand is either in a meld or left over."""
     first = answer(words("en"), scene, LessonRequest(plan=[]))
-    for told in (first, *(done(scene, scene.tasks[:met]) for met in range(1, len(scene.tasks)))):
-        assert told.arranged is not None
-        held = [*(card for meld in told.arranged.melds for card in meld), *told.arranged.left]
-        left = told.frames[-1].picture.hand if told.drafted is None else told.drafted.left
+    for now in (
+        first,
+        *(response_after(scene, scene.tasks[:met]) for met in range(1, len(scene.tasks))),
+    ):
+        assert now.arranged is not None
+        held = [*(card for meld in now.arranged.melds for card in meld), *now.arranged.left]
+        left = now.frames[-1].picture.hand if now.drafted is None else now.drafted.left
         assert sorted(card[:1] if card.startswith("*") else card for card in held) == sorted(left)
 
 
-def _code(told: LessonResponse) -> str | None:
-    return None if told.refused is None else told.refused.code
+def _code(response: LessonResponse) -> str | None:
+    return None if response.refused is None else response.refused.code
 
 
 @each_scene
-def test_other_cards_do_as_well(scene: Scene) -> None:
-    """Whatever card is discarded at the end of a scene, the tasks are done and the others play."""
-    before = done(scene, scene.tasks[:-1])
+def test_any_legal_discard_completes_a_scene(scene: Scene) -> None:
+    before = response_after(scene, scene.tasks[:-1])
     assert before.drafted is not None
-    sent = asked(scene.tasks)
+    sent = request_after(scene.tasks)
     *moves, last = sent.moves
     assert isinstance(last, LearnerPlay)
     for end in before.drafted.ends:
@@ -152,9 +154,9 @@ def test_other_cards_do_as_well(scene: Scene) -> None:
 
 
 @each_scene
-def test_nobody_sees_the_others_cards(scene: Scene) -> None:
-    """Not in a picture, and not in what the others draw."""
-    frames = done(scene, scene.tasks).frames + done(scene, ()).frames
+def test_the_cards_of_the_others_are_hidden(scene: Scene) -> None:
+    """Both in pictures and in events."""
+    frames = response_after(scene, scene.tasks).frames + response_after(scene, ()).frames
     for frame in frames:
         over = frame.picture.outcome is not None
         assert over or frame.picture.hands is None
@@ -170,7 +172,7 @@ def _events(raw: list[msgspec.Raw]) -> Iterator[dict[str, list[dict[str, object]
 
 
 @each_scene
-def test_a_scene_has_the_whole_pack_and_no_card_twice(scene: Scene) -> None:
+def test_a_scene_contains_the_whole_pack_once(scene: Scene) -> None:
     start = scene.start
     cards = [card for hand in start.hands for card in hand]
     cards += [*start.stock, *start.open_pile]
@@ -180,27 +182,27 @@ def test_a_scene_has_the_whole_pack_and_no_card_twice(scene: Scene) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each_scene
-def test_a_scene_has_its_words(scene: Scene, lang: str) -> None:
-    said = words(lang)
+def test_a_scene_has_texts_in_every_language(scene: Scene, lang: str) -> None:
+    catalogue = words(lang)
     parts = ["", ".why", ".done", *(f".try-{number + 1}" for number in range(len(scene.tries)))]
-    assert [part for part in parts if not said.knows(f"page-lesson-{scene.name}{part}")] == []
+    assert [part for part in parts if not catalogue.knows(f"page-lesson-{scene.name}{part}")] == []
 
 
-def test_a_broken_act_is_refused_and_breaks_nothing() -> None:
+def test_a_malformed_act_is_refused() -> None:
     scene = lessons()["klassik"][0]
     for text in ("discard XX", "fly 7C", "draw stock", "shuffle 7C"):
         sent = LessonRequest([LearnerDraw(Pile.STOCK), LearnerPlay([], text)])
         assert answer(words("en"), scene, sent).refused is not None
 
 
-def test_lessons_over_http() -> None:
-    """Anybody may learn, without a name; what there is not is a problem in words."""
+def test_lessons_are_available_over_http() -> None:
+    """Without signing in. Unknown lessons are refused with a message."""
     with TestClient(Litestar([LessonRoutes], exception_handlers=PROBLEM_HANDLERS)) as http:
         begun = http.post("/api/lessons/klassik/turn", json={})
         assert (begun.status_code, begun.json()["met"]) == (HTTPStatus.OK, 0)
-        told = http.get("/api/lessons").json()
-        assert [one["rules"] for one in told] == list(lessons())
-        assert http.get("/api/lessons/verband").json() == told[2]
+        listed = http.get("/api/lessons").json()
+        assert [one["rules"] for one in listed] == list(lessons())
+        assert http.get("/api/lessons/verband").json() == listed[2]
         for method, path in (("GET", "nothing"), ("POST", "klassik/nothing"), ("POST", "x/turn")):
             answered = http.request(method, f"/api/lessons/{path}", json={})
             assert (answered.status_code, answered.json()["code"]) == (404, "no-lesson")
@@ -210,7 +212,7 @@ def test_lessons_over_http() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refusal_speaks_the_language_of_the_learner(lang: str) -> None:
+def test_a_refusal_is_in_the_language_of_the_learner(lang: str) -> None:
     early = {"moves": [{"do": "play", "end": "discard QD"}]}
     with TestClient(Litestar([LessonRoutes], exception_handlers=PROBLEM_HANDLERS)) as http:
         path = "/api/lessons/klassik/turn"

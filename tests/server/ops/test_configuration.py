@@ -1,4 +1,4 @@
-"""Settings: a flag goes before the environment, that before the file; what is wrong is told."""
+"""Settings: flags take precedence over the environment, and that over the file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from romme.server.ops.configuration import (
 )
 
 NAMES: Final = [field.name for field in fields(Configuration)]
-OTHERS: Final[Mapping[str, tuple[object, object, object]]] = {
+VALUES: Final[Mapping[str, tuple[object, object, object]]] = {
     "host": ("10.0.0.1", "10.0.0.2", "10.0.0.3"),
     "port": (1, 2, 3),
     "database": ("sqlite:///a", "sqlite:///b", "sqlite:///c"),
@@ -41,11 +41,11 @@ OTHERS: Final[Mapping[str, tuple[object, object, object]]] = {
     "limits": ("off", "on", "off"),
     "log": ("json", "text", "json"),
 }
-"""For each setting, what a flag, the environment and a file say."""
+"""For each setting, the values given by a flag, by the environment and by a file."""
 
 
 def write(folder: Path, **settings: object) -> Path:
-    """A file with some settings."""
+    """Write a file with these settings."""
     path = folder / "romme.toml"
     path.write_text(tomli_w.dumps(settings), "utf-8")
     return path
@@ -59,22 +59,22 @@ def plain(value: object) -> object:
     return value.value if isinstance(value, Enum) else value
 
 
-def test_without_any_setting_it_serves_this_machine() -> None:
+def test_the_default_is_to_serve_this_machine_only() -> None:
     settings = load_configuration({}, {})
     assert settings == Configuration()
     assert settings.host == "127.0.0.1"
     assert (settings.limits, settings.log) == (Limiting.ON, LogForm.TEXT)
 
 
-def test_every_setting_is_tried_here() -> None:
-    assert sorted(OTHERS) == sorted(NAMES)
+def test_every_setting_has_values_to_try() -> None:
+    assert sorted(VALUES) == sorted(NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_flag_goes_before_the_environment_and_that_before_the_file(
+def test_a_flag_takes_precedence_over_the_environment_and_that_over_the_file(
     name: str, tmp_path: Path
 ) -> None:
-    by_flag, by_environment, by_file = OTHERS[name]
+    by_flag, by_environment, by_file = VALUES[name]
     filed = list(by_file) if isinstance(by_file, tuple) else by_file
     file = write(tmp_path, **{name: filed})
     environment = {f"{PREFIX}{name.upper()}": in_environment(by_environment)}
@@ -90,13 +90,13 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(
     assert found({}, {f"{PREFIX}{name.upper()}": ""}) == by_file
 
 
-def test_settings_from_all_three_add_up(tmp_path: Path) -> None:
+def test_settings_from_all_sources_are_combined(tmp_path: Path) -> None:
     file = write(tmp_path, port=1, node="file", bot_pause=7)
     settings = load_configuration({"port": 0}, {"ROMME_NODE": "env", "ROMME_NO_SUCH": "x"}, file)
     assert (settings.port, settings.node, settings.bot_pause) == (0, "env", 7)
 
 
-def test_the_environment_names_the_file_and_a_flag_names_another(tmp_path: Path) -> None:
+def test_the_file_is_named_by_a_flag_or_by_the_environment(tmp_path: Path) -> None:
     named, other = tmp_path / "a", tmp_path / "b"
     named.mkdir()
     other.mkdir()
@@ -113,11 +113,13 @@ def test_the_environment_names_the_file_and_a_flag_names_another(tmp_path: Path)
         *(("tables_per_address", -1), ("entrants", 3), ("entrants", 10_000)),
     ],
 )
-@pytest.mark.parametrize("way", ["flag", "environment", "file"])
-def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_path: Path) -> None:
-    flags = {name: value} if way == "flag" else {}
-    environment = {f"{PREFIX}{name.upper()}": str(value)} if way == "environment" else {}
-    file = write(tmp_path, **{name: value}) if way == "file" else None
+@pytest.mark.parametrize("source", ["flag", "environment", "file"])
+def test_a_number_out_of_range_is_refused(
+    name: str, value: int, source: str, tmp_path: Path
+) -> None:
+    flags = {name: value} if source == "flag" else {}
+    environment = {f"{PREFIX}{name.upper()}": str(value)} if source == "environment" else {}
+    file = write(tmp_path, **{name: value}) if source == "file" else None
     with pytest.raises(BadSetting) as refused:
         load_configuration(flags, environment, file)
     assert refused.value.key == "setting-range"
@@ -142,7 +144,7 @@ def test_a_number_out_of_range_is_refused(name: str, value: int, way: str, tmp_p
         ({"node": {"name": "a"}}, "setting-text", {"name": "node"}),
     ],
 )
-def test_what_a_file_says_wrongly_is_told(
+def test_a_wrong_value_in_a_file_is_reported(
     settings: dict[str, object], key: str, facts: dict[str, str], tmp_path: Path
 ) -> None:
     with pytest.raises(BadSetting) as refused:
@@ -152,8 +154,8 @@ def test_what_a_file_says_wrongly_is_told(
 
 
 @pytest.mark.parametrize("text", ["eight", "", " ", "9" * 5000, "1.0", "0x10"])
-def test_a_number_of_the_environment_is_a_number(text: str) -> None:
-    """An empty variable is as good as none."""
+def test_a_bad_number_in_the_environment_is_refused(text: str) -> None:
+    """An empty variable counts as unset."""
     if not text:
         assert load_configuration({}, {"ROMME_PORT": text}) == Configuration()
         return
@@ -162,13 +164,13 @@ def test_a_number_of_the_environment_is_a_number(text: str) -> None:
     assert (refused.value.key, refused.value.facts["name"]) == ("setting-number", "port")
 
 
-def test_a_list_of_the_environment_is_separated_by_commas() -> None:
+def test_a_list_in_the_environment_is_separated_by_commas() -> None:
     settings = load_configuration({}, {"ROMME_ORIGIN": "https://a.example, https://b.example ,"})
     assert settings.origin == ("https://a.example", "https://b.example")
 
 
 @pytest.mark.parametrize("content", [b"port = ", b"\xff\xfe", b"port = 1\nport = 2"])
-def test_a_file_that_is_no_toml_is_told(content: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml_is_reported(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "romme.toml"
     path.write_bytes(content)
     with pytest.raises(BadSetting) as refused:
@@ -179,12 +181,11 @@ def test_a_file_that_is_no_toml_is_told(content: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing.toml", "."])
-def test_a_file_that_cannot_be_read_is_told(name: str, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(name: str, tmp_path: Path) -> None:
     with pytest.raises(BadSetting) as refused:
         load_configuration({}, {CONFIG: str(tmp_path / name)})
     assert refused.value.key == "setting-file"
 
 
-def test_settings_are_plain_values() -> None:
-    """They are shown in a log or a test without any work."""
+def test_settings_can_be_converted_to_a_dictionary() -> None:
     assert asdict(Configuration(node="a"))["node"] == "a"

@@ -1,4 +1,4 @@
-"""Connections at the door: each request arrives in time, and nobody takes all the room."""
+"""Limits of incoming connections: timeouts for requests and readers, and caps per address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from romme.server.ops.connection_limits import (
 )
 from romme.server.ops.serving import SocketProtocol
 
-STRANGER: Final = "203.0.113.7"
+ADDRESS: Final = "203.0.113.7"
 TIMEOUTS: Final = RequestTimeouts(
     header_seconds=10, body_seconds=100, reading_seconds=20, min_read_bytes=1_000
 )
@@ -33,7 +33,7 @@ REQUEST: Final = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 @dataclass
 class Clock:
-    """A loop whose time passes when it is told to; requests are begun and never answered."""
+    """An event loop with a fake clock. Its tasks start and never finish."""
 
     now: float = 0.0
     due: list[tuple[float, Timer]] = field(default_factory=list)
@@ -45,9 +45,9 @@ class Clock:
 
     def create_task(self, work: Any, **_: object) -> asyncio.Future[None]:  # noqa: ANN401 - a coroutine
         work.close()
-        return cast("asyncio.Future[None]", Begun())
+        return cast("asyncio.Future[None]", UnfinishedTask())
 
-    def pass_by(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.now += seconds
         for one in sorted((one for one in self.due if one[0] <= self.now), key=lambda one: one[0]):
             self.due.remove(one)
@@ -57,7 +57,7 @@ class Clock:
 
 @dataclass
 class Timer:
-    """Something that is due later, unless it is cancelled."""
+    """A callback that is due later, unless it is cancelled."""
 
     work: Callable[..., None]
     given: tuple[object, ...]
@@ -67,18 +67,18 @@ class Timer:
         self.cancelled = True
 
 
-class Begun:
-    """A task that was begun."""
+class UnfinishedTask:
+    """A task that never finishes."""
 
     def add_done_callback(self, _: object) -> None:
-        """Never done."""
+        """No-op."""
 
 
 @dataclass
 class Wire:
-    """A transport that keeps what is written."""
+    """A transport that records what is written."""
 
-    address: str = STRANGER
+    address: str = ADDRESS
     written: bytes = b""
     waiting: int = 0
     closed: str = ""
@@ -102,14 +102,14 @@ class Wire:
         self.closed = "aborted"
 
     def pause_reading(self) -> None:
-        """Nothing comes by itself anyway."""
+        """No-op: nothing arrives unless the test sends it."""
 
     resume_reading = pause_reading
 
 
 @dataclass
-class Visitor:
-    """A connection, and the other end of it."""
+class Connection:
+    """A connection and its transport."""
 
     clock: Clock
     wire: Wire
@@ -121,24 +121,24 @@ class Visitor:
 
 
 @dataclass
-class Door:
-    """A doorway whose time stands still until it is told to pass."""
+class Listener:
+    """A listening server on a fake clock."""
 
     limits: ConnectionLimits
     clock: Clock = field(default_factory=Clock)
 
-    def visitor(self, address: str = STRANGER) -> Visitor:
+    def connect(self, address: str = ADDRESS) -> Connection:
         config = uvicorn.Config(cast("Any", app), lifespan="off", log_config=None, access_log=False)
         made = http_protocol(self.limits)(
             config=config, server_state=ServerState(), app_state={}, _loop=self.clock
         )
         wire = Wire(address)
         made.connection_made(cast("Any", wire))
-        return Visitor(self.clock, wire, made)
+        return Connection(self.clock, wire, made)
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-    """Answer everything with nothing, and accept every socket."""
+    """Answer every request with 204, and accept every socket."""
     await receive()
     if scope["type"] == "websocket":
         await send({"type": "websocket.accept"})
@@ -149,96 +149,98 @@ async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - AS
 
 
 @pytest.fixture
-def door() -> Door:
-    return Door(
+def listener() -> Listener:
+    return Listener(
         ConnectionLimits(per_address=3, total=5, proxies=("10.0.0.0/8",), timeouts=TIMEOUTS)
     )
 
 
-def test_half_a_request_is_not_waited_for_for_ever(door: Door) -> None:
-    silent, halting = door.visitor(), door.visitor()
+def test_an_incomplete_request_times_out(listener: Listener) -> None:
+    silent, slow = listener.connect(), listener.connect()
     for number in range(9):
-        door.clock.pass_by(1)
-        halting.requests.data_received(b"GET / HTT"[number : number + 1])
+        listener.clock.advance(1)
+        slow.requests.data_received(b"GET / HTT"[number : number + 1])
     assert not silent.wire.closed
-    assert not halting.wire.closed
-    door.clock.pass_by(1)
-    for visitor in (silent, halting):
-        assert (visitor.status, visitor.wire.closed) == ("408", "closed")
-        assert visitor.wire.written.count(b"\n") == 6 + len(LANGUAGES)
+    assert not slow.wire.closed
+    listener.clock.advance(1)
+    for connection in (silent, slow):
+        assert (connection.status, connection.wire.closed) == ("408", "closed")
+        assert connection.wire.written.count(b"\n") == 6 + len(LANGUAGES)
 
 
-def test_a_request_that_has_come_is_answered_whenever_that_is(door: Door) -> None:
-    visitor = door.visitor()
-    visitor.requests.data_received(REQUEST)
-    door.clock.pass_by(1_000)
-    assert not visitor.wire.closed
+def test_a_complete_request_does_not_time_out(listener: Listener) -> None:
+    connection = listener.connect()
+    connection.requests.data_received(REQUEST)
+    listener.clock.advance(1_000)
+    assert not connection.wire.closed
 
 
-def test_half_a_second_request_is_not_waited_for_either(door: Door) -> None:
-    visitor = door.visitor()
-    visitor.requests.data_received(REQUEST)
-    visitor.requests.cycle.response_started = visitor.requests.cycle.response_complete = True
-    visitor.requests.on_response_complete()
-    visitor.requests.data_received(b"\r\n")
-    door.clock.pass_by(10)
-    assert (visitor.status, visitor.wire.closed) == ("408", "closed")
+def test_an_incomplete_second_request_times_out(listener: Listener) -> None:
+    connection = listener.connect()
+    connection.requests.data_received(REQUEST)
+    connection.requests.cycle.response_started = connection.requests.cycle.response_complete = True
+    connection.requests.on_response_complete()
+    connection.requests.data_received(b"\r\n")
+    listener.clock.advance(10)
+    assert (connection.status, connection.wire.closed) == ("408", "closed")
 
 
-def test_half_a_body_is_waited_for_as_long_as_a_slow_line_needs(door: Door) -> None:
-    visitor = door.visitor()
-    visitor.requests.data_received(b"POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\nabc")
-    door.clock.pass_by(99)
-    assert not visitor.wire.closed
-    door.clock.pass_by(1)
-    assert (visitor.status, visitor.wire.closed) == ("408", "closed")
+def test_an_incomplete_body_times_out_later(listener: Listener) -> None:
+    connection = listener.connect()
+    connection.requests.data_received(b"POST / HTTP/1.1\r\ncontent-length: 9\r\n\r\nabc")
+    listener.clock.advance(99)
+    assert not connection.wire.closed
+    listener.clock.advance(1)
+    assert (connection.status, connection.wire.closed) == ("408", "closed")
 
 
-def test_a_header_without_end_is_refused(door: Door) -> None:
-    visitor = door.visitor()
-    visitor.requests.data_received(b"GET / HTTP/1.1\r\n")
+def test_an_endless_header_is_refused(listener: Listener) -> None:
+    connection = listener.connect()
+    connection.requests.data_received(b"GET / HTTP/1.1\r\n")
     for number in range(MAX_HEADER_BYTES // 1_000 + 1):
-        visitor.requests.data_received(b"x%d: " % number + b"y" * 1_000 + b"\r\n")
-    assert (visitor.status, visitor.wire.closed) == ("431", "closed")
-    before = visitor.wire.written
-    visitor.requests.data_received(b"z" * 1_000)
-    assert visitor.wire.written == before
+        connection.requests.data_received(b"x%d: " % number + b"y" * 1_000 + b"\r\n")
+    assert (connection.status, connection.wire.closed) == ("431", "closed")
+    before = connection.wire.written
+    connection.requests.data_received(b"z" * 1_000)
+    assert connection.wire.written == before
 
 
 @pytest.mark.parametrize(("taken", "closed"), [(999, "aborted"), (1_000, "")])
-def test_a_reader_must_take_something(door: Door, taken: int, closed: str) -> None:
-    visitor = door.visitor()
-    visitor.requests.data_received(REQUEST)
-    visitor.wire.waiting = 100_000
-    visitor.requests.pause_writing()
+def test_a_reader_below_the_minimum_rate_is_disconnected(
+    listener: Listener, taken: int, closed: str
+) -> None:
+    connection = listener.connect()
+    connection.requests.data_received(REQUEST)
+    connection.wire.waiting = 100_000
+    connection.requests.pause_writing()
     for _ in range(3):
-        visitor.wire.waiting -= taken
-        door.clock.pass_by(20)
-    assert visitor.wire.closed == closed
-    visitor.wire.waiting = 0
-    door.clock.pass_by(20)
-    assert visitor.wire.closed == closed
+        connection.wire.waiting -= taken
+        listener.clock.advance(20)
+    assert connection.wire.closed == closed
+    connection.wire.waiting = 0
+    listener.clock.advance(20)
+    assert connection.wire.closed == closed
 
 
-def test_one_address_does_not_take_all_the_room(door: Door) -> None:
-    inside = [door.visitor() for _ in range(3)]
-    turned_away, other = door.visitor(), door.visitor("203.0.113.8")
+def test_the_connections_of_one_address_are_limited(listener: Listener) -> None:
+    inside = [listener.connect() for _ in range(3)]
+    turned_away, other = listener.connect(), listener.connect("203.0.113.8")
     assert (turned_away.status, turned_away.wire.closed) == ("429", "closed")
     assert not other.wire.closed
-    for visitor in (turned_away, inside[0]):
-        visitor.requests.connection_lost(None)
-    assert not door.visitor().wire.closed
-    assert (len(door.limits), door.limits.refused) == (4, 1)
+    for connection in (turned_away, inside[0]):
+        connection.requests.connection_lost(None)
+    assert not listener.connect().wire.closed
+    assert (len(listener.limits), listener.limits.refused) == (4, 1)
 
 
-def test_a_proxy_stands_for_many_and_all_together_fit(door: Door) -> None:
-    inside = [door.visitor("10.1.2.3") for _ in range(5)]
+def test_a_proxy_is_only_subject_to_the_total_limit(listener: Listener) -> None:
+    inside = [listener.connect("10.1.2.3") for _ in range(5)]
     assert not any(one.wire.closed for one in inside)
-    late = door.visitor("10.1.2.3")
+    late = listener.connect("10.1.2.3")
     assert (late.status, late.wire.closed) == ("503", "closed")
 
 
-def test_neighbours_in_one_network_of_ipv6_count_as_one() -> None:
+def test_an_ipv6_network_counts_as_one_address() -> None:
     limits = ConnectionLimits(per_address=1, total=0)
     assert limits.add("2001:db8::1") is None
     assert limits.add("2001:db8::2") is ConnectionRefusal.TOO_MANY
@@ -246,8 +248,8 @@ def test_neighbours_in_one_network_of_ipv6_count_as_one() -> None:
     assert ConnectionLimits(per_address=0, total=0).add("2001:db8::1") is None
 
 
-def test_sockets_are_counted_until_they_are_lost() -> None:
-    """By real connections, so that the hand-over from request to socket is a real one."""
+def test_sockets_are_counted_until_they_are_closed() -> None:
+    """With real connections, so that the upgrade from request to socket is real."""
     limits = ConnectionLimits(per_address=9, total=9)
 
     async def scene() -> None:
@@ -270,8 +272,8 @@ def test_sockets_are_counted_until_they_are_lost() -> None:
         )
         assert b"101" in await reader.readline()
         assert len(limits) == 1
-        # A deadline would write an answer of HTTP into the socket.
-        assert made[0]._deadline is None  # noqa: SLF001 - it is seen only when time is up
+        # A deadline would write an HTTP response into the socket.
+        assert made[0]._deadline is None  # noqa: SLF001 - it would only show after the timeout
         writer.transport.abort()
         await _until(lambda: len(limits) == 0)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -287,7 +289,7 @@ def test_sockets_are_counted_until_they_are_lost() -> None:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    while not holds():  # noqa: ASYNC110 - what is waited for has no event
+    while not holds():  # noqa: ASYNC110 - no event to wait for
         await asyncio.sleep(0)
 
 
@@ -300,8 +302,8 @@ def few_descriptors() -> Iterator[int]:
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def test_as_many_descriptors_as_the_system_gives(few_descriptors: int) -> None:
-    given = raise_descriptor_limit()
+def test_the_descriptor_limit_is_raised(few_descriptors: int) -> None:
+    raised = raise_descriptor_limit()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    assert given == soft
-    assert given > few_descriptors or given >= 65_536 or given == hard
+    assert raised == soft
+    assert raised > few_descriptors or raised >= 65_536 or raised == hard

@@ -1,4 +1,4 @@
-"""One load at a time for each name, and no name is kept longer than somebody waits for it."""
+"""One load at a time per name, and no name is kept longer than needed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_second_load_waits_for_the_first_even_if_that_fails() -> None:
 
         failing, waiting = asyncio.create_task(fail()), asyncio.create_task(load("second"))
         await asyncio.sleep(0)
-        with pytest.raises(OSError):  # noqa: PT011 - nothing more is known of it
+        with pytest.raises(OSError):  # noqa: PT011 - it has no message
             await failing
         await asyncio.gather(waiting, load("third"))
         assert order == [

@@ -1,4 +1,4 @@
-"""A stream: each command once, kept before it is answered, answered before others hear of it."""
+"""A stream carries out each command once: it appends, answers, then publishes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ LIMIT: Final = 1_000
 
 
 class TooMuch(Exception):  # noqa: N818 - a refusal
-    """What a jar does not take."""
+    """A refusal of a jar."""
 
 
 class Jar(Stream[int, int]):
-    """A jar that holds so many sweets: an event adds some, or takes some out."""
+    """A jar of sweets. An event adds or removes some."""
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TooMuch,)
     REMEMBERS_REFUSALS: ClassVar[bool] = True
@@ -39,11 +39,11 @@ class Jar(Stream[int, int]):
         super().__init__("jar", 0, log=log, announce=announce)
         self.order: list[str] = []
         self.undone = 0
-        self.wanted = False
+        self.needed = False
 
     @property
     def is_needed(self) -> bool:
-        return self.wanted
+        return self.needed
 
     async def add(self, key: str, number: int, answer: Callable[[Version], None]) -> Version:
         async def decide() -> Decision[int, int]:
@@ -54,7 +54,7 @@ class Jar(Stream[int, int]):
 
         return await self.carry_out(key, decide, answer)
 
-    async def _write(self, decision: Decision[int, int], at: int) -> NewRecord:  # noqa: ARG002 - any time
+    async def _write(self, decision: Decision[int, int], at: int) -> NewRecord:  # noqa: ARG002 - the time does not matter
         async def undo() -> None:
             self.undone += 1
 
@@ -77,8 +77,8 @@ class Jar(Stream[int, int]):
         self.order.append("publish")
 
 
-class Forgetful(Jar):
-    """A jar that judges anew what it has refused."""
+class ForgetfulJar(Jar):
+    """A jar that does not cache refusals."""
 
     REMEMBERS_REFUSALS: ClassVar[bool] = False
 
@@ -92,13 +92,13 @@ def no_answer(_: Version) -> None:
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
+    async def main() -> None:
         await scene()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
-def test_kept_then_answered_then_published_then_announced() -> None:
+def test_a_command_is_appended_answered_published_and_announced_in_order() -> None:
     async def scene() -> None:
         jar = Jar(MemoryLog(), lambda stream, version: jar.order.append(f"{stream} {version}"))
         await jar.add("a", 3, lambda version: jar.order.append(f"answer {version}"))
@@ -114,10 +114,10 @@ def test_a_repeated_command_gets_the_first_answer() -> None:
         await jar.add("a", 3, answers.append)
         await jar.add("b", 4, answers.append)
         await jar.add("a", 3, answers.append)
-        for number in range(REMEMBERED + 1):  # until memory has forgotten it
+        for number in range(REMEMBERED + 1):  # until the cache has evicted it
             await jar.add(f"more {number}", 1, no_answer)
         assert jar.state == 3 + 4 + REMEMBERED + 1
-        assert await jar.add("a", LIMIT, answers.append) == 1  # would be refused
+        assert await jar.add("a", LIMIT, answers.append) == 1  # a new command would be refused
         assert await jar.add("b", 4, answers.append) == 2
         assert answers == [1, 2, 1, 1, 2]
         assert len(await log.read("jar")) == 2 + REMEMBERED + 1
@@ -125,14 +125,14 @@ def test_a_repeated_command_gets_the_first_answer() -> None:
     run(scene)
 
 
-@pytest.mark.parametrize("kind", [Jar, Forgetful])
-def test_a_refusal_is_remembered_where_the_stream_says_so(kind: type[Jar]) -> None:
+@pytest.mark.parametrize("kind", [Jar, ForgetfulJar])
+def test_refusals_are_cached_if_the_stream_says_so(kind: type[Jar]) -> None:
     async def scene() -> None:
         jar = kind(MemoryLog())
         with pytest.raises(TooMuch):
             await jar.add("a", -1, no_answer)
         await jar.add("b", 1, no_answer)
-        if kind is Forgetful:
+        if kind is ForgetfulJar:
             assert await jar.add("a", -1, no_answer) == 2
         else:
             with pytest.raises(TooMuch) as again:
@@ -142,7 +142,7 @@ def test_a_refusal_is_remembered_where_the_stream_says_so(kind: type[Jar]) -> No
     run(scene)
 
 
-def test_a_command_that_changes_nothing_is_answered_and_not_kept() -> None:
+def test_a_command_that_changes_nothing_is_not_appended() -> None:
     async def scene() -> None:
         log, answers = MemoryLog(), list[Version]()
         jar = Jar(log)
@@ -153,8 +153,8 @@ def test_a_command_that_changes_nothing_is_answered_and_not_kept() -> None:
     run(scene)
 
 
-def test_a_node_that_is_behind_reads_on_and_decides_anew() -> None:
-    """What it stored beside the log for the record that was not taken is removed again."""
+def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
+    """Data that it stored for the rejected record is removed."""
 
     async def scene() -> None:
         log = MemoryLog()
@@ -163,17 +163,17 @@ def test_a_node_that_is_behind_reads_on_and_decides_anew() -> None:
         assert await here.add("b", 2, no_answer) == 2
         assert (here.state, here.undone, there.undone) == (7, 1, 0)
         with pytest.raises(TooMuch):
-            await there.add("c", -8, no_answer)  # it has caught up to know that
+            await there.add("c", -8, no_answer)  # after catching up
         assert there.state == 7
         assert await there.add("b", 2, no_answer) == 2
         late = Jar(log)
-        assert await late.add("d", -6, no_answer) == 3  # refused by what it knew at first
+        assert await late.add("d", -6, no_answer) == 3  # allowed only after catching up
 
     run(scene)
 
 
-def test_commands_repeated_at_random_nodes_count_once() -> None:
-    """Three nodes on one log, many at once: the log holds each command once, and its chain."""
+def test_commands_repeated_at_several_nodes_count_once() -> None:
+    """Three nodes share a log. It contains each command once, in a valid chain."""
 
     async def scene() -> None:
         rng, log = dice(7), MemoryLog()
@@ -181,15 +181,15 @@ def test_commands_repeated_at_random_nodes_count_once() -> None:
         commands = {f"c{number}": rng.choice((1, 2, 3)) for number in range(60)}
         asked = [key for key in commands for _ in range(rng.randint(1, 3))]
         rng.shuffle(asked)
-        told: dict[str, set[Version]] = {key: set() for key in commands}
+        answers: dict[str, set[Version]] = {key: set() for key in commands}
 
         async def ask(key: str) -> None:
-            told[key].add(await rng.choice(nodes).add(key, commands[key], told[key].add))
+            answers[key].add(await rng.choice(nodes).add(key, commands[key], answers[key].add))
 
         await asyncio.gather(*map(ask, asked))
         records = await log.read("jar")
         assert sorted(str(record.command) for record in records) == sorted(commands)
-        assert told == {str(record.command): {record.version} for record in records}
+        assert answers == {str(record.command): {record.version} for record in records}
         previous = BEGINNING
         for record in records:
             _, at, command, data, found, _ = record
@@ -207,7 +207,7 @@ def test_commands_repeated_at_random_nodes_count_once() -> None:
 # --- the registry --------------------------------------------------------------------------------
 
 
-def test_a_stream_is_loaded_once_however_many_ask() -> None:
+def test_concurrent_requests_load_a_stream_once() -> None:
     async def scene() -> None:
         loads = 0
 
@@ -230,18 +230,18 @@ def test_a_stream_is_loaded_once_however_many_ask() -> None:
     run(scene)
 
 
-def test_a_stream_that_nobody_needs_is_let_go_of() -> None:
+def test_an_idle_stream_is_evicted() -> None:
     async def scene() -> None:
         async def load(_: str) -> Jar:
             return Jar(MemoryLog())
 
         registry = Registry(load, idle_sweeps=2)
         jar = await registry.get("jar")
-        jar.wanted = True
+        jar.needed = True
         assert [registry.evict_idle() for _ in range(4)] == [[], [], [], []]
-        jar.wanted = False
+        jar.needed = False
         assert [registry.evict_idle() for _ in range(2)] == [[], []]
-        assert await registry.get("jar") is jar  # somebody asks: it begins anew
+        assert await registry.get("jar") is jar  # a request restarts the count
         assert [registry.evict_idle() for _ in range(2)] == [[], []]
         async with jar.lock:
             assert registry.evict_idle() == []
@@ -251,7 +251,7 @@ def test_a_stream_that_nobody_needs_is_let_go_of() -> None:
     run(scene)
 
 
-def test_what_a_lost_notice_would_have_told_is_found() -> None:
+def test_streams_behind_the_log_are_found_without_a_notice() -> None:
     async def scene() -> None:
         log = MemoryLog()
 

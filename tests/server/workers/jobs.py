@@ -1,4 +1,4 @@
-"""Jobs for worker processes, well-behaved and otherwise; light, so that a new process is quick."""
+"""Jobs for worker processes, good and bad. The module is small, so that processes start quickly."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def pid() -> bytes:
 
 
 def note(path: str) -> bytes:
-    """Write down that it was done."""
-    with open(path, "a", encoding="ascii") as file:  # noqa: PTH123 - a path that is a text
+    """Append a line to a file."""
+    with open(path, "a", encoding="ascii") as file:  # noqa: PTH123 - a plain path
         file.write("loaded\n")
     return b""
 
@@ -35,12 +35,12 @@ def interrupt() -> bytes:
     raise KeyboardInterrupt
 
 
-class Beyond(BaseException):
-    """Nothing that `except Exception` catches."""
+class BaseError(BaseException):
+    """Not caught by `except Exception`."""
 
 
-def go_beyond() -> bytes:
-    raise Beyond
+def raise_base_error() -> bytes:
+    raise BaseError
 
 
 def raise_() -> bytes:
@@ -76,7 +76,7 @@ def hold_gil() -> bytes:
 
 
 def block(path: str) -> None:
-    """Write down that it has begun, and never end."""
+    """Append a line to a file and never end."""
     note(path)
     time.sleep(3600)
 
@@ -87,31 +87,31 @@ def sleep() -> bytes:
     return b""
 
 
-def be_giant(size: int) -> bytes:
+def return_bytes(size: int) -> bytes:
     return b"x" * size
 
 
 def hoard() -> bytes:
-    """Take far more memory than a worker of the tests may; where nothing stops it, stop."""
+    """Allocate far more memory than a worker may, and return if that succeeds."""
     hoarded = [bytearray(16 << 20) for _ in range(64)]
     return str(len(hoarded)).encode()
 
 
-def answer_nothing() -> bytes:
-    """Return something that is no bytes."""
+def return_no_bytes() -> bytes:
+    """Return something other than bytes."""
     return lambda: b""  # type: ignore[return-value]
 
 
 def start_program(path: str) -> bytes:
-    """Start another program, write down its id, and hang."""
+    """Start another program, write its process id to a file, and hang."""
     program = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(3600)"])
-    with open(path, "w", encoding="ascii") as file:  # noqa: PTH123 - a path that is a text
+    with open(path, "w", encoding="ascii") as file:  # noqa: PTH123 - a plain path
         file.write(str(program.pid))
     return spin()
 
 
 def forge(header: bytes) -> bytes:
-    """Write to the server past the worker, then hang."""
+    """Write to the server's socket directly, then hang."""
     for number in range(3, 64):
         try:
             link = socket.socket(fileno=os.dup(number))

@@ -1,4 +1,4 @@
-"""Work on what strangers send: too much memory, too much time or a crash costs one process."""
+"""Work on untrusted input: too much memory, too much time or a crash costs one process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.server.http.problems import HttpProblem
 from romme.server.workers.confinement import MEBIBYTE, Bounds, ConfinedWorker, TooCostly
 
 
-def eat(size: int) -> int:
+def allocate(size: int) -> int:
     return len(b"x" * size)
 
 
@@ -43,7 +43,7 @@ def confined() -> Iterator[ConfinedWorker]:
     made.close()
 
 
-def test_errors_come_back_with_their_facts(confined: ConfinedWorker) -> None:
+def test_errors_are_raised_with_their_facts(confined: ConfinedWorker) -> None:
     async def scene() -> tuple[CannotRead, Unreadable]:
         with pytest.raises(CannotRead) as refused:
             await confined.run("a", refuse)
@@ -56,44 +56,44 @@ def test_errors_come_back_with_their_facts(confined: ConfinedWorker) -> None:
     assert (unread.problem, unread.line, unread.facts) == ("no-toml", 3, {"reason": "why"})
 
 
-def test_the_queue_is_bounded_in_all_and_for_each_who_asks(confined: ConfinedWorker) -> None:
+def test_the_queue_is_bounded_in_total_and_per_key(confined: ConfinedWorker) -> None:
     async def scene() -> None:
         def ask(key: str) -> asyncio.Future[int]:
-            return asyncio.ensure_future(confined.run(key, eat, 1))
+            return asyncio.ensure_future(confined.run(key, allocate, 1))
 
         jobs = [ask("a"), ask("a"), ask("b")]
         await asyncio.sleep(0)
         for key in ("a", "b"):
             with pytest.raises(HttpProblem) as full:
-                await confined.run(key, eat, 1)
+                await confined.run(key, allocate, 1)
             assert full.value.code == "too-many"
         assert await asyncio.gather(*jobs) == [1, 1, 1]
         again = [ask("a"), ask("a")]
         await asyncio.sleep(0)
         with pytest.raises(HttpProblem):
-            await confined.run("a", eat, 1)
-        assert await confined.run("b", eat, 1) == 1
+            await confined.run("a", allocate, 1)
+        assert await confined.run("b", allocate, 1) == 1
         await asyncio.gather(*again)
         assert not confined.waiting
 
     asyncio.run(scene())
 
 
-def test_a_job_that_takes_too_much_or_dies_costs_one_process(confined: ConfinedWorker) -> None:
+def test_a_job_that_exceeds_its_memory_or_dies_costs_one_process(confined: ConfinedWorker) -> None:
     async def scene() -> None:
         pids = [await confined.run("a", os.getpid)]
-        for job, given in ((eat, (4 * confined.bounds.memory_bytes,)), (die, ())):
+        for job, given in ((allocate, (4 * confined.bounds.memory_bytes,)), (die, ())):
             with pytest.raises(TooCostly):
                 await confined.run("a", job, *given)
             pids.append(await confined.run("a", os.getpid))
-        assert await confined.run("a", eat, MEBIBYTE) == MEBIBYTE
+        assert await confined.run("a", allocate, MEBIBYTE) == MEBIBYTE
         assert len(set(pids)) == len(pids)
         assert await confined.run("a", os.getpid) == pids[-1]
 
     asyncio.run(scene())
 
 
-def test_a_job_that_takes_too_long_is_given_up() -> None:
+def test_a_job_that_takes_too_long_is_killed() -> None:
     confined = ConfinedWorker("test", Bounds(seconds=0.05))
 
     async def scene() -> None:

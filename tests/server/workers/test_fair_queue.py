@@ -1,4 +1,4 @@
-"""Processor time is shared among owners, then among their tables."""
+"""Processor time is shared between owners, then between their tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from romme.server.workers.fair_queue import FairQueue, Party
 
-COST: Final = 0.05
-"""Seconds that a decision of the strongest bot takes."""
-PAUSE: Final = 0.9
-"""Seconds between two moves of a table, so that people can follow."""
+COST_SECONDS: Final = 0.05
+"""Seconds for a decision of the strongest bot."""
+PAUSE_SECONDS: Final = 0.9
+"""Seconds between two moves at a table."""
 
 
 class Hall:
-    """Tables that ask for one move after the other, in virtual time."""
+    """Tables that request one move after the other, in virtual time."""
 
     def __init__(self, workers: int) -> None:
         self.queue: FairQueue[float] = FairQueue()
@@ -28,7 +28,7 @@ class Hall:
         self._number = count()
 
     def add(self, party: Party, at: float) -> None:
-        """A table that asks for its first move at this time."""
+        """Add a table that requests its first move at this time."""
         heappush(self._events, (at, next(self._number), party, None))
 
     def run(self, seconds: float) -> None:
@@ -39,7 +39,7 @@ class Hall:
             else:
                 self.queue.finish(party, took)
                 self.idle += 1
-                self.add(party, self.now + PAUSE)
+                self.add(party, self.now + PAUSE_SECONDS)
             self._start()
 
     def _start(self) -> None:
@@ -47,7 +47,9 @@ class Hall:
             party, asked = self.queue.pop()
             self.idle -= 1
             self.waited.setdefault(party.owner, []).append(self.now - asked)
-            heappush(self._events, (self.now + COST, next(self._number), party, COST))
+            heappush(
+                self._events, (self.now + COST_SECONDS, next(self._number), party, COST_SECONDS)
+            )
 
 
 def longest_wait(owner: str, hall: Hall) -> float:
@@ -57,29 +59,33 @@ def longest_wait(owner: str, hall: Hall) -> float:
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-def test_ninety_tables_of_three_people_hardly_slow_the_table_of_a_fourth(workers: int) -> None:
-    """A quarter of the time is Anna's: her move waits for at most one of each other person."""
+def test_ninety_tables_of_three_people_hardly_delay_a_fourth_person(workers: int) -> None:
+    """Anna has a quarter of the time, so a move waits for at most one move of each other person."""
     hall = Hall(workers)
     hall.add(Party("anna", "her table"), 0.3)
     for number in range(90):
         hall.add(Party(f"guest {number % 3}", f"table {number}"), number / 100)
-    assert longest_wait("anna", hall) < 3.01 * COST
-    # Without shares she would wait for everybody: the guests do, for their own tables.
-    assert longest_wait("guest 0", hall) > 20 * COST / workers
+    assert longest_wait("anna", hall) < 3.01 * COST_SECONDS
+    # Without shares she would wait for all tables, as the guests wait for their own.
+    assert longest_wait("guest 0", hall) > 20 * COST_SECONDS / workers
 
 
-def test_people_with_as_many_tables_get_as_many_moves() -> None:
+def test_an_owner_with_few_tables_gets_all_moves_and_the_rest_is_used() -> None:
     hall = Hall(1)
     for number in range(60):
         hall.add(Party("anna" if number < 5 else "ben", f"table {number}"), 0.0)
     hall.run(60.0)
     moves = {owner: len(waited) for owner, waited in hall.waited.items()}
-    assert moves["anna"] == pytest.approx(5 * 60 / (PAUSE + COST), rel=0.2), "as many as she wants"
-    assert moves["anna"] + moves["ben"] == pytest.approx(60 / COST, rel=0.01), "nothing is wasted"
+    assert moves["anna"] == pytest.approx(5 * 60 / (PAUSE_SECONDS + COST_SECONDS), rel=0.2), (
+        "fewer moves than requested"
+    )
+    assert moves["anna"] + moves["ben"] == pytest.approx(60 / COST_SECONDS, rel=0.01), (
+        "time was wasted"
+    )
 
 
-def test_one_expensive_job_is_worth_many_cheap_ones() -> None:
-    """Time counts, not turns: one who asks for little goes before one who has used much."""
+def test_time_is_shared_rather_than_turns() -> None:
+    """An owner with cheap jobs goes before one who has used much time."""
     queue: FairQueue[str] = FairQueue()
     queue.push(Party("hungry"), "long")
     for _ in range(3):
@@ -101,7 +107,7 @@ def test_tables_of_one_owner_take_turns() -> None:
 
 
 def test_idle_time_earns_no_credit() -> None:
-    """Somebody who comes late does not get all the time that others have used before."""
+    """A latecomer does not get all the time that others have used before."""
     queue: FairQueue[str] = FairQueue()
     for _ in range(20):
         queue.push(Party("early"), "early")
@@ -117,17 +123,17 @@ def test_idle_time_earns_no_credit() -> None:
     assert order[:8].count("late") in (4, 5)
 
 
-def test_a_withdrawn_job_is_gone_and_an_idle_queue_remembers_nobody() -> None:
+def test_a_removed_job_is_gone_and_an_empty_queue_has_no_owners() -> None:
     queue: FairQueue[str] = FairQueue()
     anna = Party("anna", "t")
     queue.push(anna, "one")
     queue.push(anna, "two")
     queue.remove(anna, "one")
-    queue.remove(anna, "never asked")
+    queue.remove(anna, "unknown")
     assert (len(queue), queue.waiting_of("anna"), queue.active_owners) == (1, 1, 1)
     party, job = queue.pop()
     assert job == "two"
-    queue.remove(anna, "two")  # it runs already
+    queue.remove(anna, "two")  # already running
     queue.finish(party, 9.0)
     assert (len(queue), queue.active_owners) == (0, 0)
     with pytest.raises(IndexError):

@@ -1,4 +1,4 @@
-"""Worker processes: whatever a job does, it costs its own process and nothing else."""
+"""Worker processes: whatever a job does, it costs only its own process."""
 
 from __future__ import annotations
 
@@ -26,41 +26,41 @@ from romme.server.workers.pool import (
 from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, WorkerLimits, packed
 from tests.server.workers import jobs
 
-LONG = 60.0
-"""Seconds that nothing here takes: for jobs that end by themselves."""
-SHORT = 0.2
+LONG_SECONDS = 60.0
+"""Seconds for jobs that end on their own. Nothing here takes that long."""
+SHORT_SECONDS = 0.2
 """Seconds for jobs that never end."""
 
 
 async def ask(
-    pool: Workers, work: Callable[..., bytes], *given: object, seconds: float = LONG
+    pool: Workers, work: Callable[..., bytes], *given: object, seconds: float = LONG_SECONDS
 ) -> bytes:
     terms = JobTerms(seconds, largest_bytes=1000)
     return await pool.ask(lambda _: packed(work, *given, seconds=seconds), terms)
 
 
 async def failure(pool: Workers, work: Callable[..., bytes], *given: object, **how: float) -> str:
-    """The reason why a job fails."""
+    """The reason for which a job fails."""
     with pytest.raises(JobFailed) as failed:
         await ask(pool, work, *given, **how)
     return failed.value.reason
 
 
-class Pool(Workers):
-    """Writes down why processes had to go."""
+class RecordingPool(Workers):
+    """A pool that records why processes were killed."""
 
     def __init__(self, count: int = 1, limits: WorkerLimits = WorkerLimits()) -> None:  # noqa: B008 - frozen
-        self.gone: list[str] = []
-        super().__init__(count, limits, on_kill=self.gone.append)
+        self.kills: list[str] = []
+        super().__init__(count, limits, on_kill=self.kills.append)
 
 
 def run(
-    scene: Callable[[Pool], Any],
+    scene: Callable[[RecordingPool], Any],
     count: int = 1,
     limits: WorkerLimits = WorkerLimits(),  # noqa: B008 - frozen
 ) -> None:
     async def main() -> None:
-        pool = Pool(count, limits)
+        pool = RecordingPool(count, limits)
         try:
             await scene(pool)
         finally:
@@ -70,7 +70,7 @@ def run(
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process exists and is no zombie."""
+    """Whether a process exists and is not a zombie."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text("ascii")
     except OSError:
@@ -78,186 +78,192 @@ def is_running(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
-def test_whatever_a_job_raises_stays_in_its_process() -> None:
-    """The reason is the name of what was raised: its message may be cards of a hand."""
+def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
+    """The message is left out, because it may contain cards."""
 
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         assert await failure(pool, jobs.raise_) == "ValueError"
-        assert await failure(pool, jobs.go_beyond) == "Beyond"
-        assert await failure(pool, jobs.answer_nothing) == "TypeError"
-        assert pool.gone == [], "the process is as good as before"
+        assert await failure(pool, jobs.raise_base_error) == "BaseError"
+        assert await failure(pool, jobs.return_no_bytes) == "TypeError"
+        assert pool.kills == [], "the process was killed"
         assert await failure(pool, jobs.quit_) == "SystemExit"
         assert await failure(pool, jobs.interrupt) == "KeyboardInterrupt"
-        assert pool.gone == ["SystemExit", "KeyboardInterrupt"]
+        assert pool.kills == ["SystemExit", "KeyboardInterrupt"]
         assert await ask(pool, jobs.echo, b"well") == b"well"
 
     run(scene)
 
 
 @pytest.mark.parametrize("job", jobs.HANGING, ids=lambda job: job.__name__)
-def test_a_job_that_hangs_is_killed_and_the_next_one_is_done(
+def test_a_hanging_job_is_killed_and_the_next_one_runs(
     job: Callable[[], bytes],
 ) -> None:
-    """In Python, in C with the interpreter's lock held, and asleep without heeding signals."""
+    """In Python, in C with the GIL held, and asleep with SIGTERM ignored."""
 
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))
-        assert await failure(pool, job, seconds=SHORT) == TIMED_OUT
-        assert pool.gone == [TIMED_OUT]
+        assert await failure(pool, job, seconds=SHORT_SECONDS) == TIMED_OUT
+        assert pool.kills == [TIMED_OUT]
         assert int(await ask(pool, jobs.pid)) != before
         assert not is_running(before)
 
     run(scene)
 
 
-def test_programs_that_a_job_has_started_end_with_it(
+def test_programs_started_by_a_job_end_with_it(
     tmp_path: Path,
 ) -> None:
     written = tmp_path / "pid"
 
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         await ask(pool, jobs.echo, b"")
-        # As long as it takes to start the program, however busy the machine is.
+        # No timeout: starting the program may be slow on a busy machine.
         task = asyncio.create_task(ask(pool, jobs.start_program, str(written)))
-        while not (written.exists() and written.read_text("ascii")):  # noqa: ASYNC110 - nobody tells
+        while not (written.exists() and written.read_text("ascii")):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
         pool.close()
         await asyncio.gather(task, return_exceptions=True)
         program = int(written.read_text("ascii"))
-        async with asyncio.timeout(LONG):
-            while is_running(program):  # noqa: ASYNC110 - nobody tells
+        async with asyncio.timeout(LONG_SECONDS):
+            while is_running(program):  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0.01)
 
     run(scene)
 
 
-def test_a_process_that_dies_under_a_job_is_replaced_and_the_job_tried_once_more(
+def test_a_job_whose_process_dies_is_retried_once(
     tmp_path: Path,
 ) -> None:
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         assert await ask(pool, jobs.die_once, str(tmp_path / "died")) == b"alive"
-        assert pool.gone == [DIED]
+        assert pool.kills == [DIED]
         assert await failure(pool, jobs.segfault) == DIED
-        assert pool.gone == [DIED] * 3
+        assert pool.kills == [DIED] * 3
 
     run(scene)
 
 
-def test_a_dead_process_costs_those_who_wait_nothing() -> None:
-    """Each process is replaced by one, however many jobs wait for it."""
+def test_waiting_jobs_survive_a_dead_process() -> None:
+    """Each dead process is replaced by one, however many jobs wait."""
 
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         dying = [asyncio.create_task(ask(pool, jobs.die)) for _ in range(2)]
         waiting = [asyncio.create_task(ask(pool, jobs.pid)) for _ in range(20)]
         died = await asyncio.gather(*dying, return_exceptions=True)
         assert [str(error) for error in died] == [DIED] * 2
         assert len(set(await asyncio.gather(*waiting))) == 1
-        assert pool.gone == [DIED] * 4
+        assert pool.kills == [DIED] * 4
         assert pool.processes == 1
 
     run(scene)
 
 
 def test_a_process_killed_while_idle_is_replaced() -> None:
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))
         os.kill(before, 9)
-        while is_running(before):  # noqa: ASYNC110 - nobody tells
+        while is_running(before):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
         assert int(await ask(pool, jobs.pid)) != before
 
     run(scene)
 
 
-def test_an_answer_that_is_too_long_is_not_read() -> None:
-    async def scene(pool: Pool) -> None:
-        assert len(await ask(pool, jobs.be_giant, 1000)) == 1000
-        assert await failure(pool, jobs.be_giant, 1001) == TOO_LONG
+def test_an_oversized_answer_is_not_read() -> None:
+    async def scene(pool: RecordingPool) -> None:
+        assert len(await ask(pool, jobs.return_bytes, 1000)) == 1000
+        assert await failure(pool, jobs.return_bytes, 1001) == TOO_LONG
         assert await failure(pool, jobs.forge, HEADER.pack(2**32 - 1)) == TOO_LONG
         assert await ask(pool, jobs.echo, b"well") == b"well"
 
     run(scene)
 
 
-def test_a_job_cannot_take_all_the_memory() -> None:
-    async def scene(pool: Pool) -> None:
+def test_the_memory_of_a_job_is_limited() -> None:
+    async def scene(pool: RecordingPool) -> None:
         assert await failure(pool, jobs.hoard) == "MemoryError"
-        assert pool.gone == ["MemoryError"]
+        assert pool.kills == ["MemoryError"]
 
     run(scene, limits=WorkerLimits(memory_bytes=256 << 20))
 
 
-def test_two_jobs_run_at_the_same_time_in_two_processes() -> None:
-    async def scene(pool: Pool) -> None:
+def test_two_processes_run_jobs_concurrently() -> None:
+    async def scene(pool: RecordingPool) -> None:
         both = await asyncio.gather(ask(pool, jobs.pid), ask(pool, jobs.pid), ask(pool, jobs.pid))
         assert len(set(both)) == 2
 
     run(scene, count=2)
 
 
-def test_each_process_loads_what_a_job_needs_once(
+def test_each_process_runs_the_load_of_a_job_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Loading has its own time limit, and what goes wrong there is told like anything else."""
+    """Loading has its own timeout, and its errors are reported like those of a job."""
 
-    async def scene(pool: Pool) -> None:
-        loads = packed(jobs.note, str(tmp_path / "loaded"), seconds=LONG)
-        job = packed(jobs.echo, b"well", seconds=LONG)
+    async def scene(pool: RecordingPool) -> None:
+        loads = packed(jobs.note, str(tmp_path / "loaded"), seconds=LONG_SECONDS)
+        job = packed(jobs.echo, b"well", seconds=LONG_SECONDS)
         for _ in range(2):
-            assert await pool.ask(lambda _: job, JobTerms(LONG, 10, loads)) == b"well"
+            assert await pool.ask(lambda _: job, JobTerms(LONG_SECONDS, 10, loads)) == b"well"
         assert (tmp_path / "loaded").read_text("ascii") == "loaded\n"
         with pytest.raises(JobFailed, match="ValueError"):
-            await pool.ask(lambda _: job, JobTerms(LONG, 10, packed(jobs.raise_, seconds=LONG)))
-        monkeypatch.setattr(workers_module, "LOAD_SECONDS", SHORT)
+            await pool.ask(
+                lambda _: job, JobTerms(LONG_SECONDS, 10, packed(jobs.raise_, seconds=LONG_SECONDS))
+            )
+        monkeypatch.setattr(workers_module, "LOAD_SECONDS", SHORT_SECONDS)
         with pytest.raises(JobFailed, match=TIMED_OUT):
-            await pool.ask(lambda _: job, JobTerms(LONG, 10, packed(jobs.spin, seconds=LONG)))
+            await pool.ask(
+                lambda _: job, JobTerms(LONG_SECONDS, 10, packed(jobs.spin, seconds=LONG_SECONDS))
+            )
 
     run(scene)
 
 
-def test_the_kernel_ends_a_job_that_hangs_when_the_server_does_not() -> None:
-    async def scene(pool: Pool) -> None:
-        soon = SHORT - GRACE_SECONDS  # so much after the time of the job
+def test_the_kernel_kills_a_hanging_job_if_the_server_does_not() -> None:
+    async def scene(pool: RecordingPool) -> None:
+        soon = SHORT_SECONDS - GRACE_SECONDS  # the kernel adds the grace period
         with pytest.raises(JobFailed, match=DIED):
-            await pool.ask(lambda _: packed(jobs.hold_gil, seconds=soon), JobTerms(LONG, 10))
+            await pool.ask(
+                lambda _: packed(jobs.hold_gil, seconds=soon), JobTerms(LONG_SECONDS, 10)
+            )
 
     run(scene)
 
 
-def test_where_no_process_can_be_started_a_job_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(pool: Pool) -> None:
+def test_a_job_fails_if_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(pool: RecordingPool) -> None:
         with monkeypatch.context() as patched:
-            patched.setattr(socket, "socketpair", no_room)
+            patched.setattr(socket, "socketpair", no_resources)
             assert await failure(pool, jobs.echo, b"") == NOT_STARTED
         with monkeypatch.context() as patched:
-            patched.setattr(SpawnProcess, "start", no_room)
+            patched.setattr(SpawnProcess, "start", no_resources)
             assert await failure(pool, jobs.echo, b"") == NOT_STARTED
         assert await ask(pool, jobs.echo, b"well") == b"well"
 
     run(scene)
 
 
-def no_room(*_: object) -> None:
+def no_resources(*_: object) -> None:
     raise OSError("no descriptors, or no memory")
 
 
-def test_a_job_nobody_waits_for_any_more_is_not_begun() -> None:
-    async def scene(pool: Pool) -> None:
+def test_a_cancelled_job_is_not_started() -> None:
+    async def scene(pool: RecordingPool) -> None:
         first = asyncio.create_task(ask(pool, jobs.pid))
-        given_up = asyncio.create_task(ask(pool, jobs.die))
+        cancelled = asyncio.create_task(ask(pool, jobs.die))
         await asyncio.sleep(0)
         assert pool.waiting == 1
-        given_up.cancel()
+        cancelled.cancel()
         await first
         await ask(pool, jobs.pid)
         assert pool.waiting == 0
-        assert pool.gone == []
+        assert pool.kills == []
 
     run(scene)
 
 
-def test_close_gives_up_what_waits_and_what_runs_and_a_later_job_starts_anew() -> None:
-    async def scene(pool: Pool) -> None:
+def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
+    async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))
         running = asyncio.create_task(ask(pool, jobs.spin))
         waiting = asyncio.create_task(ask(pool, jobs.pid))
@@ -271,20 +277,20 @@ def test_close_gives_up_what_waits_and_what_runs_and_a_later_job_starts_anew() -
     run(scene)
 
 
-def test_an_owner_with_many_jobs_gets_little_time_for_each() -> None:
-    """What others may use does not depend on it."""
+def test_the_jobs_of_an_owner_share_its_time() -> None:
+    """The time of other owners does not depend on them."""
 
-    async def scene(pool: Pool) -> None:
+    async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}
 
         def pack(owner: str) -> Callable[[float], bytes]:
             def packing(seconds: float) -> bytes:
                 given[owner].append(seconds)
-                return packed(jobs.echo, b"", seconds=LONG)
+                return packed(jobs.echo, b"", seconds=LONG_SECONDS)
 
             return packing
 
-        terms = JobTerms(LONG, 10)
+        terms = JobTerms(LONG_SECONDS, 10)
         asked = [pool.ask(pack("many"), terms, party=Party("many", str(n))) for n in range(10)]
         asked.append(pool.ask(pack("one"), terms, party=Party("one", "t")))
         await asyncio.gather(*asked)

@@ -1,4 +1,4 @@
-"""Workers start out of reach of the terminal's Ctrl-C, and the server stays within it."""
+"""Workers ignore Ctrl-C in the terminal, and the server still gets it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romme.server.workers.shielded_process import ShieldedProcess
 
 
 def blocked_signals() -> set[int]:
-    """The signals that this process does not get to see."""
+    """The signals that are blocked in this process."""
     return {int(one) for one in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
 
 
@@ -18,7 +18,7 @@ def report(link: Connection) -> None:
     link.send(blocked_signals())
 
 
-def test_worker_blocks_interrupts_from_its_start() -> None:
+def test_a_worker_blocks_interrupts_from_its_start() -> None:
     before = blocked_signals()
     ours, theirs = Pipe()
     with ours, theirs:
