@@ -141,8 +141,8 @@ def test_expired_data_is_removed_periodically(
             raise sqlite3.OperationalError("database is locked")
 
     monkeypatch.setattr(People, "sweep", sweep)
-    monkeypatch.setattr(app, "FIRST_TIDY_AFTER_SECONDS", 0.0)
-    monkeypatch.setattr(app, "TIDY_EVERY_SECONDS", 0.001)
+    monkeypatch.setattr(app, "FIRST_CLEAN_UP_SECONDS", 0.0)
+    monkeypatch.setattr(app, "CLEAN_UP_EVERY_SECONDS", 0.001)
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
