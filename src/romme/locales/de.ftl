@@ -1,5 +1,5 @@
-### Rommé auf Deutsch. Die vier Kataloge haben dieselben Meldungen mit denselben Variablen;
-### die Tests vergleichen sie. Jede Meldung steht auf einer Zeile, damit kein Umbruch hineingerät.
+### Rommé in German. The four catalogues have the same messages with the same variables;
+### the tests compare them. Keep every message on one line, so that no line break gets into it.
 
 -stock = { $case ->
    *[nominative] der verdeckte Stapel
@@ -16,7 +16,7 @@
     [genitive] des Ablagestapels
   }
 
-## Karten: das Zeichen der Farbe, dann der Buchstabe in der Ecke der Karte
+## Cards: the sign of the suit, then the letter in the corner of the card
 
 card = { $suit }{ $rank ->
     [T] 10
@@ -31,7 +31,7 @@ cards-none = keine
 cards-more = { $cards } … und { $more } weitere
 seat = Platz { $seat }
 
-## Die Regelwerke
+## The rule sets
 
 ruleset-klassik = Klassik, das Spiel für die Familie
     .about = Ein Spiel mit 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
@@ -73,7 +73,7 @@ heading-jokers = Joker
 heading-end = Ende des Spiels
 heading-counting = Zählen
 
-## Die Fragen eines Regelwerks in wenigen Worten, und jede Antwort als Satz
+## The options of a rule set: the question in a few words, and each answer as a sentence
 
 option-packs = Kartenspiele
     .value = { $n ->
@@ -260,7 +260,7 @@ option-rating_unopened_above = Nicht eröffnet, viele Augen
 band-first = bis { $most }: { $n }
 band-next = { $least } bis { $most }: { $n }
 
-## Ablehnungen: was nicht geht, und was zu tun ist
+## Refusals: what is wrong, and what to do
 
 refusal-game-won = Das Spiel ist zu Ende: Jemand ist fertig geworden. Es kann nicht weitergespielt werden.
 refusal-game-stock-used-up = Das Spiel ist zu Ende, denn { -stock } ist verbraucht. Es kann nicht weitergespielt werden.
@@ -351,7 +351,7 @@ refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
    *[other] Wählen Sie eine Zahl von 1 bis { $have }.
   }
 
-## Antworten, die kein Regelwerk ergeben
+## Options that make no rule set
 
 rules-unknown-rules = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
 rules-unknown-option = Eine Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
@@ -380,7 +380,7 @@ rules-too-few-with-dealer-out = { $have ->
    *[other] { $have } Spieler sind
   } zu wenig, weil bei diesen Regeln der Geber aussetzt. Spielen Sie mindestens zu { $least }, oder setzen Sie seating auf everyone_plays.
 
-## Stellungen, mit denen man nicht spielen kann
+## Positions that cannot be played on
 
 position-too-many = { $card } kommt öfter vor als im Kartenspiel. Nehmen Sie eine heraus.
 position-without-jokers = In diesem Spiel gibt es keine Joker. Nehmen Sie * heraus, oder fügen Sie bei den Optionen Joker hinzu.
@@ -393,12 +393,12 @@ hand-too-large = Mehr als { $most } Karten hat niemand auf der Hand. Lassen Sie 
 hand-without-jokers = In diesem Spiel gibt es keine Joker. Lassen Sie * weg.
 joker-written = Schreiben Sie etwa 4H *5H 6H.
 
-## Dateien, die nicht zu lesen sind
+## Files that cannot be read
 
 no-toml = Das ist kein gültiges TOML: { $reason }
 too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß.
-too-costly = Das ist mehr, als irgendeine Spieldatei braucht: viel zu viele Schlüssel, Tabellen oder Züge, oder ein Schlüssel oder eine Zahl ohne Ende.
-wrong-format = Das ist keine Spieldatei dieses Programms. Als format muss "{ $expected }" dastehen.
+too-costly = Das ist mehr, als eine Spieldatei je braucht: viel zu viele Schlüssel, Tabellen oder Züge, oder ein Schlüssel oder eine Zahl ohne Ende.
+wrong-format = Das ist keine Spieldatei dieses Programms. Bei format muss "{ $expected }" stehen.
 deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
 wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missing_count ->
     [0] {""}
@@ -408,7 +408,7 @@ wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missin
    *[other] {" "}Zu viel: { $extra }.
   }
 misplaced-key = „{ $name }“ steht in einer Tabelle. Setzen Sie es über die Zeile [{ $table }].
-unknown-key = „{ $name }“ ist hier nicht bekannt. Prüfen Sie die Schreibweise, oder nehmen Sie es heraus.
+unknown-key = „{ $name }“ ist hier nicht bekannt. Prüfen Sie die Schreibweise, oder löschen Sie es.
 missing-key = „{ $name }“ fehlt. Ergänzen Sie es.
 wrong-kind = Hier muss { $expected ->
     [table] eine Tabelle stehen, etwa {"{"} name = wert {"}"}
@@ -418,10 +418,10 @@ wrong-kind = Hier muss { $expected ->
     [number] eine ganze Zahl stehen
    *[other] { $expected } stehen
   }.
-unknown-mode = Einen Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
+unknown-mode = Den Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
 unknown-seat = Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 1 bis { $seats }.
-hands-and-players = Es sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
-proof-and-players = Es sind { $have } Einträge für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
+hands-and-players = Angegeben sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
+proof-and-players = Angegeben sind { $have } Einträge für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
 bad-digits = Hier dürfen nur die Ziffern 0 bis 9 und a bis f stehen, ohne Großbuchstaben und Leerzeichen.
 wrong-digits = Die Nummer hat { $have ->
     [one] { $have } Stelle
@@ -435,17 +435,17 @@ bad-natural = „{ $text }“ ist keine Karte mit Wert und Farbe. Eine solche si
 in-move = Zug { $number }: { $reason }
 file-missing = Diese Datei gibt es nicht.
 file-directory = Das ist ein Ordner, keine Datei.
-file-forbidden = Die Datei darf nicht gelesen werden. Ihre Zugriffsrechte erlauben es nicht.
+file-forbidden = Die Datei lässt sich nicht lesen: Ihre Zugriffsrechte erlauben es nicht.
 file-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
-file-marked = Der Text beginnt mit einem unsichtbaren Zeichen (BOM). Speichern Sie die Datei als UTF-8 ohne dieses.
+file-marked = Der Text beginnt mit einem unsichtbaren Zeichen (BOM). Speichern Sie die Datei als UTF-8 ohne dieses Zeichen.
 file-empty = Die Datei ist leer.
 file-too-large = Die Datei ist größer als { $most } MB und darum keine Spieldatei.
-file-failed = Die Datei ist nicht zu lesen: { $reason }
+file-failed = Die Datei lässt sich nicht lesen: { $reason }
 
-## Was geschehen ist
+## Events
 
 event-began = Das Spiel beginnt; { $name } gibt{ $out ->
-    [yes] {" "}und setzt dieses Spiel aus
+    [yes] {" "}und setzt aus
    *[no] {""}
   }.
 event-position-set = Eine Stellung ist aufgebaut; { $name } ist an der Reihe.
@@ -454,7 +454,10 @@ event-cut-made = { $name } hebt { $lifted ->
     [one] { $lifted } Karte
    *[other] { $lifted } Karten
   } ab.
-event-dealt = Jeder bekommt { $n } Karten. { $card } wird aufgedeckt, { -stock } hat { $stock ->
+event-dealt = Jeder bekommt { $n } Karten. { $card ->
+    [Joker] Ein Joker
+   *[other] { $card }
+  } wird aufgedeckt, { -stock } hat { $stock ->
     [one] { $stock } Karte
    *[other] { $stock } Karten
   }.
@@ -465,9 +468,18 @@ event-reshuffled = Nach dem Mischen hat { -stock } { $stock ->
    *[other] { $stock } Karten
   }.
 event-drew = { $name } { $from ->
-    [open] nimmt { $card } { -open-pile(case: "from") }
-    [table] nimmt { $card } { -open-pile(case: "from") }; die Karte liegt offen, bis sie verwendet wird
-   *[stock] zieht { $card } { -stock(case: "from") }
+    [open] nimmt { $card ->
+        [Joker] den Joker
+       *[other] { $card }
+      } { -open-pile(case: "from") }
+    [table] nimmt { $card ->
+        [Joker] den Joker
+       *[other] { $card }
+      } { -open-pile(case: "from") }; die Karte liegt offen, bis sie verwendet wird
+   *[stock] zieht { $card ->
+        [Joker] einen Joker
+       *[other] { $card }
+      } { -stock(case: "from") }
   }.
 event-laid-down = { $name } legt { $kind ->
     [run] eine Folge
@@ -482,9 +494,15 @@ event-opened = { $name } hat mit { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
   } eröffnet.
-event-opening-failed = Beim Eröffnen stimmte etwas nicht: { $name } nimmt { $cards } wieder auf die Hand.
-event-discarded = { $name } legt { $card } ab.
-event-gave-back = { $name } legt { $card } auf { -open-pile(case: "accusative") } zurück; der Spielzug ist zu Ende.
+event-opening-failed = Die Eröffnung ist missglückt: { $name } nimmt { $cards } wieder auf die Hand.
+event-discarded = { $name } legt { $card ->
+    [Joker] einen Joker
+   *[other] { $card }
+  } ab.
+event-gave-back = { $name } legt { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } auf { -open-pile(case: "accusative") } zurück; der Spielzug ist zu Ende.
 event-passed = { $name } beendet den Spielzug, ohne abzulegen.
 event-turn-came = { $name } ist an der Reihe.
 event-count-corrected = { $correction ->
@@ -501,26 +519,35 @@ ending-stock_used_up = Alle verdeckten Karten sind gezogen: Das Spiel ist zu End
 ending-blocked = Das Spiel ist festgefahren und zu Ende; niemand hat Rommé gemacht.
 ending-void = Das Spiel zählt nicht und wird neu gegeben.
 
-## Was ein Spielzug noch verlangt
+## What a turn still requires
 
-duty-reach-opening = Die Eröffnung erreichen: bisher { $have } von { $need } Augen.
-duty-open-with-taken = Mit { $card } eröffnen oder die Karte zurücklegen.
-duty-use-taken = { $card } verwenden oder zurücklegen.
+duty-reach-opening = Noch nicht genug zum Eröffnen: { $have } von { $need } Augen.
+duty-open-with-taken = { $card ->
+    [Joker] Mit dem Joker eröffnen oder ihn zurücklegen.
+   *[other] Mit { $card } eröffnen oder die Karte zurücklegen.
+  }
+duty-use-taken = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } verwenden oder zurücklegen.
 duty-place-joker = { $jokers ->
     [one] Den eingetauschten Joker aus- oder anlegen.
    *[other] { $jokers } eingetauschte Joker aus- oder anlegen.
   }
 duty-finish = Das Spiel in diesem Spielzug beenden.
 
-## Ein geplanter Spielzug, Schritt für Schritt
+## A planned turn, step by step
 
 plan-lay = { $meld } auslegen.
 plan-lay-off = { $cards } an { $meld } anlegen.
 plan-swap = { $card } gegen den Joker in { $meld } tauschen.
 plan-pass = Den Spielzug beenden, ohne abzulegen.
-plan-discard = { $card } ablegen.
+plan-discard = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } ablegen.
 
-## Der Bericht über ein Spiel
+## The account of a game
 
 account-title = Rommé: { $rules }
 account-changes = Geänderte Regeln:
@@ -537,7 +564,8 @@ account-state = Zwischenstand
 account-result = Ergebnis
 account-open = { $n ->
     [0] Auf { -open-pile(case: "dative") } liegt keine Karte.
-   *[other] Auf { -open-pile(case: "dative") }: { $card } (Karten: { $n })
+    [one] Auf { -open-pile(case: "dative") }: { $card } ({ $n } Karte)
+   *[other] Auf { -open-pile(case: "dative") }: { $card } ({ $n } Karten)
   }
 account-stock = Karten { -stock(case: "in") }: { $n }
 account-owner = { $kind ->
@@ -561,11 +589,11 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Gewonnene Punkte
   }
 
-## Die Kartenverteilung, noch einmal ausgerechnet
+## The deal, recomputed
 
 verify-proven = Die Karten sind nachweislich richtig gegeben: Ihre Reihenfolge stand fest, bevor das Spiel begann.
 verify-not-proven = Es ist nicht nachgewiesen, dass die Karten richtig gegeben wurden.
-verify-fits-commitment = Die geheime Nummer ist die, die zur Prüfnummer gehört.
+verify-fits-commitment = Die geheime Nummer gehört zur Prüfnummer.
 verify-fits-nonces = { $n ->
     [0] Kein Gerät eines Spielers hat eine Nummer beigesteuert: Die geheime Nummer des Tisches allein hat die Reihenfolge bestimmt.
     [one] Das Gerät eines Spielers hat eine eigene Nummer beigesteuert, die vorher feststand.
@@ -576,7 +604,7 @@ verify-fits-lifted = { $n ->
     [one] Beim Abheben wurde { $n } Karte abgehoben; das erlauben die Regeln.
    *[other] Beim Abheben wurden { $n } Karten abgehoben; das erlauben die Regeln.
   }
-verify-fits-dealer = Platz { $seat } hat zuerst gegeben, wie diese Nummern es bestimmen.
+verify-fits-dealer = Platz { $seat } hat zuerst gegeben, wie es diese Nummern bestimmen.
 verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt.
 verify-fits-reshuffles = { $n ->
     [one] Im Spiel wurde { -open-pile } einmal gemischt; auch diese Reihenfolge folgt aus diesen Nummern.
@@ -594,80 +622,86 @@ verify-wrong-lifted = Es können nicht { $lifted } Karten abgehoben worden sein.
 verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
 verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus den Nummern dieses Spiels folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
 verify-wrong-moves = Die Reihenfolge der Karten stimmt, aber ein Zug verstößt gegen die Regeln: So kann nicht gespielt worden sein.
-verify-no-proof = In dieser Datei steht kein Nachweis, wie gegeben wurde; darum gibt es nichts zu prüfen. Ein Nachweis steht am Ende einer Datei unter [proof].
+verify-no-proof = Diese Datei enthält keinen Nachweis, wie gegeben wurde; darum gibt es nichts zu prüfen. Ein Nachweis steht am Ende einer Datei unter [proof].
 
-## Was der Server antwortet, wenn er etwas nicht tun kann: wer jemand ist
+## Problems that the server reports: people and accounts
 
-problem-sign-in = Bitte melden Sie sich zuerst an, oder kommen Sie als Gast herein.
+problem-sign-in = Bitte melden Sie sich zuerst an, oder machen Sie als Gast weiter.
 problem-wrong-sign-in = Das hat nicht geklappt: Anmeldename und Passwort, Code oder Passkey passen nicht zusammen.
 problem-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
 problem-confirm-first = Bitte bestätigen Sie zuerst, dass Sie es sind: mit Passwort, Passkey oder Notfallcode.
-problem-not-confirmed = Das zeigt nicht, dass Sie es sind. Prüfen Sie die Eingabe, oder nehmen Sie eine andere Ihrer Anmeldearten.
-problem-no-such-session = Auf einem solchen Gerät sind Sie nicht angemeldet.
-problem-no-such-passkey = Einen solchen Passkey haben Sie nicht.
-problem-login-taken = Der Anmeldename „{ $login }“ ist vergeben. Bitte wählen Sie einen anderen.
+problem-not-confirmed = Das reicht als Bestätigung nicht aus. Prüfen Sie die Eingabe, oder bestätigen Sie auf andere Weise.
+problem-no-such-session = Auf diesem Gerät sind Sie nicht angemeldet.
+problem-no-such-passkey = Diesen Passkey haben Sie nicht.
+problem-login-taken = Der Anmeldename „{ $login }“ ist schon vergeben. Bitte wählen Sie einen anderen.
 problem-account-exists = Sie haben schon ein Konto.
-problem-no-account = Ein Gast hat weder Passwort noch Codes. Bitte wählen Sie zuerst einen Anmeldenamen.
+problem-no-account = Als Gast haben Sie weder Passwort noch Codes. Bitte wählen Sie zuerst einen Anmeldenamen.
 problem-passkey-refused = Dieser Passkey ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.
 problem-passkeys-full = Mehr als { $most } Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.
-problem-too-many = Das war zu oft. Bitte versuchen Sie es { $seconds ->
+problem-too-many = Zu viele Versuche. Bitte versuchen Sie es { $seconds ->
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
   } noch einmal.
 problem-name-missing = Bitte geben Sie einen Namen ein.
-problem-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $have }.
-problem-name-bad-character = Das Zeichen { $character } geht in einem Namen nicht.
+problem-name-too-long = Ein Name darf höchstens { $most } Zeichen haben; dieser hat { $have }.
+problem-name-bad-character = Das Zeichen { $character } ist in einem Namen nicht erlaubt.
 problem-login-length = Ein Anmeldename hat { $least } bis { $most } Zeichen.
-problem-login-bad-character = Das Zeichen { $character } geht in einem Anmeldenamen nicht: nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
-problem-password-too-short = Ein Passwort hat mindestens { $least } Zeichen.
-problem-password-too-long = Ein Passwort hat höchstens { $most } Zeichen.
-problem-password-too-easy = Dieses Passwort würde ein Fremder als eines der ersten probieren. Bitte wählen Sie ein anderes.
+problem-login-bad-character = Das Zeichen { $character } ist in einem Anmeldenamen nicht erlaubt, nur Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+problem-password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
+problem-password-too-long = Ein Passwort darf höchstens { $most } Zeichen haben.
+problem-password-too-easy = Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.
 problem-bad-request = Der Server kann diese Anfrage nicht lesen.
-problem-not-found = Hier ist nichts.
+problem-not-found = Das gibt es hier nicht.
 problem-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
 problem-too-large = Das ist zu viel auf einmal.
-problem-full = Der Server ist gerade voll. Bitte versuchen Sie es in { $seconds } Sekunden noch einmal.
-problem-too-many-connections = Zu viele Verbindungen gleichzeitig aus Ihrem Netz. Schließen Sie Seiten, die Sie nicht brauchen, und versuchen Sie es in { $seconds } Sekunden noch einmal.
-problem-too-slow = Die Anfrage hat zu lange gebraucht, um anzukommen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.
-problem-server-error = Hier ist etwas schiefgegangen, und es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.
+problem-full = Der Server ist gerade voll. Bitte versuchen Sie es { $seconds ->
+    [one] in einer Sekunde
+   *[other] in { $seconds } Sekunden
+  } noch einmal.
+problem-too-many-connections = Zu viele Verbindungen gleichzeitig aus Ihrem Netz. Schließen Sie Seiten, die Sie nicht brauchen, und versuchen Sie es { $seconds ->
+    [one] in einer Sekunde
+   *[other] in { $seconds } Sekunden
+  } noch einmal.
+problem-too-slow = Die Anfrage war zu lange unterwegs. Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.
+problem-server-error = Da ist etwas schiefgegangen, und es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.
 problem-no-database = Der Server erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es gleich noch einmal.
 
-### Tische
+### Tables
 
 problem-not-seated = Sie sitzen nicht an diesem Tisch.
-problem-not-host = Das darf nur, wer den Tisch leitet.
+problem-not-host = Das darf nur der Gastgeber des Tisches.
 problem-seat-taken = Platz { $seat } ist besetzt.
 problem-no-seat = Es ist kein Platz frei.
 problem-seated-already = Sie sitzen schon hier, auf Platz { $seat }.
 problem-no-bot-here = Auf Platz { $seat } sitzt kein Bot.
-problem-unknown-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
-problem-nobody-here = Auf Platz { $seat } sitzt niemand, den Sie wegschicken könnten.
+problem-unknown-bot = Den Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+problem-nobody-here = Auf Platz { $seat } sitzt niemand, den Sie entfernen könnten.
 problem-match-runs = Das geht nicht, solange eine Partie läuft.
-problem-match-over = Die Partie ist zu Ende. Wenn Sie mögen, spielen Sie noch eine.
-problem-no-game = Im Augenblick wird nicht gespielt.
+problem-match-over = Die Partie ist zu Ende. Lust auf noch eine?
+problem-no-game = Im Moment läuft kein Spiel.
 problem-match-not-over = Die Partie ist noch nicht zu Ende.
 problem-not-away = Sie sind schon da.
 problem-ready-already = Sie sind schon bereit.
 problem-table-closed = Dieser Tisch ist geschlossen.
-problem-stale = Inzwischen ist etwas anderes geschehen. Bitte sehen Sie sich den Tisch noch einmal an.
+problem-stale = Inzwischen ist etwas anderes passiert. Bitte sehen Sie sich den Tisch noch einmal an.
 problem-not-strict = An diesem Tisch wird der ganze Zug auf einmal geschickt.
-problem-staged-stays = Was liegt, liegt.
-problem-not-at-table = So jemand ist nicht an diesem Tisch.
+problem-staged-stays = Was liegt, das liegt.
+problem-not-at-table = Diese Person ist nicht an diesem Tisch.
 problem-unreadable = Diese Nachricht versteht der Server nicht.
 problem-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
-problem-of-tournament = Dieser Tisch gehört zu einem Turnier: Die nächste Serie bringt den nächsten Tisch.
-problem-not-online = Dieses Turnier wird in einem Saal gespielt. Bitte melden Sie sich am Eingang oder bei der Turnierleitung an.
-problem-no-rehearsal = Nur eine Generalprobe spielt von selbst. Legen Sie zum Üben eine mit erfundenen Leuten an.
+problem-of-tournament = Dieser Tisch gehört zu einem Turnier: Den nächsten Tisch gibt es mit der nächsten Serie.
+problem-not-online = Dieses Turnier wird im Saal gespielt. Bitte melden Sie sich am Eingang oder bei der Turnierleitung an.
+problem-no-rehearsal = Nur eine Generalprobe spielt von selbst. Legen Sie zum Üben eine mit erfundenen Teilnehmern an.
 problem-no-table = Diesen Tisch gibt es nicht. Bitte prüfen Sie den Link oder den Code.
-problem-no-spectators = An diesem Tisch darf niemand zusehen.
+problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
-problem-not-your-turn = Sie sind nicht am Zug.
-problem-talk-off = An diesem Tisch werden keine Nachrichten geschrieben.
-problem-talk-presets = An diesem Tisch gibt es nur die fertigen Nachrichten.
-problem-silenced = Wer den Tisch leitet, lässt Sie hier nicht schreiben.
-problem-not-kept = Der Server weiß nicht, ob er das speichern konnte. Er wird noch einmal gefragt.
+problem-not-your-turn = Sie sind nicht an der Reihe.
+problem-talk-off = An diesem Tisch ist der Chat ausgeschaltet.
+problem-talk-presets = An diesem Tisch gibt es nur die fertigen Sätze.
+problem-silenced = Der Gastgeber lässt Sie an diesem Tisch nicht schreiben.
+problem-not-kept = Vielleicht konnte der Server das nicht speichern. Er wird noch einmal gefragt.
 problem-bad-move = „{ $text }“ ist kein Zug.
-problem-too-many-tables = Sie sehen an zu vielen Tischen gleichzeitig zu.
+problem-too-many-tables = Sie schauen an zu vielen Tischen gleichzeitig zu.
 problem-no-nonce-due = Im Moment wird keine Nummer von Ihrem Gerät gebraucht; Sie müssen keine senden.
 problem-wrong-nonce = Das ist nicht die Nummer, auf die sich Ihr Gerät festgelegt hatte. Senden Sie diese.
 problem-own-tables = { $most ->
@@ -679,9 +713,9 @@ problem-address-tables = { $most ->
    *[other] Aus Ihrem Netz wird schon an { $most } Tischen gespielt. Sobald einer davon beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = Ein solches beendetes Spiel gibt es nicht.
+problem-no-game-kept = Dieses beendete Spiel gibt es nicht.
 problem-game-too-costly = Diese Partie ist zu lang, um sie hier anzusehen. Laden Sie stattdessen ihre Datei herunter.
-problem-not-yours = Dieses Spiel dürfen nur die sehen, die es gespielt haben.
+problem-not-yours = Dieses Spiel dürfen nur die sehen, die mitgespielt haben.
 
 talk-hello = Hallo zusammen!
 talk-good-luck = Gutes Blatt!
@@ -697,13 +731,13 @@ talk-good-bye = Auf Wiedersehen!
 
 welcome-running = Der Server läuft.
 
-### Die Seite
+### The page
 
-page-lead = Das Rommé Luxemburgs und Deutschlands: mit Freunden oder gegen Bots, kostenlos und ohne Werbung.
+page-lead = Rommé, wie man es in Luxemburg und Deutschland spielt. Mit Freunden oder gegen Bots, kostenlos, ohne Werbung.
 page-your-name = Ihr Name
 page-guest = Gast
 page-which-rules = Welche Regeln?
-page-bots-play = So gut spielen die Bots
+page-bots-play = Spielstärke der Bots
 page-level-zufall = Zufall
 page-level-anfaenger = Anfänger
 page-level-stammtisch = Stammtisch
@@ -715,7 +749,7 @@ page-have-code = Haben Sie einen Code?
 page-code = Code des Tisches
 page-join = Mitspielen
 page-open-tables = Offene Tische
-page-no-open-tables = Im Augenblick hat niemand einen Tisch für alle geöffnet.
+page-no-open-tables = Im Moment gibt es keinen offenen Tisch.
 page-free-seats = { $n ->
     [0] besetzt
     [one] { $n } Platz frei
@@ -727,7 +761,7 @@ page-language = Sprache
 page-large-print = Große Schrift
 page-four-colours = Vier Farben
 page-theme = Hell oder dunkel
-page-theme-auto = wie auf diesem Gerät
+page-theme-auto = wie auf dem Gerät eingestellt
 page-theme-light = hell
 page-theme-dark = dunkel
 page-card-back = Verdeckte Karte
@@ -746,10 +780,10 @@ page-your-hand = Ihr Blatt: { $n ->
   }
 page-your-turn = Sie sind dran
 page-loading = Einen Moment …
-page-reconnecting = Verbindung verloren, neuer Versuch …
+page-reconnecting = Keine Verbindung. Ihr Platz bleibt frei.
 page-bot-name = Bot { $seat }
 page-level-program = Programm
-page-bridged = ein Bot spielt weiter
+page-bridged = ein Bot springt ein
 page-away = nicht da
 page-sits-out = setzt aus
 page-cards = { $n ->
@@ -767,13 +801,13 @@ page-free-seat = frei
 page-do-cut = Bitte heben Sie ab.
 page-shuffling = Die Karten werden gemischt …
 page-others-cut = Es wird abgehoben …
-page-others-turn = { $name } ist am Zug …
-page-do-draw = Sie sind dran: Karte ziehen.
-page-do-play = Auslegen, dann eine Karte ablegen.
+page-others-turn = { $name } ist an der Reihe …
+page-do-draw = Sie sind dran: Ziehen Sie eine Karte.
+page-do-play = Auslegen, was Sie möchten, dann eine Karte ablegen.
 page-do-open = Noch nicht genug zum Eröffnen:
 page-points-of = { $have } von { $need }
-page-which-way = Auf welche Art?
-page-no-advice = Hier gibt es nichts zu wählen.
+page-which-way = Wofür steht der Joker?
+page-no-advice = Hier haben Sie keine Wahl.
 page-close = Schließen
 page-cut-at = Abheben bei
 page-cut = Abheben
@@ -783,9 +817,9 @@ page-take-back-first = Nehmen Sie zuerst zurück, was Sie ausgelegt haben.
 page-discard = Ablegen
 page-return = Offene Karte zurücklegen
 page-pass = Zug beenden
-page-finish = Schluss machen
+page-finish = Rommé! Spiel beenden
 page-hint = Tipp
-page-nothing-yet = Es ist noch nichts geschehen.
+page-nothing-yet = Noch ist nichts passiert.
 page-seconds-left = noch { $n ->
     [one] { $n } Sekunde
    *[other] { $n } Sekunden
@@ -798,8 +832,8 @@ page-copy-link = Link kopieren
 page-copy-failed = Der Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Kopieren Sie ihn mit Strg+C, oder halten Sie ihn gedrückt.
 page-you = Sie
 page-ready = bereit
-page-sit = Hier sitzen
-page-add-bot = Bot dazu
+page-sit = Hier Platz nehmen
+page-add-bot = Bot hinzufügen
 page-remove = Entfernen
 page-waiting = Warten auf die anderen …
 page-ready-to-play = Ich bin bereit
@@ -808,7 +842,10 @@ page-card-points = { $n ->
     [one] { $n } Auge auf der Hand
    *[other] { $n } Augen auf der Hand
   }
-page-score = Punkte { $n }
+page-score = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
 page-standing = Zwischenstand
 page-final-standing = Endstand
 page-rematch = Noch eine Partie
@@ -844,12 +881,12 @@ page-told-gave-back = { $who ->
    *[other] { $name } legt die offene Karte zurück.
   }
 page-told-opened = { $who ->
-    [you] Sie eröffnen mit { $points }.
-   *[other] { $name } eröffnet mit { $points }.
+    [you] Sie eröffnen mit { $points } Augen.
+   *[other] { $name } eröffnet mit { $points } Augen.
   }
 page-told-failed = { $who ->
-    [you] Sie nehmen { $cards } wieder auf: Die Eröffnung ist misslungen.
-   *[other] { $name } nimmt { $cards } wieder auf: Die Eröffnung ist misslungen.
+    [you] Sie nehmen { $cards } wieder auf: Die Eröffnung ist missglückt.
+   *[other] { $name } nimmt { $cards } wieder auf: Die Eröffnung ist missglückt.
   }
 page-told-away = { $name } hat die Verbindung verloren.
 page-told-bridge = Ein Bot spielt für { $name } weiter.
@@ -860,26 +897,26 @@ page-bots = { $n ->
    *[other] { $n } Bots
   }
 page-rules = Regeln
-page-assumed = (angenommen)
-page-instead = Sonst: { $text }
-page-new-table = Ein eigener Tisch
+page-assumed = (Annahme)
+page-instead = Im Regelwerk: { $text }
+page-new-table = Neuer Tisch
 page-seats = Plätze
-page-how-many-bots = Davon Bots
+page-how-many-bots = Bots
 page-length = Wie lange?
-page-length-games = eine Anzahl Spiele
+page-length-games = feste Zahl von Spielen
 page-length-target = bis zu einer Punktzahl
-page-length-series = eine Serie von Runden
+page-length-series = Serie mit fester Rundenzahl
 page-number-games = Spiele
 page-number-target = Punkte
 page-number-series = Runden
-page-clock = Zeit für einen Zug
-page-clock-none = ohne Grenze
-page-clock-seconds = { $n } Sekunden und 60 in Reserve
+page-clock = Zeit pro Zug
+page-clock-none = ohne Zeitlimit
+page-clock-seconds = { $n } Sekunden und 60 Sekunden Reserve
 page-manners = An diesem Tisch
-page-strict = Wie am echten Tisch: Was liegt, liegt, und eine misslungene Eröffnung hat ihre Folge
+page-strict = Wie am echten Tisch: Was liegt, das liegt, und eine missglückte Eröffnung hat Folgen
 page-hints-allowed = Tipps sind erlaubt
-page-spectators-allowed = Andere dürfen zusehen
-page-listed = Alle finden den Tisch in der Liste
+page-spectators-allowed = Andere dürfen zuschauen
+page-listed = Alle finden den Tisch unter „Offene Tische“
 page-house-rules = Hausregeln
 page-make-table = Tisch öffnen
 
@@ -892,7 +929,7 @@ page-lesson-parts = { $n ->
        *[other] { $n } Teile
     }
 page-lesson-progress = { $done } von { $all } geschafft
-page-lesson-all-done = Ganz geschafft
+page-lesson-all-done = Alles geschafft
 page-lesson-begin = Anfangen
 page-lesson-continue = Weitermachen
 page-lesson-again = Noch einmal von vorn
@@ -901,13 +938,13 @@ page-lesson-show = Zeigen Sie es mir
 page-lesson-next = Weiter
 page-lesson-back = Zurück
 page-lesson-skip = Überspringen
-page-lesson-restart = Diesen Teil noch einmal
+page-lesson-restart = Teil wiederholen
 page-lesson-tries = Und was ist, wenn ich …
-page-lesson-not-now = Die Regeln erlauben das. Machen Sie hier aber zuerst, was oben steht.
+page-lesson-not-now = Die Regeln erlauben das. Machen Sie hier aber bitte zuerst, was oben steht.
 page-lesson-well-done = Gut gemacht!
 page-lesson-watch = Schauen Sie, was die anderen tun …
 page-lesson-finished = Jetzt können Sie es
-page-lesson-finished-text = Das war alles, was Sie für „{ $rules }“ brauchen. Im Spiel hilft der Tisch Ihnen weiter, und die Regeln stehen immer am Tisch.
+page-lesson-finished-text = Das ist alles, was Sie für „{ $rules }“ brauchen. Im Spiel hilft Ihnen der Tisch weiter, und die Regeln sind immer zur Hand.
 page-lesson-play = Jetzt gegen Bots spielen
 page-level-lesson = spielt nach Plan
 page-lesson-do-draw-stock = Tippen Sie auf den verdeckten Stapel: Sie ziehen die oberste Karte.
@@ -919,7 +956,7 @@ page-lesson-do-discard = Tippen Sie auf eine Karte, die Sie nicht brauchen, zum 
 page-lesson-do-finish = Ihre letzte Karte liegt: Tippen Sie auf „{ $button }“.
 page-lesson-turn = Ihr Spielzug
     .why = Ein Spielzug ist immer gleich: eine Karte ziehen, etwas auslegen, wenn Sie können und wollen, dann eine Karte ablegen. Mit dieser Hand können Sie noch nichts auslegen.
-    .done = Das war ein ganzer Spielzug. Danach sind die anderen an der Reihe, immer nach links.
+    .done = Das war ein ganzer Spielzug. Jetzt sind die anderen an der Reihe, immer im Uhrzeigersinn.
     .try-1 = … eine Karte ablege, ohne zu ziehen?
 page-lesson-meld = Karten auslegen
     .why = Drei Karten mit gleichem Wert sind ein Satz, drei hintereinander in einer Farbe eine Folge. Die offene Neun macht aus Ihren zwei Neunen einen Satz: Nehmen Sie sie.
@@ -928,19 +965,19 @@ page-lesson-meld = Karten auslegen
     .try-2 = … meine Pik-Folge auch noch auslege?
 page-lesson-add = Anlegen
     .why = Sie dürfen Karten an jede Auslage auf dem Tisch anlegen, auch an die der anderen. So werden Sie einzelne Karten los.
-    .done = Zwei Karten weniger. Was Sie nicht mehr auf der Hand haben, zählt für keinen anderen.
+    .done = Zwei Karten weniger. Was Sie nicht mehr auf der Hand haben, bringt den anderen keine Punkte.
     .try-1 = … einen Buben an die Damen anlege?
 page-lesson-rid = Die letzte Karte
     .why = Wer keine Karte mehr hat, gewinnt sofort: Das ist Rommé. In diesem Spiel müssen Sie keine Karte zum Ablegen behalten.
     .done = Rommé! Die anderen zählen, was sie noch auf der Hand haben, und Sie bekommen die Punkte.
     .try-1 = … drei Karten auslege, die nicht zusammengehören?
 page-lesson-wait = Der erste Spielzug
-    .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Bis dahin ziehen Sie vom verdeckten Stapel und legen eine Karte ab; die offene Karte darf nur nehmen, wer sofort mit ihr eröffnet. Und behalten Sie den Joker.
+    .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Bis dahin ziehen Sie vom verdeckten Stapel und legen eine Karte ab. Die offene Karte dürfen Sie nur nehmen, wenn Sie sofort mit ihr eröffnen. Und behalten Sie den Joker.
     .done = Gut. So sammeln Sie, bis es zum Eröffnen reicht.
     .try-1 = … den Joker ablege?
 page-lesson-free = Der erste Spielzug
     .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer auf die Hand nehmen, auch wenn Sie noch nichts auslegen können: Die Pik-Sieben passt zu Ihrer Pik-Acht.
-    .done = Gut gesammelt. Wenn eine Karte Ihnen doch nicht gefällt, dürfen Sie sie sofort zurücklegen; dann ist Ihr Spielzug vorbei.
+    .done = Gut gesammelt. Wenn Ihnen eine Karte doch nicht gefällt, dürfen Sie sie sofort zurücklegen; dann ist Ihr Spielzug vorbei.
     .try-1 = … den Joker ablege?
 page-lesson-kept = Der erste Spielzug
     .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer nehmen: Die Pik-Sieben passt zu Ihrer Pik-Acht. Legen Sie sie nur nicht im selben Spielzug wieder ab.
@@ -948,50 +985,50 @@ page-lesson-kept = Der erste Spielzug
     .try-1 = … die Sieben gleich wieder ablege?
 page-lesson-open = Eröffnen
     .why = Ihre ersten Auslagen müssen zusammen 40 Augen zählen, in einem Spielzug. Bildkarten zählen 10, die anderen ihre Zahl. Der Tisch zählt mit.
-    .done = Eröffnet! Von jetzt an dürfen Sie auslegen, was Sie möchten.
+    .done = Eröffnet! Ab jetzt dürfen Sie auslegen, was Sie möchten.
     .try-1 = … zuerst meine Neun an die Folge des Nachbarn anlege?
     .try-2 = … nur die drei Könige auslege und dann ablege?
 page-lesson-joker = Der Joker
-    .why = Ein Joker liegt für jede Karte, die Ihnen fehlt, und zählt wie sie. Mit Karo acht und neun kann er die Sieben oder die Zehn sein: Der Tisch fragt Sie.
-    .done = Der Joker liegt jetzt für diese Karte, und für keine andere.
+    .why = Ein Joker steht für eine Karte, die Ihnen fehlt, und zählt so viel wie sie. Mit der Karo-Acht und der Karo-Neun kann er die Sieben oder die Zehn sein: Der Tisch fragt Sie.
+    .done = Der Joker steht jetzt für diese Karte und für keine andere.
     .try-1 = … zwei Joker mit einem Buben auslege?
-page-lesson-lay-off = Mehr auslegen, anlegen
-    .why = Wer eröffnet hat, darf auslegen, so viel er möchte, auch mit wenigen Augen, und Karten an jede Auslage auf dem Tisch anlegen.
+page-lesson-lay-off = Weiter auslegen und anlegen
+    .why = Sie haben eröffnet: Jetzt dürfen Sie auslegen, so viel Sie möchten, auch mit wenigen Augen, und Karten an jede Auslage auf dem Tisch anlegen.
     .done = Nur noch eine Karte auf der Hand: Das ging schnell.
     .try-1 = … die Dame an die Könige anlege?
 page-lesson-taken = Die offene Karte
-    .why = Wer eröffnet hat, darf die offene Karte nehmen, wenn er sie im selben Spielzug benutzt. Sie bleibt offen liegen, bis Sie sie ausgelegt haben. Die Herz-Acht passt an Ihre Folge.
-    .done = Sofort benutzt, wie die Regel es will. Sonst ginge sie zurück, und Ihr Spielzug wäre vorbei.
-    .try-1 = … ablege, ohne die Acht zu benutzen?
+    .why = Nach dem Eröffnen dürfen Sie die offene Karte nehmen, wenn Sie sie im selben Spielzug verwenden. Sie bleibt offen liegen, bis Sie sie ausgelegt haben. Die Herz-Acht passt an Ihre Folge.
+    .done = Sofort verwendet, wie es die Regel verlangt. Sonst ginge die Karte zurück, und Ihr Spielzug wäre vorbei.
+    .try-1 = … ablege, ohne die Acht zu verwenden?
 page-lesson-swap = Einen Joker tauschen
-    .why = Der Joker dort liegt für die Herz-Zehn, und die haben Sie. Legen Sie sie an seine Stelle: Der Joker gehört Ihnen, aber Sie müssen ihn im selben Spielzug wieder auslegen.
-    .done = Ein schöner Spielzug: eine Karte weg, und der Joker hat Ihre Folge vollendet.
+    .why = Der Joker dort steht für die Herz-Zehn, und die haben Sie. Legen Sie sie an seine Stelle: Der Joker gehört dann Ihnen, aber Sie müssen ihn im selben Spielzug wieder auslegen.
+    .done = Ein schöner Spielzug: eine Karte weg, und der Joker macht Ihre Folge vollständig.
     .try-1 = … mit der Karo-Dame tausche?
     .try-2 = … den Joker für später behalte?
-page-lesson-last = Fertig werden
-    .why = Um fertig zu werden, legen Sie alles bis auf eine Karte aus, und die legen Sie ab. Die Herz-Dame würde auch auf dem Tisch passen, aber Sie brauchen sie zum Ablegen.
-    .done = Rommé! Das Spiel ist aus, und gezählt wird, was die anderen noch auf der Hand haben.
+page-lesson-last = Das Spiel beenden
+    .why = Um das Spiel zu beenden, legen Sie alle Karten bis auf eine aus, und die legen Sie ab. Die Herz-Dame würde auch auf dem Tisch passen, aber Sie brauchen sie zum Ablegen.
+    .done = Rommé! Das Spiel ist aus, und jetzt wird gezählt, was die anderen noch auf der Hand haben.
     .try-1 = … die Dame an die anderen Damen anlege?
 page-lesson-hand = Hand-Rommé
-    .why = Sie haben noch nichts ausgelegt, und jetzt passt alles auf einmal: vier Auslagen und eine Karte zum Ablegen. Das ist ein Hand-Rommé. Er zählt mehr, und die 40 Augen braucht es dafür nicht.
+    .why = Sie haben noch nichts ausgelegt, und jetzt passt alles auf einmal: vier Auslagen und eine Karte zum Ablegen. Das ist ein Hand-Rommé. Er zählt mehr, und die 40 Augen brauchen Sie dafür nicht.
     .done = Hand-Rommé! Das sieht man nicht alle Tage.
 page-lesson-super = Superrommé
-    .why = Alle vierzehn Karten passen in Auslagen, keine bleibt zum Ablegen. Wer noch nichts ausgelegt hat, darf so fertig werden: Der Superrommé zählt am meisten.
+    .why = Alle vierzehn Karten passen in Auslagen, keine bleibt zum Ablegen. Weil Sie noch nichts ausgelegt haben, dürfen Sie das Spiel so beenden: Der Superrommé zählt am meisten.
     .done = Superrommé! Besser geht es nicht.
 problem-no-lesson = Diese Lektion gibt es nicht.
 
 ## Page: rules
 
 page-rules-title = Regeln und Hausregeln
-page-rules-lead = Lesen Sie nach, wie jedes Spiel geht, oder machen Sie sich eigene Regeln.
+page-rules-lead = Lesen Sie nach, wie jedes Spiel geht, oder stellen Sie eigene Regeln zusammen.
 page-rules-read = Lesen
 page-rules-change = Ändern
-page-rules-words = In Worten zeigen
+page-rules-words = Als Text zeigen
 page-rules-play = Nach diesen Regeln spielen
 page-rules-learn = Dieses Spiel lernen
 page-rules-mine = Meine Regeln
 page-rules-none = Noch nichts gespeichert. Ändern Sie ein Regelwerk und speichern Sie es unter einem eigenen Namen.
-page-rules-based = Aufgebaut auf: { $rules }
+page-rules-based = Grundlage: { $rules }
 page-rules-differences = { $n ->
         [0] keine Änderung
         [one] eine Änderung
@@ -1004,23 +1041,23 @@ page-rules-delete = Löschen
 page-rules-delete-sure = Wirklich löschen?
 page-rules-shared = Jemand hat diese Regeln mit Ihnen geteilt.
 page-rules-changed = geändert
-page-rules-undo = Wie sonst
+page-rules-undo = Zurücksetzen
 page-rules-undo-all = Alle Änderungen zurücknehmen
 page-rules-idle = Ohne Wirkung, so wie die anderen Regeln sind.
 page-rules-senseless = Das passt nicht zusammen
 page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
-page-rules-clauses-hint = Das steht in den Dokumenten; was in keinem steht, ist als Annahme gekennzeichnet. Wenn der Tisch etwas ablehnt, nennt er den Punkt; wo er anders spielt, seine eigene Regel weiter oben.
+page-rules-clauses-hint = Das steht in den Regeltexten. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wo er anders spielt, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
-page-rules-bad-link = In diesem Link stehen keine Regeln, die wir lesen können.
+page-rules-bad-link = Dieser Link enthält keine Regeln, die sich lesen lassen.
 page-rules-players = { $n } Spieler
 page-rules-less = { $what }: weniger
 page-rules-more = { $what }: mehr
-page-rules-band-most = Bis so viele Augen
+page-rules-band-most = Augen bis
 page-rules-band-points = Wertungspunkte
-page-rules-band-add = Noch eine Stufe
-page-rules-band-remove = Stufe wegnehmen
-page-rules-marked = Was vom Regelwerk abweicht, ist markiert.
+page-rules-band-add = Stufe hinzufügen
+page-rules-band-remove = Stufe entfernen
+page-rules-marked = Abweichungen vom Regelwerk sind markiert.
 page-senseless-players-reversed = Es können nicht mindestens { $least } und zugleich höchstens { $most } Leute am Tisch sitzen.
 page-senseless-pack-too-small = Für { $players } Spieler brauchen Sie mindestens { $need } Karten, aber es sind nur { $have }.
 page-senseless-lay-offs-before-opening = Wenn man eine Augenzahl zum Eröffnen braucht, kann man nicht schon vorher bei anderen anlegen.
@@ -1030,76 +1067,76 @@ page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Leu
 
 ## Page: frame and account
 
-page-nowhere = Hier ist nichts
-page-nowhere-hint = Vielleicht ist der Link alt oder wurde nur zum Teil kopiert.
-page-not-loaded = Diese Seite ließ sich nicht laden: Entweder ist das Netz weg, oder es gibt eine neue Fassung.
+page-nowhere = Diese Seite gibt es nicht
+page-nowhere-hint = Vielleicht ist der Link veraltet oder nur zum Teil kopiert.
+page-not-loaded = Diese Seite ließ sich nicht laden: Entweder ist das Netz weg, oder es gibt eine neue Version.
 page-load-again = Neu laden
-page-offline = Keine Verbindung zum Server. Umsehen geht, spielen nicht.
+page-offline = Keine Verbindung zum Server. Umsehen können Sie sich, spielen nicht.
 page-settings = Einstellungen
 page-settings-hint = Gilt auf diesem Gerät.
 page-large-print-hint = Größere Schrift und größere Karten
 page-four-colours-hint = Karo blau, Kreuz grün
 page-sounds = Töne
-page-sounds-hint = Wenn Sie dran sind, oder eine Karte fällt
-page-motion = Bewegung
+page-sounds-hint = Wenn Sie dran sind oder eine Karte fällt
+page-motion = Animationen
 page-motion-hint = Karten fliegen vom Stapel auf die Hand
-page-letter-keys = Buchstaben als Tasten
-page-letter-keys-hint = Am Tisch tut ein Buchstabe etwas; für alle mit Tastatur
-page-me = Ich
+page-letter-keys = Tastenkürzel
+page-letter-keys-hint = Am Tisch genügt ein Buchstabe; für alle mit Tastatur
+page-me = Profil
 page-start-bots = Gegen Bots
 page-start-bots-hint = Es geht sofort los, ohne Konto.
 page-start-friends = Mit Freunden
 page-start-friends-hint = Öffnen Sie einen Tisch und schicken Sie Link oder Code.
-page-start-more = Noch mehr
+page-start-more = Mehr
 page-start-learn = Rommé lernen
 page-start-learn-hint = In ein paar Minuten, mit den Karten in der Hand
 page-start-watch = Zuschauen
-page-start-watch-hint = Tische, denen man zusehen kann
+page-start-watch-hint = Tische, an denen Sie zuschauen können
 page-start-games = Meine Spiele
-page-start-games-hint = Wieder ansehen, speichern, nach Fehlern suchen
+page-start-games-hint = Noch einmal ansehen, speichern, Fehler finden
 page-start-rules = Regeln
-page-start-rules-hint = Nachlesen, und eigene Regeln machen
+page-start-rules-hint = Nachlesen und eigene Regeln machen
 page-start-tournaments = Vereinsturniere
 page-start-tournaments-hint = Anmeldung, Plätze, Spiellisten und Stand für das Turnier Ihres Vereins
-page-start-promise = Kostenlos, ohne Werbung, ohne Konto. Jedes Mischen lässt sich nachprüfen, und Bots sind gekennzeichnet.
+page-start-promise = Kostenlos, ohne Werbung, ohne Konto. Jedes Mischen lässt sich nachprüfen, und Bots sind als Bots gekennzeichnet.
 page-playing-now = läuft
 page-waits-for-players = wartet auf Spieler
 page-between-games = zwischen zwei Spielen
 page-go-on = Weiterspielen
-page-watch-lead = An diesen Tischen kann jeder zuschauen. Die verdeckten Karten sieht man nicht.
-page-watch-none = Im Augenblick gibt es keinen Tisch, an dem man zuschauen kann.
+page-watch-lead = An diesen Tischen darf jeder zuschauen. Verdeckte Karten bleiben verdeckt.
+page-watch-none = Im Moment gibt es keinen Tisch, an dem Sie zuschauen können.
 page-watch-this = Zuschauen
-page-nobody-yet = Sie sind noch nicht da. Kommen Sie als Gast herein, oder melden Sie sich an.
-page-come-in = Hereinkommen
+page-nobody-yet = Sie sind nicht angemeldet.
+page-come-in = Als Gast weiter
 page-as-guest = Als Gast
 page-name-hint = So sehen die anderen Sie am Tisch.
 page-save = Speichern
 page-saved = Gespeichert
 page-cancel = Abbrechen
 page-account = Konto
-page-account-why = Mit einem Konto sind Sie auf jedem Ihrer Geräte dieselbe Person. Keine E-Mail-Adresse, nichts zu zahlen.
+page-account-why = Mit einem Konto sind Sie auf allen Ihren Geräten dieselbe Person. Sie brauchen keine E-Mail-Adresse und zahlen nichts.
 page-account-make = Konto anlegen
 page-login = Anmeldename
 page-login-hint = Damit melden Sie sich an: 3 bis 32 Buchstaben oder Ziffern.
 page-password = Passwort
 page-password-new = Neues Passwort
 page-password-hint = Mindestens 8 Zeichen
-page-password-set = Passwort setzen
+page-password-set = Passwort festlegen
 page-password-change = Passwort ändern
 page-by-passkey = Mit Passkey
 page-by-password = Mit Passwort
-page-passkey-why = Ein Passkey ist Ihr Finger, Ihr Gesicht oder die PIN Ihres Geräts: nichts zu merken.
+page-passkey-why = Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an: Sie müssen sich nichts merken.
 page-passkeys = Passkeys
 page-passkey-add = Passkey hinzufügen
-page-passkey-failed = Das Gerät hat keinen Passkey gegeben. Versuchen Sie es noch einmal, oder nehmen Sie ein Passwort.
+page-passkey-failed = Das Gerät hat keinen Passkey geliefert. Versuchen Sie es noch einmal, oder nehmen Sie ein Passwort.
 page-sign-in = Anmelden
-page-sign-in-note = Was Sie hier als Gast gespielt haben, bleibt beim Gast.
+page-sign-in-note = Was Sie hier als Gast gespielt haben, wird nicht ins Konto übernommen.
 page-sign-out = Abmelden
 page-forgot = Passwort vergessen?
-page-recover = Mit einem Notfallcode hinein
+page-recover = Mit Notfallcode anmelden
 page-recovery-code = Notfallcode
 page-codes = Notfallcodes
-page-codes-why = Jeder lässt Sie einmal hinein, wenn Sie sonst nicht mehr hineinkommen. Schreiben Sie sie auf: sie werden nur jetzt gezeigt.
+page-codes-why = Mit jedem dieser Codes können Sie sich einmal anmelden, wenn sonst nichts mehr geht. Schreiben Sie die Codes auf: Sie werden nur jetzt gezeigt.
 page-codes-left = { $n ->
     [0] Kein Notfallcode mehr
     [one] Noch ein Notfallcode
@@ -1113,38 +1150,38 @@ page-this-device = dieses Gerät
 page-last-used = zuletzt { $date }
 page-end-session = { $device } abmelden
 page-remove-passkey = Passkey von { $device } entfernen
-page-end-others = Alle anderen abmelden
+page-end-others = Alle anderen Geräte abmelden
 page-my-data = Meine Daten
 page-export = Alles herunterladen, was über mich gespeichert ist
-page-forget-me = Mich löschen
-page-forget-why = Ihr Name und Ihr Konto werden gelöscht. Es bleiben Plätze und Nachrichten ohne Namen, und in Turnieren Ihre Startnummer. Das lässt sich nicht zurücknehmen.
-page-type-name = Tippen Sie zur Sicherheit Ihren Namen: { $name }
+page-forget-me = Mein Konto löschen
+page-forget-why = Ihr Name und Ihr Konto werden gelöscht. Es bleiben Plätze und Nachrichten ohne Namen und in Turnieren Ihre Startnummer. Das lässt sich nicht rückgängig machen.
+page-type-name = Geben Sie zur Sicherheit Ihren Namen ein: { $name }
 page-confirm-passkey = Mit Passkey bestätigen
 page-confirm-title = Bestätigen Sie, dass Sie es sind
-page-confirm-why = Sie wollen ändern, wie Sie sich anmelden, oder Ihre Daten herunterladen. Damit das an einem offenen Gerät niemand anders tut, bestätigen Sie es bitte.
+page-confirm-why = Sie wollen ändern, wie Sie sich anmelden, oder Ihre Daten herunterladen. Bitte bestätigen Sie, dass Sie es sind, damit das an einem offenen Gerät niemand anders tut.
 page-confirm = Bestätigen
-page-confirm-code = Stattdessen einen Notfallcode nehmen
+page-confirm-code = Stattdessen einen Notfallcode verwenden
 page-confirm-code-hint = Der Code ist danach verbraucht.
-page-confirm-password = Stattdessen das Passwort nehmen
+page-confirm-password = Stattdessen das Passwort verwenden
 page-confirm-nothing = Auf diesem Gerät können Sie weder mit Passwort noch mit Notfallcode bestätigen. Öffnen Sie die Seite auf einem Gerät, das Ihren Passkey hat.
-page-recovered = Sie sind wieder drin
-page-recovered-why = Alle anderen Geräte wurden abgemeldet. Prüfen Sie, was Ihr Konto noch öffnet, und entfernen Sie, was nicht Ihnen gehört.
+page-recovered = Sie sind wieder angemeldet
+page-recovered-why = Alle anderen Geräte wurden abgemeldet. Prüfen Sie, womit man sich noch an Ihrem Konto anmelden kann, und entfernen Sie, was nicht Ihnen gehört.
 page-recovered-none = Außer dem neuen Passwort und den übrigen Notfallcodes öffnet nichts Ihr Konto.
-page-recovered-codes = Wenn jemand anders Ihre Notfallcodes gesehen haben könnte, machen Sie neue.
+page-recovered-codes = Wenn jemand anders Ihre Notfallcodes gesehen haben könnte, erstellen Sie neue.
 page-remove-all = Alle Passkeys entfernen
 page-recovered-done = Das gehört alles mir
 
 ## Page: the table
 
 page-all-laid = alles ausgelegt
-page-before-your-turn = Vor Ihrem letzten Zug
+page-before-your-turn = Früher
 page-beside = Neben dem Tisch
 page-panel-news = Verlauf
 page-panel-scores = Liste
 page-panel-chat = Chat
-page-chat-about = Melden …
+page-chat-about = Optionen …
 page-chat-unread = Chat: { $n } neu
-page-close-table = Den Tisch schließen
+page-close-table = Tisch schließen
 page-come-back = Selbst weiterspielen
 page-crosses = Kreuze
 page-dealer-sign = G
@@ -1161,19 +1198,19 @@ page-games-left = { $n ->
    *[other] Noch { $n } Spiele.
   }
 page-home-keep = Zur Startseite, Platz behalten
-page-host = leitet den Tisch
-page-keys = Tastatur
+page-host = Gastgeber
+page-keys = Tastenkürzel
 page-keys-about = Alles am Tisch geht auch ohne Maus. Die Buchstaben lassen sich in den Einstellungen ausschalten.
 page-key-space = Leertaste
 page-key-for-cards = von Karte zu Karte
-page-key-for-move = die Karte in der Hand verschieben
+page-key-for-move = die Karte auf der Hand verschieben
 page-key-for-pick = eine Karte auswählen
-page-key-for-places = zum nächsten Ort
-page-key-for-cancel = nichts auswählen
+page-key-for-places = zum nächsten Bereich
+page-key-for-cancel = Auswahl aufheben
 page-key-for-stock = vom Stapel ziehen
 page-key-for-open = die offene Karte nehmen
 page-key-for-meld = die gewählten Karten auslegen
-page-key-for-go = zur Auslage, wo sie passen
+page-key-for-go = zur Auslage, an die sie passen
 page-key-for-discard = ablegen
 page-key-for-undo = zurücknehmen
 page-key-for-hint = Tipp
@@ -1183,30 +1220,30 @@ page-key-for-chat = den Chat zeigen
 page-key-for-rules = die Regeln zeigen
 page-key-for-help = diese Hilfe
 page-lay-onto = Anlegen an: { $cards }
-page-leave = Den Tisch verlassen
+page-leave = Tisch verlassen
 page-leave-free = Ihr Platz wird frei.
 page-leave-runs = Ein Bot spielt für Sie weiter. Sie können jederzeit zurückkommen.
 page-stay = Bleiben
-page-looking-on = Sie sehen zu.
+page-looking-on = Sie schauen zu.
 page-table-full = Alle Plätze sind besetzt.
-page-match-won = Die Partie gewinnt: { $names }.
+page-match-won = Die Partie geht an { $names }.
 page-meld-is = Auslage von { $name }: { $cards }
 page-menu = Menü
-page-mute = { $name } nicht mehr lesen
+page-mute = Nachrichten von { $name } ausblenden
 page-unmute = { $n ->
-    [one] Eine Person wieder lesen
-   *[other] { $n } Personen wieder lesen
+    [one] Ausgeblendete Person wieder anzeigen
+   *[other] { $n } ausgeblendete Personen wieder anzeigen
   }
-page-silence = { $name } darf hier nicht mehr schreiben
-page-unsilence = { $name } darf hier wieder schreiben
+page-silence = { $name } hier nicht mehr schreiben lassen
+page-unsilence = { $name } hier wieder schreiben lassen
 page-report = Dem Betreiber melden
 page-reported = Danke. Der Betreiber sieht es sich an.
-page-nobody-wrote = Noch hat niemand geschrieben.
+page-nobody-wrote = Noch hat niemand etwas geschrieben.
 page-presets = Fertige Sätze
 page-send = Senden
 page-write = Etwas schreiben
 page-new-meld = Neue Auslage
-page-no-games-yet = Noch kein Spiel ist beendet.
+page-no-games-yet = Noch ist kein Spiel beendet.
 page-opened-short = eröffnet
 page-place = Platz
 page-players = Die anderen Spieler
@@ -1216,9 +1253,9 @@ page-seats-open = { $n ->
   }
 page-see-clause = Punkt { $clause } in den Regeln
 page-see-house-rule = Hausregel { $clause }
-page-see-replay = Das Spiel ansehen
+page-see-replay = Spiel noch einmal ansehen
 page-slow = Langsame Verbindung …
-page-sort = Die Hand sortieren
+page-sort = Karten sortieren
 page-sort-melds = Nach Auslagen
 page-sum = Summe
 page-take-back-one = Zurücknehmen: { $cards }
@@ -1236,10 +1273,10 @@ page-told-turned-over = Der Ablagestapel wird umgedreht.
 page-told-reshuffled = Der Ablagestapel wird gemischt.
 page-told-drew-own = Sie ziehen { $card }.
 page-told-passed = { $who ->
-    [you] Sie beenden den Zug ohne Ablegen.
-   *[other] { $name } beendet den Zug ohne Ablegen.
+    [you] Sie beenden den Zug, ohne abzulegen.
+   *[other] { $name } beendet den Zug, ohne abzulegen.
   }
-page-told-sat-down = { $name } setzt sich.
+page-told-sat-down = { $name } nimmt Platz.
 page-told-stood-up = Platz { $seat } ist frei.
 page-told-your-turn = Sie sind dran.
 page-waiting-for = Warten auf { $names } …
@@ -1250,14 +1287,14 @@ page-you-play = Ihre Karten
 page-you-sit-out = Sie setzen dieses Spiel aus.
 page-your-melds = Ihre Auslagen
 
-## Page: games to look at again
+## Page: replays
 
 problem-bad-file = { $line ->
     [0] { $reason }
    *[other] Zeile { $line }: { $reason }
   }
 page-my-games = Meine Spiele
-page-no-games = Sie haben noch kein Spiel beendet. Danach können Sie es sich hier noch einmal ansehen, Zug für Zug.
+page-no-games = Sie haben noch kein Spiel beendet. Beendete Spiele können Sie sich hier noch einmal ansehen, Zug für Zug.
 page-more-games = Frühere Spiele zeigen
 page-try-again = Noch einmal versuchen
 page-with = mit { $names }
@@ -1265,12 +1302,12 @@ page-you-won = Sie haben gewonnen.
 page-other-won = { $name } hat gewonnen.
 page-you-sat-out = Sie haben gegeben und ausgesetzt.
 page-game-file = Spieldatei
-page-file-about = Ein gespeichertes Spiel, von hier oder anderswo, kann man sich noch einmal ansehen. Die Datei wird nicht auf dem Server behalten.
+page-file-about = Ein gespeichertes Spiel, von hier oder anderswo, können Sie sich noch einmal ansehen. Die Datei wird nicht auf dem Server gespeichert.
 page-open-file = Spieldatei öffnen
 page-drop-file = oder hierher ziehen
 page-file-too-large = Diese Datei ist zu groß für eine Spieldatei.
-page-replay = Ein Spiel noch einmal ansehen
-page-replay-controls = Durch das Spiel gehen
+page-replay = Spiel noch einmal ansehen
+page-replay-controls = Spiel abspielen
 page-replay-step = Zug
 page-replay-at = Zug { $step } von { $last }
 page-replay-first = Zum Anfang
@@ -1281,21 +1318,21 @@ page-replay-next = Einen Zug weiter
 page-replay-last = Zum Ende
 page-replay-moves = Züge
 page-speed = Tempo
-page-view-of = Wessen Karten man sieht
+page-view-of = Sichtbare Karten
 page-view-all = Alle Karten offen
-page-view-seat = Wie { $name } es sah
+page-view-seat = Aus Sicht von { $name }
 page-hand-of = Hand von { $name }
-page-no-meld = Ausgelegt, aber keine Auslage
-page-by-bridge = (ein Bot hat so lange gespielt)
+page-no-meld = Ausgelegt, aber weder Satz noch Folge
+page-by-bridge = (hier hat ein Bot gespielt)
 page-in-line = In Zeile { $line } der Datei:
 page-opinions = Was die Bots meinen
 page-opinion-of = Die Züge von
 page-ask-bots = Die Bots fragen
 page-ask-this = Was meinen die Bots zu diesem Zug?
-page-stop = Aufhören
-page-asking = { $n } von { $of } Zügen durchdacht …
-page-opinion-about = Die Bots spielen jeden dieser Züge viele Male neu aus, nur mit dem, was der Spieler sehen konnte, und sagen, was besser war und warum.
-page-opinion-summary = Die Züge von { $name }, gezählt
+page-stop = Abbrechen
+page-asking = { $n } von { $of } Zügen geprüft …
+page-opinion-about = Die Bots spielen jeden dieser Züge viele Male durch. Dabei wissen sie nur, was der Spieler sehen konnte. Dann sagen sie, was besser war und warum.
+page-opinion-summary = Bewertung der Züge von { $name }
 page-opinion-elsewhere = Das ist kein Zug von { $name }.
 page-next-worse = Zum nächsten schwachen Zug
 page-only-move = Hier gab es keine Wahl: Die Regeln erlaubten nur das.
@@ -1307,18 +1344,18 @@ page-verdict-poor = schwach
 page-better = Besser:
 page-as-good = Etwa ebenso gut:
 page-behind = { $scoring ->
-    [rating] Im Mittel { $points } Wertungspunkte weniger als der beste Zug.
-    [own_hand] Im Mittel { $points } Minuspunkte mehr als nach dem besten Zug.
-   *[winner_takes_all] Im Mittel { $points } Punkte weniger als der beste Zug.
+    [rating] Im Schnitt { $points } Wertungspunkte weniger als mit dem besten Zug.
+    [own_hand] Im Schnitt { $points } Minuspunkte mehr als mit dem besten Zug.
+   *[winner_takes_all] Im Schnitt { $points } Punkte weniger als mit dem besten Zug.
   }
-page-opinion-worlds = Gefunden, indem das Spiel von hier aus { $worlds } Mal zu Ende gespielt wurde.
+page-opinion-worlds = Dafür wurde das Spiel von hier aus { $worlds }-mal zu Ende gespielt.
 page-before-move = Die Stellung vor diesem Zug
-page-chart = Wie es stand
+page-chart = Spielverlauf
 page-chart-about = Augen auf der Hand nach jedem Spielzug: je weniger, desto besser.
-page-as-table = Dasselbe als Tabelle
+page-as-table = Als Tabelle
 page-turn = Spielzug
-page-check-heading = War die Verteilung ehrlich?
-page-check-about = Ihr Browser rechnet die ganze Verteilung aus der geheimen Nummer des Tisches und den Nummern nach, die die Geräte der Spieler beigesteuert haben. Sie müssen niemandem vertrauen.
+page-check-heading = Wurde ehrlich gegeben?
+page-check-about = Ihr Browser rechnet die ganze Verteilung nach: aus der geheimen Nummer des Tisches und aus den Nummern, die die Geräte der Spieler beigesteuert haben. Sie müssen niemandem vertrauen.
 page-check-deal = Verteilung prüfen
 page-check-numbers = Die Nummern zeigen
 page-check-number = Prüfnummer, vor der ersten Karte gezeigt
@@ -1333,5 +1370,5 @@ page-points = { $n ->
   }
 page-check-noted = Ihr Browser hat sich genau diese Prüfnummer während des Spiels gemerkt, als die geheime Nummer noch nicht bekannt war.
 page-check-own-nonce = Die Nummer von Ihrem eigenen Gerät ist Teil dieser Verteilung.
-page-check-nonce-left-out = Ihr Gerät hat eine Nummer gesendet, sie wurde bei dieser Verteilung aber nicht verwendet. War Ihre Verbindung langsam, liegt es daran; kommt es öfter vor, fragen Sie, wer den Server betreibt.
+page-check-nonce-left-out = Ihr Gerät hat eine Nummer gesendet, sie wurde bei dieser Verteilung aber nicht verwendet. War Ihre Verbindung langsam, liegt es daran; kommt es öfter vor, fragen Sie den Betreiber des Servers.
 page-check-other = Während des Spiels wurde Ihrem Browser eine andere Prüfnummer gezeigt.
