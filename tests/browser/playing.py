@@ -144,7 +144,7 @@ class Player:
         return self.page.get_by_role("group", name=name).get_by_role("button")
 
     def name(self, card: str) -> str:
-        """What a card is called: "Spades 10"."""
+        """What a card is called: "10 of spades"."""
         if card.startswith("*"):
             return self.say("page-card-joker")
         rank, suit = card[0], card[1]

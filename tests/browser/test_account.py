@@ -35,23 +35,23 @@ def register(page: Page, here: str, *, way: str) -> tuple[str, list[str]]:
     """Make an account; returns its login and its recovery codes."""
     page.goto(f"{here}/me")
     page.get_by_label("Your name").fill("Claire")
-    page.get_by_role("button", name="Come in").click()
-    make = page.get_by_role("form", name="Make an account")
+    page.get_by_role("button", name="Continue as guest").click()
+    make = page.get_by_role("form", name="Create account")
     login = f"claire.{token_hex(4)}"
     make.get_by_text(way, exact=True).click()
-    make.get_by_label("Login").fill(login)
-    if way == "By password":
+    make.get_by_label("Username").fill(login)
+    if way == "With a password":
         make.get_by_label("Password", exact=True).fill("rommé am kaffi")
-    make.get_by_role("button", name="Make an account").click()
+    make.get_by_role("button", name="Create account").click()
     codes = page.get_by_role("region", name="Recovery codes")
     expect(codes.get_by_role("listitem")).to_have_count(8)
     written = codes.get_by_role("listitem").all_inner_texts()
-    codes.get_by_role("button", name="I have written them down").click()
+    codes.get_by_role("button", name="I’ve written them down").click()
     return login, written
 
 
 def dialog(page: Page) -> Locator:
-    return page.get_by_role("dialog", name="Confirm that it is you")
+    return page.get_by_role("dialog", name="Confirm that it’s you")
 
 
 def test_a_change_is_confirmed_by_password_code_or_not_at_all(
@@ -59,7 +59,7 @@ def test_a_change_is_confirmed_by_password_code_or_not_at_all(
 ) -> None:
     """By keyboard alone; a wrong password is told, and Escape changes nothing."""
     page = visit()
-    _, codes = register(page, here, way="By password")
+    _, codes = register(page, here, way="With a password")
     lapse(database)
     page.get_by_role("button", name="New codes").press("Enter")
     field = dialog(page).get_by_label("Password")
@@ -67,7 +67,7 @@ def test_a_change_is_confirmed_by_password_code_or_not_at_all(
     axe(page)
     page.keyboard.type("something else")
     page.keyboard.press("Enter")
-    expect(dialog(page).get_by_role("alert")).to_contain_text("does not show that it is you")
+    expect(dialog(page).get_by_role("alert")).to_contain_text("doesn’t confirm that it’s you")
     expect(field).to_have_attribute("aria-invalid", "true")
     page.keyboard.press("Escape")
     expect(dialog(page)).to_have_count(0)
@@ -86,7 +86,7 @@ def test_a_change_is_confirmed_by_password_code_or_not_at_all(
 
     lapse(database)
     with page.expect_download() as got:
-        page.get_by_role("button", name="Download everything that is kept about me").click()
+        page.get_by_role("button", name="Download all data about me").click()
         dialog(page).get_by_role("button", name="Use a recovery code instead").click()
         dialog(page).get_by_label("Recovery code").fill(fresh_codes[0])
         dialog(page).get_by_role("button", name="Confirm", exact=True).click()
@@ -99,39 +99,39 @@ def test_an_account_with_passkeys_alone_confirms_by_passkey(
 ) -> None:
     page = visit(PHONE)
     add_finger(page)
-    register(page, here, way="By passkey")
+    register(page, here, way="With a passkey")
     lapse(database)
-    page.get_by_role("button", name="Set a password").click()
+    page.get_by_role("button", name="Set password").click()
     page.get_by_label("New password").fill("rommé am kaffi")
     page.get_by_role("button", name="Save").last.click()
     expect(dialog(page).get_by_label("Password")).to_have_count(0)
     axe(page)
-    dialog(page).get_by_role("button", name="Confirm by passkey").click()
-    expect(page.get_by_role("button", name="Change the password")).to_be_visible()
-    page.get_by_role("button", name="Remove the passkey of").click()  # confirmed a moment ago
+    dialog(page).get_by_role("button", name="Confirm with a passkey").click()
+    expect(page.get_by_role("button", name="Change password")).to_be_visible()
+    page.get_by_role("button", name="Remove the passkey on").click()  # confirmed a moment ago
     expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
 
 
 def test_recovery_offers_to_remove_every_passkey(visit: Visit, here: str) -> None:
     lost, phone = visit(), visit(PHONE)
     add_finger(lost)
-    login, codes = register(lost, here, way="By passkey")
+    login, codes = register(lost, here, way="With a passkey")
     phone.goto(f"{here}/me")
     sign_in = phone.get_by_role("region", name="Sign in")
-    sign_in.get_by_role("button", name="Forgot the password?").tap()
-    recover = phone.get_by_role("region", name="Come in by a recovery code")
-    recover.get_by_label("Login").fill(login)
+    sign_in.get_by_role("button", name="Forgot your password?").tap()
+    recover = phone.get_by_role("region", name="Sign in with a recovery code")
+    recover.get_by_label("Username").fill(login)
     recover.get_by_label("Recovery code").fill(codes[0])
     recover.get_by_label("New password").fill("am kaffi rommé")
     recover.get_by_role("button", name="Sign in").tap()
-    offered = phone.get_by_role("region", name="You are back in")
-    expect(offered.get_by_role("status")).to_contain_text("All other devices were signed out")
+    offered = phone.get_by_role("region", name="You’re back in")
+    expect(offered.get_by_role("status")).to_contain_text("All other devices have been signed out")
     axe(phone)
     offered.get_by_role("button", name="Remove all passkeys").tap()
     expect(offered).to_contain_text("nothing opens your account")
     offered.get_by_role("button", name="All of this is mine").tap()
     expect(offered).to_have_count(0)
     lost.reload()
-    expect(lost.get_by_role("heading", level=1)).to_have_text("Me")
-    lost.get_by_role("button", name="By passkey").click()
-    expect(lost.get_by_role("alert")).to_contain_text("That did not work")
+    expect(lost.get_by_role("heading", level=1)).to_have_text("Profile")
+    lost.get_by_role("button", name="With a passkey").click()
+    expect(lost.get_by_role("alert")).to_contain_text("Signing in failed")

@@ -227,7 +227,7 @@ def test_the_club_changes_terms_and_figures(desktop: Page, club: MakeClub) -> No
 
     desk.press("Change figures")
     desktop.get_by_label("Superrommé", exact=True).fill("12")
-    desktop.get_by_role("spinbutton", name="Up to so many card points").first.fill("15")
+    desktop.get_by_role("spinbutton", name="Up to this many card points").first.fill("15")
     desktop.get_by_label("Reason").fill("as our association plays")
     desk.part("Rating points").get_by_role("button", name="Save").click()
     expect(desktop.get_by_text("Changed by the club")).to_have_count(2)

@@ -48,8 +48,8 @@ def test_a_series_is_played_and_its_list_writes_itself(
             player.until(lambda: player.phase == "playing")
     if games < 3:
         phone.get_by_role("button", name="Menu", exact=True).tap()
-        phone.get_by_role("button", name="Leave the table").tap()
-        phone.get_by_role("button", name="Leave the table").tap()
+        phone.get_by_role("button", name="Leave table").tap()
+        phone.get_by_role("button", name="Leave table").tap()
     else:
         phone.get_by_role("link").filter(has_text="Back to the tournament").tap()
     expect(phone.get_by_role("heading", name="Claire")).to_be_visible()

@@ -116,7 +116,7 @@ def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -
     page.get_by_role("link", name="Turnier").click()
     expect(page).to_have_url(re.compile(f"/games/{played.table}/1$"))
     at(page, 0, played.last)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(page, 1, played.last)
     page.keyboard.press("Escape")
     page.locator("h1").click()
@@ -125,17 +125,17 @@ def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("End")
     at(page, played.last, played.last)
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
-    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
+    page.get_by_role("button", name="Go to the start").click()
     at(page, 0, played.last)
 
-    others = page.get_by_role("group", name="Hand of Bot 2")
+    others = page.get_by_role("group", name="Bot 2’s hand")
     dealt = played.replay["steps"][0]["position"]
     expect(others.get_by_role("img", name="Face-down card")).to_have_count(13)
-    page.get_by_label("Whose cards are seen").select_option(label="All cards open")
+    page.get_by_label("Whose cards to show").select_option(label="All cards")
     expect(others.get_by_role("img", name="Face-down card")).to_have_count(0)
     expect(others.get_by_role("img")).to_have_count(len(dealt["hands"][1]))
-    page.get_by_label("Whose cards are seen").select_option(label="As Bot 2 saw it")
+    page.get_by_label("Whose cards to show").select_option(label="As Bot 2 saw it")
     own = page.get_by_role("group", name="Hand of Anna")
     expect(own.get_by_role("img", name="Face-down card")).to_have_count(13)
 
@@ -158,7 +158,7 @@ def test_the_chart_says_the_same_as_its_table(visit: Visit, address: str, played
     at(page, 0, played.last)
     chart = page.get_by_role("img", name="Points in hand after each turn")
     expect(chart.locator("path.line")).to_have_count(3)
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show as a table").click()
     rows = page.get_by_role("row")
     expect(rows).to_have_count(len(played.replay["turns"]) + 1)
     counted = played.replay["outcome"]["card_points"]
@@ -178,13 +178,13 @@ def test_the_deal_is_checked_and_what_was_changed_is_found(
     page.goto(f"/games/{played.table}/1")
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The deal is proven")).to_be_visible()
-    expect(page.get_by_text("All 110 cards lie in the order")).to_be_visible()
+    expect(page.get_by_text("All 110 cards are in the order")).to_be_visible()
     expect(page.get_by_text("One thing only you can check")).to_be_visible()
     page.get_by_text("Show the numbers").click()
     digits = played.replay["deal"]["commitment"]
     expect(page.get_by_text(digits[:8]).first).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the game").click()
+        page.get_by_role("link", name="Save game").click()
     saved = Path(download.value.path()).read_text("utf-8")
     assert saved == played.replay["file"]
 
@@ -203,7 +203,7 @@ def test_the_deal_is_checked_and_what_was_changed_is_found(
     secret = played.replay["deal"]["secret"]
     opened(page, "secret.romme", saved.replace(secret, secret[::-1]))
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_text("The secret number does not belong")).to_be_visible()
+    expect(page.get_by_text("The secret number doesn’t match")).to_be_visible()
 
 
 def test_a_check_number_that_the_browser_noted_is_compared(
@@ -211,7 +211,7 @@ def test_a_check_number_that_the_browser_noted_is_compared(
 ) -> None:
     for number, said in (
         (played.replay["deal"]["commitment"], "The deal is proven"),
-        ("0" * 64, "During the game your browser was shown another check number"),
+        ("0" * 64, "During the game your browser was shown a different check number"),
     ):
         page = visit(DESKTOP)
         played.sign_in(page, address)
@@ -229,15 +229,15 @@ def test_the_bots_say_what_was_better(phone: Page) -> None:
     marks = phone.get_by_role("list", name="Moves", exact=True).locator(".mark")
     expect(marks).to_have_count(2, timeout=LONG)
     expect(marks.nth(1)).to_contain_text("weak")
-    phone.get_by_role("button", name="To the next weak move").click()
+    phone.get_by_role("button", name="Next weak move").click()
     at(phone, 2, 3)
     expect(phone.get_by_text("Better: Lay ♣4 ♣5 ♣6. Discard ♥K.")).to_be_visible()
     expect(phone.get_by_text("You could finish the game in this turn").first).to_be_visible()
     axe(phone)
-    phone.get_by_role("button", name="The position before this move").click()
+    phone.get_by_role("button", name="Position before this move").click()
     at(phone, 1, 3)
-    phone.get_by_role("combobox", name="The moves of").select_option(label="Ben")
-    phone.get_by_role("button", name="To the end").click()
+    phone.get_by_role("combobox", name="Moves by").select_option(label="Ben")
+    phone.get_by_role("button", name="Go to the end").click()
     phone.get_by_role("button", name="What do the bots think of this move?").click()
     expect(marks).to_have_count(3, timeout=LONG)
 
@@ -255,7 +255,7 @@ def test_every_example_is_opened(desktop: Page) -> None:
             refused = desktop.get_by_role("alert")
             expect(refused).to_contain_text("In line 13 of the file")
             moves = 2
-        desktop.get_by_role("button", name="To the end").click()
+        desktop.get_by_role("button", name="Go to the end").click()
         at(desktop, moves, moves)
     desktop.reload()
     at(desktop, 0, moves)
@@ -281,7 +281,7 @@ def test_what_is_no_game_file_is_refused_with_its_line(desktop: Page, troubles: 
 
 def test_who_has_not_played_is_told_so(desktop: Page, troubles: Troubles) -> None:
     desktop.goto("/games")
-    expect(desktop.get_by_text("You have not finished a game yet")).to_be_visible()
+    expect(desktop.get_by_text("You haven’t finished a game yet")).to_be_visible()
     axe(desktop)
     troubles.tolerate("status of 404")
     desktop.goto("/games/nowhere/1")

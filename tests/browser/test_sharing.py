@@ -119,14 +119,14 @@ def selected(page: Page) -> str:
 def copies(page: Page, within: Locator, link: str) -> None:
     """The link can be read, and the button of this part copies it."""
     expect(within.get_by_text(link, exact=True)).to_be_visible()
-    within.get_by_role("button", name="Copy the link").click()
+    within.get_by_role("button", name="Copy link").click()
     expect(within.get_by_role("status").get_by_text("Link copied")).to_be_visible()
     assert pasted(page) == link
 
 
 def drawn(within: Locator) -> str:
     """The drawing of a QR code: the same for the same link."""
-    return within.get_by_role("img", name="QR code of this table").inner_html()
+    return within.get_by_role("img", name="QR code for this table").inner_html()
 
 
 def test_the_link_of_a_table_is_copied_without_a_secure_page(come: Come) -> None:
@@ -188,7 +188,7 @@ def test_links_from_the_own_computer_name_the_address_in_the_network(
 def test_a_copy_that_fails_says_so_and_selects_the_link(come: Come) -> None:
     page = come(script=COPYING_IS_IMPOSSIBLE)
     Player(page).sit_down("turnier", seats=4, bots=1)
-    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("alert")).to_contain_text("The link is selected: copy it with Ctrl+C")
     expect(page.get_by_text("Link copied")).to_have_count(0)
     assert selected(page) == page.url
@@ -200,7 +200,7 @@ def test_a_phone_shares_and_falls_back_to_copying(come: Come) -> None:
     """A person who changes their mind is told nothing; a share that fails becomes a copy."""
     page = come(PHONE, script=SHARING)
     Player(page).sit_down("turnier", seats=4, bots=1)
-    share = page.get_by_role("button", name="Share the link")
+    share = page.get_by_role("button", name="Share link")
     share.click()
     page.wait_for_function("shared.length === 1")
     assert page.evaluate("shared") == [page.url]

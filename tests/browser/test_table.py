@@ -157,7 +157,7 @@ def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
     ways = desktop.get_by_role("group", name=player.say("page-which-way"))
     expect(ways.get_by_role("button")).to_have_count(3)  # two ways, and to leave it
     axe(desktop)
-    ways.get_by_role("button", name="Joker as Clubs 6").click()
+    ways.get_by_role("button", name="Joker as 6 of clubs").click()
     expect(meld(player, 1)).to_be_visible()
     player.stage("meld KS KH KD")
     expect(desktop.get_by_text("45 of 40", exact=True)).to_be_visible()
@@ -190,7 +190,7 @@ def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, deal: Dealing) -
     for thing in (desktop.locator("[data-pile=stock]"), meld(player, 2), player.hand.last):
         expect(thing).to_be_in_viewport(ratio=0.4)
     desktop.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
-    desktop.get_by_role("button", name=re.compile("^Take back: Clubs 4")).click()
+    desktop.get_by_role("button", name=re.compile("^Take back: 4 of clubs")).click()
     expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
     assert cards(player, 1) == ["KS", "KH", "KD"]
     expect(card(player, "5C")).to_be_visible()
@@ -224,7 +224,7 @@ def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, deal: Dealing) -> 
     expect(player.button("page-take-back")).to_have_count(0)
     player.pick(["2S"])
     player.press(player.button("page-discard"))
-    expect(desktop.get_by_role("tabpanel")).to_contain_text("the opening failed")
+    expect(desktop.get_by_role("tabpanel")).to_contain_text("The opening fails")
     player.until(lambda: {"4C", "5C", "9D"} <= set(player.picture["hand"]))
     expect(card(player, "9D")).to_be_visible()
 
@@ -325,7 +325,7 @@ def test_whoever_looks_on_sees_no_hand(visit: Visit, deal: Dealing) -> None:
     table = sit_down(player)
     looker = visit(DESKTOP)
     looker.goto(f"/t/{table}")
-    expect(looker.get_by_text("You are looking on.")).to_be_visible()
+    expect(looker.get_by_text("You are watching.")).to_be_visible()
     expect(looker.locator("[data-zone=hand]")).to_have_count(0)
     expect(looker.locator("[data-seat]")).to_have_count(3)
     axe(looker)

@@ -28,7 +28,7 @@ EQUAL_TO_ENGLISH = {
     "lb": {
         *EVERYWHERE,
         *("paper-in-tandem", "paper-pin"),
-        *("page-login", "page-panel-chat"),
+        *("page-panel-chat",),
         *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme", "option-rating_super", "option-rating_hand"),
@@ -59,7 +59,7 @@ EQUAL_TO_ENGLISH = {
         *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
         *("heading-jokers", "help-options", "account-position", "page-card-joker"),
         *("page-score", "page-table", "page-number-target", "page-menu"),
-        *("page-points",),
+        *("page-points", "page-sum"),
     },
 }
 """Names and words that are the same in both languages; everything else must be translated."""

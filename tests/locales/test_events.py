@@ -63,22 +63,22 @@ TABLE = at_table("klassik", hands=["4C 5C", "2D 3D"])
 TOLD: list[tuple[Event, str]] = [
     (
         Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO,)),
-        "The game begins; Anna deals and sits this game out.",
+        "The game begins: Anna deals and sits this game out.",
     ),
-    (Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO, ONE)), "The game begins; Anna deals."),
-    (PositionSet(TABLE.game.state), "A position is set up; Anna is to move."),
+    (Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO, ONE)), "The game begins: Anna deals."),
+    (PositionSet(TABLE.game.state), "The position is set up. Anna is to move."),
     (Shuffled((SEVEN,)), "The pack is shuffled."),
     (CutMade(TWO, 1), "Ben cuts and lifts 1 card."),
     (CutMade(TWO, 30), "Ben cuts and lifts 30 cards."),
     (
         Dealt((parse_cards("7C 7S"), parse_cards("4H 5H"), ()), JACK, parse_cards("2C")),
-        "Everybody gets 2 cards. ♥J is turned up, and the stock has 1 card.",
+        "Everyone gets 2 cards. ♥J is turned up, and the stock has 1 card.",
     ),
     (
         TurnedOver(),
         "The stock is empty: the open pile is turned over and becomes the new stock.",
     ),
-    (StockRanOut(), "The stock is empty: the open pile has to be shuffled."),
+    (StockRanOut(), "The stock is empty: the open pile must be shuffled."),
     (
         Reshuffled(parse_cards("2C 3C")),
         "The open pile has been shuffled; the new stock has 2 cards.",
@@ -97,17 +97,17 @@ TOLD: list[tuple[Event, str]] = [
     ),
     (
         Swapped(TWO, 1, JACK, meld("TH JH QH")),  # type: ignore[arg-type]  # a natural card
-        "Ben puts ♥J in the joker’s place: ♥10 ♥J ♥Q. The joker is to be laid again.",
+        "Ben puts ♥J in the joker’s place: ♥10 ♥J ♥Q. The joker must be laid again.",
     ),
-    (Opened(ONE, Points(41)), "Anna has opened with 41 points."),
+    (Opened(ONE, Points(41)), "Anna opens with 41 points."),
     (
         OpeningFailed(ONE, (), parse_cards("7C JH")),
-        "Something in the opening was wrong: Anna takes ♣7 ♥J back.",
+        "The opening fails: Anna takes ♣7 ♥J back.",
     ),
     (Discarded(ONE, SEVEN), "Anna discards ♣7."),
-    (GaveBack(ONE, SEVEN), "Anna puts ♣7 back on the open pile; the turn is over."),
+    (GaveBack(ONE, SEVEN), "Anna puts ♣7 back on the open pile and ends the turn."),
     (Passed(TWO), "Ben ends the turn without a discard."),
-    (TurnCame(TWO), "It is the turn of Ben."),
+    (TurnCame(TWO), "It’s Ben’s turn."),
     (ended(Ending.ROMME, TWO), "Ben makes Rommé and wins the game."),
     (ended(Ending.HAND, TWO), "Ben makes Hand-Rommé and wins the game."),
     (
@@ -117,10 +117,10 @@ TOLD: list[tuple[Event, str]] = [
     (ended(Ending.SUPER, TWO), "Ben makes Superrommé and wins the game."),
     (
         ended(Ending.STOCK_USED_UP, None),
-        "The stock is used up: the game is over, and nobody has made Rommé.",
+        "The stock is used up: the game is over, and nobody made Rommé.",
     ),
-    (ended(Ending.BLOCKED, None), "The game is blocked and over; nobody has made Rommé."),
-    (ended(Ending.VOID, None), "The game does not count and is dealt again."),
+    (ended(Ending.BLOCKED, None), "The game is blocked: it is over, and nobody made Rommé."),
+    (ended(Ending.VOID, None), "This game doesn’t count and is dealt again."),
     (
         CountCorrected(ONE, Correction.SKIP_DRAW),
         "Anna has too many cards and does not draw in this turn.",
@@ -166,7 +166,7 @@ OWED: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
     Duty.REACH_OPENING: (
         at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),
         ("1 draw stock", "1 meld 4C 5C 6C"),
-        "Reach the opening: 15 of 40 points so far.",
+        "You need 40 points to open: 15 so far.",
     ),
     Duty.OPEN_WITH_TAKEN: (
         at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),

@@ -1,10 +1,10 @@
 ### Rommé in English. The four catalogues have the same messages with the same variables;
-### the tests compare them. Every message stands on one line, so that no line break gets into it.
+### the tests compare them. Every text is on one line, so that it contains no line break.
 
 -stock = stock
 -open-pile = open pile
 
-## Cards: the sign of the suit, then the letter in the corner of the card
+## Cards: the suit sign, then the corner letter
 
 card = { $suit }{ $rank ->
     [T] 10
@@ -381,24 +381,24 @@ hand-too-large = Nobody holds more than { $most } cards. Leave some out.
 hand-without-jokers = There are no jokers in this game. Leave out *.
 joker-written = Write it as in 4H *5H 6H.
 
-## Files that cannot be read
+## Unreadable files
 
 no-toml = This is not valid TOML: { $reason }
-too-deep = Something in the file is nested too deeply or too large.
-too-costly = This is more than any game file needs: far too many keys, tables or moves, or a key or number without end.
+too-deep = Something in the file is nested too deeply or is too large.
+too-costly = This is more than any game file needs: far too many keys, tables or moves, or an endless key or number.
 wrong-format = This is not a game file of this program. The format must be "{ $expected }".
-deck-or-position = A game file has either “deck” or “position”, exactly one of the two.
-wrong-deck = The deck is not the pack of these rules.{ $missing_count ->
+deck-or-position = A game file must have exactly one of “deck” and “position”.
+wrong-deck = The deck doesn’t match the pack of these rules.{ $missing_count ->
     [0] {""}
    *[other] {" "}Missing: { $missing }.
   }{ $extra_count ->
     [0] {""}
    *[other] {" "}Too many: { $extra }.
   }
-misplaced-key = “{ $name }” stands inside a table. Move it above the line [{ $table }].
-unknown-key = “{ $name }” is not known here. Check the spelling, or take it out.
+misplaced-key = “{ $name }” is inside a table. Move it above the line [{ $table }].
+unknown-key = “{ $name }” is not known here. Check the spelling, or remove it.
 missing-key = “{ $name }” is missing. Add it.
-wrong-kind = Expected is { $expected ->
+wrong-kind = Expected { $expected ->
     [table] a table, as in {"{"} name = value {"}"}
     [list] a list in square brackets
     [text] a text in quotation marks
@@ -410,44 +410,44 @@ unknown-mode = There is no mode “{ $value }”. Choose one of these: { $expect
 unknown-seat = There is no seat { $seat }. The seats are numbered from 1 to { $seats }.
 hands-and-players = There are { $hands } hands for { $seats } players. Give one hand for each player.
 proof-and-players = There are { $have } entries for { $seats } players. Give one for each seat, and an empty text for a seat without one.
-bad-digits = Only the digits 0 to 9 and a to f may stand here, without capitals and blanks.
+bad-digits = Use only the digits 0 to 9 and a to f, without capitals or spaces.
 wrong-digits = The number has { $have ->
     [one] { $have } digit
    *[other] { $have } digits
-  } instead of { $need }. Copy it whole.
-proof-without-deck = A proof belongs to a deck, but this file has a position. Take [proof] out.
-no-meld = “{ $text }” is no valid meld under these rules.
-bad-move = “{ $text }” is no move. A move looks like this: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
-bad-card = “{ $text }” is no card. A card looks like this: 7C, TH, AS; a joker is *.
-bad-natural = “{ $text }” is no card with rank and suit. Such a card looks like this: 7C, TH, AS.
+  } instead of { $need }. Copy it in full.
+proof-without-deck = A proof belongs to a deck, but this file has a position. Remove [proof].
+no-meld = “{ $text }” is not a valid meld under these rules.
+bad-move = “{ $text }” is not a move. A move looks like this: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
+bad-card = “{ $text }” is not a card. A card looks like this: 7C, TH, AS; a joker is *.
+bad-natural = “{ $text }” is not a card with rank and suit. Such a card looks like this: 7C, TH, AS.
 in-move = Move { $number }: { $reason }
 file-missing = There is no such file.
 file-directory = This is a folder, not a file.
-file-forbidden = The file may not be read. Its permissions do not allow it.
-file-not-utf8 = This is not a text in UTF-8. Save the file as UTF-8.
-file-marked = The text begins with an invisible mark (BOM). Save the file as UTF-8 without it.
+file-forbidden = The file can’t be read: its permissions don’t allow it.
+file-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
+file-marked = The text begins with an invisible byte order mark (BOM). Save the file as UTF-8 without it.
 file-empty = The file is empty.
-file-too-large = The file is larger than { $most } MB, so it is no game file.
-file-failed = The file cannot be read: { $reason }
+file-too-large = The file is larger than { $most } MB, so it can’t be a game file.
+file-failed = The file can’t be read: { $reason }
 
-## What happened
+## Events
 
-event-began = The game begins; { $name } deals{ $out ->
+event-began = The game begins: { $name } deals{ $out ->
     [yes] {" "}and sits this game out
    *[no] {""}
   }.
-event-position-set = A position is set up; { $name } is to move.
+event-position-set = The position is set up. { $name } is to move.
 event-shuffled = The pack is shuffled.
 event-cut-made = { $name } cuts and lifts { $lifted ->
     [one] { $lifted } card
    *[other] { $lifted } cards
   }.
-event-dealt = Everybody gets { $n } cards. { $card } is turned up, and the { -stock } has { $stock ->
+event-dealt = Everyone gets { $n } cards. { $card } is turned up, and the { -stock } has { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
   }.
 event-turned-over = The { -stock } is empty: the { -open-pile } is turned over and becomes the new { -stock }.
-event-stock-ran-out = The { -stock } is empty: the { -open-pile } has to be shuffled.
+event-stock-ran-out = The { -stock } is empty: the { -open-pile } must be shuffled.
 event-reshuffled = The { -open-pile } has been shuffled; the new { -stock } has { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
@@ -465,16 +465,16 @@ event-laid-off = { $name } lays off { $cards }: the { $kind ->
     [run] run
    *[set] set
   } is now { $meld }.
-event-swapped = { $name } puts { $card } in the joker’s place: { $meld }. The joker is to be laid again.
-event-opened = { $name } has opened with { $points ->
+event-swapped = { $name } puts { $card } in the joker’s place: { $meld }. The joker must be laid again.
+event-opened = { $name } opens with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-event-opening-failed = Something in the opening was wrong: { $name } takes { $cards } back.
+event-opening-failed = The opening fails: { $name } takes { $cards } back.
 event-discarded = { $name } discards { $card }.
-event-gave-back = { $name } puts { $card } back on the { -open-pile }; the turn is over.
+event-gave-back = { $name } puts { $card } back on the { -open-pile } and ends the turn.
 event-passed = { $name } ends the turn without a discard.
-event-turn-came = It is the turn of { $name }.
+event-turn-came = It’s { $name }’s turn.
 event-count-corrected = { $correction ->
     [skip_draw] { $name } has too many cards and does not draw in this turn.
    *[skip_discard] { $name } has too few cards and does not discard in this turn.
@@ -485,13 +485,13 @@ ending-romme = { $name } makes Rommé and wins the game.
 ending-hand = { $name } makes Hand-Rommé and wins the game.
 ending-hand_laid_off = { $name } makes Hand-Rommé with lay-offs and wins the game.
 ending-super = { $name } makes Superrommé and wins the game.
-ending-stock_used_up = The { -stock } is used up: the game is over, and nobody has made Rommé.
-ending-blocked = The game is blocked and over; nobody has made Rommé.
-ending-void = The game does not count and is dealt again.
+ending-stock_used_up = The { -stock } is used up: the game is over, and nobody made Rommé.
+ending-blocked = The game is blocked: it is over, and nobody made Rommé.
+ending-void = This game doesn’t count and is dealt again.
 
-## What a turn still owes
+## Duties before a turn can end
 
-duty-reach-opening = Reach the opening: { $have } of { $need } points so far.
+duty-reach-opening = You need { $need } points to open: { $have } so far.
 duty-open-with-taken = Open with { $card }, or put it back.
 duty-use-taken = Use { $card }, or put it back.
 duty-place-joker = { $jokers ->
@@ -508,24 +508,25 @@ plan-swap = Put { $card } in the joker’s place in { $meld }.
 plan-pass = End the turn without a discard.
 plan-discard = Discard { $card }.
 
-## The account of a game
+## A game told in the terminal
 
 account-title = Rommé: { $rules }
 account-changes = Changed rules:
 account-mode = Mode: { $mode ->
     [strict] strict, as at a real table
-   *[assist] with help; what breaks a rule is refused
+   *[assist] assisted; moves that break a rule are refused
   }
 account-deal = Deal
 account-position = Position
 account-moves = Moves
-account-laid-wrong = { $name } lays { $cards }, which is no meld.
+account-laid-wrong = { $name } lays { $cards }, which is not a meld.
 account-table = On the table:
 account-state = So far
 account-result = Result
 account-open = { $n ->
     [0] The { -open-pile } is empty.
-   *[other] On the { -open-pile }: { $card } (cards: { $n })
+    [one] On the { -open-pile }: { $card } ({ $n } card)
+   *[other] On the { -open-pile }: { $card } ({ $n } cards)
   }
 account-stock = In the { -stock }: { $n }
 account-owner = { $kind ->
@@ -535,7 +536,7 @@ account-owner = { $kind ->
   }, { $name }
 account-sits-out = sits out
 account-to-draw = { $name } is to draw.
-account-to-shuffle = The { -open-pile } is to be shuffled.
+account-to-shuffle = The { -open-pile } must be shuffled.
 account-to-play = { $name } has drawn and is to play.
 account-owed = Still to do:
 account-refused = Move { $number } is refused: { $move }
@@ -549,11 +550,11 @@ account-column-score = { $scoring ->
    *[winner_takes_all] Points won
   }
 
-## The deal, worked out again
+## Checking a deal
 
 verify-proven = The deal is proven: the order of the cards was fixed before the game began.
 verify-not-proven = The deal is not proven.
-verify-fits-commitment = The secret number is the one that belongs to the check number.
+verify-fits-commitment = The secret number matches the check number.
 verify-fits-nonces = { $n ->
     [0] No player’s device added a number: the table’s secret number alone decided the order.
     [one] One player’s device added a number of its own, which was fixed beforehand.
@@ -561,149 +562,155 @@ verify-fits-nonces = { $n ->
   }
 verify-fits-lifted = { $n ->
     [0] The pack was not cut; the rules allow that.
-    [one] In the cut { $n } card was lifted; the rules allow that.
-   *[other] In the cut { $n } cards were lifted; the rules allow that.
+    [one] The cut lifted { $n } card; the rules allow that.
+   *[other] The cut lifted { $n } cards; the rules allow that.
   }
-verify-fits-dealer = Seat { $seat } dealt first, as these numbers decide.
-verify-fits-deck = All { $n } cards lie in the order that follows from these numbers and the cut.
+verify-fits-dealer = Seat { $seat } dealt first, as these numbers require.
+verify-fits-deck = All { $n } cards are in the order that follows from these numbers and the cut.
 verify-fits-reshuffles = { $n ->
-    [one] The { -open-pile } was shuffled once in the game; its order follows from these numbers too.
-   *[other] The { -open-pile } was shuffled { $n } times in the game; its order follows from these numbers each time.
+    [one] The { -open-pile } was shuffled once during the game; its order follows from these numbers too.
+   *[other] The { -open-pile } was shuffled { $n } times during the game; its order follows from these numbers each time.
   }
 verify-fits-moves = { $n ->
     [one] The only move follows the rules.
    *[other] All { $n } moves follow the rules.
   }
-verify-compare = One thing only you can check: before the first card the table must have shown this check number.
-verify-wrong-commitment = The secret number does not belong to the check number. At least one of the two is wrong.
+verify-compare = One thing only you can check: the table must have shown this check number before the first card.
+verify-wrong-commitment = The secret number doesn’t match the check number. At least one of the two is wrong.
 verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
 verify-wrong-dealer = Seat { $seat } dealt first, but these numbers draw seat { $expected }.
-verify-wrong-lifted = { $lifted } cards cannot have been lifted in the cut. These rules allow { $least } to { $most }.
-verify-wrong-deck = The cards do not lie in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card } and should be { $expected }.
-verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card } and should be { $expected }.
-verify-wrong-moves = The order of the cards fits, but a move breaks the rules: the game cannot have been played like this.
-verify-no-proof = This file has no proof of its deal, so there is nothing to check. A proof stands at the end of a file, under [proof].
+verify-wrong-lifted = The cut can’t have lifted { $lifted } cards. These rules allow { $least } to { $most }.
+verify-wrong-deck = The cards are not in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card } but should be { $expected }.
+verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card } but should be { $expected }.
+verify-wrong-moves = The order of the cards is right, but a move breaks the rules: the game can’t have been played like this.
+verify-no-proof = This file has no proof of its deal, so there is nothing to check. A proof is at the end of a file, under [proof].
 
-## What the server answers when it cannot do what it is asked: who somebody is
+## Problems that the server reports: accounts and requests
 
-problem-sign-in = Please sign in first, or come in as a guest.
-problem-wrong-sign-in = That did not work: login and password, code or passkey do not fit together.
-problem-origin = This request comes from a page that does not belong to this server.
-problem-confirm-first = Please confirm first that it is you: with your password, a passkey or a recovery code.
-problem-not-confirmed = That does not show that it is you. Check what you typed, or use another of your ways to sign in.
-problem-no-such-session = You are not signed in on such a device.
-problem-no-such-passkey = You have no such passkey.
-problem-login-taken = The login “{ $login }” is taken. Please choose another one.
-problem-account-exists = You have an account already.
-problem-no-account = A guest has no password and no codes. Please choose a login first.
-problem-passkey-refused = This passkey could not be checked. Please try again.
-problem-passkeys-full = More than { $most } passkeys are not possible. Please remove one first.
-problem-too-many = That was too often. Please try again { $seconds ->
-    [one] in one second
+problem-sign-in = Please sign in first, or continue as a guest.
+problem-wrong-sign-in = Signing in failed. Check your username and your password or code, or try another passkey.
+problem-origin = This request comes from a page that doesn’t belong to this server.
+problem-confirm-first = Please confirm first that it’s you: with your password, a passkey or a recovery code.
+problem-not-confirmed = That doesn’t confirm that it’s you. Check what you typed, or use another way to sign in.
+problem-no-such-session = You aren’t signed in on that device.
+problem-no-such-passkey = You don’t have that passkey.
+problem-login-taken = The username “{ $login }” is taken. Please choose another one.
+problem-account-exists = You already have an account.
+problem-no-account = Guests have no password and no recovery codes. Please create an account first.
+problem-passkey-refused = This passkey couldn’t be checked. Please try again.
+problem-passkeys-full = You can have at most { $most } passkeys. Remove one first.
+problem-too-many = Too many attempts. Try again { $seconds ->
+    [one] in a second
    *[other] in { $seconds } seconds
   }.
 problem-name-missing = Please type a name.
-problem-name-too-long = A name has at most { $most } characters; this one has { $have }.
-problem-name-bad-character = The character { $character } is not possible in a name.
-problem-login-length = A login has { $least } to { $most } characters.
-problem-login-bad-character = The character { $character } is not possible in a login: only letters, digits, dots, dashes and underscores are.
-problem-password-too-short = A password has at least { $least } characters.
-problem-password-too-long = A password has at most { $most } characters.
-problem-password-too-easy = This password is one of the first that a stranger would try. Please choose another one.
-problem-bad-request = The server cannot read this request.
+problem-name-too-long = A name can have at most { $most } characters; this one has { $have }.
+problem-name-bad-character = The character { $character } can’t be used in a name.
+problem-login-length = A username must have { $least } to { $most } characters.
+problem-login-bad-character = The character { $character } can’t be used in a username. Use letters, digits, dots, dashes and underscores only.
+problem-password-too-short = A password must have at least { $least } characters.
+problem-password-too-long = A password can have at most { $most } characters.
+problem-password-too-easy = This password is too easy to guess. Please choose another one.
+problem-bad-request = The server can’t read this request.
 problem-not-found = There is nothing here.
-problem-wrong-method = This address cannot be asked in this way.
-problem-too-large = That is too much at once.
-problem-full = The server is full right now. Please try again in { $seconds } seconds.
-problem-too-many-connections = Too many connections from your network at once. Close pages that you do not need, and try again in { $seconds } seconds.
-problem-too-slow = The request took too long to arrive. Please check your connection and try again.
-problem-server-error = Something went wrong here, and it is not your fault. Please try again.
-problem-no-database = The server cannot reach its database just now. Please try again in a moment.
+problem-wrong-method = This address doesn’t accept this kind of request.
+problem-too-large = That’s too much at once. Please send less.
+problem-full = The server is full right now. Try again { $seconds ->
+    [one] in a second
+   *[other] in { $seconds } seconds
+  }.
+problem-too-many-connections = There are too many connections from your network. Close pages that you don’t need, and try again { $seconds ->
+    [one] in a second
+   *[other] in { $seconds } seconds
+  }.
+problem-too-slow = The request took too long to arrive. Check your connection and try again.
+problem-server-error = Something went wrong on the server. Please try again.
+problem-no-database = The server can’t reach its database right now. Try again in a moment.
 
 ### Tables
 
-problem-not-seated = You do not sit at this table.
-problem-not-host = Only the host of the table may do that.
+problem-not-seated = You don’t have a seat at this table.
+problem-not-host = Only the table’s host can do that.
 problem-seat-taken = Seat { $seat } is taken.
 problem-no-seat = There is no free seat.
-problem-seated-already = You already sit here, on seat { $seat }.
-problem-no-bot-here = No bot sits on seat { $seat }.
-problem-unknown-bot = There is no bot “{ $level }”. There are: { $known }.
-problem-nobody-here = On seat { $seat } sits nobody whom you could send away.
-problem-match-runs = That is not possible while a match is being played.
-problem-match-over = The match is over. If you like, play another one.
-problem-no-game = No game is being played at the moment.
-problem-match-not-over = The match is not over yet.
-problem-not-away = You are here already.
-problem-ready-already = You are ready already.
+problem-seated-already = You already have seat { $seat } at this table.
+problem-no-bot-here = There is no bot in seat { $seat }.
+problem-unknown-bot = There is no bot “{ $level }”. Choose one of these: { $known }.
+problem-nobody-here = There is nobody in seat { $seat } to remove.
+problem-match-runs = You can’t do that during a match.
+problem-match-over = The match is over. You can play another one.
+problem-no-game = No game is being played right now.
+problem-match-not-over = The match isn’t over yet.
+problem-not-away = You’re already here.
+problem-ready-already = You’re already marked as ready.
 problem-table-closed = This table is closed.
-problem-stale = In the meantime something else has happened. Please look at the table again.
-problem-not-strict = At this table you send the whole turn at once.
-problem-staged-stays = What lies on the table stays there.
-problem-not-at-table = Nobody like that is at this table.
-problem-unreadable = The server does not understand this message.
-problem-too-long = This message is too long: at most { $most } bytes.
-problem-of-tournament = This table belongs to a tournament: the next series brings the next table.
-problem-not-online = This tournament is played in a hall. Please enter at the door, or ask who runs it.
-problem-no-rehearsal = Only a dress rehearsal plays by itself. Make one with invented people to practise.
-problem-no-table = There is no such table. Please check the link or the code.
-problem-no-spectators = At this table nobody may look on.
-problem-no-hints = At this table there are no hints.
-problem-not-your-turn = It is not your turn.
-problem-talk-off = At this table nobody writes messages.
-problem-talk-presets = At this table only the ready-made messages are possible.
-problem-silenced = The host does not let you write at this table.
-problem-not-kept = The server does not know whether it could save that. It is being asked again.
-problem-bad-move = “{ $text }” is no move.
-problem-too-many-tables = You are looking at too many tables at once.
+problem-stale = Something else has happened in the meantime. Check the table and try again.
+problem-not-strict = At this table you play the whole turn at once.
+problem-staged-stays = What you have laid stays on the table.
+problem-not-at-table = That person isn’t at this table.
+problem-unreadable = The server doesn’t understand this message.
+problem-too-long = This message is too long. It can have at most { $most } bytes.
+problem-of-tournament = This table belongs to a tournament. Your next table comes with the next series.
+problem-not-online = This tournament is played in a hall. Enter at the door, or ask the organiser.
+problem-no-rehearsal = Only a dress rehearsal plays by itself. Create one with made-up players to practise.
+problem-no-table = There is no such table. Check the link or the code.
+problem-no-spectators = This table doesn’t allow spectators.
+problem-no-hints = This table doesn’t allow hints.
+problem-not-your-turn = It’s not your turn.
+problem-talk-off = Chat is off at this table.
+problem-talk-presets = At this table you can only send ready-made messages.
+problem-silenced = The host has stopped you from writing at this table.
+problem-not-kept = The server doesn’t know yet whether that was saved. It is checking.
+problem-bad-move = “{ $text }” is not a move.
+problem-too-many-tables = You have too many tables open at once. Close one first.
 problem-no-nonce-due = No deal is waiting for a number from your device, so you don’t have to send one.
 problem-wrong-nonce = This is not the number that your device committed to. Send that one.
 problem-own-tables = { $most ->
-    [one] You are already playing at another table. Finish or leave it first.
-   *[other] You are already playing at { $most } tables. Finish or leave one of them first.
+    [one] You’re already playing at another table. Finish or leave it first.
+   *[other] You’re already playing at { $most } tables. Finish or leave one of them first.
 }
 problem-address-tables = { $most ->
-    [one] Somebody is already playing at a table from your network. Once it is finished or everybody has left it, you can start another.
-   *[other] { $most } tables are already being played at from your network. Once one of them is finished or everybody has left it, you can start another.
+    [one] Someone on your network is already playing at a table. You can start another one once it is finished or everyone has left it.
+   *[other] People on your network are already playing at { $most } tables. You can start another one once one of them is finished or everyone has left it.
 }
 problem-bad-rules = { $reason }
 problem-no-game-kept = There is no such finished game.
-problem-game-too-costly = This game is too long to be shown here. Download its file instead.
-problem-not-yours = Only those who played this game may see it.
+problem-game-too-costly = This game is too long to show here. Download its file instead.
+problem-not-yours = Only the players of this game can see it.
 
-talk-hello = Hello everybody!
+talk-hello = Hello everyone!
 talk-good-luck = Good luck!
 talk-well-played = Well played!
 talk-thanks = Thank you!
 talk-sorry = Sorry!
 talk-one-moment = One moment, please.
-talk-i-am-back = I am back.
+talk-i-am-back = I’m back.
 talk-nice-hand = What a hand!
 talk-that-was-close = That was close!
 talk-another-game = Another game?
-talk-good-bye = Good-bye!
+talk-good-bye = Goodbye!
 
 welcome-running = The server is running.
 
 ### The page
 
-page-lead = The rummy of Luxembourg and Germany: with friends or against bots, free, without advertising.
+page-lead = Rummy as played in Luxembourg and Germany: with friends or against bots, free and without ads.
 page-your-name = Your name
 page-guest = Guest
 page-which-rules = Which rules?
-page-bots-play = How well the bots play
-page-level-zufall = by chance
+page-bots-play = Bot level
+page-level-zufall = random
 page-level-anfaenger = beginner
 page-level-stammtisch = regular
 page-level-verein = club player
 page-play-bots = Play against bots
-page-play-friends = Table for friends
-page-no-server = The server cannot be reached. Please try again in a moment.
+page-play-friends = Create a table
+page-no-server = The server can’t be reached. Try again in a moment.
 page-have-code = Do you have a code?
-page-code = Code of the table
+page-code = Table code
 page-join = Join
 page-open-tables = Open tables
-page-no-open-tables = Nobody has opened a table for everybody at the moment.
+page-no-open-tables = There are no open tables at the moment.
 page-free-seats = { $n ->
     [0] full
     [one] { $n } free seat
@@ -714,18 +721,24 @@ page-home = Home
 page-language = Language
 page-large-print = Large print
 page-four-colours = Four colours
-page-theme = Light or dark
-page-theme-auto = as on this device
+page-theme = Theme
+page-theme-auto = like this device
 page-theme-light = light
 page-theme-dark = dark
 page-card-back = Face-down card
 page-card-joker = Joker
 page-card-joker-for = Joker as { $card }
-page-card = { $suit } { $rank }
-page-suit-C = Clubs
-page-suit-S = Spades
-page-suit-H = Hearts
-page-suit-D = Diamonds
+page-card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+  } of { $suit }
+page-suit-C = clubs
+page-suit-S = spades
+page-suit-H = hearts
+page-suit-D = diamonds
 page-sort-suit = By suit
 page-sort-rank = By rank
 page-your-hand = Your hand: { $n ->
@@ -734,10 +747,10 @@ page-your-hand = Your hand: { $n ->
   }
 page-your-turn = Your turn
 page-loading = One moment …
-page-reconnecting = Connection lost, trying again …
+page-reconnecting = Connection lost. Reconnecting …
 page-bot-name = Bot { $seat }
 page-level-program = program
-page-bridged = a bot plays for them
+page-bridged = a bot is filling in
 page-away = away
 page-sits-out = sits out
 page-cards = { $n ->
@@ -750,26 +763,26 @@ page-stock = Stock ({ $n })
 page-open-pile = Open pile
 page-discard-here = Discard here
 page-taken = Must be used
-page-meld-of = Melds of { $name }
+page-meld-of = { $name }’s melds
 page-free-seat = free
-page-do-cut = Please cut the cards.
+page-do-cut = Please cut the pack.
 page-shuffling = The cards are being shuffled …
-page-others-cut = The cards are being cut …
+page-others-cut = The pack is being cut …
 page-others-turn = { $name } is playing …
 page-do-draw = Your turn: draw a card.
-page-do-play = Lay down what you want, then discard a card.
+page-do-play = Lay what you like, then discard a card.
 page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
 page-which-way = Which way?
-page-no-advice = There is nothing to choose here.
+page-no-advice = There is no choice here.
 page-close = Close
 page-cut-at = Cut at
 page-cut = Cut
-page-lay-meld = Lay meld
+page-lay-meld = Meld
 page-take-back = Take back
 page-take-back-first = First take back what you have laid.
 page-discard = Discard
-page-return = Return the open card
+page-return = Put card back
 page-pass = End turn
 page-finish = Finish
 page-hint = Hint
@@ -778,31 +791,31 @@ page-seconds-left = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
   }
-page-qr = QR code of this table
-page-invite = Invite friends: by the link, the QR code, or this code.
-page-share = Share the link
+page-qr = QR code for this table
+page-invite = Invite friends with the link, the QR code or this code.
+page-share = Share link
 page-copied = Link copied
-page-copy-link = Copy the link
-page-copy-failed = The browser did not let the page copy. The link is selected: copy it with Ctrl+C, or press and hold it.
+page-copy-link = Copy link
+page-copy-failed = Your browser didn’t allow copying. The link is selected: copy it with Ctrl+C, or press and hold it.
 page-you = you
 page-ready = ready
 page-sit = Sit here
-page-add-bot = Add a bot
+page-add-bot = Add bot
 page-remove = Remove
 page-waiting = Waiting for the others …
-page-ready-to-play = I am ready
-page-show-result = Result
+page-ready-to-play = I’m ready
+page-show-result = Show result
 page-card-points = { $n ->
     [one] { $n } point in hand
    *[other] { $n } points in hand
   }
 page-score = Score { $n }
-page-standing = Standing
-page-final-standing = Final standing
+page-standing = Standings
+page-final-standing = Final standings
 page-rematch = Rematch
 page-next-game = Next game
-page-download = Save the game
-page-look-at-table = Look at the table
+page-download = Save game
+page-look-at-table = Show the table
 page-told-took = { $who ->
     [you] You take { $card } from the open pile.
    *[other] { $name } takes { $card } from the open pile.
@@ -816,8 +829,8 @@ page-told-laid = { $who ->
    *[other] { $name } lays { $cards }.
   }
 page-told-added = { $who ->
-    [you] You add { $cards }.
-   *[other] { $name } adds { $cards }.
+    [you] You lay off { $cards }.
+   *[other] { $name } lays off { $cards }.
   }
 page-told-swapped = { $who ->
     [you] You swap { $card } for a joker.
@@ -828,21 +841,27 @@ page-told-discarded = { $who ->
    *[other] { $name } discards { $card }.
   }
 page-told-gave-back = { $who ->
-    [you] You return the open card.
-   *[other] { $name } returns the open card.
+    [you] You put the open card back.
+   *[other] { $name } puts the open card back.
   }
 page-told-opened = { $who ->
-    [you] You open with { $points }.
-   *[other] { $name } opens with { $points }.
+    [you] You open with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] { $name } opens with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
   }
 page-told-failed = { $who ->
-    [you] You take { $cards } up again: the opening failed.
-   *[other] { $name } takes { $cards } up again: the opening failed.
+    [you] The opening fails: you take { $cards } back.
+   *[other] The opening fails: { $name } takes { $cards } back.
   }
 page-told-away = { $name } has lost the connection.
-page-told-bridge = A bot plays for { $name } until they are back.
+page-told-bridge = A bot fills in for { $name } until they are back.
 page-told-back = { $name } is back.
-page-continue = Go on where you were
+page-continue = Continue playing
 page-bots = { $n ->
     [one] { $n } bot
    *[other] { $n } bots
@@ -850,139 +869,139 @@ page-bots = { $n ->
 page-rules = Rules
 page-assumed = (assumed)
 page-instead = Usually: { $text }
-page-new-table = A table of your own
+page-new-table = New table
 page-seats = Seats
-page-how-many-bots = Of these, bots
-page-length = How long?
-page-length-games = a number of games
-page-length-target = up to a number of points
-page-length-series = a series of rounds
+page-how-many-bots = Bots
+page-length = Match length
+page-length-games = number of games
+page-length-target = target score
+page-length-series = series of rounds
 page-number-games = Games
 page-number-target = Points
 page-number-series = Rounds
-page-clock = Time for a turn
+page-clock = Time per turn
 page-clock-none = no limit
-page-clock-seconds = { $n } seconds, and 60 in reserve
+page-clock-seconds = { $n } seconds, plus 60 in reserve
 page-manners = At this table
-page-strict = As at a real table: what lies, lies, and a failed opening has its consequence
-page-hints-allowed = Hints are allowed
-page-spectators-allowed = Others may look on
-page-listed = Everybody finds the table in the list
+page-strict = Strict, as at a real table: no taking back, and a failed opening has consequences
+page-hints-allowed = Allow hints
+page-spectators-allowed = Allow spectators
+page-listed = Show in the list of open tables
 page-house-rules = House rules
-page-make-table = Open the table
+page-make-table = Create table
 
 ## Page: lessons
 
 page-learn = Learn
-page-learn-lead = A few minutes for each game: you play, and the table explains.
+page-learn-lead = A few minutes per game: you play, and the table explains.
 page-lesson-parts = { $n ->
-        [one] One part
+        [one] { $n } part
        *[other] { $n } parts
     }
 page-lesson-progress = { $done } of { $all } done
 page-lesson-all-done = All done
-page-lesson-begin = Begin
-page-lesson-continue = Go on
-page-lesson-again = From the beginning again
+page-lesson-begin = Start
+page-lesson-continue = Continue
+page-lesson-again = Start over
 page-lesson-step = Part { $now } of { $all }
 page-lesson-show = Show me
 page-lesson-next = Next
 page-lesson-back = Back
 page-lesson-skip = Skip
-page-lesson-restart = This part once more
-page-lesson-tries = And what if …
-page-lesson-not-now = The rules allow that. But here, please first do what is asked for above.
+page-lesson-restart = Repeat this part
+page-lesson-tries = What if …
+page-lesson-not-now = The rules allow that, but please do what is asked above first.
 page-lesson-well-done = Well done!
 page-lesson-watch = Watch what the others do …
-page-lesson-finished = Now you can play
-page-lesson-finished-text = That is all you need for “{ $rules }”. In a game the table goes on helping you, and the rules are always at the table.
+page-lesson-finished = You’re ready to play
+page-lesson-finished-text = That’s all you need for “{ $rules }”. In a game the table keeps helping you, and you can always look up the rules.
 page-lesson-play = Play against bots now
 page-level-lesson = follows the lesson
-page-lesson-do-draw-stock = Tap the stock: you draw its top card.
-page-lesson-do-draw-open = Tap the open pile: you take the open card.
+page-lesson-do-draw-stock = Tap the stock to draw its top card.
+page-lesson-do-draw-open = Tap the open pile to take its top card.
 page-lesson-do-meld = Tap { $cards }, then “{ $button }”.
 page-lesson-do-add = Tap { $cards }, then the meld that lights up.
 page-lesson-do-swap = Tap { $cards }, then the meld with the joker.
-page-lesson-do-discard = Tap a card that you do not need, { $cards } for example, then “{ $button }”.
+page-lesson-do-discard = Tap a card that you don’t need, such as { $cards }, then “{ $button }”.
 page-lesson-do-finish = Your last card is laid: tap “{ $button }”.
 page-lesson-turn = Your turn
-    .why = A turn always goes like this: draw a card, lay something if you can and want to, then discard a card. With this hand you cannot lay anything yet.
-    .done = That was a whole turn. Then it is the others’ turn, always to the left.
-    .try-1 = … I discard without having drawn?
+    .why = A turn always goes like this: draw a card, lay something if you can and want to, then discard a card. With this hand you can’t lay anything yet.
+    .done = That was a whole turn. Now it’s the others’ turn, always to the left.
+    .try-1 = … I discard without drawing first?
 page-lesson-meld = Laying a meld
-    .why = Three cards of one rank are a set, three in a row of one suit are a run. The open nine makes your two nines a set: so take it.
-    .done = Your first meld lies on the table. Your neighbour has laid one too.
-    .try-1 = … I discard the nine that I have just taken?
+    .why = Three cards of one rank make a set, three in a row of one suit make a run. The open nine turns your two nines into a set, so take it.
+    .done = Your first meld is on the table. Your neighbour has laid one too.
+    .try-1 = … I discard the nine that I’ve just taken?
     .try-2 = … I lay my run of spades as well?
 page-lesson-add = Laying off
-    .why = You may add cards to every meld on the table, the others’ too. So you get rid of single cards.
-    .done = Two cards less. What you no longer hold cannot count for anybody else.
+    .why = You may add cards to any meld on the table, even another player’s. That’s how you get rid of single cards.
+    .done = Two cards fewer. What you no longer hold can’t count for anyone else.
     .try-1 = … I add a jack to the queens?
 page-lesson-rid = The last card
-    .why = Who has no card left wins at once: that is Rommé. In this game you need not keep a card for the discard.
+    .why = A player with no cards left wins at once: that’s Rommé. In this game you don’t have to keep a card for the discard.
     .done = Rommé! The others count what they still hold, and you get the points.
-    .try-1 = … I lay three cards that do not belong together?
+    .try-1 = … I lay three cards that don’t belong together?
 page-lesson-wait = The first turn
-    .why = To lay for the first time you need 40 points. Until then you draw from the stock and discard a card; only who opens with it at once may take the open card. And keep your joker.
-    .done = Good. So you collect until it is enough to open.
+    .why = To lay for the first time you need 40 points. Until then you draw from the stock and discard a card; you may take the open card only if you open with it at once. And keep your joker.
+    .done = Good. Keep collecting until you have enough to open.
     .try-1 = … I discard the joker?
 page-lesson-free = The first turn
-    .why = To lay for the first time you need 40 points. You may always take the open card into your hand, even if you cannot lay anything yet: the seven of spades goes well with your eight of spades.
-    .done = Well collected. If a card does not suit you after all, you may put it straight back; then your turn is over.
+    .why = To lay for the first time you need 40 points. You may always take the open card into your hand, even if you can’t lay anything yet: the seven of spades goes well with your eight of spades.
+    .done = Good choice. If a card doesn’t suit you after all, you may put it straight back; then your turn is over.
     .try-1 = … I discard the joker?
 page-lesson-kept = The first turn
-    .why = To lay for the first time you need 40 points. You may always take the open card: the seven of spades goes well with your eight of spades. Only do not discard it in the same turn.
-    .done = Well collected. So it goes on until it is enough to open.
+    .why = To lay for the first time you need 40 points. You may always take the open card: the seven of spades goes well with your eight of spades. Just don’t discard it in the same turn.
+    .done = Good choice. Keep collecting until you have enough to open.
     .try-1 = … I put the seven straight back on the pile?
 page-lesson-open = Opening
-    .why = Your first melds must count 40 points together, in one turn. Court cards count 10, the others their number. The table counts along.
+    .why = Your first melds must count 40 points together, in one turn. Court cards count 10, the others their number. The table keeps count.
     .done = Opened! From now on you may lay what you like.
-    .try-1 = … I first add my nine to the neighbour’s run?
+    .try-1 = … I first add my nine to my neighbour’s run?
     .try-2 = … I lay only the three kings and then discard?
 page-lesson-joker = The joker
-    .why = A joker stands for any card that you lack, and counts like it. With the eight and nine of diamonds it can be the seven or the ten: the table asks you.
-    .done = The joker now stands for this card, and for no other.
+    .why = A joker stands for any card that you lack, and counts the same. With the eight and nine of diamonds it can be the seven or the ten: the table asks you.
+    .done = The joker now stands for this card and no other.
     .try-1 = … I lay two jokers with one jack?
 page-lesson-lay-off = Laying more, laying off
-    .why = Who has opened may lay as much as they like, also for few points, and add cards to every meld on the table.
-    .done = Only one card left in hand: that was quick.
+    .why = Once you have opened, you may lay as much as you like, even for few points, and add cards to any meld on the table.
+    .done = Only one card left: that was quick.
     .try-1 = … I add the queen to the kings?
 page-lesson-taken = The open card
-    .why = Who has opened may take the open card if it is used in the same turn. It lies face up until you have laid it. The eight of hearts fits your run.
-    .done = Used at once, as the rule asks. Otherwise it would go back and your turn would be over.
+    .why = Once you have opened, you may take the open card if you use it in the same turn. It lies face up until you have laid it. The eight of hearts fits your run.
+    .done = Used at once, as the rule says. Otherwise it would go back, and your turn would be over.
     .try-1 = … I discard without using the eight?
 page-lesson-swap = Swapping a joker
     .why = The joker there stands for the ten of hearts, and you hold that card. Put it in the joker’s place: the joker is yours, but you must lay it again in the same turn.
-    .done = A fine turn: one card gone, and the joker has completed your run.
+    .done = A fine turn: one card fewer, and the joker has completed your run.
     .try-1 = … I swap with the queen of diamonds?
     .try-2 = … I keep the joker for later?
 page-lesson-last = Finishing
-    .why = To finish, you lay everything but one card, and discard that one. The queen of hearts would fit on the table too, but you need it for the discard.
+    .why = To finish, lay everything but one card, and discard that one. The queen of hearts would fit on the table too, but you need it for the discard.
     .done = Rommé! The game is over, and what the others still hold is counted.
     .try-1 = … I add the queen to the other queens?
 page-lesson-hand = Hand-Rommé
-    .why = You have laid nothing yet, and now everything fits at once: four melds, and one card to discard. That is a Hand-Rommé. It counts more, and the 40 points are not needed for it.
-    .done = Hand-Rommé! One does not see that every day.
+    .why = You have laid nothing yet, and now everything fits at once: four melds, and one card to discard. That is a Hand-Rommé. It counts more, and you don’t need the 40 points for it.
+    .done = Hand-Rommé! You don’t see that every day.
 page-lesson-super = Superrommé
-    .why = All fourteen cards fit into melds, none is left to discard. Who has laid nothing before may finish like this: the Superrommé counts most of all.
-    .done = Superrommé! It does not get better than that.
+    .why = All fourteen cards fit into melds, and none is left to discard. If you have laid nothing before, you may finish like this: the Superrommé counts most of all.
+    .done = Superrommé! It doesn’t get better than that.
 problem-no-lesson = There is no such lesson.
 
 ## Page: rules
 
 page-rules-title = Rules and house rules
-page-rules-lead = Read how each game goes, or make rules of your own.
+page-rules-lead = Read how each game is played, or make your own rules.
 page-rules-read = Read
 page-rules-change = Change
 page-rules-words = Show in words
 page-rules-play = Play by these rules
 page-rules-learn = Learn this game
 page-rules-mine = My rules
-page-rules-none = Nothing saved yet. Change a rule set and save it under a name of your own.
+page-rules-none = Nothing saved yet. Change a rule set, give it a name and save it.
 page-rules-based = Based on: { $rules }
 page-rules-differences = { $n ->
-        [0] no change
-        [one] one change
+        [0] no changes
+        [one] { $n } change
        *[other] { $n } changes
     }
 page-rules-name = Name of these rules
@@ -990,25 +1009,25 @@ page-rules-save = Save on this device
 page-rules-saved = Saved.
 page-rules-delete = Delete
 page-rules-delete-sure = Really delete?
-page-rules-shared = Somebody has shared these rules with you.
+page-rules-shared = Someone has shared these rules with you.
 page-rules-changed = changed
-page-rules-undo = As usual
-page-rules-undo-all = Take back all changes
-page-rules-idle = Without effect, as the other rules are.
-page-rules-senseless = This does not go together
-page-rules-ways = This is what you can do:
+page-rules-undo = Reset
+page-rules-undo-all = Reset all changes
+page-rules-idle = This has no effect with the other rules as they are.
+page-rules-senseless = These rules don’t go together
+page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
 page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses something, it names the clause; where it plays differently, it names its own rule above.
 page-rules-clause = Clause { $clause }
-page-rules-bad-link = This link holds no rules that we can read.
+page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players
 page-rules-less = { $what }: less
 page-rules-more = { $what }: more
-page-rules-band-most = Up to so many card points
+page-rules-band-most = Up to this many card points
 page-rules-band-points = Rating points
 page-rules-band-add = Add a step
 page-rules-band-remove = Remove the step
-page-rules-marked = What differs from the rule set is marked.
+page-rules-marked = Differences from the rule set are marked.
 page-senseless-players-reversed = There cannot be at least { $least } and at the same time at most { $most } people at a table.
 page-senseless-pack-too-small = For { $players } players you need at least { $need } cards, but there are only { $have }.
 page-senseless-lay-offs-before-opening = If points are needed to open, nobody can lay off onto other melds before that.
@@ -1018,125 +1037,125 @@ page-senseless-too-few-to-sit-out = The dealer can sit out only if enough people
 
 ## Page: frame and account
 
-page-nowhere = There is nothing here
-page-nowhere-hint = Perhaps the link is old, or only a part of it was copied.
-page-not-loaded = This page could not be loaded: the network is away, or there is a new version.
-page-load-again = Load again
+page-nowhere = Page not found
+page-nowhere-hint = The link may be old, or only part of it was copied.
+page-not-loaded = This page couldn’t be loaded: the network is down, or there is a new version.
+page-load-again = Reload
 page-offline = No connection to the server. You can look around, but not play.
 page-settings = Settings
 page-settings-hint = For this device.
 page-large-print-hint = Larger text and larger cards
 page-four-colours-hint = Diamonds blue, clubs green
 page-sounds = Sounds
-page-sounds-hint = When it is your turn, or a card falls
-page-motion = Motion
-page-motion-hint = Cards fly from the stock to the hand
-page-letter-keys = Letters as keys
-page-letter-keys-hint = At the table a single letter does something; for those with a keyboard
-page-me = Me
+page-sounds-hint = When it’s your turn, or a card is played
+page-motion = Animations
+page-motion-hint = Cards fly from the stock to your hand
+page-letter-keys = Letter shortcuts
+page-letter-keys-hint = Single letters do things at the table, if you have a keyboard
+page-me = Profile
 page-start-bots = Against bots
-page-start-bots-hint = Begins at once, without an account.
+page-start-bots-hint = Starts at once, without an account.
 page-start-friends = With friends
-page-start-friends-hint = Open a table and send the link or the code.
+page-start-friends-hint = Create a table and send the link or the code.
 page-start-more = More
 page-start-learn = Learn Rommé
-page-start-learn-hint = In a few minutes, cards in hand
+page-start-learn-hint = In a few minutes, with cards in hand
 page-start-watch = Watch
-page-start-watch-hint = Tables at which one may look on
+page-start-watch-hint = Tables open to spectators
 page-start-games = My games
-page-start-games-hint = See again, save, look for mistakes
+page-start-games-hint = Replay and save them, find mistakes
 page-start-rules = Rules
 page-start-rules-hint = Read them, and make your own
 page-start-tournaments = Club tournaments
-page-start-tournaments-hint = Entries, seats, lists and standing for your club’s tournament
-page-start-promise = Free, without advertising, without an account. Every deal can be checked, and bots are marked as such.
-page-playing-now = being played
-page-waits-for-players = waits for players
-page-between-games = between two games
-page-go-on = Go on
-page-watch-lead = Anybody may look on at these tables. Hidden cards stay hidden.
-page-watch-none = At the moment there is no table to watch.
+page-start-tournaments-hint = Entries, seating, lists and standings for your club’s tournament
+page-start-promise = Free, no ads, no account needed. Every deal can be checked, and bots are always marked as bots.
+page-playing-now = in progress
+page-waits-for-players = waiting for players
+page-between-games = between games
+page-go-on = Continue
+page-watch-lead = Anyone may watch these tables. Hidden cards stay hidden.
+page-watch-none = There is no table to watch at the moment.
 page-watch-this = Watch
-page-nobody-yet = You are not in yet. Come in as a guest, or sign in.
-page-come-in = Come in
+page-nobody-yet = You aren’t signed in yet. Continue as a guest, or sign in.
+page-come-in = Continue as guest
 page-as-guest = As a guest
-page-name-hint = This is how the others see you at the table.
+page-name-hint = This is how others see you at the table.
 page-save = Save
 page-saved = Saved
 page-cancel = Cancel
 page-account = Account
-page-account-why = With an account you are the same person on all your devices. No e-mail address, nothing to pay.
-page-account-make = Make an account
-page-login = Login
-page-login-hint = With it you sign in: 3 to 32 letters or digits.
+page-account-why = With an account you are the same player on all your devices. No email address, nothing to pay.
+page-account-make = Create account
+page-login = Username
+page-login-hint = You sign in with it: 3 to 32 letters or digits.
 page-password = Password
 page-password-new = New password
 page-password-hint = At least 8 characters
-page-password-set = Set a password
-page-password-change = Change the password
-page-by-passkey = By passkey
-page-by-password = By password
-page-passkey-why = A passkey is your finger, your face or the PIN of your device: nothing to remember.
+page-password-set = Set password
+page-password-change = Change password
+page-by-passkey = With a passkey
+page-by-password = With a password
+page-passkey-why = A passkey is your fingerprint, your face or your device’s PIN: nothing to remember.
 page-passkeys = Passkeys
-page-passkey-add = Add a passkey
-page-passkey-failed = The device gave no passkey. Try again, or take a password.
+page-passkey-add = Add passkey
+page-passkey-failed = Your device gave no passkey. Try again, or use a password.
 page-sign-in = Sign in
-page-sign-in-note = What you played here as a guest stays with the guest.
+page-sign-in-note = Games that you played here as a guest stay with the guest.
 page-sign-out = Sign out
-page-forgot = Forgot the password?
-page-recover = Come in by a recovery code
+page-forgot = Forgot your password?
+page-recover = Sign in with a recovery code
 page-recovery-code = Recovery code
 page-codes = Recovery codes
-page-codes-why = Each lets you in once if you have nothing else left. Write them down: they are shown only now.
+page-codes-why = Each code lets you in once if you have no other way left. Write them down: they are shown only now.
 page-codes-left = { $n ->
-    [0] No recovery code left
-    [one] One recovery code left
+    [0] No recovery codes left
+    [one] { $n } recovery code left
    *[other] { $n } recovery codes left
   }
 page-codes-new = New codes
-page-codes-noted = I have written them down
+page-codes-noted = I’ve written them down
 page-codes-print = Print
 page-sessions = Where you are signed in
 page-this-device = this device
-page-last-used = last { $date }
+page-last-used = last used { $date }
 page-end-session = Sign out { $device }
-page-remove-passkey = Remove the passkey of { $device }
-page-end-others = Sign out all others
+page-remove-passkey = Remove the passkey on { $device }
+page-end-others = Sign out all other devices
 page-my-data = My data
-page-export = Download everything that is kept about me
+page-export = Download all data about me
 page-forget-me = Delete me
-page-forget-why = Your name and your account are deleted. What stays are seats and messages without a name, and in tournaments your start number. This cannot be undone.
-page-type-name = To be sure, type your name: { $name }
-page-confirm-passkey = Confirm by passkey
-page-confirm-title = Confirm that it is you
-page-confirm-why = You are about to change how you sign in, or to download your data. So that nobody else does it on an unlocked device, please confirm.
+page-forget-why = Your name and your account will be deleted. Your seats and messages stay without a name, and in tournaments your start number stays. This can’t be undone.
+page-type-name = To confirm, type your name: { $name }
+page-confirm-passkey = Confirm with a passkey
+page-confirm-title = Confirm that it’s you
+page-confirm-why = You are about to change how you sign in, or to download your data. Please confirm, so that nobody else can do it on an unlocked device.
 page-confirm = Confirm
 page-confirm-code = Use a recovery code instead
-page-confirm-code-hint = The code is used up.
+page-confirm-code-hint = The code will be used up.
 page-confirm-password = Use the password instead
-page-confirm-nothing = On this device you can confirm neither by password nor by recovery code. Open the page on a device that has your passkey.
-page-recovered = You are back in
-page-recovered-why = All other devices were signed out. Check what else opens your account, and remove what is not yours.
-page-recovered-none = Apart from the new password and the remaining recovery codes, nothing opens your account.
-page-recovered-codes = If somebody else may have seen your recovery codes, make new ones.
+page-confirm-nothing = You can’t confirm with a password or a recovery code here. Open this page on a device that has your passkey.
+page-recovered = You’re back in
+page-recovered-why = All other devices have been signed out. Check what else opens your account, and remove what isn’t yours.
+page-recovered-none = Nothing opens your account except the new password and the remaining recovery codes.
+page-recovered-codes = If someone else may have seen your recovery codes, make new ones.
 page-remove-all = Remove all passkeys
 page-recovered-done = All of this is mine
 
 ## Page: the table
 
-page-all-laid = all laid
+page-all-laid = all cards laid
 page-before-your-turn = Before your last turn
-page-beside = Beside the table
-page-panel-news = So far
-page-panel-scores = List
+page-beside = Side panel
+page-panel-news = Log
+page-panel-scores = Scores
 page-panel-chat = Chat
 page-chat-about = Options …
 page-chat-unread = Chat: { $n } new
-page-close-table = Close the table
-page-come-back = Play again myself
+page-close-table = Close table
+page-come-back = Take over from the bot
 page-crosses = Crosses
 page-dealer-sign = D
-page-deals = deals
+page-deals = dealer
 page-do-it = Do it
 page-draw-here = Draw here
 page-draw-stock = Draw
@@ -1145,72 +1164,72 @@ page-game-number = Game
 page-game-of = Game { $n }
 page-games-left = { $n ->
     [0] That was the last game.
-    [one] One game is left.
-   *[other] { $n } games are left.
+    [one] { $n } game left.
+   *[other] { $n } games left.
   }
-page-home-keep = Home, keeping my seat
+page-home-keep = Home (keep my seat)
 page-host = host
-page-keys = Keyboard
-page-keys-about = Everything at the table works without a mouse too. The letters can be switched off in the settings.
+page-keys = Keyboard shortcuts
+page-keys-about = Everything at the table works without a mouse too. You can turn off the letters in the settings.
 page-key-space = Space
-page-key-for-cards = from card to card
-page-key-for-move = move the card in the hand
+page-key-for-cards = next or previous card
+page-key-for-move = move the card in your hand
 page-key-for-pick = pick a card
-page-key-for-places = to the next place
-page-key-for-cancel = pick nothing
+page-key-for-places = next area
+page-key-for-cancel = unpick all cards
 page-key-for-stock = draw from the stock
 page-key-for-open = take the open card
-page-key-for-meld = lay the picked cards
-page-key-for-go = to the meld where they fit
+page-key-for-meld = meld the picked cards
+page-key-for-go = go to a meld where they fit
 page-key-for-discard = discard
 page-key-for-undo = take back
 page-key-for-hint = hint
-page-key-for-sort = sort otherwise
-page-key-for-list = show the list
+page-key-for-sort = change the sorting
+page-key-for-list = show the scores
 page-key-for-chat = show the chat
 page-key-for-rules = show the rules
 page-key-for-help = this help
-page-lay-onto = Lay onto: { $cards }
-page-leave = Leave the table
-page-leave-free = Your seat becomes free.
-page-leave-runs = A bot plays on for you. You can come back at any time.
+page-lay-onto = Lay off onto: { $cards }
+page-leave = Leave table
+page-leave-free = Your seat will be free.
+page-leave-runs = A bot will play on for you. You can come back at any time.
 page-stay = Stay
-page-looking-on = You are looking on.
+page-looking-on = You are watching.
 page-table-full = All seats are taken.
 page-match-won = The match goes to { $names }.
-page-meld-is = Meld of { $name }: { $cards }
+page-meld-is = { $name }’s meld: { $cards }
 page-menu = Menu
-page-mute = Do not read { $name } any more
+page-mute = Mute { $name }
 page-unmute = { $n ->
-    [one] Read one person again
-   *[other] Read { $n } people again
+    [one] Unmute { $n } person
+   *[other] Unmute { $n } people
   }
-page-silence = Let { $name } write no more here
+page-silence = Stop { $name } from writing here
 page-unsilence = Let { $name } write here again
 page-report = Report to the operator
-page-reported = Thank you. The operator will look at it.
-page-nobody-wrote = Nobody has written yet.
+page-reported = Thank you. The operator will look into it.
+page-nobody-wrote = No messages yet.
 page-presets = Ready-made messages
 page-send = Send
-page-write = Write something
+page-write = Write a message
 page-new-meld = New meld
-page-no-games-yet = No game is over yet.
+page-no-games-yet = No finished games yet.
 page-opened-short = opened
 page-place = Place
 page-players = The other players
 page-seats-open = { $n ->
-    [one] One seat is still free.
+    [one] { $n } seat is still free.
    *[other] { $n } seats are still free.
   }
 page-see-clause = Clause { $clause } in the rules
 page-see-house-rule = House rule { $clause }
-page-see-replay = Watch the game again
+page-see-replay = Replay the game
 page-slow = Slow connection …
-page-sort = Sort the hand
+page-sort = Sort your hand
 page-sort-melds = By melds
-page-sum = Sum
+page-sum = Total
 page-take-back-one = Take back: { $cards }
-page-take-up = Take { $card } up again
+page-take-up = Take { $card } back into your hand
 page-told-match = { $who ->
     [you] The match begins. You deal.
    *[other] The match begins. { $name } deals.
@@ -1219,7 +1238,7 @@ page-told-cut = { $who ->
     [you] You cut.
    *[other] { $name } cuts.
   }
-page-told-dealt = The cards are dealt. { $card } lies open.
+page-told-dealt = The cards are dealt. { $card } is turned up.
 page-told-turned-over = The open pile is turned over.
 page-told-reshuffled = The open pile is shuffled.
 page-told-drew-own = You draw { $card }.
@@ -1229,7 +1248,7 @@ page-told-passed = { $who ->
   }
 page-told-sat-down = { $name } sits down.
 page-told-stood-up = Seat { $seat } is free.
-page-told-your-turn = It is your turn.
+page-told-your-turn = It’s your turn.
 page-waiting-for = Waiting for { $names } …
 page-way-add = lay off
 page-way-swap = swap the joker
@@ -1238,14 +1257,14 @@ page-you-play = Your cards
 page-you-sit-out = You sit this game out.
 page-your-melds = Your melds
 
-## Page: games to look at again
+## Page: replays
 
 problem-bad-file = { $line ->
     [0] { $reason }
    *[other] Line { $line }: { $reason }
   }
 page-my-games = My games
-page-no-games = You have not finished a game yet. When you have, you can look at it again here, move by move.
+page-no-games = You haven’t finished a game yet. Once you have, you can replay it here, move by move.
 page-more-games = Show earlier games
 page-try-again = Try again
 page-with = with { $names }
@@ -1253,41 +1272,41 @@ page-you-won = You won.
 page-other-won = { $name } won.
 page-you-sat-out = You dealt and sat this game out.
 page-game-file = Game file
-page-file-about = A game that was saved, here or elsewhere, can be looked at again. The file is not kept on the server.
+page-file-about = Replay a game that was saved here or elsewhere. The file is not kept on the server.
 page-open-file = Open a game file
 page-drop-file = or drop it here
 page-file-too-large = This file is too large to be a game file.
-page-replay = Look at a game again
-page-replay-controls = Go through the game
+page-replay = Replay a game
+page-replay-controls = Replay controls
 page-replay-step = Move
 page-replay-at = Move { $step } of { $last }
-page-replay-first = To the beginning
-page-replay-back = One move back
+page-replay-first = Go to the start
+page-replay-back = Previous move
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One move on
-page-replay-last = To the end
+page-replay-next = Next move
+page-replay-last = Go to the end
 page-replay-moves = Moves
 page-speed = Speed
-page-view-of = Whose cards are seen
-page-view-all = All cards open
+page-view-of = Whose cards to show
+page-view-all = All cards
 page-view-seat = As { $name } saw it
-page-hand-of = Hand of { $name }
-page-no-meld = Laid, but no meld
-page-by-bridge = (a bot played in the meantime)
+page-hand-of = { $name }’s hand
+page-no-meld = Laid, but not a meld
+page-by-bridge = (a bot was filling in)
 page-in-line = In line { $line } of the file:
 page-opinions = What the bots think
-page-opinion-of = The moves of
+page-opinion-of = Moves by
 page-ask-bots = Ask the bots
 page-ask-this = What do the bots think of this move?
 page-stop = Stop
-page-asking = { $n } of { $of } moves thought over …
-page-opinion-about = The bots play each of these moves again many times, knowing only what the player could see, and say what was better and why.
-page-opinion-summary = The moves of { $name }, counted
-page-opinion-elsewhere = This is not a move of { $name }.
-page-next-worse = To the next weak move
-page-only-move = There was nothing to choose: the rules allowed only this.
-page-no-opinion = The bots have no opinion of this move.
+page-asking = { $n } of { $of } moves analysed …
+page-opinion-about = The bots replay each of these moves many times, knowing only what the player could see, and say what would have been better and why.
+page-opinion-summary = { $name }’s moves, counted
+page-opinion-elsewhere = This isn’t one of { $name }’s moves.
+page-next-worse = Next weak move
+page-only-move = There was no choice: the rules allowed only this.
+page-no-opinion = The bots have no opinion on this move.
 page-verdict-best = best
 page-verdict-good = good
 page-verdict-inaccurate = inaccurate
@@ -1296,17 +1315,17 @@ page-better = Better:
 page-as-good = About as good:
 page-behind = { $scoring ->
     [rating] On average { $points } rating points less than the best move.
-    [own_hand] On average { $points } points against more than after the best move.
+    [own_hand] On average { $points } more points against than the best move.
    *[winner_takes_all] On average { $points } points less than the best move.
   }
-page-opinion-worlds = Found by playing the game out { $worlds } times from here.
-page-before-move = The position before this move
-page-chart = How it stood
+page-opinion-worlds = Based on playing the game out { $worlds } times from here.
+page-before-move = Position before this move
+page-chart = How the game went
 page-chart-about = Points in hand after each turn: the fewer, the better.
-page-as-table = The same as a table
+page-as-table = Show as a table
 page-turn = Turn
 page-check-heading = Was the deal fair?
-page-check-about = Your browser works the whole deal out again from the table’s secret number and the numbers that the players’ devices have added. You don’t have to trust anybody.
+page-check-about = Your browser recomputes the whole deal from the table’s secret number and the numbers that the players’ devices added. You don’t have to trust anyone.
 page-check-deal = Check the deal
 page-check-numbers = Show the numbers
 page-check-number = Check number, shown before the first card
@@ -1319,7 +1338,7 @@ page-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-page-check-noted = Your browser noted this very check number during the game, when the secret number was not known yet.
+page-check-noted = Your browser noted this same check number during the game, before the secret number was known.
 page-check-own-nonce = The number from your own device is part of this deal.
-page-check-nonce-left-out = Your device sent a number, but this deal was made without it. If your connection was slow, that is why; if it happens often, ask the person who runs this server.
-page-check-other = During the game your browser was shown another check number.
+page-check-nonce-left-out = Your device sent a number, but this deal was made without it. A slow connection can be the reason; if it happens often, ask the person who runs this server.
+page-check-other = During the game your browser was shown a different check number.

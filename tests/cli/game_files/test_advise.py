@@ -175,7 +175,7 @@ Anna has drawn and is to play.
   Cleo  2 cards
 On the table:
   1  ♠10 ♠J ♠Q  (Run, Ben)
-On the open pile: ♣7 (cards: 2)
+On the open pile: ♣7 (2 cards)
 In the stock: 1
 
 Advice for Anna

@@ -222,15 +222,15 @@ def test_account_of_a_finished_game(romme: Run, write: Write) -> None:
         romme("replay", write(WON), "--lang", "en").out
         == """\
 Rommé: Turnier, a club’s tournament game
-Mode: with help; what breaks a rule is refused
+Mode: assisted; moves that break a rule are refused
 
 Position
-A position is set up; Anna is to move.
+The position is set up. Anna is to move.
   Anna  ♣4 ♣5 Joker
   Ben   ♦2 Joker
   Cleo  ♠Q
   Dora  sits out
-On the open pile: ♦9 (cards: 1)
+On the open pile: ♦9 (1 card)
 In the stock: 2
 Anna is to draw.
 
@@ -268,16 +268,16 @@ So far
 
 
 def test_opening_is_told_only_where_it_takes_points(romme: Run, write: Write) -> None:
-    assert "has opened" not in romme("replay", write(POSITION)).out
+    assert "opens with" not in romme("replay", write(POSITION)).out
     game = WON.replace("opened = [1, 2]", "").replace("1 meld 4C 5C *6C", "1 meld QC KC *AC")
     game = game.replace('"4C 5C *"', '"QC KC * 2D"').replace("dealer = 4", OPENING_30)
-    assert "     Anna has opened with 31 points.\n" in romme("replay", write(game)).out
+    assert "     Anna opens with 31 points.\n" in romme("replay", write(game)).out
 
 
 def test_account_of_a_deal(romme: Run, write: Write) -> None:
     out = romme("replay", write(DEALT)).out
-    assert "The game begins; Ben deals." in out
-    assert "Everybody gets 10 cards. ♠8 is turned up, and the stock has 31 cards." in out
+    assert "The game begins: Ben deals." in out
+    assert "Everyone gets 10 cards. ♠8 is turned up, and the stock has 31 cards." in out
     assert "  Anna  ♣A ♣3 ♣5" in out
 
 
@@ -287,14 +287,14 @@ def test_account_names_changed_rules_and_owed_duties(romme: Run, write: Write) -
     game = game.replace('"4C 5C *"', '"4C 5C * * 9H"').replace('"2D *"', '"2D"')
     out = romme("replay", write(game)).out
     assert "Changed rules:\n  • A player’s first melds must count at least 30 points" in out
-    assert "Still to do:\n  • Reach the opening: 15 of 30 points so far.\n" in out
+    assert "Still to do:\n  • You need 30 points to open: 15 so far.\n" in out
 
 
 def test_a_wrong_meld_of_strict_mode_is_told(romme: Run, write: Write) -> None:
     game = WON.replace("opened = [1, 2]", "").replace("dealer = 4", 'dealer = 4\nmode = "strict"')
     game = game.replace("1 meld 4C 5C *6C", "1 meld 4C 5C KH").replace(', "1 discard KH"', "")
     out = romme("replay", write(game)).out
-    assert "  2  Anna lays ♣4 ♣5 ♥K, which is no meld.\n" in out
+    assert "  2  Anna lays ♣4 ♣5 ♥K, which is not a meld.\n" in out
     assert "  –  ♣4 ♣5 ♥K  (No meld, Anna)\n" in out
 
 

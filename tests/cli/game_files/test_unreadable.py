@@ -35,9 +35,9 @@ MALFORMED: list[Case] = [
     (POSITION, 'stock = "3H 4H"\n', "", "position.stock", "“position.stock” is missing"),
     (POSITION, "opened = [2]", "open_ed = [2]", 15, "“position.open_ed” is not known here"),
     (POSITION, "owner = 2", "owns = 2", 17, "“position.table.owns” is not known here"),
-    (NO_MOVES, "turn = 1", "turn = 1\nmoves = []", 7, "“position.moves” stands inside a table"),
+    (NO_MOVES, "turn = 1", "turn = 1\nmoves = []", 7, "“position.moves” is inside a table"),
     # neither or both of deck and position
-    (POSITION, "[position]", 'deck = "7C"\n[position]', 10, "exactly one of the two"),
+    (POSITION, "[position]", 'deck = "7C"\n[position]', 10, "exactly one of “deck” and “position”"),
     # wrong kinds of values
     (DEALT, 'format = "romme/1"', 'format = "romme/2"', 1, 'must be "romme/1"'),
     (DEALT, 'players = ["Anna", "Ben"]', 'players = "Anna"', 3, "a list of texts"),
@@ -48,12 +48,12 @@ MALFORMED: list[Case] = [
     (DEALT, 'mode = "assist"', "mode = 1", 5, "a text in quotation marks"),
     (POSITION, "opened = [2]", "opened = 2", 15, "a list in square brackets"),
     # a bad card or move
-    (DEALT, '"1 discard 9S"', '"1 discard 1S"', 10, "Move 2: “1S” is no card"),
-    (DEALT, '"1 discard 9S"', '"1 throw 9S"', 10, "Move 2: “1 throw 9S” is no move"),
-    (DEALT, '"1 discard 9S"', '"1 swap * in 1"', 10, "Move 2: “*” is no card with rank"),
-    (DEALT, '"1 discard 9S"', '"discard 9S"', 10, "“discard 9S” is no move"),
-    (POSITION, 'open = "9D 7C"', 'open = "9D 7X"', 13, "“7X” is no card"),
-    (POSITION, '"2D 3D"', '"2D 3D 10H"', 12, "“10H” is no card"),
+    (DEALT, '"1 discard 9S"', '"1 discard 1S"', 10, "Move 2: “1S” is not a card"),
+    (DEALT, '"1 discard 9S"', '"1 throw 9S"', 10, "Move 2: “1 throw 9S” is not a move"),
+    (DEALT, '"1 discard 9S"', '"1 swap * in 1"', 10, "Move 2: “*” is not a card with rank"),
+    (DEALT, '"1 discard 9S"', '"discard 9S"', 10, "“discard 9S” is not a move"),
+    (POSITION, 'open = "9D 7C"', 'open = "9D 7X"', 13, "“7X” is not a card"),
+    (POSITION, '"2D 3D"', '"2D 3D 10H"', 12, "“10H” is not a card"),
     # an unknown seat, option or rule set
     (
         DEALT,
@@ -77,7 +77,7 @@ MALFORMED: list[Case] = [
     (DEALT, "AC 2C 3C", "AC 2C 3C *", 7, "There are no jokers in this game."),
     # a position with too many of a card, with an invalid meld, or already over
     (POSITION, '"2D 3D"', '"2D 3D 3D"', 10, "more 3D than the pack has"),
-    (POSITION, '"TS JS QS"', '"TS JS KS"', 16, "“TS JS KS” is no valid meld"),
+    (POSITION, '"TS JS QS"', '"TS JS KS"', 16, "“TS JS KS” is not a valid meld"),
     (POSITION, '"2D 3D"', '""', 10, "Seat 2 has no cards"),
     (POSITION, 'open = "9D 7C"\nstock = "3H 4H"', 'open = ""\nstock = ""', 10, "no card to draw"),
 ]
@@ -110,7 +110,7 @@ def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
     [
         (b"", "", "The file is empty."),
         (b" \n\n", "", "The file is empty."),
-        (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not a text in UTF-8"),
+        (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not UTF-8 text"),
         (b"\xef\xbb\xbfformat = 1\n", ":1", "(BOM)"),
         (b"x = " + b"[" * 20_000, ":1", "nested too deeply"),
         (b"x" + b".x" * 120_000 + b" = 1", ":1", "more than any game file needs"),

@@ -174,16 +174,16 @@ def test_a_proven_deal_in_words(romme: Run, write: Write) -> None:
 Rommé: Turnier, a club’s tournament game
 
 The deal is proven: the order of the cards was fixed before the game began.
-  • The secret number is the one that belongs to the check number.
+  • The secret number matches the check number.
   • The devices of 2 players each added a number of their own, which was fixed
     beforehand.
-  • In the cut 37 cards were lifted; the rules allow that.
-  • Seat 4 dealt first, as these numbers decide.
-  • All 110 cards lie in the order that follows from these numbers and the cut.
+  • The cut lifted 37 cards; the rules allow that.
+  • Seat 4 dealt first, as these numbers require.
+  • All 110 cards are in the order that follows from these numbers and the cut.
   • The only move follows the rules.
 
-One thing only you can check: before the first card the table must have shown
-this check number.
+One thing only you can check: the table must have shown this check number before
+the first card.
   f0b45836 f2774b67 fcf00428 70c2e6f5 c921db78 cae5931e c66fe68c 4bec7ae5
 """
     )
@@ -192,18 +192,18 @@ this check number.
 def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
     game = reshuffled_game()
     out = " ".join(romme("verify", write(as_text(game))).out.split())
-    assert f"The open pile was shuffled {len(reshuffles(game))} times in the game" in out
+    assert f"The open pile was shuffled {len(reshuffles(game))} times during the game" in out
     assert f"All {len(game.moves)} moves follow the rules." in out
 
 
 @pytest.mark.parametrize(
     ("problem", "reason"),
     [
-        ("commitment", "The secret number does not belong to the check number."),
+        ("commitment", "The secret number doesn’t match the check number."),
         ("nonce", "is not the one that was fixed beforehand."),
         ("dealer", "Seat 4 dealt first, but these numbers draw seat"),
-        ("lifted", "3 cards cannot have been lifted in the cut. These rules allow 4 to 106."),
-        ("deck", "Card 1 of the deck is ♣3 and should be ♠Q."),
+        ("lifted", "The cut can’t have lifted 3 cards. These rules allow 4 to 106."),
+        ("deck", "Card 1 of the deck is ♣3 but should be ♠Q."),
         ("reshuffle", "shuffles the open pile, but not into the order that follows from"),
         ("move", "Move 1 is refused: 1 discard KH"),
     ],
@@ -259,9 +259,9 @@ def test_a_file_without_a_proof(
     ("old", "new", "message"),
     [
         ("lifted = 37\n", "", " proof.lifted: “proof.lifted” is missing"),
-        ("lifted = 37\n", "lifted = 37\nmoves = []\n", "22: “proof.moves” stands inside a table."),
+        ("lifted = 37\n", "lifted = 37\nmoves = []\n", "22: “proof.moves” is inside a table."),
         ('secret = "00', 'secret = "0', "20: The number has 159 digits instead of 160."),
-        ('secret = "00', 'secret = "0x', "20: Only the digits 0 to 9 and a to f may stand here"),
+        ('secret = "00', 'secret = "0x', "20: Use only the digits 0 to 9 and a to f"),
     ],
 )
 def test_a_proof_that_cannot_be_read(
@@ -285,4 +285,4 @@ def test_standard_input(romme: Run) -> None:
 def test_a_monstrous_cut_stays_short(romme: Run, write: Write) -> None:
     ran = romme("verify", write(as_text(dealt(lifted=2**63 - 1))))
     assert ran.status == 1
-    assert "9223372036854775807 cards cannot have been lifted" in ran.out
+    assert "can’t have lifted 9223372036854775807 cards" in ran.out

@@ -191,7 +191,7 @@ def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None
     assert first.startswith("a deleted user reports Anna (table t)\n")
     assert second.startswith("Anna reports Ben (table t)\n")
     assert "“Rude.”" in second
-    assert "Ben: Hello everybody!" in second
+    assert "Ben: Hello everyone!" in second
     assert "You play like a" in second
     assert "\x1b" not in told.out
     found = json.loads(romme("reports", "--database", played, "--json").out)

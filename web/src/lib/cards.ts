@@ -34,7 +34,7 @@ export function corner(rank: string, language: Language): string {
   return court < 0 ? rank : (COURT[language][court] ?? rank);
 }
 
-/** The name of a card for screen readers: "hearts 7", "joker as clubs 6". */
+/** The name of a card for screen readers: "7 of hearts", "Joker as 6 of clubs". */
 export function named(card: Card): string {
   const { joker, rank, suit } = face(card);
   if (suit === null) return say("page-card-joker");
