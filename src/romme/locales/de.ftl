@@ -1043,11 +1043,11 @@ page-rules-shared = Jemand hat diese Regeln mit Ihnen geteilt.
 page-rules-changed = geändert
 page-rules-undo = Zurücksetzen
 page-rules-undo-all = Alle Änderungen zurücknehmen
-page-rules-idle = Ohne Wirkung, so wie die anderen Regeln sind.
+page-rules-idle = Hat bei den übrigen Regeln keine Wirkung.
 page-rules-senseless = Das passt nicht zusammen
 page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
-page-rules-clauses-hint = Das steht in den Regeltexten. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wo er anders spielt, seine eigene Regel weiter oben.
+page-rules-clauses-hint = Das steht in den Regeltexten; was in keinem steht, ist als Annahme gekennzeichnet. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wo er anders spielt, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = Dieser Link enthält keine Regeln, die sich lesen lassen.
 page-rules-players = { $n } Spieler
@@ -1058,12 +1058,12 @@ page-rules-band-points = Wertungspunkte
 page-rules-band-add = Stufe hinzufügen
 page-rules-band-remove = Stufe entfernen
 page-rules-marked = Abweichungen vom Regelwerk sind markiert.
-page-senseless-players-reversed = Es können nicht mindestens { $least } und zugleich höchstens { $most } Leute am Tisch sitzen.
+page-senseless-players-reversed = Es können nicht mindestens { $least } und zugleich höchstens { $most } Spieler am Tisch sitzen.
 page-senseless-pack-too-small = Für { $players } Spieler brauchen Sie mindestens { $need } Karten, aber es sind nur { $have }.
-page-senseless-lay-offs-before-opening = Wenn man eine Augenzahl zum Eröffnen braucht, kann man nicht schon vorher bei anderen anlegen.
+page-senseless-lay-offs-before-opening = Wenn man zum Eröffnen eine Augenzahl braucht, kann man nicht schon vorher anlegen.
 page-senseless-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es nach diesen Regeln keinen gibt.
-page-senseless-factor-with-rating = Mit Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl; er zählt nicht noch einmal mehrfach.
-page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Leute am Tisch sitzen; hier sind es höchstens { $most }.
+page-senseless-factor-with-rating = Bei Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl; er zählt nicht noch einmal mehrfach.
+page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Spieler am Tisch sitzen; hier sind es höchstens { $most }.
 
 ## Page: frame and account
 
