@@ -46,10 +46,16 @@ const ROUTES: Route[] = [
     () => import("./pages/Learn.svelte"),
     ([rules]) => ({ rules }),
   ),
-  route(/^\/tournaments$/, () => import("./hall/Tournaments.svelte"), none, "hall", "tournament"),
+  route(
+    /^\/tournaments$/,
+    () => import("./hall/TournamentsPage.svelte"),
+    none,
+    "hall",
+    "tournament",
+  ),
   route(
     /^\/c\/(\w+)$/,
-    () => import("./hall/ByCode.svelte"),
+    () => import("./hall/CodeRedirect.svelte"),
     ([code = ""]) => ({ code }),
     "hall",
     "tournament",
@@ -63,7 +69,7 @@ const ROUTES: Route[] = [
   ),
   route(
     /^\/tournaments\/([\w-]+)\/wall$/,
-    () => import("./hall/Wall.svelte"),
+    () => import("./hall/WallPage.svelte"),
     ([id = ""]) => ({ id }),
     "hall",
     "tournament",

@@ -8,21 +8,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const EACH = 12_000;
+const PAGE_MS = 12_000;
 
-/** Slides with so many pages each; every turn says how many the new slide has. */
+/** A rotation over slides with the given page counts; `at` reports the page count and position. */
 function wall(...pages: number[]): { rotation: Rotation; at: () => [number, number] } {
   const rotation = new Rotation();
-  rotation.among(pages.map(String));
+  rotation.setSlides(pages.map(String));
   const at = (): [number, number] => {
-    rotation.has(pages[rotation.slide] ?? 1);
+    rotation.setPageCount(pages[rotation.slide] ?? 1);
     return [rotation.slide, rotation.page];
   };
   at();
   return { rotation, at };
 }
 
-test("pages come one after the other, then the next slide, and all again", () => {
+test("next goes through the pages of each slide, then starts over", () => {
   const { rotation, at } = wall(2, 1, 3);
   const seen = [at()];
   for (let turn = 0; turn < 6; turn += 1) {
@@ -40,47 +40,47 @@ test("pages come one after the other, then the next slide, and all again", () =>
   ]);
 });
 
-test("going back leads to the last page of the slide before", () => {
+test("previous goes to the last page of the previous slide", () => {
   const { rotation, at } = wall(2, 3);
-  rotation.before();
+  rotation.previous();
   expect(at()).toEqual([1, 2]);
-  rotation.before();
+  rotation.previous();
   expect(at()).toEqual([1, 1]);
 });
 
-test("a single slide turns its own pages", () => {
+test("a single slide cycles through its pages", () => {
   const { rotation, at } = wall(2);
   rotation.next();
   expect(at()).toEqual([0, 1]);
   rotation.next();
   expect(at()).toEqual([0, 0]);
-  rotation.before();
+  rotation.previous();
   expect(at()).toEqual([0, 1]);
 });
 
-test("it goes on by itself, not while it is held, and a turn by hand begins the time anew", () => {
+test("the timer advances unless paused, and restarts after a manual step", () => {
   const { rotation, at } = wall(4);
-  const end = rotation.go();
-  vi.advanceTimersByTime(EACH);
+  const end = rotation.start();
+  vi.advanceTimersByTime(PAGE_MS);
   expect(at()).toEqual([0, 1]);
-  rotation.hold();
-  vi.advanceTimersByTime(5 * EACH);
+  rotation.togglePause();
+  vi.advanceTimersByTime(5 * PAGE_MS);
   expect(at()).toEqual([0, 1]);
-  rotation.hold();
-  vi.advanceTimersByTime(EACH - 1);
+  rotation.togglePause();
+  vi.advanceTimersByTime(PAGE_MS - 1);
   rotation.next();
-  vi.advanceTimersByTime(EACH - 1);
+  vi.advanceTimersByTime(PAGE_MS - 1);
   expect(at()).toEqual([0, 2]);
   end();
-  vi.advanceTimersByTime(5 * EACH);
+  vi.advanceTimersByTime(5 * PAGE_MS);
   expect(at()).toEqual([0, 2]);
 });
 
-test("other slides begin anew; the same ones stay where they are", () => {
+test("other slides start over, the same slides keep their position", () => {
   const { rotation, at } = wall(1, 2);
   rotation.next();
-  rotation.among(["1", "2"]);
+  rotation.setSlides(["1", "2"]);
   expect(at()).toEqual([1, 0]);
-  rotation.among(["9"]);
+  rotation.setSlides(["9"]);
   expect([rotation.slide, rotation.page]).toEqual([0, 0]);
 });

@@ -1,88 +1,88 @@
-/** A tournament as the public follows it, on a phone or on the wall. */
+/** Live state of a tournament for the public pages: phone and wall. */
 import { Problem } from "../lib/api";
-import { overview, standing } from "../tournament/api";
-import { forgetKey, keyOf } from "../tournament/keys";
+import { fetchOverview, fetchRanking } from "../tournament/requests";
+import { forgetKey, keyOf } from "../tournament/access-keys";
 import { Updates } from "../tournament/updates.svelte";
-import { ServerTime } from "../tournament/time.svelte";
+import { ServerTime } from "../tournament/server-time.svelte";
 import type { Overview, Ranking } from "../wire/generated";
-import { keep, kept } from "./kept";
-import { nameOf, type Wanted } from "./wanted";
+import { saveSnapshot, loadSnapshot } from "./snapshots";
+import { rankingKey, type RankingQuery } from "./ranking-query";
 
 export class Hall {
-  seen = $state.raw<Overview | null>(null);
-  /** When that was so, by the clock of this device. */
-  at = $state(0);
+  overview = $state.raw<Overview | null>(null);
+  /** When the overview was fetched, by the clock of this device; 0 if never. */
+  fetchedAt = $state(0);
   rankings = $state.raw<Record<string, Ranking>>({});
-  /** Whether a key of this device was refused: the director has made them anew. */
-  isLockedOut = $state(false);
+  /** Whether the key of this device was refused, because the director renewed the links. */
+  isKeyRevoked = $state(false);
 
   readonly id: string;
   readonly updates: Updates;
-  readonly time = new ServerTime();
-  #wanted: (seen: Overview) => Wanted[] = () => [];
-  #asked = new Set<string>();
+  readonly serverTime = new ServerTime();
+  #queries: (overview: Overview) => RankingQuery[] = () => [];
+  #requestedKeys = new Set<string>();
 
   constructor(id: string) {
     this.id = id;
-    const before = kept(id);
-    if (before) {
-      // Without the key that was here then, one is somebody of the public.
+    const snapshot = loadSnapshot(id);
+    if (snapshot) {
+      // The key may have been removed since: then this device has the role of the public.
       const you = { role: "public", series: 0, table: 0, number: 0, own: false } as const;
-      this.seen = keyOf(id) === null ? { ...before.seen, you } : before.seen;
-      this.rankings = before.rankings;
-      this.at = before.at;
-      this.time.set(before.seen.now, before.at);
+      this.overview = keyOf(id) === null ? { ...snapshot.seen, you } : snapshot.seen;
+      this.rankings = snapshot.rankings;
+      this.fetchedAt = snapshot.at;
+      this.serverTime.set(snapshot.seen.now, snapshot.at);
     }
-    this.updates = new Updates(id, () => this.#look());
+    this.updates = new Updates(id, () => this.#fetch());
   }
 
   /**
-   * Has rankings fetched too, from now on. They depend on what is seen, so that a new phase and
-   * the rankings it shows arrive together.
+   * Fetches rankings with every overview. Which ones depends on the overview, so that a new phase
+   * and its rankings arrive together.
    */
-  want(wanted: (seen: Overview) => Wanted[]): void {
-    this.#wanted = wanted;
-    if (!this.seen) return;
-    const names = wanted(this.seen).map(nameOf);
-    const isNew = names.some((name) => !this.#asked.has(name));
-    this.#asked = new Set(names);
-    if (isNew) this.updates.lookAgain();
+  watchRankings(queries: (overview: Overview) => RankingQuery[]): void {
+    this.#queries = queries;
+    if (!this.overview) return;
+    const keys = queries(this.overview).map(rankingKey);
+    const isNew = keys.some((key) => !this.#requestedKeys.has(key));
+    this.#requestedKeys = new Set(keys);
+    if (isNew) this.updates.refresh();
   }
 
-  ranking(wanted: Wanted): Ranking | undefined {
-    return this.rankings[nameOf(wanted)];
+  ranking(query: RankingQuery): Ranking | undefined {
+    return this.rankings[rankingKey(query)];
   }
 
-  async #look(): Promise<number> {
-    const seen = await this.#overview();
-    const wanted = this.#wanted(seen);
-    this.#asked = new Set(wanted.map(nameOf));
-    const found = await Promise.all(wanted.map((one) => this.#ranking(one)));
-    this.seen = seen;
+  async #fetch(): Promise<number> {
+    const overview = await this.#overview();
+    const queries = this.#queries(overview);
+    this.#requestedKeys = new Set(queries.map(rankingKey));
+    const found = await Promise.all(queries.map((one) => this.#ranking(one)));
+    this.overview = overview;
     this.rankings = Object.fromEntries(found.flatMap((one) => one ?? []));
-    this.at = Date.now();
-    this.time.set(seen.now, this.at);
-    keep(this.id, { at: this.at, seen, rankings: this.rankings });
-    return seen.version;
+    this.fetchedAt = Date.now();
+    this.serverTime.set(overview.now, this.fetchedAt);
+    saveSnapshot(this.id, { at: this.fetchedAt, seen: overview, rankings: this.rankings });
+    return overview.version;
   }
 
   async #overview(): Promise<Overview> {
     try {
-      return await overview(this.id);
+      return await fetchOverview(this.id);
     } catch (error) {
       const isWrong = error instanceof Problem && error.code === "wrong-key";
       if (!isWrong || keyOf(this.id) === null) throw error;
       forgetKey(this.id);
-      this.isLockedOut = true;
-      return await overview(this.id);
+      this.isKeyRevoked = true;
+      return await fetchOverview(this.id);
     }
   }
 
-  /** A ranking under its name; nothing where there is none, such as of a series taken back. */
-  async #ranking(wanted: Wanted): Promise<[[string, Ranking]] | null> {
+  /** A ranking with its key; null if the series does not exist, for instance after an undo. */
+  async #ranking(query: RankingQuery): Promise<[[string, Ranking]] | null> {
     try {
-      const found = await standing(this.id, wanted.scope, wanted.parties, wanted.only);
-      return [[nameOf(wanted), found]];
+      const found = await fetchRanking(this.id, query.scope, query.parties, query.only);
+      return [[rankingKey(query), found]];
     } catch (error) {
       if (error instanceof Problem && error.code === "no-series") return null;
       throw error;

@@ -1,44 +1,47 @@
-/** How much fits on a wall that nobody can scroll. */
+/** Pagination for the wall, which cannot be scrolled. */
 
-export interface Room {
+export interface Size {
   /** In pixels. */
   width: number;
   height: number;
 }
 
-export interface Fit {
+export interface Grid {
   rows: number;
   columns: number;
 }
 
 const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1.1];
 
-/** How many things of a size fit; one does always. */
-export function fit(room: Room, one: Room): Fit {
+/** How many items of a size fit on the screen; at least one. */
+export function fit(screen: Size, item: Size): Grid {
   return {
-    rows: Math.max(1, Math.floor(room.height / one.height)),
-    columns: Math.max(1, Math.floor(room.width / one.width)),
+    rows: Math.max(1, Math.floor(screen.height / item.height)),
+    columns: Math.max(1, Math.floor(screen.width / item.width)),
   };
 }
 
-/** How much larger everything can be where it all fits on one page anyway; 1 where it does not. */
-export function scaleFor(things: number, room: Room, one: Room): number {
+/** The largest scale at which all items fit on one page; 1 if they do not fit. */
+export function scaleFor(items: number, screen: Size, item: Size): number {
   for (const scale of SCALES) {
-    const { rows, columns } = fit(room, { width: one.width * scale, height: one.height * scale });
-    if (rows * columns >= things) return scale;
+    const { rows, columns } = fit(screen, {
+      width: item.width * scale,
+      height: item.height * scale,
+    });
+    if (rows * columns >= items) return scale;
   }
   return 1;
 }
 
-/** The pages of a list, about equally full: no page with a single forgotten line. */
-export function pages<T>(things: readonly T[], { rows, columns }: Fit): T[][] {
-  const most = rows * columns;
-  const number = Math.ceil(things.length / most);
-  const each = Math.ceil(things.length / number);
-  return Array.from({ length: number }, (_, at) => things.slice(at * each, (at + 1) * each));
+/** Splits items into pages of about the same length. */
+export function pages<T>(items: readonly T[], { rows, columns }: Grid): T[][] {
+  const capacity = rows * columns;
+  const count = Math.ceil(items.length / capacity);
+  const perPage = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, at) => items.slice(at * perPage, (at + 1) * perPage));
 }
 
-/** As few rows as a page needs for its columns, so that all of them are about equally long. */
-export function rowsOf(things: number, { rows, columns }: Fit): number {
-  return Math.min(rows, Math.max(1, Math.ceil(things / columns)));
+/** Number of rows that makes the columns of a page about equally long. */
+export function rowsOf(items: number, { rows, columns }: Grid): number {
+  return Math.min(rows, Math.max(1, Math.ceil(items / columns)));
 }

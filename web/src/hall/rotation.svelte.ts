@@ -1,66 +1,65 @@
-/** What is on the wall now: slides of some pages each, one after the other, unless somebody holds. */
+/** Slide show of the wall: slides with one or more pages, advanced by a timer unless paused. */
 
-const EACH = 12_000;
+const PAGE_MS = 12_000;
 
 export class Rotation {
   slide = $state(0);
   page = $state(0);
-  /** Of the slide that is shown. */
+  /** Page count of the current slide. */
   pages = $state(1);
-  isHeld = $state(false);
+  isPaused = $state(false);
 
-  #slides = 1;
-  #kinds = "";
+  #slideCount = 1;
+  #key = "";
   #timer = 0;
 
-  /** Says which slides there are; others than before begin anew. */
-  among(kinds: readonly string[]): void {
-    this.#slides = Math.max(1, kinds.length);
-    const key = kinds.join();
-    if (key === this.#kinds) return;
-    this.#kinds = key;
+  /** Sets the slides by key. Starts over if they differ from the previous ones. */
+  setSlides(slides: readonly string[]): void {
+    this.#slideCount = Math.max(1, slides.length);
+    const key = slides.join();
+    if (key === this.#key) return;
+    this.#key = key;
     this.slide = 0;
     this.page = 0;
   }
 
-  /** Says how many pages the slide has on this screen. */
-  has(pages: number): void {
+  /** Sets how many pages the current slide has on this screen. */
+  setPageCount(pages: number): void {
     this.pages = Math.max(1, pages);
     this.page = Math.min(this.page, this.pages - 1);
   }
 
-  /** Goes on by itself: `$effect(() => rotation.go())`. */
-  go(): () => void {
-    this.#wait();
+  /** Starts the timer; returns a function that stops it: `$effect(() => rotation.start())`. */
+  start(): () => void {
+    this.#restartTimer();
     return () => window.clearTimeout(this.#timer);
   }
 
   next(): void {
     if (this.page + 1 < this.pages) this.page += 1;
-    else this.#turn(1, 0);
-    this.#wait();
+    else this.#moveSlide(1, 0);
+    this.#restartTimer();
   }
 
-  before(): void {
+  previous(): void {
     if (this.page > 0) this.page -= 1;
-    else this.#turn(-1, Number.MAX_SAFE_INTEGER);
-    this.#wait();
+    else this.#moveSlide(-1, Number.MAX_SAFE_INTEGER);
+    this.#restartTimer();
   }
 
-  /** Holds what is shown, or goes on. */
-  hold(): void {
-    this.isHeld = !this.isHeld;
-    this.#wait();
+  togglePause(): void {
+    this.isPaused = !this.isPaused;
+    this.#restartTimer();
   }
 
-  #turn(by: number, page: number): void {
-    this.slide = (this.slide + by + this.#slides) % this.#slides;
-    // How many pages another slide has is said by `has`; of a single one it is known.
-    this.page = this.#slides === 1 ? Math.min(page, this.pages - 1) : page;
+  #moveSlide(by: number, page: number): void {
+    this.slide = (this.slide + by + this.#slideCount) % this.#slideCount;
+    // `setPageCount` limits the page of another slide. A single slide keeps its page count.
+    this.page = this.#slideCount === 1 ? Math.min(page, this.pages - 1) : page;
   }
 
-  #wait(): void {
+  #restartTimer(): void {
     window.clearTimeout(this.#timer);
-    if (!this.isHeld) this.#timer = window.setTimeout(() => this.next(), EACH);
+    if (!this.isPaused) this.#timer = window.setTimeout(() => this.next(), PAGE_MS);
   }
 }

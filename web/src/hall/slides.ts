@@ -1,64 +1,69 @@
-/** What the wall shows by itself, one after the other, in each phase of a tournament. */
+/** The slides of the wall in each phase of a tournament. */
 import type { Overview, Parties } from "../wire/generated";
-import { lastSeries, phaseOf } from "./seen";
-import type { Wanted } from "./wanted";
+import { lastSeries, phaseOf } from "./overview";
+import type { RankingQuery } from "./ranking-query";
 
 export type Slide =
-  | { of: "welcome" }
-  | { of: "people" }
-  | { of: "by-name"; series: number }
-  | { of: "by-table"; series: number }
-  | { of: "progress"; series: number }
-  | { of: "standing"; wanted: Wanted };
+  | { kind: "welcome" }
+  | { kind: "people" }
+  | { kind: "by-name"; series: number }
+  | { kind: "by-table"; series: number }
+  | { kind: "progress"; series: number }
+  | { kind: "standing"; query: RankingQuery };
 
-export function slidesOf(seen: Overview): Slide[] {
-  const series = lastSeries(seen)?.number ?? 0;
-  switch (phaseOf(seen)) {
+export function slidesOf(overview: Overview): Slide[] {
+  const series = lastSeries(overview)?.number ?? 0;
+  switch (phaseOf(overview)) {
     case "entries":
-      return [{ of: "welcome" }, { of: "people" }];
+      return [{ kind: "welcome" }, { kind: "people" }];
     case "seated": {
       const plan: Slide[] = [
-        { of: "by-name", series },
-        { of: "by-table", series },
+        { kind: "by-name", series },
+        { kind: "by-table", series },
       ];
-      return series > 1 ? [...plan, total()] : plan;
+      return series > 1 ? [...plan, totalSlide()] : plan;
     }
     case "running":
-      return [{ of: "progress", series }, total()];
+      return [{ kind: "progress", series }, totalSlide()];
     case "closed":
       return series > 1
-        ? [inSeries(series), total(), ...parties(seen)]
-        : [total(), ...parties(seen)];
+        ? [seriesSlide(series), totalSlide(), ...partySlides(overview)]
+        : [totalSlide(), ...partySlides(overview)];
     case "finished":
-      return [total(), ...parties(seen), ...classes(seen)];
+      return [totalSlide(), ...partySlides(overview), ...classSlides(overview)];
   }
 }
 
-function standing(span: "total" | "series", number: number, of: Parties, only: string): Slide {
-  return { of: "standing", wanted: { scope: { span, number }, parties: of, only } };
+function rankingSlide(
+  span: "total" | "series",
+  number: number,
+  parties: Parties,
+  only: string,
+): Slide {
+  return { kind: "standing", query: { scope: { span, number }, parties, only } };
 }
 
-function total(): Slide {
-  return standing("total", 0, "single", "");
+function totalSlide(): Slide {
+  return rankingSlide("total", 0, "single", "");
 }
 
-function inSeries(number: number): Slide {
-  return standing("series", number, "single", "");
+function seriesSlide(number: number): Slide {
+  return rankingSlide("series", number, "single", "");
 }
 
-/** Tandems and teams, where there are some. */
-function parties(seen: Overview): Slide[] {
+/** Rankings of tandems and teams, if there are any. */
+function partySlides(overview: Overview): Slide[] {
   const some: Slide[] = [];
-  if (seen.people.some((one) => one.tandem)) some.push(standing("total", 0, "tandem", ""));
-  if (seen.people.some((one) => one.team)) some.push(standing("total", 0, "team", ""));
+  if (overview.people.some((one) => one.tandem)) some.push(rankingSlide("total", 0, "tandem", ""));
+  if (overview.people.some((one) => one.team)) some.push(rankingSlide("total", 0, "team", ""));
   return some;
 }
 
-function classes(seen: Overview): Slide[] {
-  return seen.classes.map((only) => standing("total", 0, "single", only));
+function classSlides(overview: Overview): Slide[] {
+  return overview.classes.map((only) => rankingSlide("total", 0, "single", only));
 }
 
-/** The rankings that the slides need. */
-export function wantedBy(slides: readonly Slide[]): Wanted[] {
-  return slides.flatMap((one) => (one.of === "standing" ? [one.wanted] : []));
+/** Queries for the rankings that the slides show. */
+export function rankingQueries(slides: readonly Slide[]): RankingQuery[] {
+  return slides.flatMap((one) => (one.kind === "standing" ? [one.query] : []));
 }

@@ -1,6 +1,6 @@
 /** What an answer, or the lack of one, means for something that was sent. */
 import { Problem } from "../lib/api";
-import { isUnheard, refusalOf } from "../tournament/api";
+import { isUnanswered, refusalOf } from "../tournament/requests";
 import type { Outcome } from "./sender";
 
 /** The key does not open this list, or there is no such list: all that waits goes on waiting. */
@@ -21,7 +21,7 @@ export function isLocking(code: string): boolean {
 export function judged(error: unknown): Exclude<Outcome, { is: "taken" }> {
   // An answer without a code is not the server's: the hall's Wi-Fi wants a password, say.
   const isForeign = error instanceof Problem && /^\d+$/.test(error.code);
-  if (isUnheard(error) || isForeign) return { is: "unheard" };
+  if (isUnanswered(error) || isForeign) return { is: "unheard" };
   const { code, message } = refusalOf(error);
   if (code === "too-many") return { is: "unheard" };
   return { is: isLocking(code) ? "locked" : "refused", code, message };

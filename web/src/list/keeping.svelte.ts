@@ -5,10 +5,10 @@
  * picture with everything on top that it has not been told yet.
  */
 import { say } from "../lib/words.svelte";
-import { command, enter, foresee, list as fetchList, newId } from "../tournament/api";
-import type { Place } from "../tournament/keys";
+import { sendCommand, redeemPin, previewCommand, fetchList, newId } from "../tournament/requests";
+import type { ListRef } from "../tournament/access-keys";
 import { Updates } from "../tournament/updates.svelte";
-import { ServerTime } from "../tournament/time.svelte";
+import { ServerTime } from "../tournament/server-time.svelte";
 import type { DoubtTold, FootSeen, ListSeen } from "../wire/generated";
 import { aloneAs } from "./alone";
 import { isTouched, type Draft } from "./entering";
@@ -27,7 +27,7 @@ export type TakenBack = { is: "done" } | { is: "changed" } | { is: "refused"; me
 
 export class Keeping {
   readonly id: string;
-  readonly place: Place;
+  readonly place: ListRef;
   picture = $state.raw<ListSeen | null>(null);
   waiting = $state.raw<Waiting[]>([]);
   asides = $state.raw<Aside[]>([]);
@@ -62,7 +62,7 @@ export class Keeping {
   /** How many entries the server does not have yet. */
   readonly toSend = $derived(this.waiting.filter((one) => !one.sent).length);
 
-  constructor(id: string, place: Place) {
+  constructor(id: string, place: ListRef) {
     this.id = id;
     this.place = place;
     this.#shelf = new Shelf(localStorage, shelfName(id, place));
@@ -78,7 +78,7 @@ export class Keeping {
 
   /** Whether the server can be heard now. */
   get isHeard(): boolean {
-    return !this.#updates.isDead && !this.isStuck;
+    return !this.#updates.isOffline && !this.isStuck;
   }
 
   /** The line that is being filled in, if anything of it was said. */
@@ -139,7 +139,7 @@ export class Keeping {
     this.isStuck = sent === "unheard";
     if (sent === "done") {
       this.#retry = FIRST_RETRY;
-      if (isNews) this.#updates.lookAgain();
+      if (isNews) this.#updates.refresh();
     } else if (sent !== "locked") {
       this.#timer = window.setTimeout(() => void this.send(), this.#retry);
       this.#retry = Math.min(2 * this.#retry, LAST_RETRY);
@@ -149,7 +149,7 @@ export class Keeping {
   /** What looks mistyped to the server; nothing where it cannot be asked. */
   async doubts(command: OnList): Promise<DoubtTold[]> {
     if (this.toSend > 0 || !this.isHeard || this.locked) return [];
-    return await foresee(this.id, command, this.place).then(
+    return await previewCommand(this.id, command, this.place).then(
       (found) => found.doubts,
       () => [],
     );
@@ -179,8 +179,8 @@ export class Keeping {
       // The same wish on the same picture is one wish, however often it is sent.
       const id = `undo-${fresh.version}`;
       const given = { id, place: this.place, seen: fresh.version };
-      await command(this.id, { do: "undo-on-list", series, table }, given);
-      this.#updates.lookAgain();
+      await sendCommand(this.id, { do: "undo-on-list", series, table }, given);
+      this.#updates.refresh();
       return { is: "done" };
     } catch (error) {
       const found = judged(error);
@@ -208,7 +208,7 @@ export class Keeping {
 
   /** Gets the key for a PIN; rejects with a `Problem`. */
   async open(pin: string): Promise<void> {
-    await enter(this.id, pin, this.place);
+    await redeemPin(this.id, pin, this.place);
     this.reopen();
   }
 
@@ -247,7 +247,7 @@ export class Keeping {
     try {
       const refusal = one.sums && (await this.#isSignedOver(one.sums, one.command));
       if (refusal) return { is: "refused", code: LOCAL, message: say(LOCAL) };
-      const taken = await command(this.id, one.command, { id: one.id, place: this.place });
+      const taken = await sendCommand(this.id, one.command, { id: one.id, place: this.place });
       return { is: "taken", version: taken.version };
     } catch (error) {
       const found = judged(error);

@@ -1,5 +1,5 @@
 /** The list as it stands on paper: every game a row, those that were struck as well. */
-import { entriesOf, scored, summed } from "../tournament/rating";
+import { entriesOf, rateGame, withSums } from "../tournament/rating";
 import type { EntrySeen, ListCorrection, ListSeen, ListIncident } from "../wire/generated";
 
 /** What is worth knowing about a row. */
@@ -29,9 +29,9 @@ export function incidentsOf(list: ListSeen, game: number): ListIncident[] {
 /** The control list as a list: who keeps it does not see what the other one says. */
 export function asControl(list: ListSeen): ListSeen {
   const games = list.games.map((game) =>
-    scored(list, { ...game, line: game.control, thrown_in: [], confirmed_by: 0 }),
+    rateGame(list, { ...game, line: game.control, thrown_in: [], confirmed_by: 0 }),
   );
-  return summed({ ...list, games, struck: [], corrections: [], incidents: [] });
+  return withSums({ ...list, games, struck: [], corrections: [], incidents: [] });
 }
 
 /** All rows; some games are known here only. */

@@ -6,7 +6,7 @@
  * command that asks for what is so already changes nothing. One that does not fit the list any more
  * changes nothing either: the server will refuse it, and then people are asked.
  */
-import { scored, summed } from "../tournament/rating.ts";
+import { rateGame, withSums } from "../tournament/rating.ts";
 import type { Count, GameSeen, Line, ListSeen, TournamentCommand } from "../wire/generated";
 
 /** What a table does on its list. */
@@ -117,10 +117,10 @@ function isFinished(list: ListSeen): boolean {
 function withGame(list: ListSeen, number: number, change: Partial<GameSeen>): ListSeen {
   const games = list.games.map((game, place) => {
     if (place !== number - 1) return game;
-    const changed = scored(list, { ...game, ...change });
+    const changed = rateGame(list, { ...game, ...change });
     return { ...changed, differs: differences(changed.line, changed.control) };
   });
-  return summed({ ...list, games });
+  return withSums({ ...list, games });
 }
 
 /** The list after a command; null if it does not fit. */

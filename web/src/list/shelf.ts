@@ -5,7 +5,7 @@
  * Every command has a place of its own, so that two tabs never write over each other: one adds, one
  * takes away, and nothing is read, changed and put back.
  */
-import type { Place } from "../tournament/keys";
+import type { ListRef } from "../tournament/access-keys";
 import type { FootSeen, ListSeen } from "../wire/generated";
 import type { Draft } from "./entering";
 import type { OnList } from "./pending";
@@ -42,7 +42,7 @@ const DIGITS = 8;
 /** What only shows or prepares something is begun anew when its shape changes; commands never are. */
 const FORM = 1;
 
-export function shelfName(tournament: string, { series, table }: Place): string {
+export function shelfName(tournament: string, { series, table }: ListRef): string {
   return `romme-list-${tournament}-${series}-${table}-`;
 }
 
@@ -165,17 +165,17 @@ export class Shelf {
     );
   }
 
-  #read<Place extends keyof Places>(place: Place): Places[Place] | null {
+  #read<ListRef extends keyof Places>(place: ListRef): Places[ListRef] | null {
     const text = this.#loose.get(this.name + place) ?? this.#drawer.getItem(this.name + place);
     if (text === null) return null;
     try {
-      return JSON.parse(text) as Places[Place];
+      return JSON.parse(text) as Places[ListRef];
     } catch {
       return null; // somebody else's rubbish
     }
   }
 
-  #write<Place extends keyof Places>(place: Place, value: Places[Place]): void {
+  #write<ListRef extends keyof Places>(place: ListRef, value: Places[ListRef]): void {
     const text = JSON.stringify(value);
     try {
       this.#drawer.setItem(this.name + place, text);

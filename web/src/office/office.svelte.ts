@@ -1,6 +1,12 @@
 /** The tournament as those see it who run it, and how its parts ask for something to be done. */
 import { Attempt } from "../parts/attempt.svelte";
-import { isUnheard, command as send, newId, refusalOf, type Refused } from "../tournament/api";
+import {
+  isUnanswered,
+  sendCommand as send,
+  newId,
+  refusalOf,
+  type RefusalText,
+} from "../tournament/requests";
 import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
 import { may, type Right } from "./rights";
@@ -75,7 +81,7 @@ export class Office {
 
 /** One button and what came of it: busy, refused, or unheard and to be sent again. */
 export class Giving extends Attempt {
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<RefusalText | null>(null);
   /** Nobody answered: it may have been done or not, and can be sent again under its id. */
   unheard = $state(false);
   readonly #office: Office;
@@ -113,6 +119,6 @@ export class Giving extends Attempt {
 
   protected override failed(error: unknown): void {
     this.refused = refusalOf(error);
-    this.unheard = isUnheard(error);
+    this.unheard = isUnanswered(error);
   }
 }

@@ -2,7 +2,7 @@
  * A list on paper, typed in by keyboard: for each game who finished (the seat), how (a letter), and
  * the card points of the others, with a letter behind them for somebody who has not opened.
  */
-import { entriesOf, type Figures } from "../tournament/rating";
+import { entriesOf, type RatingTable } from "../tournament/rating";
 import type { Count, Ending, EntrySeen, GameSeen, Line } from "../wire/generated";
 
 /** A row as it is typed. */
@@ -115,7 +115,7 @@ export function readRow(typed: Typed, game: Played, letters: Letters): Read {
 
 /** What is known already of what a row brings, while it is being typed. */
 export function ratedSoFar(
-  figures: Figures,
+  figures: RatingTable,
   typed: Typed,
   game: Played,
   letters: Letters,

@@ -1,31 +1,31 @@
-/** The clock of a series: how much time is left, and what a hall is told about it. */
+/** The clock of a series: time left and warnings. */
 import { asClock } from "../lib/duration";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-/** `ten` and `five`: at most so many minutes are left; `over`: the game that is on is the last. */
+/** `ten`, `five`: at most that many minutes are left. `over`: the current game is the last. */
 export type Warning = "" | "ten" | "five" | "over";
 
-export interface Left {
+export interface TimeLeft {
   warning: Warning;
-  /** `1:05:00`, `59:59`, `0:07`; nothing is counted behind the end. */
+  /** `1:05:00`, `59:59`, `0:07`; stays `0:00` after the end. */
   text: string;
-  /** Full minutes, for words. */
+  /** Full minutes. */
   minutes: number;
 }
 
-/** What is left until a time, both by the server's clock; null where no clock is set. */
-export function leftOf(clock: number, now: number): Left | null {
+/** Time left until `clock`, both by the server's clock; null if no clock is set. */
+export function timeLeft(clock: number, now: number): TimeLeft | null {
   if (clock === 0) return null;
-  // The last second is shown as 0:01 until it is over.
-  const seconds = Math.max(0, Math.ceil((clock - now) / SECOND));
+  // Round up, so that 0:00 means the end.
+  const seconds = Math.max(0, Math.ceil((clock - now) / SECOND_MS));
   const minutes = Math.floor(seconds / 60);
-  return { warning: warningOf(seconds * SECOND), text: asClock(seconds), minutes };
+  return { warning: warningOf(seconds * SECOND_MS), text: asClock(seconds), minutes };
 }
 
 function warningOf(left: number): Warning {
   if (left === 0) return "over";
-  if (left <= 5 * MINUTE) return "five";
-  return left <= 10 * MINUTE ? "ten" : "";
+  if (left <= 5 * MINUTE_MS) return "five";
+  return left <= 10 * MINUTE_MS ? "ten" : "";
 }

@@ -1,19 +1,19 @@
 /**
- * Labels that tell people of the same name apart: by club, or by start number. The same rule as in
- * `romme.tournament.entries.labels`.
+ * Labels that distinguish people with the same name, by club or by start number. Follows the same
+ * rule as `romme.tournament.entries.labels`.
  */
 import { say } from "../lib/words.svelte";
 
-export interface Labelled {
+export interface Person {
   number: number;
   name: string;
   club: string;
 }
 
-/** Characters; beside a name there is no room for more. */
+/** Maximum length in characters, because there is little room beside a name. */
 const LONGEST_CLUB = 14;
 
-/** A name without what people write in different ways: `Müller, Anna` is `anna mueller`. */
+/** A normalised name for comparisons: `Müller, Anna` and `Anna Mueller` both give `anna muller`. */
 export function folded(name: string): string {
   const plain = name.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
   const letters = plain.replaceAll(/[^\p{L}\p{N}]/gu, " ").replaceAll("ß", "ss");
@@ -21,9 +21,12 @@ export function folded(name: string): string {
   return short.split(" ").filter(Boolean).sort().join(" ");
 }
 
-/** By start number, what distinguishes each person who has a namesake among these. */
-export function marksOf(people: readonly Labelled[], numbered = inWords): Map<number, string> {
-  const byName = new Map<string, Labelled[]>();
+/** By start number, a mark for each person who has a namesake. */
+export function marksOf(
+  people: readonly Person[],
+  numbered = startNumberText,
+): Map<number, string> {
+  const byName = new Map<string, Person[]>();
   for (const one of people) {
     const name = folded(one.name);
     const same = byName.get(name);
@@ -41,17 +44,17 @@ export function marksOf(people: readonly Labelled[], numbered = inWords): Map<nu
   return marks;
 }
 
-function inWords(number: number): string {
+function startNumberText(number: number): string {
   return say("entrant-number", { number: String(number) });
 }
 
-function differByClub(namesakes: readonly Labelled[]): boolean {
+function differByClub(namesakes: readonly Person[]): boolean {
   const clubs = new Set(namesakes.map((one) => folded(one.club)));
   const isShort = namesakes.every((one) => one.club.trim().length <= LONGEST_CLUB);
   return isShort && !clubs.has("") && clubs.size === namesakes.length;
 }
 
-/** A name with its mark, if it needs one. */
+/** A name, followed by its mark if there is one. */
 export function label(name: string, mark: string | undefined): string {
   return mark ? `${name} (${mark})` : name;
 }

@@ -1,5 +1,5 @@
-/** Where the pages of a tournament are. */
-import type { Place } from "./keys";
+/** Paths of the tournament pages. */
+import type { ListRef } from "./access-keys";
 
 export const TOURNAMENTS = "/tournaments";
 
@@ -11,6 +11,6 @@ export function wallPath(id: string): string {
   return `${hallPath(id)}/wall`;
 }
 
-export function listPath(id: string, { series, table }: Place): string {
+export function listPath(id: string, { series, table }: ListRef): string {
   return `${hallPath(id)}/list/${series}/${table}`;
 }

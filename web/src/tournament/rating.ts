@@ -1,7 +1,7 @@
 /**
- * The points of a list (T12, T13, T15), from the figures that the list itself carries. The page
- * otherwise knows no rules, but without a network nobody else could add up. The tests run this
- * module against `romme.tournament.lists.points`.
+ * The points of a list (T12, T13, T15), from the rating table that the list carries. This is the
+ * only place where the page knows rules, because it must add up offline. Tests compare this module
+ * with `romme.tournament.lists.points`.
  */
 import type {
   Count,
@@ -13,54 +13,57 @@ import type {
   ThrownInHand,
 } from "../wire/generated";
 
-/** The part of a list that says how many points things bring. */
-export type Figures = Pick<
+/** The rating table of a list. */
+export type RatingTable = Pick<
   ListSeen,
   "endings" | "opened" | "opened_above" | "unopened" | "unopened_above"
 >;
 
-function bandsOf(figures: Figures, count: Count): [bands: [number, number][], above: number] {
+function bandsOf(
+  ratingTable: RatingTable,
+  count: Count,
+): [bands: [number, number][], above: number] {
   return count.hand === "opened"
-    ? [figures.opened, figures.opened_above]
-    : [figures.unopened, figures.unopened_above];
+    ? [ratingTable.opened, ratingTable.opened_above]
+    : [ratingTable.unopened, ratingTable.unopened_above];
 }
 
-/** Both figures of somebody who was left with cards (T12). */
-export function rated(figures: Figures, count: Count): EntrySeen {
-  const [bands, above] = bandsOf(figures, count);
+/** Rating points and card points of a player who was left with cards (T12). */
+export function rateCount(ratingTable: RatingTable, count: Count): EntrySeen {
+  const [bands, above] = bandsOf(ratingTable, count);
   const found = bands.find(([limit]) => count.card_points <= limit);
   return { rating: found ? found[1] : above, card_points: count.card_points };
 }
 
-/** A hand thrown in before it was counted: the next worse class, and again one more off (T15). */
-function thrownIn(figures: Figures, count: Count, time: number): EntrySeen {
-  const [bands] = bandsOf(figures, count);
+/** A hand thrown in before it was counted: one class worse, the second time one more point (T15). */
+function rateThrownIn(ratingTable: RatingTable, count: Count, time: number): EntrySeen {
+  const [bands] = bandsOf(ratingTable, count);
   const limit = bands.find(([most]) => count.card_points <= most)?.[0];
   return {
-    rating: rated(figures, count).rating - (time <= 1 ? 1 : 2),
+    rating: rateCount(ratingTable, count).rating - (time <= 1 ? 1 : 2),
     card_points: limit === undefined ? count.card_points : limit + 1,
   };
 }
 
-/** The entry of each seat; null for a seat that did not play. */
+/** Entry by seat; null for a seat that did not play. */
 export function entriesOf(
-  figures: Figures,
+  ratingTable: RatingTable,
   line: Line,
   thrown: ThrownInHand[] = [],
 ): (EntrySeen | null)[] {
   return line.counts.map((count, place) => {
     const seat = place + 1;
     if (seat === line.winner) {
-      const ending = figures.endings.find((one) => one.ending === line.ending);
+      const ending = ratingTable.endings.find((one) => one.ending === line.ending);
       return { rating: ending?.rating ?? 0, card_points: 0 };
     }
     if (count === null) return null;
     const was = thrown.find((one) => one.seat === seat);
-    return was ? thrownIn(figures, count, was.time) : rated(figures, count);
+    return was ? rateThrownIn(ratingTable, count, was.time) : rateCount(ratingTable, count);
   });
 }
 
-function together(entries: (EntrySeen | null)[]): EntrySeen {
+function sumOf(entries: (EntrySeen | null)[]): EntrySeen {
   let [rating, points] = [0, 0];
   for (const one of entries) {
     rating += one?.rating ?? 0;
@@ -69,14 +72,14 @@ function together(entries: (EntrySeen | null)[]): EntrySeen {
   return { rating, card_points: points };
 }
 
-/** A game with its figures worked out anew. */
-export function scored(figures: Figures, game: GameSeen): GameSeen {
+/** Recomputes the points of a game. */
+export function rateGame(ratingTable: RatingTable, game: GameSeen): GameSeen {
   if (game.line === null) return { ...game, entries: [], check: null };
-  const entries = entriesOf(figures, game.line, game.thrown_in);
-  return { ...game, entries, check: together(entries) };
+  const entries = entriesOf(ratingTable, game.line, game.thrown_in);
+  return { ...game, entries, check: sumOf(entries) };
 }
 
-/** The foot of a column (T13): minus points are crosses. */
+/** The sums of a column (T13). Negative ratings are counted as crosses. */
 function footOf(games: GameSeen[], place: number): FootSeen {
   const foot: FootSeen = { rating: 0, plus: 0, minus: 0, crosses: 0, card_points: 0 };
   for (const game of games) {
@@ -92,8 +95,8 @@ function footOf(games: GameSeen[], place: number): FootSeen {
   return foot;
 }
 
-/** A list with its foot added up anew. */
-export function summed(list: ListSeen): ListSeen {
+/** Recomputes the sums of a list. */
+export function withSums(list: ListSeen): ListSeen {
   const feet = list.seats.map((_, place) => footOf(list.games, place));
-  return { ...list, feet, check: together(feet) };
+  return { ...list, feet, check: sumOf(feet) };
 }

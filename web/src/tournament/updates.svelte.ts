@@ -1,101 +1,102 @@
 /**
- * Hears when something has happened in a tournament, and has it looked at again.
+ * Long-polls a tournament and fetches it again after every change.
  *
- *     const updates = new Updates(id, async () => (picture = await overview(id)).version);
+ *     const updates = new Updates(id, async () => (overview = await fetchOverview(id)).version);
  *     $effect(() => updates.listen());
  *
- * A dead line is tried again and again, at once when the device says that the network is back.
+ * Failed requests are retried with backoff, and at once when the device is back online.
  */
 import { Problem } from "../lib/api";
-import { newsAfter, isUnheard } from "./api";
-import type { Place } from "./keys";
+import { waitForNews, isUnanswered } from "./requests";
+import type { ListRef } from "./access-keys";
 
-const FIRST_RETRY = 1000;
-const LAST_RETRY = 15_000;
+const FIRST_RETRY_MS = 1000;
+const MAX_RETRY_MS = 15_000;
 
 export class Updates {
-  /** Whether the server can be heard now. */
-  isDead = $state(false);
-  /** What makes it pointless to go on: no such tournament, a key that opens nothing. */
+  /** Whether the last request got no answer. */
+  isOffline = $state(false);
+  /** A final error, such as an unknown tournament or a wrong key; polling has stopped. */
   problem = $state.raw<Problem | null>(null);
-  /** Milliseconds between two looks: where hundreds look on, each of them leaves some seconds. */
-  gap = 0;
+  /** Average pause between two polls; spectators wait some seconds, because there may be hundreds. */
+  gapMs = 0;
 
   readonly #id: string;
-  readonly #look: () => Promise<number>;
-  readonly #place: Place | undefined;
+  readonly #fetch: () => Promise<number>;
+  readonly #place: ListRef | undefined;
   #wake: () => void = () => {};
-  #again = new AbortController();
-  #isWanted = false;
+  #newsRequest = new AbortController();
+  #isRefreshDue = false;
 
-  /** `look` fetches what is shown and gives back its version; with a place, only a list matters. */
-  constructor(id: string, look: () => Promise<number>, place?: Place) {
+  /** `fetchVersion` fetches the data and returns its version. `place` limits polling to one list. */
+  constructor(id: string, fetchVersion: () => Promise<number>, place?: ListRef) {
     this.#id = id;
-    this.#look = look;
+    this.#fetch = fetchVersion;
     this.#place = place;
   }
 
-  /** Looks at once and then whenever something has happened, until the answer is called. */
+  /** Fetches now and after every change; returns a function that stops this. */
   listen(): () => void {
     const end = new AbortController();
-    const wake = () => this.lookAgain();
-    const seen = () => {
+    const wake = () => this.refresh();
+    const onVisible = () => {
       if (document.visibilityState === "visible") wake();
     };
     window.addEventListener("online", wake, { signal: end.signal });
-    document.addEventListener("visibilitychange", seen, { signal: end.signal });
-    void this.#go(end.signal);
+    document.addEventListener("visibilitychange", onVisible, { signal: end.signal });
+    void this.#poll(end.signal);
     return () => {
       end.abort();
-      this.#again.abort();
+      this.#newsRequest.abort();
       this.#wake();
     };
   }
 
-  /** Looks now: something was done here, or the device woke up. */
-  lookAgain(): void {
-    this.#isWanted = true;
-    this.#again.abort();
+  /** Fetches at once, for instance after a command. */
+  refresh(): void {
+    this.#isRefreshDue = true;
+    this.#newsRequest.abort();
     this.#wake();
   }
 
-  async #go(end: AbortSignal): Promise<void> {
-    const isOver = () => end.aborted;
-    let known = -1;
-    let retry = FIRST_RETRY;
-    while (!isOver()) {
+  async #poll(end: AbortSignal): Promise<void> {
+    const isEnded = () => end.aborted;
+    let version = -1;
+    let retry = FIRST_RETRY_MS;
+    while (!isEnded()) {
       try {
-        if (known >= 0 && !this.#isWanted && this.gap > 0)
-          await this.#pause(this.gap * (0.5 + Math.random()));
-        if (known >= 0 && !this.#isWanted) {
-          this.#again = new AbortController();
-          const version = await newsAfter(this.#id, known, this.#place, this.#again.signal);
-          if (version === known) continue;
+        if (version >= 0 && !this.#isRefreshDue && this.gapMs > 0)
+          await this.#sleep(this.gapMs * (0.5 + Math.random()));
+        if (version >= 0 && !this.#isRefreshDue) {
+          this.#newsRequest = new AbortController();
+          const { signal } = this.#newsRequest;
+          const latest = await waitForNews(this.#id, version, this.#place, signal);
+          if (latest === version) continue;
         }
-        this.#isWanted = false;
-        known = await this.#look();
+        this.#isRefreshDue = false;
+        version = await this.#fetch();
         this.problem = null;
-        this.isDead = false;
-        retry = FIRST_RETRY;
+        this.isOffline = false;
+        retry = FIRST_RETRY_MS;
       } catch (error) {
-        if (isOver()) return;
-        if (this.#isWanted && this.#again.signal.aborted) {
-          this.#again = new AbortController();
+        if (isEnded()) return;
+        if (this.#isRefreshDue && this.#newsRequest.signal.aborted) {
+          this.#newsRequest = new AbortController();
           continue;
         }
-        if (error instanceof Problem && !isUnheard(error) && error.code !== "too-many") {
+        if (error instanceof Problem && !isUnanswered(error) && error.code !== "too-many") {
           this.problem = error;
           return;
         }
-        this.isDead = true;
-        known = -1;
-        await this.#pause(retry * (0.5 + Math.random()));
-        retry = Math.min(retry * 2, LAST_RETRY);
+        this.isOffline = true;
+        version = -1;
+        await this.#sleep(retry * (0.5 + Math.random()));
+        retry = Math.min(retry * 2, MAX_RETRY_MS);
       }
     }
   }
 
-  #pause(milliseconds: number): Promise<void> {
+  #sleep(milliseconds: number): Promise<void> {
     return new Promise((settle) => {
       const timer = window.setTimeout(settle, milliseconds);
       this.#wake = () => {

@@ -3,7 +3,13 @@
  * behind the other, and one that looks mistyped waits until somebody has looked at it. What is not
  * sent yet is kept on this device.
  */
-import { foresee, isUnheard, newId, refusalOf, type Refused } from "../../tournament/api";
+import {
+  previewCommand,
+  isUnanswered,
+  newId,
+  refusalOf,
+  type RefusalText,
+} from "../../tournament/requests";
 import type { DoubtTold, GameSeen, Line, TournamentCommand } from "../../wire/generated";
 import type { Office } from "../office.svelte";
 import { emptyRow, readRow, type Letters, type Typed } from "../paper";
@@ -17,7 +23,7 @@ export interface Draft {
   state: State;
   id: string;
   doubts: DoubtTold[];
-  refused: Refused | null;
+  refused: RefusalText | null;
   unheard: boolean;
   /** Somebody has looked at what is doubtful. */
   isSure: boolean;
@@ -127,7 +133,7 @@ export class Typing {
     const command = this.#command(number, line);
     try {
       if (!draft.isSure) {
-        draft.doubts = (await foresee(this.#means.office.id, command)).doubts;
+        draft.doubts = (await previewCommand(this.#means.office.id, command)).doubts;
         if (draft.doubts.length > 0) {
           draft.state = "doubtful";
           return;
@@ -137,7 +143,7 @@ export class Typing {
       draft.state = "sent";
     } catch (error) {
       draft.refused = refusalOf(error);
-      draft.unheard = isUnheard(error);
+      draft.unheard = isUnanswered(error);
       draft.state = "refused";
     }
     this.#keep();

@@ -1,5 +1,5 @@
 /** A plan of seats that is only thought of: drawn, or changed by hand, with what it breaks. */
-import { foresee } from "../../tournament/api";
+import { previewCommand } from "../../tournament/requests";
 import type { Foreseen, Placing, TournamentCommand } from "../../wire/generated";
 import type { Giving, Office } from "../office.svelte";
 import { moved, samePlan, swapped, type Tables } from "../plan";
@@ -41,7 +41,7 @@ export class Planning {
     this.#day = day;
     const command: TournamentCommand = { do: "draw-seats", seed, placing, day };
     await this.#giving.attempt(async () => {
-      const found = await foresee(this.#office.id, command);
+      const found = await previewCommand(this.#office.id, command);
       this.foreseen = found;
       this.tables = found.refused ? null : found.tables;
       this.#drawn = command;
@@ -77,7 +77,7 @@ export class Planning {
     this.#drawn = null;
     this.moved = who;
     await this.#giving.attempt(async () => {
-      const found = await foresee(this.#office.id, this.#byHand(tables));
+      const found = await previewCommand(this.#office.id, this.#byHand(tables));
       if (this.tables === tables) this.foreseen = found;
     });
   }

@@ -1,26 +1,26 @@
-/** What a tournament looks like from the hall. */
+/** Helpers for the public overview of a tournament. */
 import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen } from "../wire/generated";
 
-/** How far it is; the words are `hall-phase-…`. */
+/** Phase of a tournament; the texts are `hall-phase-…`. */
 export type Phase = "entries" | "seated" | "running" | "closed" | "finished";
 
-export function lastSeries(seen: Overview): SeriesSeen | undefined {
-  return seen.series.at(-1);
+export function lastSeries(overview: Overview): SeriesSeen | undefined {
+  return overview.series.at(-1);
 }
 
-export function phaseOf(seen: Overview): Phase {
-  if (seen.finished) return "finished";
-  return lastSeries(seen)?.phase ?? "entries";
+export function phaseOf(overview: Overview): Phase {
+  if (overview.finished) return "finished";
+  return lastSeries(overview)?.phase ?? "entries";
 }
 
-/** Where somebody sits. */
-export interface SeatAt {
+/** Table and seat, from 1. */
+export interface SeatPosition {
   table: number;
   seat: number;
 }
 
-export function seatOf(series: SeriesSeen, number: number): SeatAt | null {
+export function seatOf(series: SeriesSeen, number: number): SeatPosition | null {
   for (const [at, { seats }] of series.tables.entries()) {
     const seat = seats.indexOf(number);
     if (seat >= 0) return { table: at + 1, seat: seat + 1 };
@@ -28,14 +28,14 @@ export function seatOf(series: SeriesSeen, number: number): SeatAt | null {
   return null;
 }
 
-export interface Seated extends SeatAt {
+export interface Seated extends SeatPosition {
   entrant: Entrant;
 }
 
-/** Everybody with a seat, in the order of names. */
-export function byName(seen: Overview, series: SeriesSeen, locales: string[]): Seated[] {
+/** All seated entrants, sorted by name. */
+export function seatingByName(overview: Overview, series: SeriesSeen, locales: string[]): Seated[] {
   const order = new Intl.Collator(locales).compare;
-  return seen.people
+  return overview.people
     .flatMap((entrant) => {
       const at = seatOf(series, entrant.number);
       return at ? [{ entrant, ...at }] : [];
@@ -43,14 +43,18 @@ export function byName(seen: Overview, series: SeriesSeen, locales: string[]): S
     .sort((one, other) => order(one.entrant.name, other.entrant.name));
 }
 
-/** What tells people of one name apart, by start number. */
-export function marked(seen: Overview): Map<number, string> {
-  return marksOf(seen.people);
+/** By start number, the mark that distinguishes namesakes. */
+export function nameMarks(overview: Overview): Map<number, string> {
+  return marksOf(overview.people);
 }
 
-/** The name of somebody, told apart from namesakes. */
-export function named(seen: Overview, number: number, marks = marked(seen)): string {
-  const found = seen.people.find((one) => one.number === number);
+/** The name of an entrant, with a mark if there is a namesake. */
+export function displayName(
+  overview: Overview,
+  number: number,
+  marks = nameMarks(overview),
+): string {
+  const found = overview.people.find((one) => one.number === number);
   return found ? label(found.name, marks.get(number)) : String(number);
 }
 
@@ -58,8 +62,8 @@ function folded(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Who is meant: by start number, or by the beginnings of names. */
-export function search(people: readonly Entrant[], typed: string): Entrant[] {
+/** Finds entrants by start number or by prefixes of names and club. */
+export function searchEntrants(people: readonly Entrant[], typed: string): Entrant[] {
   const wanted = folded(typed)
     .split(/[\s,.-]+/)
     .filter(Boolean);
@@ -78,8 +82,8 @@ export interface Progress {
   finished: number;
 }
 
-/** How far all tables of a series are together. */
-export function progress(series: SeriesSeen): Progress {
+/** Totals over all tables of a series. */
+export function seriesProgress(series: SeriesSeen): Progress {
   const sum = (of: (at: number) => number) => series.tables.reduce((all, _, at) => all + of(at), 0);
   return {
     games: sum((at) => series.tables[at]?.games ?? 0),
@@ -88,7 +92,7 @@ export function progress(series: SeriesSeen): Progress {
   };
 }
 
-/** The days of a tournament that have series. */
-export function days(seen: Overview): number[] {
-  return [...new Set(seen.series.map((one) => one.day))];
+/** The days on which series are played. */
+export function days(overview: Overview): number[] {
+  return [...new Set(overview.series.map((one) => one.day))];
 }
