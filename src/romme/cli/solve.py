@@ -35,7 +35,7 @@ from romme.notation.wording import (
     way_name,
 )
 from romme.rules import BadRules, RuleSet, find_preset
-from romme.solver import BadHand, Discarding, Layout, Plan, Solver, Way
+from romme.solver import BadHand, DiscardOption, Layout, Plan, Solver, Way
 
 NEAR: Final = 3
 """By so many points a discard may be worse than the best one and still be named."""
@@ -255,7 +255,7 @@ class _Answer:
         least = self.words.say("solve-least-melds" if melds else "solve-least")
         self.line(f"{no} {least}")
 
-    def discard(self, rest: Sequence[Card], weighed: Sequence[Discarding]) -> Card:
+    def discard(self, rest: Sequence[Card], weighed: Sequence[DiscardOption]) -> Card:
         """Choose a discard from what is not laid.
 
         The plan of the solver leaves the least in hand now. Where melds stay there, because they
@@ -269,7 +269,7 @@ class _Answer:
     def prospects(self, kept: Sequence[Card]) -> int:
         return sum(out.gain * self.hidden[out.card] for out in self.solver.outs(kept))
 
-    def others(self, weighed: Sequence[Discarding], discard: Card) -> None:
+    def others(self, weighed: Sequence[DiscardOption], discard: Card) -> None:
         """Name other discards that are nearly as good."""
         best = weighed[0].left
         near = [one for one in weighed if one.card is not discard and one.left <= best + NEAR]

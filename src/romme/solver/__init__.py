@@ -1,6 +1,6 @@
-"""The solver: what can be laid down, and what is best.
+"""The solver: find the best melds of a hand and the best turn, exactly.
 
-Its fast modules are compiled where that was possible; `romme.compiled` tells.
+Its fast modules are compiled where that is possible; see `romme.compiled`.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from romme.compiled import search_path
 __path__ = search_path(__path__)  # before anything else of this package is imported
 
 from romme.solver.planning import Add, Lay, Plan, SwapIn, Way
-from romme.solver.solving import BadHand, Discarding, Layout, Out, Solver
+from romme.solver.solving import BadHand, DiscardOption, Layout, Out, Solver
 
 __all__ = [
     "Add",
     "BadHand",
-    "Discarding",
+    "DiscardOption",
     "Lay",
     "Layout",
     "Out",

@@ -22,7 +22,7 @@ cdef class Kernel:
     @cython.locals(suit=cython.int, bit=cython.int)
     cdef void hold(self, int card)
     @cython.locals(slot=cython.int)
-    cpdef forget(self)
+    cpdef clear_cache(self)
     cpdef int value(self, bytes cards) except -1
     cpdef list layout(self, bytes cards)
     @cython.locals(pairs_cs=cython.int, pairs_hd=cython.int, any_cs=cython.int, any_hd=cython.int, most=cython.int, ranks=cython.int)

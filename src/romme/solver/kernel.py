@@ -1,17 +1,16 @@
-"""The best melds of a hand, exactly, on plain integers.
+"""Find the best melds of a hand exactly, on plain integers.
 
-Sets join the suits, runs do not. So the sets are chosen first, in every way that could be best;
-what they leave falls apart into four suits that know nothing of each other, and the best runs of
-one suit, for each number of jokers, come from a cache that all hands share. The jokers are then
-dealt out over the suits.
+Sets connect the suits, runs do not. So the sets are chosen first, in every way that could be best.
+The remaining cards are four independent suits. A cache that all hands share gives the best runs of
+one suit for each number of jokers. The jokers are then distributed over the suits.
 
 A suit is one integer: bit ``r`` says that rank ``r`` (0 the ace, 12 the king) is held, bit
 ``13 + r`` that it is held twice. Melds are packed as in `romme.solver.meld_codes`.
 
-This file runs as it is; by ``kernel.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``kernel.pxd``; it also runs as it is (docs/adr/0009).
 """
 
-# ruff: noqa: PLR0917 - what is called by the million takes its arguments as C does
+# ruff: noqa: PLR0917 - hot functions take positional arguments, as in C
 
 from __future__ import annotations
 
@@ -23,18 +22,18 @@ from romme.solver.meld_tables import MeldTables
 
 SLOTS = 16384
 WIDTH = 8
-"""A slot of the cache: the suit and how far it is known, then the value for 0, 1, ... 6 jokers."""
+"""Words in a cache slot: a key of suit and jokers, then the values for 0, 1, ... 6 jokers."""
 KNOWN = 67108864
-"""Counts the jokers up to which a suit is known, in the first word of its slot, above the suit."""
+"""Factor of the number of jokers covered by a slot, in its first word above the suit."""
 DEEPEST = 28
 MOST_MELDS = 40
 
 
 class Kernel:
-    """Finds the best melds for one aim, under one set of answers about melds."""
+    """Finds the best melds for one aim, under one `MeldRules`."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
-        """Make the tables, for up to so many jokers."""
+        """Build the tables for up to `jokers` jokers."""
         tables = MeldTables(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
         self.most_jokers = jokers
         self.stride = tables.stride
@@ -61,10 +60,10 @@ class Kernel:
         self.tracing = False
         self.target = self.found = self.found_jokers = 0
 
-    # --- asking ----------------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------------
 
     def load(self, cards: bytes) -> None:
-        """Take the hand to solve, as the numbers of its cards."""
+        """Load the hand to solve, given as card numbers."""
         loaded = self.loaded
         for suit in range(5):
             loaded[suit] = 0
@@ -77,7 +76,7 @@ class Kernel:
             raise ValueError("more jokers than the pack has")
 
     def hold(self, card: int) -> None:
-        """Add a natural card to the hand to solve."""
+        """Add a natural card to the loaded hand."""
         suit, bit = card // packed.RING, 1 << card % packed.RING
         if self.loaded[suit] & bit:
             if self.loaded[suit] & bit << packed.RING:
@@ -85,25 +84,25 @@ class Kernel:
             bit <<= packed.RING
         self.loaded[suit] |= bit
 
-    def forget(self) -> None:
-        """Empty the cache: for whoever measures."""
+    def clear_cache(self) -> None:
+        """Clear the cache, for benchmarks."""
         for slot in range(0, SLOTS * WIDTH, WIDTH):
             self.cache[slot] = -1
 
     def value(self, cards: bytes) -> int:
-        """The greatest value of the aim that melds from these cards can reach."""
+        """Return the greatest value of the aim that melds of these cards can reach."""
         self.load(cards)
         loaded = self.loaded
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
 
     def layout(self, cards: bytes) -> list[int]:
-        """Melds that reach it, packed, in a fixed order."""
+        """Return melds that reach this value, packed, in a fixed order."""
         self.value(cards)
         self.trace()
         return [self.melds[place] for place in range(self.count)]
 
     def solve(self, clubs: int, spades: int, hearts: int, diamonds: int, jokers: int) -> int:
-        """Find the best melds of four suits and some jokers; give their value."""
+        """Find the best melds of four suits and some jokers; return their scaled value."""
         pairs_cs, pairs_hd = clubs & spades, hearts & diamonds
         any_cs, any_hd = clubs | spades, hearts | diamonds
         if jokers == 0:
@@ -138,11 +137,10 @@ class Kernel:
         most: int,
         count: int,
     ) -> None:
-        """Choose sets of these ranks in every way, then look at the runs of what is left.
+        """Try all choices of sets of these ranks, each with the best runs of the remaining cards.
 
-        Several sets of one rank are chosen in one order only, which ``first`` keeps. Choices that
-        could not be better than the best so far, were all that is left worth its ``most``, are not
-        followed.
+        Several sets of one rank are tried in one order only, which ``first`` ensures. ``most`` is
+        an upper bound: choices that cannot beat the best so far are pruned.
         """
         if most <= self.best:
             return
@@ -195,7 +193,7 @@ class Kernel:
         value: int,
         count: int,
     ) -> None:
-        """Deal the jokers out over the suits, and keep the layout if it is the best so far."""
+        """Distribute the jokers over the suits, and keep the layout if it is the best so far."""
         vectors = self.vectors
         if jokers == 0:
             value += self.cache[self._runs_of(clubs, 0, 0) + 1]
@@ -230,7 +228,7 @@ class Kernel:
             self.vectors[to + some] = self.cache[slot + 1 + some]
 
     def _join(self, one: int, other: int, jokers: int) -> None:
-        """Share jokers between two suits in the best way; the result replaces the first."""
+        """Distribute jokers over two suits in the best way; the result replaces the first."""
         vectors = self.vectors
         for some in range(jokers, -1, -1):
             most = 0
@@ -242,9 +240,9 @@ class Kernel:
     # --- runs ------------------------------------------------------------------------------------
 
     def _runs_of(self, suit: int, jokers: int, level: int) -> int:
-        """Find the best runs of one suit for up to so many jokers; give the place in the cache.
+        """Find the best runs of one suit for up to `jokers` jokers; return the slot in the cache.
 
-        The lowest rank is left out, or it is part of some run: what remains is a smaller suit.
+        The lowest rank is left out or part of some run. Either way a smaller suit remains.
         """
         slot = (suit * 40503 >> 7 & SLOTS - 1) * WIDTH
         first = self.cache[slot]
@@ -273,7 +271,7 @@ class Kernel:
     def _grow_down(
         self, suit: int, lowest: int, bottom: int, run: int, spare: int, jokers: int, level: int
     ) -> None:
-        """Try runs with the lowest rank, and with ranks before the ace if it may stand there."""
+        """Try runs with the lowest rank, and those that wrap below the ace if that is allowed."""
         self._grow_up(suit, lowest, bottom + packed.RING, run, spare, jokers, level)
         if not self.wraps:
             return
@@ -293,7 +291,7 @@ class Kernel:
     def _grow_up(
         self, suit: int, top: int, end: int, run: int, spare: int, jokers: int, level: int
     ) -> None:
-        """Try this run, and those that go on above it, with jokers in the gaps."""
+        """Try this run and longer ones upwards, with jokers in the gaps."""
         self._try(suit, run, jokers, level)
         for gap in range(min(spare, self.widest_gap) + 1):
             place = top + 1 + gap
@@ -303,7 +301,7 @@ class Kernel:
                 self._grow_up(suit, place, end, run | 1 << place, spare - gap, jokers, level)
 
     def _try(self, suit: int, run: int, jokers: int, level: int) -> None:
-        """See what a suit is worth with a run of these natural cards in it."""
+        """Evaluate a suit with a run of these natural cards in it."""
         index = run * self.stride
         rest = -1
         for filled in range(jokers + 1):
@@ -323,17 +321,17 @@ class Kernel:
                 both = value + self.cache[rest + 1 + some - filled]
                 self.scratch[base + some] = max(self.scratch[base + some], both)
 
-    # --- the melds themselves --------------------------------------------------------------------
+    # --- reconstruction --------------------------------------------------------------------------
 
     def trace(self) -> int:
-        """Name the melds of the best layout just found; give their number."""
+        """Reconstruct the melds of the best layout into `melds`; return their number."""
         self.count = 0
         for place in range(self.best_sets):
             self._note(self.best_chosen[place])
         spare = self.best_rest[4]
         wanted = self.best - self._worth_of_sets()
         for suit in range(4):
-            # the fewest jokers for this suit with which the others still reach the rest
+            # the fewest jokers for this suit with which the other suits still reach the rest
             for some in range(spare + 1):
                 here = self.cache[self._runs_of(self.best_rest[suit], some, 0) + 1 + some]
                 if here + self._most_after(suit + 1, spare - some) == wanted:
@@ -355,8 +353,8 @@ class Kernel:
         return value
 
     def _most_after(self, suit: int, jokers: int) -> int:
-        """What the suits from this one on are worth together with so many jokers."""
-        if suit == 4:  # noqa: PLR2004 - there are four
+        """The best value of the suits from this one on with `jokers` jokers."""
+        if suit == 4:  # noqa: PLR2004 - four suits
             return 0
         most = 0
         for some in range(jokers + 1):
@@ -388,6 +386,6 @@ class Kernel:
 
 
 def _without(suit: int, ranks: int) -> int:
-    """Take one card of each of these ranks out of a suit that holds them."""
+    """Remove one card of each of these ranks from a suit that holds them."""
     twice = ranks & suit >> packed.RING
     return suit ^ twice << packed.RING ^ (ranks ^ twice)

@@ -1,6 +1,6 @@
 """Cards and melds as machine integers, and back.
 
-The fast parts of the package know no objects. A card is its `order`: 0 to 51 for the naturals, suit
+The fast modules work without objects. A card is its `order`: 0 to 51 for the naturals, suit
 by suit, and 52 for the joker. A meld is one integer:
 
     run  low 0-3 | length 4-7 | places of jokers 8-20 | suit 21-22
@@ -21,12 +21,12 @@ JOKER_NUMBER: Final = JOKER.order
 FACES: Final = JOKER_NUMBER + 1
 RING: Final = _RING
 RANKS_MASK: Final = (1 << RING) - 1
-"""The bits of the ranks of a suit that are held at least once; those held twice follow above."""
+"""Bits of the ranks that a suit holds at least once; those held twice follow above."""
 SMALLEST: Final = SMALLEST_MELD
 SCALE: Final = 1 << 15
-"""What the kernel multiplies its first aim with."""
+"""Factor of the first aim in the kernel's values."""
 SET_CHOICES: Final = 61
-"""Room for all sets of one rank: fifteen choices of suits with up to three jokers, and an end."""
+"""Slots for all sets of one rank: 15 choices of suits with up to 3 jokers, and an end marker."""
 
 LENGTH_SHIFT: Final = 4
 PLACES_SHIFT: Final = 8
@@ -35,7 +35,7 @@ SUITS_SHIFT: Final = 4
 JOKERS_SHIFT: Final = 8
 SET: Final = 1 << 23
 ONE_JOKER: Final = 1 << JOKERS_SHIFT
-"""What one more joker adds to a set."""
+"""Difference between the codes of a set with and without one more joker."""
 
 LOW_MASK: Final = 15
 LENGTH_MASK: Final = 15
@@ -46,7 +46,7 @@ JOKERS_MASK: Final = 7
 
 
 def card_of(number: int) -> Card:
-    """The card with this number.
+    """Return the card with this number.
 
     >>> card_of(0), card_of(52)
     (parse_card('AC'), parse_card('*'))
@@ -55,7 +55,7 @@ def card_of(number: int) -> Card:
 
 
 def pack_meld(meld: Meld) -> int:
-    """Write a meld as one integer.
+    """Encode a meld as one integer.
 
     >>> from romme.cards import Rank, Suit, parse_card
     >>> run = Run(Suit.SPADES, Rank.KING, (parse_card("KS"), JOKER, parse_card("2S")))
@@ -79,7 +79,7 @@ def pack_meld(meld: Meld) -> int:
 
 
 def unpack_meld(code: int) -> Meld:
-    """Read a meld from its integer.
+    """Decode a meld from its integer.
 
     >>> str(unpack_meld(SET | 6 | 0b1001 << SUITS_SHIFT | 1 << JOKERS_SHIFT))
     '7C 7D *'

@@ -1,9 +1,10 @@
-"""All runs and sets that there are under one set of rules, and what they are worth for one aim.
+"""Tables of all possible runs and sets under one `MeldRules`, with their values for one aim.
 
-This file runs as it is; by ``meld_tables.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``meld_tables.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
-# ruff: noqa: PLR0917 - what is called by the million takes its arguments as C does
+# ruff: noqa: PLR0917 - hot functions take positional arguments, as in C
 
 from __future__ import annotations
 
@@ -23,24 +24,24 @@ from romme.melds import (
 from romme.solver import meld_codes as packed
 
 LEFT: Final = 0
-"""Aim: what the laid cards would count in hand, so that the least is left there; then points.
+"""Aim: the hand points of the laid cards, so that the least is left in hand; then meld points.
 
-All aims end with the number of melds: one long run rather than two short ones."""
+The last criterion of every aim is fewer melds: one long run rather than two short ones."""
 POINTS: Final = 1
-"""Aim: what the melds count; then what the laid cards would count in hand."""
+"""Aim: the points of the melds; then the hand points of the laid cards."""
 CARDS: Final = 2
-"""Aim: how many cards are laid; then points."""
+"""Aim: the number of cards laid; then meld points."""
 
 SECOND = 16
-"""A value is the first aim times `SCALE`, plus the second aim times this, less one for each meld.
-Each part is always smaller than what the one before it is counted by."""
+"""Factor of the second aim. A value is the first aim times `SCALE`, plus the second aim times this,
+minus one for each meld. Each term is always smaller than the unit of the one before it."""
 
 
 class MeldTables:
-    """What a kernel looks up; made once, and not changed after that."""
+    """The lookup tables of a kernel; not changed once built."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
-        """Work out all runs and sets that there are with up to so many jokers."""
+        """Compute all runs and sets with up to `jokers` jokers."""
         self.aim = aim
         self.most_jokers = jokers
         self.stride = jokers + 1
@@ -67,7 +68,7 @@ class MeldTables:
                     self._note_runs(rules, low, length, 0, 0, 0)
 
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
-        """Weigh cards by the aim."""
+        """The value of cards for the aim."""
         if self.aim == LEFT:
             return in_hand * packed.SCALE + points * SECOND
         if self.aim == POINTS:
@@ -75,9 +76,9 @@ class MeldTables:
         return cards * packed.SCALE + points * SECOND
 
     def _note_sums(self) -> None:
-        """Note the lowest of some ranks, and what natural cards of them can be worth at most.
+        """For all sets of ranks, store the lowest rank and an upper bound for natural cards.
 
-        No run counts a card higher than a set does.
+        The bound is their value in sets, because no run counts a card higher.
         """
         for ranks in range(1, packed.RANKS_MASK + 1):
             lowest = 0
@@ -88,7 +89,7 @@ class MeldTables:
             self.most_natural[ranks] = others + self.set_natural[lowest]
 
     def _note_sets(self, rules: MeldRules, held: int) -> None:
-        """Note the sets that can be made of one rank held in these suits: suits * 4 + jokers."""
+        """Store the sets that one rank held in these suits can make, as suits * 4 + jokers."""
         place = held * packed.SET_CHOICES
         for suits in range(1, held + 1):
             naturals = suits.bit_count()
@@ -104,9 +105,10 @@ class MeldTables:
     def _note_runs(
         self, rules: MeldRules, low: int, length: int, place: int, jokered: int, filled: int
     ) -> None:
-        """Note a run with jokers in some places, chosen from this place on in every way.
+        """Store the runs of this length, with all choices of jokers from `place` on.
 
-        Runs with the same natural cards and as many jokers differ in their points alone.
+        Runs with the same natural cards and number of jokers differ only in points: the best one
+        is kept.
         """
         if place < length:
             self._note_runs(rules, low, length, place + 1, jokered, filled)

@@ -1,13 +1,14 @@
-"""How far a hand is from going out: the fewest cards that must come from the rest of the pack.
+"""Distance of a hand from going out: the fewest cards that must come from the rest of the pack.
 
-A round asks whether so many new cards are enough, for none, one, two and so on. Within a round the
-split is the kernel's: sets first, then each suit by itself, and sums of what the parts need. Two
-things keep that small. What the parts need at least, were they not in each other's way, says early
-which sets lead nowhere. And which new cards come is left open: melds that use the same cards of
-the hand and as many new ones are one `Choice`, so nobody sees at first that two melds wait for the
-same card. Only when a layout is found is it dealt its new cards; a card that the pack does not have
-often enough is counted from then on, and the round begins again. To leave something uncounted can
-make a round too hopeful, never too strict, so the first layout that the pack can serve decides.
+A round checks whether a number of new cards is enough, for 0, 1, 2 and so on. Within a round, the
+search is split as in the kernel: sets first, then each suit on its own, then the sums of the parts.
+
+Two ideas keep this small. First, a lower bound ignores that the parts compete for cards, and prunes
+sets early. Second, the round does not choose the new cards: melds that use the same cards of the
+hand and equally many new ones are one `Choice`, so two melds may wait for the same card. Only a
+complete layout is assigned its new cards. If the pack has too few of a card, that card is counted
+from then on, and the round starts again. Leaving cards uncounted can make a round too optimistic,
+never too strict, so the first layout that the pack can supply is the answer.
 """
 
 from __future__ import annotations
@@ -32,27 +33,27 @@ from romme.solver.pack_melds import (
 from romme.solver.suit_bits import ALL_RANKS, SUITS, without
 
 NEVER: Final = 1 << 8
-"""More new cards than any round asks for."""
+"""Stands for impossible: more new cards than any round tries."""
 
-Way: TypeAlias = "tuple[Way, Way] | Choice | None"
-"""A layout, as a tree."""
-Table: TypeAlias = dict[int, tuple[int, Way]]
-"""For each size the fewest new cards, and how."""
+LayoutTree: TypeAlias = "tuple[LayoutTree, LayoutTree] | Choice | None"
+"""The melds of a layout, as a tree."""
+Table: TypeAlias = dict[int, tuple[int, LayoutTree]]
+"""For each size, the fewest new cards and a layout that needs them."""
 Least: TypeAlias = dict[int, int]
-"""For each size the fewest new cards."""
+"""For each size, the fewest new cards."""
 Rest: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""What is left of the hand and of the pack, suit by suit."""
+"""The remaining cards of the hand and of the pack, suit by suit."""
 
 
 def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int) -> int:
-    """Count the natural cards that must come so that exactly so many cards lie in melds.
+    """Return the fewest new natural cards with which exactly ``melded`` cards can be melded.
 
-    The melds are made of natural cards and jokers of the hand and of the new cards, nothing else;
-    what they do not use of the hand does not matter. Hand and new cards together hold no face more
-    often than the pack.
+    The melds consist of natural cards and jokers of the hand and of the new cards. Cards of the
+    hand that they do not use do not matter. Hand and new cards together have no face more often
+    than the pack.
 
-    One or two cards are no melds: then all of them are missing, and the answer is ``melded``. The
-    same is said of more cards than the pack can meld.
+    One or two cards cannot make a meld. Then all of them are missing, and the answer is
+    ``melded``. The same holds for more cards than the pack can meld.
 
     >>> from romme.rules import find_preset
     >>> clubs = 0b1011  # ace, two, four
@@ -65,10 +66,10 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
     most = min(jokers, melded)
     counted = 0
     for new in range(melded):
-        while way := _Round(
+        while layout := _Round(
             rules.melds, start, jokers=most, melded=melded, new=new, counted=counted
-        ).way():
-            lacking = _lacking(pack, _choices(way))
+        ).layout():
+            lacking = _lacking(pack, _choices(layout))
             if not lacking:
                 return new
             counted |= lacking
@@ -76,20 +77,25 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
 
 
 def _lacking(pack: tuple[int, ...], choices: Iterable[Choice]) -> int:
-    """Deal the new cards of a layout; name the faces of which there are not enough."""
+    """Assign new cards to a layout; return the faces of which the pack has too few."""
     lacking = 0
-    # melds that can wait for one thing only come first
+    # melds with the fewest alternatives first
     for choice in sorted(choices, key=lambda choice: len(choice.ways)):
-        come = next(
-            (come for come in choice.ways if bits.faces_there(pack, come) == come), choice.ways[0]
+        new_faces = next(
+            (
+                new_faces
+                for new_faces in choice.ways
+                if bits.faces_held(pack, new_faces) == new_faces
+            ),
+            choice.ways[0],
         )
-        there = bits.faces_there(pack, come)
-        lacking |= come ^ there
+        there = bits.faces_held(pack, new_faces)
+        lacking |= new_faces ^ there
         pack = bits.without_faces(pack, there)
     return lacking
 
 
-def _choices(way: Way) -> Iterator[Choice]:
+def _choices(way: LayoutTree) -> Iterator[Choice]:
     match way:
         case Choice():
             yield way
@@ -101,7 +107,7 @@ def _choices(way: Way) -> Iterator[Choice]:
 
 
 class _Round:
-    """One question: whether so many new cards are enough, as far as these faces are counted."""
+    """Checks whether ``new`` new cards are enough, if only the faces in ``counted`` run out."""
 
     def __init__(
         self,
@@ -125,8 +131,8 @@ class _Round:
         self.choices_known: dict[tuple[int, int, int], tuple[Choice, ...]] = {}
         self.pairs_known: dict[tuple[int, int, int, int, int], Table] = {}
 
-    def way(self) -> Way:
-        """A layout that needs no more new cards; None if there is none."""
+    def layout(self) -> LayoutTree:
+        """Return a layout that needs no more new cards, or None."""
         sets = [self._sets(rank) for rank in range(RING)]
         bound = filled = self._with_least_fillers(self._least_of_runs())
         bounds = [bound]
@@ -145,7 +151,7 @@ class _Round:
     # --- sizes -----------------------------------------------------------------------------------
 
     def _sums(self, one: Table, other: Table) -> Table:
-        """What two parts need together."""
+        """The new cards that two parts need together."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
@@ -154,7 +160,7 @@ class _Round:
         return found
 
     def _add(self, found: Table, choice: Choice, table: Table) -> None:
-        """Offer what one meld more needs."""
+        """Extend the layouts of a table with one more meld."""
         for size, (new, way) in table.items():
             total = new + choice.new
             if total <= self.new and self._within(size + choice.size):
@@ -173,7 +179,7 @@ class _Round:
         return size & CARDS <= self.melded and size <= self.whole
 
     def _with_fewer_jokers(self, least: Least) -> Least:
-        """Let every size stand for so many jokers or fewer."""
+        """Let each size also cover layouts with fewer jokers."""
         for jokers in range(1, self.jokers + 1):
             for cards in range(self.melded + 1):
                 size = jokers * JOKER + cards
@@ -185,7 +191,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """What the runs need at least, for each size, were there no sets."""
+        """A lower bound for each size: the new cards for runs if there were no sets."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)
@@ -193,7 +199,7 @@ class _Round:
         return least
 
     def _runs(self, suit: int, held: int, pack: int) -> Table:
-        """Runs of one suit, each with a card of the hand."""
+        """The runs of one suit, each with a card of the hand."""
         key = (suit, held, pack)
         known = self.runs_known.get(key)
         if known is None:
@@ -211,7 +217,7 @@ class _Round:
         return found
 
     def _run_choices(self, suit: int, held: int, pack: int) -> tuple[Choice, ...]:
-        """The runs with the lowest of these ranks."""
+        """The runs that contain the lowest rank held."""
         key = (suit, held, pack)
         known = self.choices_known.get(key)
         if known is None:
@@ -232,13 +238,13 @@ class _Round:
     # --- sets ------------------------------------------------------------------------------------
 
     def _sets(self, rank: int) -> dict[tuple[int, int], Table]:
-        """Sets of one rank, each with a card of the hand.
+        """The sets of one rank, each with a card of the hand.
 
-        They stand under the cards of the hand and the counted new ones that they use.
+        The keys are the cards of the hand and the counted new cards that they use.
         """
         held, pack = (bits.digits_of(some, rank) for some in self.start)
         found: dict[tuple[int, int], Table] = {(0, 0): {0: (0, None)}}
-        for choice in self._set_choices(rank) * 2:  # each twice, as often as a card can be there
+        for choice in self._set_choices(rank) * 2:  # the pack may have each card twice
             for (used, counted), table in list(found.items()):
                 both = used + bits.DIGITS[choice.used], counted + bits.DIGITS[choice.counted]
                 if bits.holds(held, both[0]) and bits.holds(pack, both[1]):
@@ -246,16 +252,16 @@ class _Round:
         return found
 
     def _set_choices(self, rank: int) -> tuple[Choice, ...]:
-        """The sets of one rank with some card of the hand, whichever."""
+        """The sets of one rank with at least one card of the hand."""
         held, pack = (bits.suits_with(some, rank) for some in self.start)
         counted = bits.suits_with(self.counted_in, rank)
         return as_choices(
-            (used, come & counted, size, bits.faces_of(come, rank))
+            (used, new_suits & counted, size, bits.faces_of(new_suits, rank))
             for suits, size in all_sets(self.rules, self.jokers)
             for used in range(1, suits + 1)
             if used & suits == used and used & held == used
-            for come in (suits ^ used,)
-            if come & pack == come and come.bit_count() <= self.new
+            for new_suits in (suits ^ used,)
+            if new_suits & pack == new_suits and new_suits.bit_count() <= self.new
         )
 
     def _with_sets(
@@ -265,11 +271,11 @@ class _Round:
         chosen: dict[Rest, Table],
         bound: Least,
     ) -> dict[Rest, Table]:
-        """Choose the sets of one rank; what is chosen stands under what it leaves."""
+        """Choose the sets of one rank; the keys are the remaining cards."""
         found: dict[Rest, Table] = {}
         for (held, pack), table in chosen.items():
             for (used, counted), here in options.items():
-                sums = self._hopeful(table, here, bound)
+                sums = self._promising_sums(table, here, bound)
                 if sums:
                     rest = (
                         bits.without_rank(held, used, rank),
@@ -280,12 +286,12 @@ class _Round:
                         _offer(known, size, new, way)
         return found
 
-    def _hopeful(self, one: Table, other: Table, bound: Least) -> Table:
-        """The sums from which all that is still to come could end well."""
+    def _promising_sums(self, one: Table, other: Table, bound: Least) -> Table:
+        """The sums that can still be completed, according to the bound."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
-                # where there are too many cards or jokers, the difference is no size
+                # with too many cards or jokers, the difference is not a valid size
                 least = bound.get(self.whole - size - more, NEVER)
                 if new + added + least <= self.new:
                     _offer(found, size + more, new + added, _joined(way, part))
@@ -295,13 +301,13 @@ class _Round:
 
     @cached_property
     def _fillers(self) -> dict[int, list[Choice]]:
-        """Melds of new cards alone, and jokers, by their size."""
+        """Melds of new cards and jokers only, by size."""
         faces = sum((some & ALL_RANKS) << RING * suit for suit, some in enumerate(self.start[1]))
         found: dict[int, list[Choice]] = {}
         for choice in as_choices(
-            (0, come & self.counted, size, come)
-            for come, size in all_melds(self.rules, self.jokers)
-            if size in self._filler_sizes and come & faces == come
+            (0, new_faces & self.counted, size, new_faces)
+            for new_faces, size in all_melds(self.rules, self.jokers)
+            if size in self._filler_sizes and new_faces & faces == new_faces
         ):
             found.setdefault(choice.size, []).append(choice)
         return found
@@ -313,7 +319,7 @@ class _Round:
         return {size: new for size, new in naturals.items() if new <= self.new}
 
     def _with_least_fillers(self, least: Least) -> Least:
-        """What is needed at least if melds of new cards are added, too."""
+        """Extend the lower bound with melds of new cards only."""
         found, fresh = dict(least), least
         while fresh:
             sums = self._least_sums(fresh, self._filler_sizes)
@@ -322,7 +328,7 @@ class _Round:
         return found
 
     def _with_fillers(self, chosen: dict[Rest, Table], bound: Least) -> dict[Rest, Table]:
-        """Add melds of new cards where that could end well."""
+        """Add melds of new cards only, where the bound allows it."""
         found, fresh = chosen, chosen
         while fresh:
             grown: dict[Rest, Table] = {}
@@ -337,8 +343,8 @@ class _Round:
 
     def _filled(
         self, rest: Rest, table: Table, bound: Least
-    ) -> Iterator[tuple[Rest, int, int, Way]]:
-        """Add one meld of new cards."""
+    ) -> Iterator[tuple[Rest, int, int, LayoutTree]]:
+        """Yield the layouts with one more meld of new cards only."""
         held, pack = rest
         for size, (new, way) in table.items():
             for more, added in self._filler_sizes.items():
@@ -346,14 +352,14 @@ class _Round:
                 if total + bound.get(self.whole - size - more, NEVER) > self.new:
                     continue
                 for choice in self._fillers.get(more, ()):
-                    if bits.faces_there(pack, choice.counted) == choice.counted:
+                    if bits.faces_held(pack, choice.counted) == choice.counted:
                         filled = held, bits.without_faces(pack, choice.counted)
                         yield filled, size + more, total, _joined(way, choice)
 
-    # --- the end ---------------------------------------------------------------------------------
+    # --- completion ------------------------------------------------------------------------------
 
-    def _finished(self, rest: Rest, chosen: Table) -> Way:
-        """Add runs to what is chosen, so that the size is right."""
+    def _finished(self, rest: Rest, chosen: Table) -> LayoutTree:
+        """Complete a layout with runs to the required size; None if that is impossible."""
         low, high = self._pair(rest, 0), self._pair(rest, 2)
         for size, (new, way) in chosen.items():
             for more, (added, part) in low.items():
@@ -379,13 +385,13 @@ class _Round:
 # --- layouts --------------------------------------------------------------------------------------
 
 
-def _offer(found: Table, size: int, new: int, way: Way) -> None:
+def _offer(found: Table, size: int, new: int, way: LayoutTree) -> None:
     known = found.get(size)
     if known is None or new < known[0]:
         found[size] = (new, way)
 
 
-def _joined(one: Way, other: Way) -> Way:
+def _joined(one: LayoutTree, other: LayoutTree) -> LayoutTree:
     return one if other is None else other if one is None else (one, other)
 
 

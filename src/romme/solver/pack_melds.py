@@ -1,7 +1,7 @@
-"""All melds that a pack can give, whoever holds the cards, and those of them that come to the same.
+"""All melds that a pack can make, and groups of melds that are equivalent for the search.
 
-A meld is told by its natural cards and its size. A run that falls apart into two runs is left out;
-the two are there.
+A meld is identified by its natural cards and its size. A run that splits into two runs is left out,
+because the two are listed.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from romme.melds import RING, SMALLEST_MELD, MeldRules, SideBySide, share_allows
 from romme.solver.suit_bits import SUITS, faces_of
 
 JOKER: Final = 1 << 8
-"""A size is the number of cards, plus this for each joker among them."""
+"""A size is the number of cards, plus `JOKER` for each joker among them."""
 CARDS: Final = JOKER - 1
 
 
 class Choice(NamedTuple):
-    """Melds that differ only in new cards that nobody counts."""
+    """Melds that differ only in uncounted new cards."""
 
     used: int
     """Cards of the hand: ranks of one suit, or suits of one rank."""
     counted: int
-    """New cards that are counted: the same; where neither is common, faces."""
+    """Counted new cards, in the same form; faces if no card of the hand is used."""
     size: int
     new: int
-    """How many new cards."""
+    """Number of new cards."""
     ways: tuple[int, ...]
-    """The new cards of each of the melds, as faces: bit 13 * suit + rank."""
+    """The new cards of each meld, as faces: bit 13 * suit + rank."""
 
 
 @lru_cache(maxsize=64)
 def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The natural cards and the size of all runs in a suit but for those made of two runs."""
+    """Return natural cards and size of all runs in a suit, except those made of two runs."""
     found: dict[tuple[int, int], None] = {}
     for length in range(SMALLEST_MELD, RING + 1):
         for jokered in _unbroken(rules, length, jokers):
@@ -49,12 +49,12 @@ def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1024)
 def runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Those of all runs that have a natural card of this rank."""
+    """Return the runs of `all_runs` that have a natural card of this rank."""
     return tuple(run for run in all_runs(rules, jokers) if run[0] >> rank & 1)
 
 
 def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
-    """The places of jokers in runs of one length, but for those made of two runs."""
+    """Yield the joker places in runs of one length, except those made of two runs."""
     for filled in range(min(jokers, length) + 1):
         for places in combinations(range(length), filled):
             jokered = sum(1 << place for place in places)
@@ -76,7 +76,7 @@ def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
 
 @lru_cache(maxsize=64)
 def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The suits of the natural cards and the size of all sets."""
+    """Return the suits of the natural cards and the size of all sets."""
     return tuple(
         (suits, suits.bit_count() + filled + filled * JOKER)
         for suits in range(1, 1 << SUITS)
@@ -88,7 +88,7 @@ def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """The faces of the natural cards and the size of all melds but for those made of two runs."""
+    """Return the natural faces and the size of all melds, except those made of two runs."""
     runs = (
         (naturals << RING * suit, size)
         for naturals, size in all_runs(rules, jokers)
@@ -104,15 +104,16 @@ def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
-    """The sizes of all melds."""
+    """Return the sizes of all melds."""
     return frozenset(size for _, size in all_melds(rules, jokers))
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Take melds together that use the same: cards of the hand, counted new ones, and the size."""
+    """Group melds with the same cards of the hand, counted new cards and size."""
     ways: dict[tuple[int, int, int], list[int]] = {}
-    for used, counted, size, come in melds:
-        ways.setdefault((used, counted, size), []).append(come)
+    for used, counted, size, new_faces in melds:
+        ways.setdefault((used, counted, size), []).append(new_faces)
     return tuple(
-        Choice(*key, new=comes[0].bit_count(), ways=tuple(comes)) for key, comes in ways.items()
+        Choice(*key, new=alternatives[0].bit_count(), ways=tuple(alternatives))
+        for key, alternatives in ways.items()
     )

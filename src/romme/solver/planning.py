@@ -1,4 +1,4 @@
-"""How a turn may end, and the plan that leads there, step by step as a player would lay it."""
+"""The ways to end a turn, and plans for them as steps that a player can lay."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from romme.solver.turn_parts import (
     Link,
     Part,
     Use,
-    done,
     gained_of,
-    is_aside,
+    has_discard,
     is_sound,
     is_touched,
+    parts_of,
     points_of,
     spent_of,
 )
@@ -46,7 +46,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Lay cards off onto a meld, counted from 1 as the melds were laid."""
+    """Lay cards off onto meld `onto`; melds are counted from 1 in the order they were laid."""
 
     cards: tuple[Placed, ...]
     onto: int
@@ -54,7 +54,7 @@ class Add:
 
 @dataclass(frozen=True, slots=True)
 class SwapIn:
-    """Put a natural card in the place of the joker that stands for it."""
+    """Replace a joker in meld `into` with the natural card that it stands for."""
 
     card: Natural
     into: int
@@ -65,24 +65,24 @@ PlanStep: TypeAlias = Lay | Add | SwapIn
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A turn after its draw."""
+    """A planned turn after the draw."""
 
     steps: tuple[PlanStep, ...]
     discard: Card | None
     """None if the last card is laid, or if the turn ends with a pass."""
     kept: tuple[Card, ...]
-    """What stays in hand after the discard."""
+    """The cards in hand after the discard."""
     left: Points
-    """What that counts."""
+    """The points of the kept cards."""
     points: Points
-    """What the new melds count when the turn is over."""
+    """The points of the new melds at the end of the turn."""
     ending: Way | None
     """How the turn finishes the game, if it does."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A way to end the turn, not yet written down as steps."""
+    """A way to end the turn, not yet converted to steps."""
 
     left: int
     ending: Way | None
@@ -92,7 +92,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A hand after the draw, and what lies on the table."""
+    """A hand after the draw, and the melds on the table."""
 
     rules: RuleSet
     hand: tuple[Card, ...]
@@ -105,17 +105,17 @@ class Situation:
         return self.hand.count(JOKER)
 
     @property
-    def gate(self) -> int:
-        """The points that own melds must reach before anything else may be done; 0 = none."""
+    def opening_needed(self) -> int:
+        """The points that new melds must reach before lay-offs and swaps; 0 if opened."""
         if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
             return 0
         return max(self.rules.opening_points, 1)
 
     def limits(self, *, everything: bool) -> Limits:
-        """What a search in this situation must mind."""
+        """Return the limits for a search in this situation."""
         return Limits(
             jokers=self.jokers,
-            opening=self.gate,
+            opening=self.opening_needed,
             melds=self.rules.melds_per_turn,
             discard=True,
             everything=everything,
@@ -123,7 +123,7 @@ class Situation:
 
     @property
     def passing(self) -> Limits:
-        """What a search for a pass must mind: only jokers are left, and none of them fits."""
+        """The limits for a search for a pass: only jokers are left, and none of them fits."""
         limits = self.limits(everything=True)
         return replace(limits, discard=False, closed=True)
 
@@ -133,21 +133,21 @@ class Situation:
         return self.jokers > 1 and self.rules.joker_discard is JokerDiscard.TO_FINISH
 
     def passes(self, use: Use, link: Link) -> Iterator[End]:
-        """The turn that ends with a pass, if it is one."""
+        """Yield the end of the turn with a pass, if that is legal."""
         jokers = self.jokers - (spent_of(use) - gained_of(use))
-        if jokers > 1 and is_sound(use) and points_of(use) >= self.gate:
+        if jokers > 1 and is_sound(use) and points_of(use) >= self.opening_needed:
             yield self._pass(jokers, link)
 
     def passes_at_once(self) -> Iterator[End]:
-        """The turn that ends with a pass because nothing may be laid before the opening."""
-        if self.gate and self.jokers == len(self.hand):
+        """Yield the immediate pass of a player who has not opened and holds only jokers."""
+        if self.opening_needed and self.jokers == len(self.hand):
             yield self._pass(self.jokers, None)
 
     def _pass(self, jokers: int, link: Link) -> End:
         return End(jokers * self.rules.joker_in_hand, None, link, joker_discarded=False)
 
     def ends(self, use: Use, value: int, link: Link) -> Iterator[End]:
-        """The legal ways to end a turn that has come so far."""
+        """Yield the legal ways to end a turn with this use of cards."""
         rules = self.rules
         jokers = self.jokers - (spent_of(use) - gained_of(use))
         if jokers < 0 or not is_sound(use):
@@ -156,7 +156,7 @@ class Situation:
         gone = naturals == 0 and jokers == 0
         last = naturals == 0 and jokers == 1
         left = naturals + jokers * rules.joker_in_hand
-        if is_aside(use):
+        if has_discard(use):
             yield from self._end(use, link, left, gone=gone, discarded=True)
         elif jokers and (rules.joker_discard is JokerDiscard.FREE or last):
             end = self._end(use, link, left - rules.joker_in_hand, gone=last, discarded=True)
@@ -165,7 +165,7 @@ class Situation:
             yield from self._end(use, link, left, gone=True, discarded=False)
 
     def _may_lay_out(self, use: Use) -> bool:
-        """Whether the last card may be laid, with none to discard (K13, T10, V6.1)."""
+        """Whether the last card may be laid without a discard (K13, T10, V6.1)."""
         superromme = self.rules.superromme is Superromme.YES and not self.opened
         return self.rules.finish is Finish.DISCARD_OPTIONAL or (superromme and not is_touched(use))
 
@@ -173,7 +173,7 @@ class Situation:
         self, use: Use, link: Link, left: int, *, gone: bool, discarded: bool
     ) -> Iterator[End]:
         way = self._way(use, discarded=discarded) if gone else None
-        reached = points_of(use) >= self.gate
+        reached = points_of(use) >= self.opening_needed
         from_hand = way in {Way.HAND, Way.SUPER}
         if reached or (not is_touched(use) and (from_hand or not points_of(use))):
             yield End(left, way, link, joker_discarded=False)
@@ -188,13 +188,13 @@ class Situation:
         return Way.ROMME
 
     def plan(self, end: End) -> Plan:
-        """Write a turn down in steps that the rules allow one after the other."""
-        parts, aside = done(end.link)
+        """Convert a way to end the turn into steps, in an order that the rules allow."""
+        parts, aside = parts_of(end.link)
         if end.joker_discarded:
             discard: Card | None = JOKER
         else:
             discard = None if aside is None else card_of(aside)
-        writer = _Writer(self.table, opened=self.gate == 0)
+        writer = _Writer(self.table, opened=self.opening_needed == 0)
         steps = tuple(writer.write(parts))
         kept = Counter(self.hand)
         kept.subtract(_spent(steps))
@@ -212,10 +212,10 @@ class Situation:
 
 
 class _Writer:
-    """Puts what is done in a turn into an order in which each step is legal.
+    """Puts the parts of a turn into an order in which each step is legal.
 
-    Melds to open with come first, then the swaps, then whatever may need a joker swapped out. Who
-    has opened swaps first.
+    The melds that open come first, then the swaps, then the parts that may need a swapped joker.
+    For a player who has already opened, the swaps come first.
     """
 
     def __init__(self, table: Sequence[Meld], *, opened: bool) -> None:
@@ -237,7 +237,7 @@ class _Writer:
             before, after = self.table[part.onto], unpack_meld(part.after)
             swaps, adds = _difference(before, after, part.onto + 1)
             if isinstance(before, Group) and swaps:
-                yield from adds  # a set must perhaps be full before a joker leaves it
+                yield from adds  # some rules require a full set before a swap
             else:
                 later += adds
             yield from swaps
@@ -251,7 +251,7 @@ class _Writer:
 
 
 def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep], list[PlanStep]]:
-    """The swaps and the lay-offs that turn one meld into the other."""
+    """Return the swaps and the lay-offs that turn one meld into the other."""
     swaps: list[Natural] = []
     added: list[Placed] = []
     match before, after:
@@ -273,7 +273,7 @@ def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep],
             swaps = naturals[len(naturals) - swapped :]
             added = [*naturals[: len(naturals) - swapped], *(JOKER,) * max(0, jokers)]
         case _:
-            raise AssertionError("a run stays a run")
+            raise AssertionError("a run and a set")
     adds: list[PlanStep] = [Add(tuple(added), number)] if added else []
     return [SwapIn(card, number) for card in swaps], adds
 

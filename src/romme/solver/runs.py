@@ -1,7 +1,7 @@
-"""The runs that cards and jokers can make, and what a run on the table can become.
+"""The runs that cards and jokers can make, and the runs that a run on the table can become.
 
-Everything is packed as in `romme.solver.meld_codes`; cards are a bit for each rank that is held.
-What is asked once is remembered: hands repeat, and the search asks for every part of one.
+Melds are packed as in `romme.solver.meld_codes`; cards are a bit for each rank that is held.
+Results are cached, because hands repeat and the search asks for every part of a hand.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from romme.solver.meld_codes import (
 
 
 def places_of(code: int) -> Iterator[tuple[int, bool]]:
-    """The ranks of a packed run, each with whether a joker lies there."""
+    """Yield the ranks of a packed run, each with whether a joker is there."""
     low, jokered = code & LOW_MASK, code >> PLACES_SHIFT & PLACES_MASK
     for place in range(code >> LENGTH_SHIFT & LENGTH_MASK):
         yield (low + place) % RING, bool(jokered >> place & 1)
@@ -50,7 +50,7 @@ def _packed(low: int, jokers: Sequence[bool]) -> int:
 
 
 def _valid(rules: MeldRules, low: int, jokers: Sequence[bool]) -> bool:
-    """Whether a run that begins at this place, with jokers in these, is one."""
+    """Whether a run that begins at `low`, with jokers in these places, is valid."""
     length, filled = len(jokers), sum(jokers)
     if length < SMALLEST_MELD or not spans(low + 1, length, rules.ace_order):
         return False
@@ -62,7 +62,7 @@ def _valid(rules: MeldRules, low: int, jokers: Sequence[bool]) -> bool:
 
 @lru_cache(maxsize=65536)
 def run_points(code: int, rules: MeldRules) -> int:
-    """What a packed run counts."""
+    """Return the points of a packed run."""
     ranks = [rank for rank, _ in places_of(code)]
     high = rules.ace_points is AcePoints.BY_PLACE and RING - 1 in ranks
     return sum(rank_points(RANKS[rank], ace=11 if high else 1) for rank in ranks)
@@ -72,7 +72,7 @@ def run_points(code: int, rules: MeldRules) -> int:
 def _every_run(
     rules: MeldRules, held: int, lowest: int, most: int
 ) -> tuple[tuple[int, int, int], ...]:
-    """All runs with this natural card, from cards held once and so many jokers.
+    """All runs that contain the natural card `lowest`, with up to `most` jokers.
 
     For each: the natural cards, the number of jokers, and the run packed without its suit.
     """
@@ -102,10 +102,10 @@ def _every_run(
 def own_runs(
     rules: MeldRules, held: int, lowest: int, most: int, *, closed: bool = False
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """The runs with this natural card: of those from the same cards, the one that counts most.
+    """Return the runs with the natural card `lowest`; of runs from the same cards, the best.
 
-    For each: the natural cards, the number of jokers, the points, and the run. If they are to be
-    closed, only runs that no further joker fits.
+    For each: the natural cards, the number of jokers, the points, and the run. If `closed`, only
+    runs that no further joker fits.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -121,7 +121,7 @@ def own_runs(
 def late_runs(
     rules: MeldRules, held: int, lowest: int, most: int
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Runs of which only a part is laid to open with: jokers swapped out later complete them.
+    """Return runs that open with a part, completed later by swapped jokers.
 
     For each: the natural cards, the number of jokers, the run, and the part; 0 = no part.
     """
@@ -144,7 +144,7 @@ def late_runs(
 def grown_runs(
     rules: MeldRules, code: int, held: int, most: int, *, swaps: bool
 ) -> tuple[tuple[int, int], ...]:
-    """What a run on the table can become, but for itself: the cards used, and the run."""
+    """Return the runs that a run on the table can become: the cards used, and the run."""
     suit = code & SUIT_MASK << SUIT_SHIFT
     low = code & LOW_MASK
     lies = [joker for _, joker in places_of(code)]
@@ -173,7 +173,7 @@ def grown_runs(
 
 
 def _growths(held: int, start: int, step: int, room: int, most: int) -> Iterator[list[bool]]:
-    """The ways to go on from one end of a run: for each place, whether a joker lies there."""
+    """Yield the ways to extend a run at one end: for each place, whether it is a joker."""
     yield []
     if room == 0:
         return
@@ -186,7 +186,7 @@ def _growths(held: int, start: int, step: int, room: int, most: int) -> Iterator
 
 
 def kept_jokers(before: int, after: int) -> int:
-    """How many jokers of a run still lie in their places after it has grown."""
+    """Return the number of jokers of a run that are still in place after it has grown."""
     shift = ((before & LOW_MASK) - (after & LOW_MASK)) % RING
     there = (after >> PLACES_SHIFT & PLACES_MASK) >> shift
     return (there & (before >> PLACES_SHIFT & PLACES_MASK)).bit_count()
@@ -194,7 +194,7 @@ def kept_jokers(before: int, after: int) -> int:
 
 @lru_cache(maxsize=4096)
 def takes_joker(rules: MeldRules, code: int) -> bool:
-    """Whether one more joker fits a meld, a set or a run."""
+    """Whether one more joker fits a packed meld, set or run."""
     if code & SET:
         naturals = (code >> SUITS_SHIFT & SUITS_MASK).bit_count()
         jokers = (code >> JOKERS_SHIFT & JOKERS_MASK) + 1

@@ -1,14 +1,14 @@
-"""Exact search for a whole turn: own melds, lay-offs in chains, joker swaps, and the discard.
+"""Exact search for a whole turn: new melds, chains of lay-offs, joker swaps, and the discard.
 
-The kernel answers what a hand can lay by itself. A turn asks for more: own melds must reach the
-opening before anything is laid off, their number may be limited, the melds on the table compete
-for the same cards, a swapped joker must be placed again, and one card is kept to be discarded. So
-here a layout is not one value but a value for each use of what is limited (`Use`), and all of them
-are carried along. The split is the kernel's: sets first, then each suit by itself, with the runs
-on the table as part of their suit and the sets on the table among the sets.
+The kernel finds the melds of a hand alone. A turn has more constraints: new melds must reach the
+opening before anything is laid off, their number may be limited, the melds on the table compete for
+the same cards, a swapped joker must be placed again, and one card is kept for the discard. So the
+search keeps not one best value but one for each use of the limited resources (`Use`). It is split
+as in the kernel: sets first, then each suit on its own, with the runs on the table as part of their
+suit and the sets on the table among the sets.
 """
 
-# ruff: noqa: PLR0917 - what compiled code calls takes its arguments as C does
+# ruff: noqa: PLR0917 - hot functions take positional arguments, as in C
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from romme.solver.suit_bits import ALL_RANKS, SUITS, suits_with, without
 from romme.solver.turn_parts import NOTHING, Frontier, Limits, Link, Part, Use
 
 FEW: Final = 8
-"""So few layouts are not worth sorting."""
+"""Fewer layouts than this are not worth sorting."""
 UNIT: Final = 32
-"""What a value is counted by inside, less one for each thing done: of equals the simplest."""
+"""Internal factor of values; minus one for each action, so that the simplest of equals wins."""
 
 
 class Search:
-    """One hand and one table; made for one question."""
+    """The search for one hand and one table, for a single query."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Search:
         limits: Limits,
         table: Sequence[int] = (),
     ) -> None:
-        """Take the rules, what a card of each rank is worth, the limits, and the table."""
+        """Set up the search; `weights` has the value of a card of each rank."""
         self.rules = rules
         self.swap = swap
         self.weights = [weight * UNIT for weight in weights]
@@ -79,7 +79,7 @@ class Search:
         self.known: dict[tuple[int, int, int], Frontier] = {}
 
     def solve(self, suits: Sequence[int]) -> Frontier:
-        """Find the best value for each use of what is limited."""
+        """Return the best value for each use of the limited resources."""
         self.swappable = self._most_swaps(suits)
         self.most_jokers = self.jokers + self.swappable
         held = suits[0] | suits[1] | suits[2] | suits[3]
@@ -103,7 +103,7 @@ class Search:
         return {use: (-(-value // UNIT), link) for use, (value, link) in best.items()}
 
     def _most_swaps(self, suits: Sequence[int]) -> int:
-        """How many jokers could at most be swapped out of the table."""
+        """An upper bound of the jokers that can be swapped out of the table."""
         if self.swap is JokerSwap.NEVER:
             return 0
         count = 0
@@ -119,7 +119,7 @@ class Search:
     # --- uses ------------------------------------------------------------------------------------
 
     def _sum(self, one: Use, other: Use) -> Use:
-        """Add two uses; -1 if that is more than there can be."""
+        """Add two uses; -1 if the sum exceeds a limit."""
         total = one + other
         if (
             total & turn_parts.JOKERS_MASK > self.most_jokers
@@ -149,9 +149,9 @@ class Search:
         return self._undominated(found)
 
     def _undominated(self, found: Frontier) -> Frontier:
-        """Drop what has fewer points and no more value than another with the same use.
+        """Drop uses with fewer points and no more value than another with the same resources.
 
-        Not what has none: who lays no meld at all need not open.
+        Uses without points are kept: a player who lays no new meld need not open.
         """
         if not self.opening or len(found) < FEW:
             return found
@@ -170,7 +170,7 @@ class Search:
         return kept
 
     def _own(self, jokers: int, early: int, points: int) -> Use:
-        """What an own meld uses: only what is limited is told apart."""
+        """The use of a new meld; only limited resources are counted."""
         limits = self.limits
         return (
             jokers
@@ -180,7 +180,7 @@ class Search:
         )
 
     def _may_lie(self, code: int) -> bool:
-        """Whether a meld may lie there when the turn is over."""
+        """Whether a meld may be on the table at the end of the turn."""
         return not self.limits.closed or not takes_joker(self.rules, code)
 
     # --- sets ------------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ class Search:
     def _with_sets(
         self, rank: int, by_rest: dict[tuple[int, ...], Frontier]
     ) -> dict[tuple[int, ...], Frontier]:
-        """Choose what becomes of the sets of one rank, own ones and those on the table.
+        """Choose the sets of one rank, both new ones and those on the table.
 
-        What is chosen so far stands under the suits that it leaves.
+        The keys are the remaining cards, suit by suit.
         """
         found: dict[tuple[int, ...], Frontier] = {}
         for suits, chosen in by_rest.items():
@@ -207,7 +207,7 @@ class Search:
         return found
 
     def _sets_of(self, rank: int, held: int, twice: int) -> dict[tuple[int, ...], Frontier]:
-        """What can be done with a rank held in these suits, under the suits that each set uses."""
+        """All choices for a rank held in these suits, by the suits that each set uses."""
         key = (rank, held, twice)
         if key not in self.known_sets:
             found: dict[tuple[int, ...], Frontier] = {}
@@ -225,7 +225,7 @@ class Search:
         found: dict[tuple[int, ...], Frontier],
         now: tuple[tuple[int, ...], Use, Link, int],
     ) -> None:
-        """Go on choosing: first for each set that lies there, then own sets in one order only."""
+        """Continue a choice: first for each set on the table, then new sets in one order only."""
         used, use, link, count = now
         sets = self.table_sets.get(rank, ())
         if lying < len(sets):
@@ -246,7 +246,7 @@ class Search:
             self._choose(rank, left, twice & ~some, lying, place, found, after)
 
     def _own_sets(self, rank: int) -> Iterator[tuple[int, Use, Part]]:
-        """The sets that there are of one rank."""
+        """Yield the possible new sets of one rank."""
         count = card_points(self.rules, rank)
         for suits, jokers, whole in own_sets(self.rules, rank, self.most_jokers):
             if not self._may_lie(whole):
@@ -260,14 +260,14 @@ class Search:
                 yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
-        """How many jokers of a set are laid to open with; -1 = the set is laid after that."""
+        """Yield the numbers of jokers that a set may open with; -1 = the set is laid later."""
         yield jokers
         if self.swappable and self.opening and jokers:
             yield from range(max(0, SMALLEST_MELD - naturals), jokers)
             yield -1
 
     def _onto_set(self, place: int, code: int, held: int) -> Iterator[tuple[int, Use, Part]]:
-        """What can become of a set on the table, but for nothing."""
+        """Yield the changes to a set on the table."""
         for suits, grown in grown_sets(self.rules, code, held, self.swap):
             if self._may_lie(grown):
                 added = jokers_in(grown) - jokers_in(code)
@@ -278,7 +278,7 @@ class Search:
     # --- suits -----------------------------------------------------------------------------------
 
     def _suit(self, number: int, suit: int, run: int) -> Frontier:
-        """What can be done with one suit and the runs of it on the table, from this one on."""
+        """All choices for one suit and its runs on the table, from the index `run` on."""
         key = (number, suit, run)
         found = self.known.get(key)
         if found is None:
@@ -311,7 +311,7 @@ class Search:
         return found
 
     def _own_runs(self, number: int, suit: int, run: int) -> Frontier:
-        """Lay the lowest card in some run, keep it to be discarded, or leave it."""
+        """Lay the lowest card in some run, keep it for the discard, or leave it in hand."""
         lowest = (suit & -suit).bit_length() - 1
         rest = without(suit, 1 << lowest)
         found: Frontier = {}
@@ -352,7 +352,7 @@ class Search:
         used: int,
         part: Part | int,
     ) -> None:
-        """Offer what one thing done with a suit and all that can follow it come to."""
+        """Combine one action in a suit with all choices for the rest of it."""
         worth = sum(self.weights[rank] for rank in range(RING) if used >> rank & 1)
         worth -= isinstance(part, Part)
         for more, (value, link) in self._suit(number, rest, run).items():
@@ -368,5 +368,5 @@ def _offer(found: Frontier, use: Use, value: int, link: Link) -> None:
 
 
 def _held_twice(suits: Sequence[int], rank: int) -> tuple[int, int]:
-    """The suits in which a rank is held, a bit for each, and those in which it is held twice."""
+    """The suits in which a rank is held, a bit for each, and likewise those with two cards."""
     return suits_with(suits, rank), suits_with(suits, RING + rank)

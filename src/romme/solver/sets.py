@@ -1,7 +1,7 @@
-"""The sets that cards and jokers can make, and what a set on the table can become.
+"""The sets that cards and jokers can make, and the sets that a set on the table can become.
 
-Everything is packed as in `romme.solver.meld_codes`; cards are a bit for each suit in which the
-rank is held. What is asked once is remembered, as with runs.
+Melds are packed as in `romme.solver.meld_codes`; cards are a bit for each suit in which the rank is
+held. Results are cached, as with runs.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from romme.solver.suit_bits import SUITS
 
 @lru_cache(maxsize=4096)
 def own_sets(rules: MeldRules, rank: int, most: int) -> tuple[tuple[int, int, int], ...]:
-    """The sets of one rank with up to so many jokers.
+    """Return the sets of one rank with up to `most` jokers.
 
     For each: the suits of the natural cards, the number of jokers, and the set.
     """
@@ -45,7 +45,7 @@ def _jokers_beside(rules: MeldRules, naturals: int) -> range:
 def grown_sets(
     rules: MeldRules, code: int, held: int, swap: JokerSwap
 ) -> tuple[tuple[int, int], ...]:
-    """What a set on the table can become, but for itself: the suits used, and the set."""
+    """Return the sets that a set on the table can become: the suits used, and the set."""
     rank, there = code & LOW_MASK, code >> SUITS_SHIFT & SUITS_MASK
     jokers = jokers_in(code)
     size = there.bit_count() + jokers
@@ -63,12 +63,12 @@ def grown_sets(
 
 
 def jokers_in(code: int) -> int:
-    """How many jokers lie in a packed set."""
+    """Return the number of jokers in a packed set."""
     return code >> JOKERS_SHIFT & JOKERS_MASK
 
 
 def card_points(rules: MeldRules, rank: int) -> int:
-    """What one card of a set counts, a joker too."""
+    """Return the points of one card of a set, which a joker counts too."""
     return rank_points(RANKS[rank], ace=1 if rules.ace_points is AcePoints.ONE else 11)
 
 
@@ -81,5 +81,5 @@ def _shares(rules: MeldRules, naturals: int, jokers: int) -> bool:
 
 
 def _parts(held: int) -> Iterator[int]:
-    """The choices of some of these suits."""
+    """The non-empty subsets of these suits."""
     return (suits for suits in range(1, held + 1) if suits & held == suits)

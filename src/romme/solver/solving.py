@@ -1,4 +1,4 @@
-"""Questions about a hand, each answered exactly and with the melds that prove it."""
+"""Exact answers to questions about a hand, with the melds that prove them."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from romme.solver.meld_tables import CARDS, LEFT, POINTS
 from romme.solver.missing import cards_missing
 from romme.solver.planning import End, Plan, Situation, Way
 from romme.solver.search import Search
-from romme.solver.turn_parts import Frontier, Limits, done, points_of, spent_of
+from romme.solver.turn_parts import Frontier, Limits, parts_of, points_of, spent_of
 
 LARGEST_HAND: Final = 20
-"""No rule set lets anybody hold more; from here on the choices grow beyond measure."""
+"""No rule set allows larger hands, and beyond this the search takes too long."""
 
 
 class BadHand(ValueError):  # noqa: N818 - named for what is wrong
-    """A hand that cannot be: too many cards, or more of a card than the pack has."""
+    """An impossible hand: too many cards, or more copies of a card than the pack has."""
 
     def __init__(self, card: Card | None) -> None:
-        """Keep the card of which there are too many; None = too many cards at all."""
+        """Store the card with too many copies; None means too many cards in all."""
         self.card = card
         super().__init__(f"too many of {card}" if card else f"more than {LARGEST_HAND} cards")
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Melds from a hand, and what stays there."""
+    """Melds from a hand, and the cards that stay in it."""
 
     melds: tuple[Meld, ...]
     kept: tuple[Card, ...]
     left: Points
-    """What the kept cards count in hand."""
+    """The points of the kept cards."""
     points: Points
-    """What the melds count."""
+    """The points of the melds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Discarding:
-    """A card to discard, and the least that is left after it."""
+class DiscardOption:
+    """A card to discard, and the best layout of the other cards."""
 
     card: Card
     layout: Layout
-    """How the rest is laid."""
+    """The layout of the other cards with the fewest points left."""
 
     @property
     def left(self) -> Points:
-        """What is left then."""
+        """The points left in hand after the discard."""
         return self.layout.left
 
 
@@ -65,15 +65,15 @@ class Out:
 
     card: Card
     layout: Layout
-    """How the hand is laid with it."""
+    """The best layout of the hand with the card."""
     gain: int
-    """By how much less that is."""
+    """Reduction of the points left in hand."""
 
 
 class Solver:
     """Answers questions about hands under one rule set.
 
-    It keeps what it has worked out, so one is made for many hands; one thread at a time may ask it.
+    It caches results, so use one solver for many hands. It is not thread-safe.
 
     >>> from romme.cards import parse_card
     >>> from romme.rules import find_preset
@@ -85,25 +85,25 @@ class Solver:
     """
 
     def __init__(self, rules: RuleSet) -> None:
-        """Answer under these rules."""
+        """Create a solver for these rules."""
         self.rules = rules
 
-    # --- the hand by itself ----------------------------------------------------------------------
+    # --- the hand alone --------------------------------------------------------------------------
 
     def least_left(self, hand: Iterable[Card]) -> Layout:
-        """Lay melds so that the cards kept count as little as possible."""
+        """Return the layout that leaves the fewest points in hand."""
         return self._layout(self._least_left, hand)
 
     def most_points(self, hand: Iterable[Card]) -> Layout:
-        """Lay the melds that count most."""
+        """Return the layout with the most meld points."""
         return self._layout(self._most_points, hand)
 
     def most_cards(self, hand: Iterable[Card]) -> Layout:
-        """Lay as many cards as possible."""
+        """Return the layout with the most cards in melds."""
         return self._layout(self._most_cards, hand)
 
     def opening(self, hand: Iterable[Card]) -> Layout | None:
-        """Lay melds that reach the opening and keep as little as possible; None if none do."""
+        """Return the opening that leaves the fewest points in hand; None if there is none."""
         cards = self._checked(hand)
         best = self.least_left(cards)
         if not self.rules.melds_per_turn and best.points >= self._opening:
@@ -111,14 +111,14 @@ class Solver:
         return self._opened(cards, self._weights, self.rules.joker_in_hand)
 
     def smallest_opening(self, hand: Iterable[Card]) -> Layout | None:
-        """Reach the opening with the fewest cards, and of these with the fewest jokers."""
+        """Return the opening with the fewest cards, and of these the fewest jokers."""
         card = -LARGEST_HAND
         return self._opened(self._checked(hand), [card] * RING, card - 1)
 
-    def discards(self, hand: Iterable[Card]) -> tuple[Discarding, ...]:
-        """Weigh every card that may be discarded by the least left after it, the best first.
+    def discards(self, hand: Iterable[Card]) -> tuple[DiscardOption, ...]:
+        """Rank the legal discards by the points left after them, best first.
 
-        A joker may perhaps go only as the last card, when all the others are laid.
+        Some rules allow a joker only as the last card, when all others are laid.
         """
         cards = self._checked(hand)
         found = []
@@ -127,11 +127,11 @@ class Solver:
             rest = cards[:place] + cards[place + 1 :]
             free = self.rules.joker_discard is JokerDiscard.FREE
             if card is not JOKER or free or not self.most_cards(rest).kept:
-                found.append(Discarding(card, self.least_left(rest)))
+                found.append(DiscardOption(card, self.least_left(rest)))
         return tuple(sorted(found, key=lambda weighed: (weighed.left, -weighed.card.order)))
 
     def outs(self, hand: Iterable[Card]) -> tuple[Out, ...]:
-        """Find the cards with which less would be left, the best first."""
+        """Return the cards of the pack that would reduce the points left, best first."""
         cards = self._checked(hand)
         numbers, total, held = _numbers(cards), self._counted(cards), Counter(cards)
         before = total - self._least_left.value(numbers)
@@ -146,10 +146,10 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """How many cards must be exchanged until all but one can be melded from the hand.
+        """Return the fewest cards to exchange until all but one can be melded from the hand.
 
-        The hand is one after the draw. Melds laid in earlier turns, by which klassik comes to an
-        end, are not thought of: the cards may be melded when they are there.
+        The hand is one after the draw. The count ignores that cards can be melded in earlier
+        turns, which is how klassik games usually end.
         """
         cards = self._checked(hand)
         return cards_missing(
@@ -161,9 +161,9 @@ class Solver:
     def best_turn(
         self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
     ) -> Plan | None:
-        """Plan the turn, its discard included, that leaves the least; the draw is done.
+        """Plan the turn after the draw that leaves the fewest points, discard included.
 
-        A turn ends without a discard if it finishes the game, or with a pass if only jokers are
+        The turn may also finish the game without a discard, or end with a pass if only jokers are
         left and none of them fits. None if it cannot end.
         """
         situation = self._situation(hand, table, opened=opened)
@@ -182,7 +182,7 @@ class Solver:
                 ways.setdefault(end.ending, end)
         return tuple(situation.plan(ways[way]) for way in Way if way in ways)
 
-    # --- how it is worked out --------------------------------------------------------------------
+    # --- implementation --------------------------------------------------------------------------
 
     @cached_property
     def _least_left(self) -> Kernel:
@@ -202,14 +202,14 @@ class Solver:
 
     @property
     def _opening(self) -> int:
-        """The points that open; where none are asked for, any meld does."""
+        """The points needed to open; if the rules require none, any meld is enough."""
         return max(self.rules.opening_points, 1)
 
     def _situation(self, hand: Iterable[Card], table: Sequence[Meld], *, opened: bool) -> Situation:
         return Situation(self.rules, self._checked(hand, table), tuple(table), opened)
 
     def _ends(self, situation: Situation, *, everything: bool) -> Iterator[End]:
-        """The ways in which a turn can end; everything laid or discarded if that is asked for."""
+        """Yield the ways to end a turn; with `everything`, those that use all natural cards."""
         limits = situation.limits(everything=everything)
         found = self._searched(situation.hand, self._weights, limits, situation.table)
         for use, (value, link) in found.items():
@@ -224,7 +224,7 @@ class Solver:
                 yield from situation.passes(use, link)
 
     def _opened(self, cards: Sequence[Card], weights: Sequence[int], joker: int) -> Layout | None:
-        """Reach the opening with the greatest sum of weights."""
+        """Return the opening with the greatest sum of weights, or None."""
         if self._most_points.value(_numbers(cards)) < self._opening:
             return None
         limits = Limits(
@@ -239,7 +239,7 @@ class Solver:
         if not openings:
             return None
         _, link = max(openings, key=lambda opening: opening[0])
-        return self._laid(cards, (unpack_meld(part.after) for part in done(link)[0]))
+        return self._laid(cards, (unpack_meld(part.after) for part in parts_of(link)[0]))
 
     def _searched(
         self,
@@ -254,7 +254,7 @@ class Solver:
 
     @cached_property
     def _weights(self) -> list[int]:
-        """What a natural card of each rank counts in hand."""
+        """The points of a natural card in hand, by rank."""
         return [self.rules.card_points(card_of(rank)) for rank in range(RING)]
 
     def _checked(self, hand: Iterable[Card], table: Sequence[Meld] = ()) -> tuple[Card, ...]:
@@ -295,7 +295,7 @@ class Solver:
 
 
 def _rarity(end: End) -> int:
-    """How soon an end comes among equals: the rarest finish first, then no finish."""
+    """Sort key among equals: the rarest finish first, then no finish."""
     ways = list(Way)
     return len(ways) if end.ending is None else ways.index(end.ending)
 

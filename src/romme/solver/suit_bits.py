@@ -14,17 +14,17 @@ from romme.melds import RING
 ALL_RANKS: Final = (1 << RING) - 1
 SUITS: Final = 4
 DIGIT: Final = 4
-"""How often one rank is used in each suit is one number, with so many bits for each suit."""
+"""Bits for each suit in a number that counts the cards of one rank by suit."""
 SPARE: Final = 0x8888
 """The highest bit of every digit."""
 DIGITS: Final = tuple(
     sum((suits >> suit & 1) << DIGIT * suit for suit in range(SUITS)) for suits in range(1 << SUITS)
 )
-"""Some suits, a bit for each, as such a number."""
+"""Maps a bit mask of suits to such a number."""
 
 
 def without(suit: int, ranks: int) -> int:
-    """Take one card of each of these ranks out of a suit that holds them.
+    """Remove one card of each of these ranks from a suit that holds them.
 
     >>> bin(without(0b1_0000000000011, 0b11))
     '0b1'
@@ -34,32 +34,32 @@ def without(suit: int, ranks: int) -> int:
 
 
 def ranks_of(faces: int, suit: int) -> int:
-    """The ranks of those faces that are of this suit."""
+    """Return the ranks of the faces in this suit."""
     return faces >> RING * suit & ALL_RANKS
 
 
 def faces_of(suits: int, rank: int) -> int:
-    """The faces of one rank in these suits, a bit for each."""
+    """Return the faces of one rank in these suits; suits are a bit each."""
     return sum((suits >> suit & 1) << RING * suit + rank for suit in range(SUITS))
 
 
 def suits_with(suits: Sequence[int], rank: int) -> int:
-    """The suits in which a rank is held, a bit for each."""
+    """Return the suits in which a rank is held, a bit for each."""
     return sum((some >> rank & 1) << suit for suit, some in enumerate(suits))
 
 
-def faces_there(suits: Sequence[int], faces: int) -> int:
-    """Those of the faces that these suits hold."""
+def faces_held(suits: Sequence[int], faces: int) -> int:
+    """Return those of the faces that these suits hold."""
     return sum((ranks_of(faces, suit) & some) << RING * suit for suit, some in enumerate(suits))
 
 
 def without_faces(suits: Sequence[int], faces: int) -> tuple[int, ...]:
-    """Take one card of each of these faces out of suits that hold them."""
+    """Remove one card of each of these faces from suits that hold them."""
     return tuple(without(some, ranks_of(faces, suit)) for suit, some in enumerate(suits))
 
 
 def digits_of(suits: Sequence[int], rank: int) -> int:
-    """How often a rank is held, a digit for each suit."""
+    """Return how often a rank is held, a digit for each suit."""
     twice = [some >> RING for some in suits]
     return DIGITS[suits_with(suits, rank)] + DIGITS[suits_with(twice, rank)]
 
@@ -70,7 +70,7 @@ def holds(digits: int, used: int) -> bool:
 
 
 def without_rank(suits: tuple[int, ...], digits: int, rank: int) -> tuple[int, ...]:
-    """Take cards of one rank out, as often as the digits say."""
+    """Remove cards of one rank, as many from each suit as its digit says."""
     if not digits:
         return suits
     rest = list(suits)

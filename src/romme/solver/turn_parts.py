@@ -1,4 +1,4 @@
-"""What is done in a turn, and how much of what is limited each part of it uses.
+"""The parts of a turn, and the limited resources that each of them uses.
 
 The search for a turn is compiled; `tools/constants.py` writes the layout of a `Use` for Cython.
 """
@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 Use: TypeAlias = int
-"""How much of what is limited a part of a turn uses: several small numbers in one, so that two uses
-are joined by one addition.
+"""The limited resources that a part of a turn uses: several small numbers in one integer, so that
+one addition combines two uses.
 
     spent 0-5      jokers laid
     gained 6-11    jokers swapped out of melds on the table
-    early 12-17    jokers laid to open with, before any can have been swapped out
+    early 12-17    jokers laid for the opening, before any swap
     melds 18-22    new melds, where their number is limited
-    aside 23-24    natural cards kept to be discarded
-    touched 25-26  1 if a meld that lay there before is used
-    late 27-28     1 if an own meld is laid only after a joker was swapped out
-    points 29-     points towards the opening, counted no further than it
+    aside 23-24    natural cards kept for the discard
+    touched 25-26  1 if an earlier meld is used
+    late 27-28     1 if a new meld is laid only after a swap
+    points 29-     points towards the opening, no more than it needs
 """
 NOTHING: Final[Use] = 0
 
@@ -37,29 +37,29 @@ BELOW_POINTS: Final = (1 << POINTS_SHIFT) - 1
 
 
 def spent_of(use: Use) -> int:
-    """Jokers laid."""
+    """Return the number of jokers laid."""
     return use & JOKERS_MASK
 
 
 def gained_of(use: Use) -> int:
-    """Jokers swapped out of melds on the table."""
+    """Return the number of jokers swapped out of melds on the table."""
     return use >> GAINED_SHIFT & JOKERS_MASK
 
 
-def is_aside(use: Use) -> bool:
-    """Whether a natural card is kept to be discarded."""
+def has_discard(use: Use) -> bool:
+    """Whether a natural card is kept for the discard."""
     return bool(use >> ASIDE_SHIFT & FLAG_MASK)
 
 
 def is_touched(use: Use) -> bool:
-    """Whether a meld that lay there before is used."""
+    """Whether an earlier meld on the table is used."""
     return bool(use >> TOUCHED_SHIFT & FLAG_MASK)
 
 
 def is_sound(use: Use) -> bool:
-    """Whether the jokers swapped out are laid again, and melds that wait for one get it.
+    """Whether all swapped jokers are laid again, and melds that need a swapped joker get one.
 
-    What was laid to open with cannot be a joker swapped out after that.
+    A joker laid for the opening cannot be a swapped one, because swaps come after the opening.
     """
     gained, after_opening = gained_of(use), spent_of(use) - (use >> EARLY_SHIFT & JOKERS_MASK)
     waits = bool(use >> LATE_SHIFT & FLAG_MASK)
@@ -67,49 +67,49 @@ def is_sound(use: Use) -> bool:
 
 
 def points_of(use: Use) -> int:
-    """Points towards the opening."""
+    """Return the points towards the opening."""
     return use >> POINTS_SHIFT
 
 
 class Part(NamedTuple):
-    """One thing done in a turn, on packed melds."""
+    """One action of a turn, on packed melds."""
 
     before: int
-    """The meld as it lay on the table, or as it was laid to open with; 0 = a new meld."""
+    """The meld on the table before, or the part laid for the opening; 0 = a new meld."""
     after: int
-    """The meld as it lies at the end."""
+    """The meld at the end of the turn."""
     onto: int
-    """The place of the meld on the table, from 0; -1 = an own meld."""
+    """The index of the meld on the table; -1 = a new meld."""
     late: bool = False
-    """Whether an own meld is laid only after jokers were swapped out."""
+    """Whether a new meld is laid only after a swap."""
 
 
 Link: TypeAlias = "tuple[Link, Link] | Part | int | None"
-"""What was done, as a tree; a number is the card kept to be discarded."""
+"""The actions of a turn, as a tree; a number is the card kept for the discard."""
 Frontier: TypeAlias = dict[Use, tuple[int, Link]]
-"""For each use of what is limited the greatest value, and how it is reached."""
+"""For each use of the limited resources, the greatest value and how to reach it."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What is limited, in one search."""
+    """The limits of one search."""
 
     jokers: int
-    """In hand."""
+    """Jokers in hand."""
     opening: int = 0
-    """Points that count; 0 = they do not matter."""
+    """Points needed to open; 0 = they do not matter."""
     melds: int = 0
-    """Most new melds; 0 = any number."""
+    """Maximum number of new melds; 0 = any number."""
     discard: bool = False
-    """Whether a natural card may be kept to be discarded, at its full value."""
+    """Whether a natural card may be kept for the discard; it counts as laid."""
     everything: bool = False
     """Whether every natural card must be laid or discarded."""
     closed: bool = False
-    """Whether no joker may fit any meld in the end."""
+    """Whether no further joker may fit any meld at the end."""
 
 
-def done(link: Link) -> tuple[list[Part], int | None]:
-    """What was done, in a fixed order, and the card kept to be discarded."""
+def parts_of(link: Link) -> tuple[list[Part], int | None]:
+    """Return the actions in a fixed order, and the card kept for the discard."""
     parts: list[Part] = []
     card: int | None = None
     stack = [link]
