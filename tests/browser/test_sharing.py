@@ -18,7 +18,7 @@ from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, LOCALES, PHONE, TIMEOUT_MS, Device, Troubles
 from tests.browser.office import NAMES, Club, Desk, clubs
 from tests.browser.playing import Player
-from tests.server.processes.serving import free_port
+from tests.server.processes.server_processes import free_port
 from tests.servers import calm_at, serving
 
 HOST: Final = "romme.test"

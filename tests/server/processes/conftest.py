@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.processes.serving import nodes, nursery, one_node, shared
+from tests.server.processes.server_processes import launcher, nodes, session_nodes, shared_nodes
 
-__all__ = ["nodes", "nursery", "one_node", "shared"]
+__all__ = ["launcher", "nodes", "session_nodes", "shared_nodes"]

@@ -1,4 +1,4 @@
-"""Clients that note what they were told, and tables full of them."""
+"""Clients that record the answers they get, and groups of them at tables."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms
-from tests.server.processes.kept import Told
+from tests.server.processes.stored_log import Acknowledged
 
 T = TypeVar("T")
 LONG: Final = TableTerms(length=Games(60))
 """A match that does not end within a test."""
 
 
-class Noting(Client):
-    """A client that keeps what it was told, and says when what it sees goes back."""
+class RecordingClient(Client):
+    """A client that records acknowledgements, and notices when a picture goes back in time."""
 
     def __init__(
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None
     ) -> None:
         super().__init__(url, token=token)
-        self._http.timeout = 60.0  # a busy machine is no fault of the server
-        self.told: list[Told] = []
-        self.came: Counter[type[messages.Message]] = Counter()
-        """How many messages of each type have come."""
+        self._http.timeout = 60.0  # the machine may be busy
+        self.acknowledged: list[Acknowledged] = []
+        self.received: Counter[type[messages.Message]] = Counter()
+        """Number of messages received, by type."""
         self.answered_at: list[float] = []
-        self.waited: list[float] = []
+        self.latencies: list[float] = []
         """Seconds between each command and its answer."""
-        self.under_way = 0
-        """Commands that were sent and not answered yet."""
-        self.may_ask = asyncio.Event()
-        self.may_ask.set()
-        self.went_back: list[tuple[str, int, int]] = []
-        """Table, the version that was seen, the one that came after it."""
+        self.pending = 0
+        """Number of commands that were sent and not answered yet."""
+        self.may_send = asyncio.Event()
+        self.may_send.set()
+        self.regressions: list[tuple[str, int, int]] = []
+        """The table, the version seen before, and the older version received later."""
         self.secrets: set[str] = set() if secrets is None else secrets
         self.pause = 0.0
-        """Seconds before each command; without one, as many are sent as the machine can."""
+        """Seconds to wait before each command."""
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
         answer = await super().post(path, body, kind)
@@ -56,25 +56,25 @@ class Noting(Client):
         return answer
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Have a command carried out, when it is time for that, and note the answer."""
+        """Send a command once `may_send` is set, and record the answer."""
         if self.pause:
             await asyncio.sleep(self.pause)
-        await self.may_ask.wait()
-        self.under_way += 1
+        await self.may_send.wait()
+        self.pending += 1
         began = time.monotonic()
         try:
             answer = await super().ask(command)
         finally:
-            self.under_way -= 1
+            self.pending -= 1
         if isinstance(answer, messages.Done) and not isinstance(command, wire.Watch):
-            told = Told(command.table, f"{self.person}:{command.id}", answer.version)
-            self.told.append(told)
+            answered = Acknowledged(command.table, f"{self.person}:{command.id}", answer.version)
+            self.acknowledged.append(answered)
             self.answered_at.append(time.monotonic())
-            self.waited.append(self.answered_at[-1] - began)
+            self.latencies.append(self.answered_at[-1] - began)
         return answer
 
     async def move_to(self, url: str) -> None:
-        """Go to another server of the same house, as a balancer does that finds one gone."""
+        """Reconnect to another node, as behind a load balancer."""
         self.url = url
         self._http.base_url = url
         await self.cut_off()
@@ -83,133 +83,133 @@ class Noting(Client):
         if isinstance(message, messages.Seen):
             known = self.tables.get(message.table)
             if known is not None and message.version < known.version:
-                self.went_back.append((message.table, known.version, message.version))
-        self.came[type(message)] += 1
+                self.regressions.append((message.table, known.version, message.version))
+        self.received[type(message)] += 1
         super()._take(message)
 
 
 @dataclass
-class Sitting:
-    """Some people at one table, and what they do."""
+class PlayerGroup:
+    """A group of players at one table, and their tasks."""
 
     name: str
     code: str
-    clients: Sequence[Noting]
+    clients: Sequence[RecordingClient]
     tasks: list[asyncio.Task[Picture]] = field(default_factory=list)
 
     def watched(self, client: Client) -> Watched:
         return client.tables[self.name]
 
 
-class Company:
-    """All the tables of a test; people are at one server, or spread over several."""
+class Players:
+    """All players of a test, at one server or spread over several."""
 
     def __init__(self, urls: Sequence[str], secrets: set[str], pause: float) -> None:
         self.urls = urls
         self.secrets = secrets
         self.pause = pause
-        self.sittings: list[Sitting] = []
-        self.clients: list[Noting] = []
+        self.groups: list[PlayerGroup] = []
+        self.clients: list[RecordingClient] = []
 
     @classmethod
     @asynccontextmanager
     async def at(cls, *urls: str, secrets: set[str], pause: float = 0.0) -> AsyncIterator[Self]:
-        """Be there, and leave nothing running."""
-        company = cls(urls, secrets, pause)
+        """Create players, and stop everything at the end."""
+        players = cls(urls, secrets, pause)
         try:
-            yield company
+            yield players
         finally:
-            await company.leave()
+            await players.stop()
 
-    async def arrive(self, number: int = 0, *, kind: str = "person") -> Noting:
-        """Somebody comes in, at the server with this number."""
-        client = Noting(self.urls[number % len(self.urls)], secrets=self.secrets)
+    async def arrive(self, number: int = 0, *, kind: str = "person") -> RecordingClient:
+        """Sign in a guest at the server with this number."""
+        client = RecordingClient(self.urls[number % len(self.urls)], secrets=self.secrets)
         self.clients.append(client)
         await client.arrive(f"Gast {len(self.clients)}", kind=kind)
         return client
 
-    async def second_device(self, of: Client, url: str | None = None) -> Noting:
-        """The same person, once more."""
-        client = Noting(url or of.url, token=of.token, secrets=self.secrets)
+    async def second_device(self, of: Client, url: str | None = None) -> RecordingClient:
+        """Another client of the same person."""
+        client = RecordingClient(url or of.url, token=of.token, secrets=self.secrets)
         self.clients.append(client)
         return client
 
-    async def sit_down(
+    async def seat_group(
         self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotRequest] = ()
-    ) -> Sitting:
-        """Some people make a table and sit at it; each one's device is at the next server."""
+    ) -> PlayerGroup:
+        """Create a table for some people. Each one's client is at the next server."""
         clients = [await self.arrive(number) for number in range(people)]
         wanted = lobby.NewTable(
             terms=msgspec.structs.replace(terms, seats=people + len(bots)), bots=list(bots)
         )
         made = await clients[0].make_table(wanted)
-        sitting = Sitting(made.table, made.code, clients)
-        self.sittings.append(sitting)
-        return sitting
+        group = PlayerGroup(made.table, made.code, clients)
+        self.groups.append(group)
+        return group
 
-    def play(self, sitting: Sitting, level: str = "anfaenger") -> None:
+    def play(self, group: PlayerGroup, level: str = "anfaenger") -> None:
         """Let everybody at a table play until the match is over."""
-        sitting.tasks += [
-            asyncio.create_task(play(client, sitting.name, make_bot(level)))
-            for client in sitting.clients
+        group.tasks += [
+            asyncio.create_task(play(client, group.name, make_bot(level)))
+            for client in group.clients
         ]
 
-    async def begin(self, tables: int, *, people: int = 2) -> None:
-        """Fill tables, and let everybody play."""
+    async def start_tables(self, tables: int, *, people: int = 2) -> None:
+        """Create tables and let everybody play."""
         for _ in range(tables):
-            self.play(await self.sit_down(people))
+            self.play(await self.seat_group(people))
         for client in self.clients:
             client.pause = self.pause
-        await self.more_told(tables)
+        await self.wait_for_answers(tables)
 
     @property
-    def told(self) -> list[Told]:
-        """All that the servers have answered."""
-        return [one for client in self.clients for one in client.told]
+    def acknowledged(self) -> list[Acknowledged]:
+        """All acknowledged commands."""
+        return [one for client in self.clients for one in client.acknowledged]
 
     @property
     def answered_at(self) -> list[float]:
-        """When the servers answered, in order."""
+        """The times at which the servers answered, in order."""
         return sorted(at for client in self.clients for at in client.answered_at)
 
-    async def more_told(self, number: int, within: float = 60.0) -> None:
-        """Wait until so many more commands were answered; raises what ended a player's game."""
-        wanted = self._number_told + number
+    async def wait_for_answers(self, number: int, within: float = 60.0) -> None:
+        """Wait for a number of further answers. Raises the exception of a failed player."""
+        wanted = self._answer_count + number
         async with asyncio.timeout(within):
-            while self._number_told < wanted:
+            while self._answer_count < wanted:
                 self.check_players()
                 await asyncio.sleep(0.01)
 
     @property
-    def _number_told(self) -> int:
-        return sum(len(client.told) for client in self.clients)
+    def _answer_count(self) -> int:
+        return sum(len(client.acknowledged) for client in self.clients)
 
     def check_players(self) -> None:
-        """See that nobody has had to give up."""
-        for sitting in self.sittings:
-            for task in sitting.tasks:
+        """Raise the exception of a player who failed."""
+        for group in self.groups:
+            for task in group.tasks:
                 if task.done():
                     task.result()
 
-    def hold(self) -> None:
-        """Let nobody begin anything."""
+    def pause_all(self) -> None:
+        """Let nobody send further commands."""
         for client in self.clients:
-            client.may_ask.clear()
+            client.may_send.clear()
 
-    def go_on(self) -> None:
-        """Let everybody go on."""
+    def resume_all(self) -> None:
+        """Let everybody send commands again."""
         for client in self.clients:
-            client.may_ask.set()
+            client.may_send.set()
 
-    async def answered(self, within: float = 60.0) -> None:
-        """Wait until no command is under way."""
+    async def wait_until_idle(self, within: float = 60.0) -> None:
+        """Wait until no command is pending."""
         async with asyncio.timeout(within):
-            while any(client.under_way for client in self.clients):  # noqa: ASYNC110 - of many
+            while any(client.pending for client in self.clients):  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.01)
 
-    async def leave(self) -> None:
-        """Stop playing, close every connection."""
-        tasks = [task for sitting in self.sittings for task in sitting.tasks]
+    async def stop(self) -> None:
+        """Stop playing and close every connection."""
+        tasks = [task for group in self.groups for task in group.tasks]
         for task in tasks:
             task.cancel()
         if tasks:

@@ -1,4 +1,4 @@
-"""R15: slow readers and floods cost the server little, and honest people nothing."""
+"""R15: slow readers and floods cost the server little, and do not affect honest players."""
 
 from __future__ import annotations
 
@@ -9,34 +9,33 @@ from contextlib import closing, suppress
 from itertools import count, cycle
 
 import httpx
-import psutil  # type: ignore[import-untyped]  # it brings no types
+import psutil  # type: ignore[import-untyped]  # untyped
 import pytest
 
 from romme.client import Client
 from romme.wire import messages
 from tests.conftest import Size
-from tests.server.processes.kept import check_kept
-from tests.server.processes.lines import StuckLine
-from tests.server.processes.players import Company
-from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.players import Players
+from tests.server.processes.raw_sockets import StuckSocket
+from tests.server.processes.server_processes import Node, Nodes
+from tests.server.processes.stored_log import check_stored
 from tests.server.processes.test_restart import p99
 
 MEBIBYTE = 2**20
 MOST_MORE = 64 * MEBIBYTE
-SIP = 1024
-"""Bytes that a slow reader takes every two seconds: less than what happens at its table."""
+SIP_BYTES = 1024
+"""Bytes that a slow reader reads every two seconds, which is less than it is sent."""
 FLOODS = 10
-"""Connections over which a flood comes; of each the server reads no more than is fair, and what
-it does not read stays with whoever sends."""
+"""Number of flooding connections. The server reads each at a limited rate."""
 
 
 def memory(node: Node) -> int:
-    """What the server process has in memory."""
+    """Resident memory of the server process, in bytes."""
     return int(psutil.Process(node.pid).memory_info().rss)
 
 
 async def open_sockets(node: Node) -> int:
-    """How many connections the server itself counts."""
+    """Number of connections in the server's metrics."""
     async with httpx.AsyncClient(base_url=node.url, verify=False) as http:  # noqa: S501 - no TLS
         figures = (await http.get("/metrics")).text
     line = next(line for line in figures.splitlines() if line.startswith("romme_sockets "))
@@ -44,7 +43,7 @@ async def open_sockets(node: Node) -> int:
 
 
 def rubbish(table: str) -> list[bytes]:
-    """Messages of every sort that no good client sends."""
+    """Bad messages of every kind."""
     return [
         b'{"do":"ping"}',
         b"{",
@@ -59,46 +58,46 @@ def rubbish(table: str) -> list[bytes]:
 
 
 async def linger(owner: Client, table: str) -> None:
-    """Ask for much and read little of it; whenever one is cut off for that, come again."""
+    """Request much and read little, and reconnect whenever the server disconnects."""
     while True:
         with suppress(ConnectionError):
-            line = await StuckLine.open(owner)
-            with closing(line):
-                await line.fill(table, times=10)
+            stuck = await StuckSocket.open(owner)
+            with closing(stuck):
+                await stuck.fill(table, times=10)
                 while True:
                     await asyncio.sleep(2)
-                    await line.read(SIP)
+                    await stuck.read(SIP_BYTES)
 
 
 async def flood(owner: Client, table: str, sent: Iterator[int], *, per_second: float) -> None:
-    """Send rubbish, as much as is asked for or as the server lets in, again and again."""
+    """Send bad messages at a rate, and reconnect whenever the server disconnects."""
     begun = time.monotonic()
     letters = enumerate(cycle(rubbish(table)))
     while True:
         with suppress(ConnectionError):
-            line = await StuckLine.open(owner)
-            with closing(line):
+            stuck = await StuckSocket.open(owner)
+            with closing(stuck):
                 for number, text in letters:
-                    await line.send_raw(text)
+                    await stuck.send_raw(text)
                     next(sent)
                     ahead = number / per_second - (time.monotonic() - begun)
                     if ahead > 0:
                         await asyncio.sleep(ahead)
 
 
-async def attacked(nodes: Nodes, url: str, size: Size, plants: Sequence[str] = ()) -> None:
-    """Let honest people play while others flood the server and read slowly."""
-    node = await nodes.start(url, plants=plants)
-    # At full size everybody takes a second for a move: else the players themselves would be
-    # what fills the machine, and not the flood.
+async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[str] = ()) -> None:
+    """Let honest players play while others flood the server and read slowly."""
+    node = await nodes.start(url, patches=patches)
+    # At full size every move takes a second, since the players would otherwise use up the
+    # machine themselves.
     pause = float(size(0, 1))
-    async with Company.at(node.url, secrets=nodes.secrets, pause=pause) as company:
-        await company.begin(size(3, 100))
-        await company.more_told(size(30, 1_000))
-        honest = list(company.clients)
-        stranger = await company.arrive()
+    async with Players.at(node.url, secrets=nodes.secrets, pause=pause) as players:
+        await players.start_tables(size(3, 100))
+        await players.wait_for_answers(size(30, 1_000))
+        honest = list(players.clients)
+        stranger = await players.arrive()
         quiet = memory(node)
-        tables = cycle(sitting.name for sitting in company.sittings)
+        tables = cycle(group.name for group in players.groups)
         rate = size(200, 10_000) / FLOODS
         readers = size(20, 1_000)
         sent = count()
@@ -109,17 +108,19 @@ async def attacked(nodes: Nodes, url: str, size: Size, plants: Sequence[str] = (
         attacking = [asyncio.create_task(one) for one in attack]
         try:
             async with asyncio.timeout(120):
-                while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - it counts
+                while await open_sockets(node) < len(honest) + readers:  # noqa: ASYNC110 - no event to wait for
                     await asyncio.sleep(0.1)
-            await company.more_told(size(10, 2_000), within=300)  # all have what they asked for
-            before = [len(client.waited) for client in honest]
+            await players.wait_for_answers(
+                size(10, 2_000), within=300
+            )  # the slow readers have got their tables
+            before = [len(client.latencies) for client in honest]
             begun, first = time.monotonic(), next(sent)
-            await company.more_told(size(40, 5_000), within=300)
-            came = (next(sent) - first) / (time.monotonic() - begun)
+            await players.wait_for_answers(size(40, 5_000), within=300)
+            accepted = (next(sent) - first) / (time.monotonic() - begun)
             waited = [
                 seconds
                 for client, known in zip(honest, before, strict=True)
-                for seconds in client.waited[known:]
+                for seconds in client.latencies[known:]
             ]
             more = memory(node) - quiet
             assert not [task for task in attacking if task.done()]
@@ -127,19 +128,21 @@ async def attacked(nodes: Nodes, url: str, size: Size, plants: Sequence[str] = (
             for task in attacking:
                 task.cancel()
             await asyncio.gather(*attacking, return_exceptions=True)
-        company.hold()
-        await company.answered()
-        await check_kept(url, company.told)
-        assert {client.came[messages.Welcome] for client in honest} == {1}, "cut off"
+        players.pause_all()
+        await players.wait_until_idle()
+        await check_stored(url, players.acknowledged)
+        assert {client.received[messages.Welcome] for client in honest} == {1}, "disconnected"
         figures = f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms"
-        print(f"{figures}, {came:.0f} messages a second let in")  # noqa: T201 - figures
+        print(f"{figures}, {accepted:.0f} messages a second accepted")  # noqa: T201 - measurements
         assert more < MOST_MORE, "memory"
         assert size(0, 1) == 0 or p99(waited) < 0.1, "late"
 
 
-def test_slow_readers_and_a_flood_disturb_nobody(nodes: Nodes, sqlite_url: str, size: Size) -> None:
-    """All moves of honest players are answered and kept, and none of them is cut off."""
-    asyncio.run(attacked(nodes, sqlite_url, size))
+def test_slow_readers_and_floods_do_not_affect_honest_players(
+    nodes: Nodes, sqlite_url: str, size: Size
+) -> None:
+    """All their moves are answered and stored, and nobody is disconnected."""
+    asyncio.run(attack_server(nodes, sqlite_url, size))
 
 
 def small(small: int, _full: int) -> int:
@@ -147,43 +150,43 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """A small attack after which it is looked at how long people waited, as at full size."""
+    """The sizes of a small attack, but with the latency check of the full size."""
     return full if (small, full) == (0, 1) else small
 
 
 @pytest.mark.parametrize(
-    ("plant", "size", "found"),
+    ("patch", "size", "found"),
     [
-        ("hoards", small, "memory"),
-        pytest.param("panics", small, "cut off", marks=pytest.mark.full),
-        pytest.param("dawdles", timed, "late", marks=pytest.mark.full),
+        ("memory-leak", small, "memory"),
+        pytest.param("disconnects-all", small, "disconnected", marks=pytest.mark.full),
+        pytest.param("slow-answers", timed, "late", marks=pytest.mark.full),
     ],
 )
-def test_a_server_that_a_flood_harms_is_caught(
-    nodes: Nodes, sqlite_url: str, plant: str, size: Size, found: str
+def test_damage_by_a_flood_is_detected(
+    nodes: Nodes, sqlite_url: str, patch: str, size: Size, found: str
 ) -> None:
-    """The check itself: what a flood does shows in memory, in connections and in time."""
+    """Control: it shows in memory, connections or latency."""
     with pytest.raises(AssertionError, match=found):
-        asyncio.run(attacked(nodes, sqlite_url, size, [plant]))
+        asyncio.run(attack_server(nodes, sqlite_url, size, [patch]))
 
 
-def test_who_takes_nothing_is_cut_off(nodes: Nodes, sqlite_url: str) -> None:
-    """Also when there is no room for the good-bye; others are still served, and swept after."""
+def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
+    """Even if there is no room for a closing message. Others are not affected."""
 
     async def scene() -> None:
-        node = await nodes.start(sqlite_url, plants=["impatient"])
-        async with Company.at(node.url, secrets=nodes.secrets) as company:
-            await company.begin(1)
-            honest = list(company.clients)
+        node = await nodes.start(sqlite_url, patches=["short-read-timeout"])
+        async with Players.at(node.url, secrets=nodes.secrets) as players:
+            await players.start_tables(1)
+            honest = list(players.clients)
             for _ in range(2):
-                stranger = await company.arrive()
-                line = await StuckLine.open(stranger)
-                await line.fill(company.sittings[0].name)
+                stranger = await players.arrive()
+                stuck = await StuckSocket.open(stranger)
+                await stuck.fill(players.groups[0].name)
                 async with asyncio.timeout(30):
-                    while await open_sockets(node) > len(honest):  # noqa: ASYNC110 - it is asked
+                    while await open_sockets(node) > len(honest):  # noqa: ASYNC110 - no event to wait for
                         await asyncio.sleep(0.05)
-                line.close()
-            await company.more_told(5)
-            assert {client.came[messages.Welcome] for client in honest} == {1}
+                stuck.close()
+            await players.wait_for_answers(5)
+            assert {client.received[messages.Welcome] for client in honest} == {1}
 
     asyncio.run(scene())

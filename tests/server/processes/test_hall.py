@@ -1,4 +1,4 @@
-"""A hall whose tables all enter at the same time while the server is killed: nothing is lost."""
+"""Entries at many tables survive kills of the server."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence, TournamentTerms
 from tests.conftest import Size
-from tests.server.processes.kept import read_log
-from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.server_processes import Node, Nodes
+from tests.server.processes.stored_log import read_log
 
 RULES: Final = find_preset("turnier").rules
-PAUSE: Final = 0.1
-"""Seconds between two games at most."""
+LONGEST_PAUSE_SECONDS: Final = 0.1
+"""Longest pause between two games, in seconds."""
 
 
 async def seated_hall(node: Node, people: int, rounds: int) -> tuple[Hall, str]:
-    """A director, and a tournament with all people in their seats."""
+    """A director's client, and the id of a tournament with all people seated."""
     async with Client(node.url) as client:
         await client.arrive("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
@@ -52,8 +52,8 @@ def key_of(links: list[dict[str, object]], table: int) -> str:
     return lists[table].partition("#key=")[2]
 
 
-async def keep(hall: Hall, table: int, told: dict[tuple[int, int], Line]) -> None:
-    """Fill and sign the list of a table, as one phone does; what was answered is noted."""
+async def keep_list(hall: Hall, table: int, acknowledged: dict[tuple[int, int], Line]) -> None:
+    """Fill in and sign the list of a table, and record the acknowledged lines."""
     async with hall:
         seen = await hall.one_list(1, table)
         rng, seats = Random(table), len(seen["seats"])  # noqa: S311 - no secret
@@ -64,16 +64,14 @@ async def keep(hall: Hall, table: int, told: dict[tuple[int, int], Line]) -> Non
             )
             line = invented_line(rng, RULES, deal, seats)
             await hall.ask(EnterLine(1, table, game, line))
-            told[table, game] = line
-            await asyncio.sleep(rng.random() * PAUSE)
+            acknowledged[table, game] = line
+            await asyncio.sleep(rng.random() * LONGEST_PAUSE_SECONDS)
         for seat in range(1, seats + 1):
             await hall.ask(Sign(1, table, seat))
 
 
-def test_a_hall_enters_at_once_and_nothing_is_lost(
-    nodes: Nodes, sqlite_url: str, size: Size
-) -> None:
-    told: dict[tuple[int, int], Line] = {}
+def test_no_acknowledged_entry_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, size: Size) -> None:
+    acknowledged: dict[tuple[int, int], Line] = {}
 
     async def scene() -> tuple[str, dict[str, object]]:
         node = await nodes.start(sqlite_url)
@@ -85,15 +83,15 @@ def test_a_hall_enters_at_once_and_nothing_is_lost(
             (Hall(node.url, tournament, key_of(links, table)), table)
             for table in range(1, len(tables) + 1)
         ]
-        keeping = asyncio.gather(*(keep(hall, table, told) for hall, table in halls))
+        keeping = asyncio.gather(*(keep_list(hall, table, acknowledged) for hall, table in halls))
         games = sum(table["games"] for table in tables)
         kills = size(2, 20)
         for kill in range(1, kills + 1):
-            while len(told) < games * kill // (kills + 1):  # noqa: ASYNC110 - others fill it
+            while len(acknowledged) < games * kill // (kills + 1):  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.01)
             await node.kill()
             node.begin()
-            await node.ready()
+            await node.wait_until_ready()
         await keeping
         await director.ask(CloseSeries())
         standing = await director.standing()
@@ -109,7 +107,7 @@ def test_a_hall_enters_at_once_and_nothing_is_lost(
         for table, sheet in enumerate(state.series[0].sheets, start=1)
         for game, written in enumerate(sheet.lines, start=1)
     }
-    assert kept == told
+    assert kept == acknowledged
     assert all(
         len(sheet.lines) == len(deals(state.rules, sheet)) for sheet in state.series[0].sheets
     )
@@ -117,8 +115,8 @@ def test_a_hall_enters_at_once_and_nothing_is_lost(
     assert len(standing["lines"]) == size(19, 200)  # type: ignore[arg-type]
 
 
-def test_any_node_takes_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
-    """Two nodes on one database, each asked in turn: one list, nothing twice, both see all."""
+def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
+    """Two nodes share a list: nothing is entered twice, and both see everything."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
@@ -133,22 +131,24 @@ def test_any_node_takes_the_commands_of_a_tournament(nodes: Nodes, postgres_url:
             await one.ask(CheckPack(1, 1))
             seen = await other.one_list(1, 1)
             rng = Random(1)  # noqa: S311 - no secret
-            for game, (hall, told) in enumerate(
+            for game, (hall, scheduled) in enumerate(
                 zip((other, one, other), seen["games"], strict=True), start=1
             ):
-                deal = ScheduledGame(told["round"], told["dealer"], tuple(told["playing"]))
+                deal = ScheduledGame(
+                    scheduled["round"], scheduled["dealer"], tuple(scheduled["playing"])
+                )
                 line = invented_line(rng, RULES, deal, 3)
                 await hall.ask(EnterLine(1, 1, game, line))
             await asyncio.gather(
                 *(hall.ask(Sign(1, 1, seat)) for hall in (one, other) for seat in (1, 2, 3))
             )
             await director.ask(CloseSeries())
-            assert await heard(other) == (await director.overview())["version"]
+            assert await version_after_closing(other) == (await director.overview())["version"]
 
-    async def heard(hall: Hall) -> int:
-        """The version that a node knows once it has heard of the end of the series."""
+    async def version_after_closing(hall: Hall) -> int:
+        """Wait until a node knows that the series is closed, and return its version."""
         async with asyncio.timeout(60):
-            while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - it is asked
+            while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.05)
         return int(seen["version"])
 

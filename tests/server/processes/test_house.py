@@ -1,4 +1,4 @@
-"""What people come for, over real sockets: games with bots and programs, hints, game files."""
+"""End-to-end scenarios over real sockets: games with bots and programs, hints, game files."""
 
 from __future__ import annotations
 
@@ -16,37 +16,39 @@ from romme.notation.replaying import replay
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.server.processes.kept import check_kept, table_events
-from tests.server.processes.players import Company, Noting
-from tests.server.processes.serving import Nodes
+from tests.server.processes.players import Players, RecordingClient
+from tests.server.processes.server_processes import Nodes
+from tests.server.processes.stored_log import check_stored, table_events
 from tests.server.processes.test_nodes import bot_moves
 
-ONE = TableTerms(length=Games(1))
+ONE_GAME = TableTerms(length=Games(1))
 
 
-def test_a_game_against_bots_of_every_level_ends(shared: Nodes, tmp_path: Path) -> None:
-    """All levels sit at one table; the file of the game is proven and can be played again."""
-    node = shared.nodes[0]
+def test_a_game_against_bots_of_every_level_can_be_verified(
+    shared_nodes: Nodes, tmp_path: Path
+) -> None:
+    """All levels sit at one table. The game file can be verified and replayed."""
+    node = shared_nodes.nodes[0]
     bots = [lobby.BotRequest(seat, level) for seat, level in enumerate(LEVELS, start=2)]
 
     async def scene() -> str:
-        await node.ready()
-        async with Company.at(node.url, secrets=shared.secrets) as company:
-            sitting = await company.sit_down(1, terms=ONE, bots=bots)
-            company.play(sitting)
-            over = await asyncio.wait_for(sitting.tasks[0], 120)
+        await node.wait_until_ready()
+        async with Players.at(node.url, secrets=shared_nodes.secrets) as players:
+            group = await players.seat_group(1, terms=ONE_GAME, bots=bots)
+            players.play(group)
+            over = await asyncio.wait_for(group.tasks[0], 120)
             assert over.phase == "over"
             assert over.outcome is not None
             assert [chair.bot for chair in over.chairs] == [None, *LEVELS]
             assert over.deal is not None
             assert over.deal.secret is not None
-            events = await table_events(node.wanted.database, sitting.name)
+            events = await table_events(node.options.database, group.name)
             assert set(bot_moves(events)) == {2, 3, 4, 5}
-            person = sitting.clients[0]
+            person = group.clients[0]
             mine = await person.get("/api/games/", list[lobby.PlayedGame])
-            assert [(one.table, one.number, one.seat) for one in mine] == [(sitting.name, 1, 1)]
+            assert [(one.table, one.number, one.seat) for one in mine] == [(group.name, 1, 1)]
             async with httpx.AsyncClient(base_url=node.url) as http:
-                file = await http.get(f"/api/games/{sitting.name}/1")
+                file = await http.get(f"/api/games/{group.name}/1")
             return file.text
 
     (tmp_path / "game.romme").write_text(text := asyncio.run(scene()), "utf-8")
@@ -59,16 +61,16 @@ def test_a_game_against_bots_of_every_level_ends(shared: Nodes, tmp_path: Path) 
         assert ended.value.code == 0
 
 
-def test_a_program_sits_down_and_is_shown_as_one(shared: Nodes) -> None:
-    """Somebody's own bot comes in over the network; the match is played twice."""
-    node = shared.nodes[0]
+def test_a_bot_account_plays_and_is_shown_as_a_program(shared_nodes: Nodes) -> None:
+    """It connects over the network and plays a rematch too."""
+    node = shared_nodes.nodes[0]
 
     async def scene() -> None:
-        await node.ready()
-        async with Company.at(node.url, secrets=shared.secrets) as company:
-            person = await company.arrive()
-            made = await person.make_table(lobby.NewTable(terms=ONE))
-            program = await company.arrive(kind="bot")
+        await node.wait_until_ready()
+        async with Players.at(node.url, secrets=shared_nodes.secrets) as players:
+            person = await players.arrive()
+            made = await person.make_table(lobby.NewTable(terms=ONE_GAME))
+            program = await players.arrive(kind="bot")
             table = await program.find_table(made.code)
             assert table == made.table
             for match in (1, 2):
@@ -86,20 +88,20 @@ def test_a_program_sits_down_and_is_shown_as_one(shared: Nodes) -> None:
                         await client.ask(wire.Rematch(id=client.new_id(), table=table))
                     for client in (person, program):
                         await client.tables[table].until(lambda seen: seen.phase != "over")
-            await check_kept(node.wanted.database, company.told)
+            await check_stored(node.options.database, players.acknowledged)
 
     asyncio.run(scene())
 
 
-def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
-    node = shared.nodes[0]
+def test_a_hint_has_reasons_and_is_given_only_in_turn(shared_nodes: Nodes) -> None:
+    node = shared_nodes.nodes[0]
 
     async def scene() -> None:
-        await node.ready()
-        async with Company.at(node.url, secrets=shared.secrets) as company:
-            person = await company.arrive()
+        await node.wait_until_ready()
+        async with Players.at(node.url, secrets=shared_nodes.secrets) as players:
+            person = await players.arrive()
             bots = [lobby.BotRequest(2, "anfaenger")]
-            made = await person.make_table(lobby.NewTable(terms=ONE, bots=bots, ready=True))
+            made = await person.make_table(lobby.NewTable(terms=ONE_GAME, bots=bots, ready=True))
             table = await person.watch(made.table)
 
             def hint() -> wire.Hint:
@@ -125,20 +127,20 @@ def test_a_hint_comes_with_reasons_and_only_in_turn(shared: Nodes) -> None:
     asyncio.run(scene())
 
 
-def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes) -> None:
-    """A table that is listed shows in the list; a private one is found by its code alone."""
-    node = shared.nodes[0]
+def test_spectators_see_no_hands_and_listed_tables_are_found(shared_nodes: Nodes) -> None:
+    """Private tables are found only by their code."""
+    node = shared_nodes.nodes[0]
 
     async def scene() -> None:
-        await node.ready()
-        async with Company.at(node.url, secrets=shared.secrets) as company:
+        await node.wait_until_ready()
+        async with Players.at(node.url, secrets=shared_nodes.secrets) as players:
             listed = TableTerms(visibility=Visibility.LISTED, length=Games(60))
             closed = TableTerms(spectators=Permission.FORBIDDEN, length=Games(60))
             for terms in (listed, closed):
-                company.play(await company.sit_down(2, terms=terms))
-            await company.more_told(16)
-            open_table, private = company.sittings
-            visitor = await company.arrive()
+                players.play(await players.seat_group(2, terms=terms))
+            await players.wait_for_answers(16)
+            open_table, private = players.groups
+            visitor = await players.arrive()
             found = await visitor.get("/api/tables", list[lobby.ListedTable])
             assert open_table.name in {one.table for one in found}
             assert private.name not in {one.table for one in found}
@@ -155,13 +157,13 @@ def test_spectators_see_what_they_may_and_listed_tables_are_found(shared: Nodes)
             with pytest.raises(CommandRefused) as refused:
                 await visitor.ask(wire.Watch(id="w", table=private.name))
             assert refused.value.refused.code == "no-spectators"
-            await no_card_of_a_hand(visitor, open_table.clients[0])
+            await check_no_hidden_card(visitor, open_table.clients[0])
 
     asyncio.run(scene())
 
 
-async def no_card_of_a_hand(visitor: Noting, player: Noting) -> None:
-    """What a visitor was told of draws from the stock names no card."""
+async def check_no_hidden_card(visitor: RecordingClient, player: RecordingClient) -> None:
+    """Check that events of draws from the stock name no card."""
     name = next(iter(visitor.tables))
     assert player.tables[name].picture.hand
     for raw in visitor.tables[name].told:

@@ -1,4 +1,4 @@
-"""R1: no acknowledged move is lost, however often the server is killed."""
+"""R1: no acknowledged move is lost when the server is killed."""
 
 from __future__ import annotations
 
@@ -9,70 +9,74 @@ from random import Random
 from statistics import median
 
 from tests.conftest import Size
-from tests.server.processes.kept import check_kept, gaps, lost, read_log
-from tests.server.processes.looking import AT_ONCE, Asked, Looker
-from tests.server.processes.players import Company
-from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.players import Players
+from tests.server.processes.server_processes import Node, Nodes
+from tests.server.processes.spectator_process import (
+    TABLES_PER_CONNECTION,
+    SpectatorProcess,
+    WatchRequest,
+)
+from tests.server.processes.stored_log import check_stored, gaps, lost_commands, read_log
 
 
-async def come_back(node: Node, looker: Looker, asked: Asked) -> float:
-    """Start a killed server again; the seconds from its first answer until all tables are there."""
+async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest) -> float:
+    """Start a killed server again. Return the seconds from ready until all tables are shown."""
     node.begin()
-    await node.ready()
-    return await looker.look(asked)
+    await node.wait_until_ready()
+    return await spectator.watch(request)
 
 
-async def watchers(company: Company) -> Asked:
-    """Some who look at all tables, known to the server before it is killed."""
-    tables = [sitting.name for sitting in company.sittings]
-    tokens = [(await company.arrive()).token or "" for _ in range(0, len(tables), AT_ONCE)]
-    return Asked(company.urls[0], tokens, tables)
+async def watch_request(players: Players) -> WatchRequest:
+    """Spectators of all tables, who are known to the server before it is killed."""
+    tables = [group.name for group in players.groups]
+    tokens = [
+        (await players.arrive()).token or "" for _ in range(0, len(tables), TABLES_PER_CONNECTION)
+    ]
+    return WatchRequest(players.urls[0], tokens, tables)
 
 
-def test_nothing_that_was_answered_is_lost_by_a_kill(
-    nodes: Nodes, sqlite_url: str, size: Size
-) -> None:
-    rng = Random(1)  # noqa: S311 - so that a failure happens again
+def test_no_acknowledged_move_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, size: Size) -> None:
+    rng = Random(1)  # noqa: S311 - must be repeatable
     back: list[float] = []
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url)
-        # At full size everybody takes their time: else the players would fill the whole machine.
+        # At full size players pause, since they would otherwise use up the machine.
         pause = size(0, 1) / 2
-        async with Company.at(node.url, secrets=nodes.secrets, pause=pause) as company:
-            await company.begin(tables := size(6, 100))
-            asked = await watchers(company)
-            with Looker.ready() as looker:
-                os.nice(size(0, 10))  # players elsewhere would not take the server's processor
+        async with Players.at(node.url, secrets=nodes.secrets, pause=pause) as players:
+            await players.start_tables(tables := size(6, 100))
+            request = await watch_request(players)
+            with SpectatorProcess.running() as spectator:
+                os.nice(size(0, 10))  # real players would not use the server's processor
                 for _ in range(size(3, 200)):
-                    await company.more_told(rng.randint(tables, 4 * tables))
+                    await players.wait_for_answers(rng.randint(tables, 4 * tables))
                     await node.kill()
-                    back.append(await come_back(node, looker, asked))
-            await company.more_told(2 * tables)  # everybody plays on
-            company.hold()
-            await company.answered()
-            records = await check_kept(sqlite_url, company.told)
+                    back.append(await restart(node, spectator, request))
+            await players.wait_for_answers(2 * tables)  # everybody continues
+            players.pause_all()
+            await players.wait_until_idle()
+            records = await check_stored(sqlite_url, players.acknowledged)
             assert len(records) == tables
-            assert [one.went_back for one in company.clients if one.went_back] == []
+            assert [one.regressions for one in players.clients if one.regressions] == []
 
-    with ThreadPoolExecutor(1) as thread:  # the niceness is that of a thread
+    with ThreadPoolExecutor(1) as thread:  # niceness applies to a thread
         thread.submit(asyncio.run, scene()).result()
     seconds = f"{median(back):.2f} s, {max(back):.2f} s at most"
-    print(f"all tables back after {seconds}")  # noqa: T201 - a figure
+    print(f"all tables shown after {seconds}")  # noqa: T201 - a measurement
     assert size(0, 1) == 0 or max(back) < 2
 
 
-def test_a_log_that_answers_too_early_is_caught(nodes: Nodes, sqlite_url: str) -> None:
-    """The check itself: a server that answers before it keeps loses what it answered."""
+def test_an_early_acknowledgement_is_detected(nodes: Nodes, sqlite_url: str) -> None:
+    """Control: a server that acknowledges before storing loses commands."""
 
     async def scene() -> None:
-        node = await nodes.start(sqlite_url, plants=["early-answers"])
-        async with Company.at(node.url, secrets=nodes.secrets) as company:
-            await company.begin(1)
-            await company.more_told(10)
+        node = await nodes.start(sqlite_url, patches=["early-answers"])
+        async with Players.at(node.url, secrets=nodes.secrets) as players:
+            await players.start_tables(1)
+            await players.wait_for_answers(10)
             await node.kill()
             records = await read_log(sqlite_url)
-            assert lost(company.told, records) != []
+            assert lost_commands(players.acknowledged, records) != []
             assert gaps(records) == []
 
     asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""The check of every server's log that follows each test here, checked itself."""
+"""The check of server logs that follows each test of this package."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.server.processes.serving import Nodes, faults
+from tests.server.processes.server_processes import Nodes, faults
 
 READY = "2026-11-16T08:00:43.241087Z [info     ] ready    node=node1 version=0.1.0\n"
 
@@ -21,13 +21,13 @@ READY = "2026-11-16T08:00:43.241087Z [info     ] ready    node=node1 version=0.1
         "open QS,KD",
     ],
 )
-def test_what_must_not_be_in_a_log_is_found(written: str) -> None:
+def test_forbidden_log_content_is_detected(written: str) -> None:
     assert faults(READY, {"s3cret"}) == []
     assert len(faults(READY + written, {"s3cret"})) == 1
 
 
-def test_no_process_is_left(nodes: Nodes, sqlite_url: str) -> None:
-    """Not even one that is not ready yet."""
+def test_no_process_is_left_after_a_test(nodes: Nodes, sqlite_url: str) -> None:
+    """Even one that is not ready yet."""
     node = nodes.begin(sqlite_url)
     assert node.is_alive
     nodes.end()

@@ -1,4 +1,4 @@
-"""R3: each command is carried out once, however often and in whatever order it arrives."""
+"""R3: each command is carried out exactly once, however often and in whatever order it arrives."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from romme.engine.state import Pile
 from romme.wire import commands as wire
 from romme.wire.view_reader import read_view
 from tests.conftest import Size
-from tests.server.processes.kept import check_kept
-from tests.server.processes.lines import Answers, Line, Outcome
-from tests.server.processes.players import Company, Noting, Sitting
-from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.players import PlayerGroup, Players, RecordingClient
+from tests.server.processes.raw_sockets import Answers, CuttableSocket, Outcome
+from tests.server.processes.server_processes import Node, Nodes
+from tests.server.processes.stored_log import check_stored
 
 BOT = make_bot("anfaenger")
-FAR = 10_000
-"""More versions than a table here gets to: what is decided on there is refused for ever."""
+UNREACHABLE_VERSION = 10_000
+"""More versions than a table reaches here. A command that far ahead is always refused."""
 
 
 def next_command(
-    sitting: Sitting, rng: Random
-) -> tuple[Noting, wire.GameCommand | wire.Ready] | None:
-    """Who is to do something at a table, and what."""
-    for client in sitting.clients:
-        watched = sitting.watched(client)
+    group: PlayerGroup, rng: Random
+) -> tuple[RecordingClient, wire.GameCommand | wire.Ready] | None:
+    """The next player to act at a table, and the command."""
+    for client in group.clients:
+        watched = group.watched(client)
         picture = watched.picture
-        new = {"id": client.new_id(), "table": sitting.name}
+        new = {"id": client.new_id(), "table": group.name}
         if picture.phase in {"open", "counted"}:
             if not picture.chairs[(picture.seat or 0) - 1].ready:
                 return client, wire.Ready(**new)
@@ -39,141 +39,144 @@ def next_command(
             return client, wire.Cut(**new, at=watched.version, lifted=30)
         elif picture.turn is not None and picture.turn.seat == picture.seat:
             view = read_view(picture)
-            if not view.is_to_move:  # somebody else is to cut
+            if not view.is_to_move:  # another player is to cut
                 continue
             move = BOT.choose(view, Legal(view.to_move()), rng, Budget.counted(1))
             return client, written(move, at=watched.version, **new)
     return None
 
 
-class RoughPost:
-    """Carries commands as a bad network does."""
+class BadNetwork:
+    """Delivers commands as a bad network does."""
 
-    def __init__(self, sitting: Sitting, rng: Random) -> None:
+    def __init__(self, group: PlayerGroup, rng: Random) -> None:
         self.answers = Answers()
-        self.sent: dict[str, Noting] = {}
+        self.sent: dict[str, RecordingClient] = {}
         self.rng = rng
-        self._lines = {
-            client: [Line(client, self.answers) for _ in range(2)] for client in sitting.clients
+        self._sockets = {
+            client: [CuttableSocket(client, self.answers) for _ in range(2)]
+            for client in group.clients
         }
-        self._old: list[tuple[Noting, wire.TableCommand]] = []
+        self._delivered: list[tuple[RecordingClient, wire.TableCommand]] = []
 
-    async def carry(self, client: Noting, command: wire.GameCommand | wire.Ready) -> Outcome:
-        """Deliver a command once or more often, early or late; returns its first answer."""
+    async def deliver(
+        self, client: RecordingClient, command: wire.GameCommand | wire.Ready
+    ) -> Outcome:
+        """Deliver a command once or more often, early or late. Return its first answer."""
         early = wire.Draw(
             id=client.new_id(),
             table=command.table,
-            at=getattr(command, "at", 0) + FAR,
+            at=getattr(command, "at", 0) + UNREACHABLE_VERSION,
             pile=Pile.STOCK,
         )
-        letters: list[wire.TableCommand] = [command]
+        batch: list[wire.TableCommand] = [command]
         if self.rng.random() < 0.3:
-            letters.append(command)
-        if self.rng.random() < 0.2:  # decided on in a position that nobody has seen yet
-            letters.insert(0, early)
-        for letter in letters:
-            await self._send(client, letter)
+            batch.append(command)
+        if self.rng.random() < 0.2:  # for a version that does not exist yet
+            batch.insert(0, early)
+        for message in batch:
+            await self._send(client, message)
             if self.rng.random() < 0.1:
                 await self._cut(client)
-                await self._send(client, letter)
-        if self._old and self.rng.random() < 0.2:
-            await self._send(*self.rng.choice(self._old))
-        self._old += [(client, letter) for letter in letters]
+                await self._send(client, message)
+        if self._delivered and self.rng.random() < 0.2:
+            await self._send(*self.rng.choice(self._delivered))
+        self._delivered += [(client, message) for message in batch]
         return await self.answers.first(command.id)
 
-    async def _send(self, client: Noting, letter: wire.TableCommand) -> None:
-        self.sent[letter.id] = client
-        await self.rng.choice(self._lines[client]).send(letter)
+    async def _send(self, client: RecordingClient, message: wire.TableCommand) -> None:
+        self.sent[message.id] = client
+        await self.rng.choice(self._sockets[client]).send(message)
 
-    async def _cut(self, client: Noting) -> None:
-        await self.rng.choice(self._lines[client]).cut()
+    async def _cut(self, client: RecordingClient) -> None:
+        await self.rng.choice(self._sockets[client]).cut()
 
     async def finish(self) -> None:
-        """Ask once more for the last ones, and for all whose answers were cut off."""
-        last = {letter.id for _, letter in self._old[-200:]}
-        letters = {letter.id: (client, letter) for client, letter in self._old}
-        for command, (client, letter) in letters.items():
+        """Repeat the last commands, and all whose answers were lost."""
+        last = {message.id for _, message in self._delivered[-200:]}
+        batch = {message.id: (client, message) for client, message in self._delivered}
+        for command, (client, message) in batch.items():
             if command in last or not self.answers.by_id[command]:
-                await self._lines[client][0].send(letter)
+                await self._sockets[client][0].send(message)
         for command in self.sent:
             await self.answers.first(command, within=120)
 
     async def close(self) -> None:
-        """Cut all lines."""
-        for lines in self._lines.values():
-            for line in lines:
-                await line.cut()
+        """Cut all sockets."""
+        for sockets in self._sockets.values():
+            for socket in sockets:
+                await socket.cut()
 
 
-async def play_roughly(sitting: Sitting, post: RoughPost, *, commands: int) -> None:
+async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, commands: int) -> None:
     """Play a match over a bad network."""
-    while len(post.sent) < commands:
-        coming = next_command(sitting, post.rng)
-        if coming is None:  # the deal waits for the clients' nonces
-            await sitting.watched(sitting.clients[0]).news()
+    while len(network.sent) < commands:
+        next_up = next_command(group, network.rng)
+        if next_up is None:  # the deal waits for the clients' nonces
+            await group.watched(group.clients[0]).news()
             continue
-        client, command = coming
-        outcome = await post.carry(client, command)
-        assert outcome.kind == "done", f"different answers: {outcome}"
-        for one in sitting.clients:
-            await sitting.watched(one).reaches(outcome.version)
-    await post.finish()
+        client, command = next_up
+        outcome = await network.deliver(client, command)
+        assert outcome.kind == "done", f"unexpected answer: {outcome}"
+        for one in group.clients:
+            await group.watched(one).reaches(outcome.version)
+    await network.finish()
 
 
-async def seated(company: Company) -> Sitting:
-    """Two people at a table, and both see it."""
-    sitting = await company.sit_down()
-    for client in sitting.clients:
-        await client.watch(sitting.name)
-    second = sitting.clients[1]
-    done = await second.ask(wire.Sit(id=second.new_id(), table=sitting.name, seat=2))
-    for client in sitting.clients:
-        await sitting.watched(client).reaches(getattr(done, "version", 0))
-    return sitting
+async def seated_group(players: Players) -> PlayerGroup:
+    """Two people at a table that both of them watch."""
+    group = await players.seat_group()
+    for client in group.clients:
+        await client.watch(group.name)
+    second = group.clients[1]
+    done = await second.ask(wire.Sit(id=second.new_id(), table=group.name, seat=2))
+    for client in group.clients:
+        await group.watched(client).reaches(getattr(done, "version", 0))
+    return group
 
 
 async def check_once(node: Node, secrets: set[str], *, tables: int, commands: int) -> None:
     """Play over a bad network, then compare all answers with each other and with the log."""
-    await node.ready()
-    async with Company.at(node.url, secrets=secrets) as company:
-        sittings = [await seated(company) for _ in range(tables)]
-        posts = [
-            RoughPost(sitting, Random(number))  # noqa: S311 - so that a failure happens again
-            for number, sitting in enumerate(sittings)
+    await node.wait_until_ready()
+    async with Players.at(node.url, secrets=secrets) as players:
+        groups = [await seated_group(players) for _ in range(tables)]
+        networks = [
+            BadNetwork(group, Random(number))  # noqa: S311 - must be repeatable
+            for number, group in enumerate(groups)
         ]
         try:
             await asyncio.gather(
                 *(
-                    play_roughly(sitting, post, commands=commands)
-                    for sitting, post in zip(sittings, posts, strict=True)
+                    play_over_bad_network(group, network, commands=commands)
+                    for group, network in zip(groups, networks, strict=True)
                 )
             )
         finally:
-            for post in posts:
-                await post.close()
-        records = await check_kept(node.wanted.database, company.told)
-    for sitting, post in zip(sittings, posts, strict=True):
-        kept = {one.command: one.version for one in records[sitting.name]}
-        for command, client in post.sent.items():
-            came = post.answers.by_id[command]
-            assert len(set(came)) == 1, f"different answers: {came}"
+            for network in networks:
+                await network.close()
+        records = await check_stored(node.options.database, players.acknowledged)
+    for group, network in zip(groups, networks, strict=True):
+        kept = {one.command: one.version for one in records[group.name]}
+        for command, client in network.sent.items():
+            answers = network.answers.by_id[command]
+            assert len(set(answers)) == 1, f"different answers: {answers}"
             version = kept.get(f"{client.person}:{command}")
-            assert came[0].version == (version or 0)
-            assert (came[0].kind == "done") == (version is not None)
-        repeated = sum(len(came) > 1 for came in post.answers.by_id.values())
-        assert repeated > commands // 10  # else nothing was shown
+            assert answers[0].version == (version or 0)
+            assert (answers[0].kind == "done") == (version is not None)
+        repeated = sum(len(answers) > 1 for answers in network.answers.by_id.values())
+        assert repeated > commands // 10  # otherwise the test proves nothing
 
 
-def test_one_outcome_for_each_command(nodes: Nodes, sqlite_url: str, size: Size) -> None:
-    """A repeat gets the same answer, and what is kept is what was answered.
+def test_each_command_has_one_outcome(nodes: Nodes, sqlite_url: str, size: Size) -> None:
+    """Repeats get the same answer, and the log contains what was answered.
 
-    The clock is slow, so that the table never cuts for somebody whose command is still held up.
+    The clock is slow, so that the table never cuts for a player whose command is delayed.
     """
-    node = nodes.begin(sqlite_url, plants=["slow-clock"])
+    node = nodes.begin(sqlite_url, patches=["slow-clock"])
     asyncio.run(check_once(node, nodes.secrets, tables=size(1, 25), commands=size(120, 4_000)))
 
 
-def test_a_server_that_forgets_commands_is_caught(nodes: Nodes, sqlite_url: str) -> None:
-    node = nodes.begin(sqlite_url, plants=["forgetful", "slow-clock"])
-    with pytest.raises(AssertionError, match="different answers"):
+def test_forgotten_commands_are_detected(nodes: Nodes, sqlite_url: str) -> None:
+    node = nodes.begin(sqlite_url, patches=["forgotten-commands", "slow-clock"])
+    with pytest.raises(AssertionError, match=r"different answers|unexpected answer"):
         asyncio.run(check_once(node, nodes.secrets, tables=1, commands=20))

@@ -1,4 +1,4 @@
-"""A tournament on a server that is killed in every phase: the log is as if nothing had happened."""
+"""Killing the server in every phase of a tournament leaves its log unchanged."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from romme.tournament.proof.audit import audit
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import decode
 from tests.conftest import Size
-from tests.server.processes.kept import read_log
-from tests.server.processes.serving import Node, Nodes
+from tests.server.processes.server_processes import Node, Nodes
+from tests.server.processes.stored_log import read_log
 from tests.tournament.proof.fragile import PHASES, phase
 from tests.tournament.proof.generator import generate_in
 from tests.tournament.proof.hall import Hall as Generated
 
 RULES = ("turnier", "verband")
-FIRST = 2
-"""The first seed: a tournament that is opened again after its end, so there is every phase."""
+FIRST_SEED = 2
+"""The first seed. Its tournament is reopened after its end, so that all phases occur."""
 
 
 @dataclass
-class NotedHall(Generated):
-    """A hall of which one knows what was asked for, by whom, and in which phase."""
+class RecordingHall(Generated):
+    """A hall that records all commands with their phase and sender."""
 
     asked: list[tuple[str, Command, By]] = field(default_factory=list)
 
@@ -39,16 +39,16 @@ class NotedHall(Generated):
         super().carry_out(command, by)
 
 
-class People:
-    """All who ask the server about a tournament, each by the link that they were given."""
+class TournamentClients:
+    """The clients of a tournament, each with the key of its link."""
 
     def __init__(self, url: str, opened: KeyOpened) -> None:
         self._url, self._tournament = url, opened.tournament
         self._director = Hall(url, opened.tournament, opened.key)
         self._known = {(Role.DIRECTOR, 0, 0): self._director}
 
-    async def give(self, command: Command, by: By) -> None:
-        """Give a command; a refusal is an answer too."""
+    async def send(self, command: Command, by: By) -> None:
+        """Send a command, ignoring a refusal."""
         hall = await self._find(by)
         with suppress(RequestFailed):
             await hall.ask(command, name=by.name)
@@ -71,59 +71,59 @@ class People:
         return self._known[wanted]
 
 
-async def killed_meanwhile(
-    node: Node, asking: Coroutine[object, object, None], after: float
-) -> None:
-    """Kill the server while it is being asked, and start it again."""
-    asked = asyncio.create_task(asking)
+async def kill_during(node: Node, asking: Coroutine[object, object, None], after: float) -> None:
+    """Kill and restart the server while it handles a request."""
+    sending = asyncio.create_task(asking)
     await asyncio.sleep(after)
     await node.kill()
     node.begin()
-    await node.ready()
-    await asked
+    await node.wait_until_ready()
+    await sending
 
 
-def moments(hall: NotedHall, rng: Random, often: int) -> set[int]:
-    """Some commands of every phase."""
+def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
+    """Pick some commands of every phase."""
     by_phase: dict[str, list[int]] = {one: [] for one in PHASES}
     for at, (found, _, _) in enumerate(hall.asked):
         by_phase[found].append(at)
     return {rng.choice(some) for some in by_phase.values() if some for _ in range(often)}
 
 
-async def held(node: Node, hall: NotedHall, rules: str, kills: set[int], rng: Random) -> str:
-    """Hold a tournament on a server as it was held elsewhere; its name."""
+async def hold_tournament(
+    node: Node, hall: RecordingHall, rules: str, kills: set[int], rng: Random
+) -> str:
+    """Repeat a generated tournament on a server. Return its id."""
     made = hall.log[0]
     assert isinstance(made, TournamentMade)
     async with Client(node.url) as client:
         await client.arrive("Director")
         wanted = NewTournament(made.name, rules, terms=made.terms)
         opened = await client.post("/api/tournaments", wanted, KeyOpened)
-    people = People(node.url, opened)
+    clients = TournamentClients(node.url, opened)
     for at, (_, command, by) in enumerate(hall.asked):
-        asking = people.give(command, by)
+        asking = clients.send(command, by)
         if at in kills:
-            await killed_meanwhile(node, asking, rng.random() / 50)
+            await kill_during(node, asking, rng.random() / 50)
         else:
             await asking
-    await people.close()
+    await clients.close()
     return opened.tournament
 
 
-def test_a_server_that_is_killed_in_every_phase_keeps_the_tournament(
+def test_a_tournament_survives_kills_in_every_phase(
     nodes: Nodes, sqlite_url: str, size: Size
 ) -> None:
-    tournaments: dict[str, NotedHall] = {}
+    tournaments: dict[str, RecordingHall] = {}
     phases: set[str] = set()
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url)
-        for seed in range(FIRST, FIRST + size(1, 20)):
+        for seed in range(FIRST_SEED, FIRST_SEED + size(1, 20)):
             rng, rules = Random(seed), RULES[seed % 2]  # noqa: S311 - no secret
-            hall = generate_in(NotedHall.opened, seed, rules)
-            kills = moments(hall, rng, size(1, 4))
+            hall = generate_in(RecordingHall.opened, seed, rules)
+            kills = moments_to_kill(hall, rng, size(1, 4))
             phases.update(hall.asked[at][0] for at in kills)
-            tournaments[await held(node, hall, rules, kills, rng)] = hall
+            tournaments[await hold_tournament(node, hall, rules, kills, rng)] = hall
 
     asyncio.run(scene())
     records = asyncio.run(read_log(sqlite_url))

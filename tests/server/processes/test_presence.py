@@ -1,4 +1,4 @@
-"""Who is there (R5): an absence shows, is bridged when it was long, and ends at once."""
+"""Absences (R5) are shown, a bot stands in after a while, and returning ends that at once."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms
-from tests.server.processes.kept import read_log
-from tests.server.processes.players import Company
-from tests.server.processes.serving import Nodes
-from tests.server.processes.start import QUICK
+from tests.server.processes.players import Players
+from tests.server.processes.server_launcher import CLOCK_SPEEDUP
+from tests.server.processes.server_processes import Nodes
+from tests.server.processes.stored_log import read_log
 
 TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 
@@ -30,42 +30,40 @@ def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Recor
     )
 
 
-def test_an_absence_is_bridged_when_it_was_long_and_ends_at_once(
-    nodes: Nodes, sqlite_url: str
-) -> None:
-    """Nobody is bridged before the agreed time is over: half a second, by the quick clock."""
+def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) -> None:
+    """It starts after the agreed time, half a second by the fast clock, and ends at once."""
 
     async def scene() -> None:
-        node = await nodes.start(sqlite_url, plants=["quick-clock"])
-        async with Company.at(node.url, secrets=nodes.secrets) as company:
-            sitting = await company.sit_down(terms=TERMS)
-            company.play(sitting)
-            stays, goes = sitting.clients
-            seen = sitting.watched
-            await company.more_told(10)
+        node = await nodes.start(sqlite_url, patches=["fast-clock"])
+        async with Players.at(node.url, secrets=nodes.secrets) as players:
+            group = await players.seat_group(terms=TERMS)
+            players.play(group)
+            stays, goes = group.clients
+            seen = group.watched
+            await players.wait_for_answers(10)
             before = seen(stays).picture
             assert not any(chair.away or chair.bridged for chair in before.chairs)
-            sitting.tasks[1].cancel()
+            group.tasks[1].cancel()
             await goes.close()
             await seen(stays).until(lambda picture: picture.chairs[1].away)
             await seen(stays).until(lambda picture: picture.chairs[1].bridged == "anfaenger")
             bridge_moved = seen(stays).version + 1
             await seen(stays).until(lambda picture: turn_of(picture) == 1)
             await seen(stays).reaches(bridge_moved)
-            again = await company.second_device(goes)
-            back = await again.watch(sitting.name)
+            again = await players.second_device(goes)
+            back = await again.watch(group.name)
             now = await back.until(lambda picture: not picture.chairs[1].away)
             assert now.seat == 2
             assert now.chairs[1].bridged is None
-            await again.ask(wire.StandUp(id=again.new_id(), table=sitting.name))
+            await again.ask(wire.StandUp(id=again.new_id(), table=group.name))
             left = await seen(stays).until(lambda picture: picture.chairs[1].away)
             assert left.chairs[1].person == again.person
-            records = (await read_log(sqlite_url))[sitting.name]
+            records = (await read_log(sqlite_url))[group.name]
             went = first(records, WentAway, 2)
             bridged = first(records, BridgeBegan, 2)
             came = first(records, CameBack, 2)
             assert went.version < bridged.version < came.version
-            assert (bridged.at - went.at) * QUICK >= TERMS.absence * 1000 - GONE_AFTER_MS
+            assert (bridged.at - went.at) * CLOCK_SPEEDUP >= TERMS.absence * 1000 - GONE_AFTER_MS
             for record in records[: bridged.version]:
                 assert Mover.BRIDGE not in movers(record)
             assert any(Mover.BRIDGE in movers(record) for record in records[bridged.version :])
@@ -77,7 +75,7 @@ def test_an_absence_is_bridged_when_it_was_long_and_ends_at_once(
 
 
 def turn_of(picture: Picture) -> int | None:
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     return None if picture.turn is None else picture.turn.seat
 
 
@@ -86,15 +84,15 @@ def movers(record: Record) -> set[Mover]:
     return {event.by for event in decode(record.data) if isinstance(event, Moved)}
 
 
-def test_a_short_loss_of_connection_is_no_absence(nodes: Nodes, sqlite_url: str) -> None:
+def test_a_short_disconnection_is_no_absence(nodes: Nodes, sqlite_url: str) -> None:
     async def scene() -> None:
-        node = await nodes.start(sqlite_url, plants=["slow-clock"])
-        async with Company.at(node.url, secrets=nodes.secrets) as company:
-            await company.begin(1)
+        node = await nodes.start(sqlite_url, patches=["slow-clock"])
+        async with Players.at(node.url, secrets=nodes.secrets) as players:
+            await players.start_tables(1)
             for _ in range(3):
-                await company.sittings[0].clients[0].cut_off()
-                await company.more_told(5)
-            records = (await read_log(sqlite_url))[company.sittings[0].name]
+                await players.groups[0].clients[0].cut_off()
+                await players.wait_for_answers(5)
+            records = (await read_log(sqlite_url))[players.groups[0].name]
             events = [event for record in records for event in decode(record.data)]
             assert not [event for event in events if isinstance(event, WentAway | BridgeBegan)]
 

@@ -1,4 +1,4 @@
-"""R4: whoever loses the connection sees afterwards what the server has, on every device."""
+"""R4: a reconnected client sees the server's state, on every device."""
 
 from __future__ import annotations
 
@@ -12,78 +12,76 @@ import pytest
 from romme.wire import messages
 from romme.wire.picture import Picture
 from tests.conftest import Size
-from tests.server.processes.kept import check_kept
-from tests.server.processes.players import Company, Noting
-from tests.server.processes.serving import Nodes
+from tests.server.processes.players import Players, RecordingClient
+from tests.server.processes.server_processes import Nodes
+from tests.server.processes.stored_log import check_stored
 from tests.server.processes.test_restart import p99
 
-CUTS_BETWEEN_LOOKS = 5
+CUTS_BETWEEN_CHECKS = 5
 
 
 def plain(picture: Picture) -> Picture:
-    """A picture without what changes while one looks at it: the time that is left."""
+    """A picture without the remaining time, which changes constantly."""
     return msgspec.structs.replace(picture, clock=None)
 
 
-async def check_pictures(company: Company) -> None:
-    """Compare what every device has kept up to date with what somebody sees who just comes."""
-    for client in [one for one in company.clients if one.tables]:
-        fresh = Noting(client.url, token=client.token, secrets=company.secrets)
+async def check_pictures(players: Players) -> None:
+    """Compare the pictures of every device with those of a new connection."""
+    for client in [one for one in players.clients if one.tables]:
+        fresh = RecordingClient(client.url, token=client.token, secrets=players.secrets)
         async with fresh:
             for name, kept in client.tables.items():
                 now = await fresh.watch(name)
                 await kept.reaches(now.version)
                 assert kept.version == now.version
-                assert plain(kept.picture) == plain(now.picture), "another picture"
+                assert plain(kept.picture) == plain(now.picture), "pictures differ"
 
 
-async def back_after(client: Noting, shown: int) -> float:
-    """Wait until somebody sees a table once more; the seconds that it took."""
+async def back_after(client: RecordingClient, shown: int) -> float:
+    """Wait until a client gets a further picture. Return the seconds."""
     began = time.monotonic()
-    while client.came[messages.Seen] == shown:  # noqa: ASYNC110 - of many
+    while client.received[messages.Seen] == shown:  # noqa: ASYNC110 - no event to wait for
         await asyncio.sleep(0.005)
     return time.monotonic() - began
 
 
-async def cut_again_and_again(nodes: Nodes, size: Size) -> list[float]:
-    """Cut connections at any moment; the seconds until each table was there again."""
+async def cut_repeatedly(nodes: Nodes, size: Size) -> list[float]:
+    """Cut connections at random moments. Return the seconds until each table was shown again."""
     node = nodes.nodes[0]
-    rng = Random(4)  # noqa: S311 - so that a failure happens again
+    rng = Random(4)  # noqa: S311 - must be repeatable
     waited: list[float] = []
-    await node.ready()
-    # At full size nobody plays as fast as the machine can: that would be what one waits for.
+    await node.wait_until_ready()
+    # At full size players pause, since fast players would dominate the waiting time.
     pause = size(0, 1) / 10
-    async with Company.at(node.url, secrets=nodes.secrets, pause=pause) as company:
-        await company.begin(tables := size(2, 20))
-        for sitting in company.sittings:
-            second = await company.second_device(sitting.clients[0])
-            await second.watch(sitting.name)
-        for _ in range(size(20, 2_000) // CUTS_BETWEEN_LOOKS):
-            for _ in range(CUTS_BETWEEN_LOOKS):
-                cut = rng.choice(company.clients)
-                returning = asyncio.create_task(back_after(cut, cut.came[messages.Seen]))
+    async with Players.at(node.url, secrets=nodes.secrets, pause=pause) as players:
+        await players.start_tables(tables := size(2, 20))
+        for group in players.groups:
+            second = await players.second_device(group.clients[0])
+            await second.watch(group.name)
+        for _ in range(size(20, 2_000) // CUTS_BETWEEN_CHECKS):
+            for _ in range(CUTS_BETWEEN_CHECKS):
+                cut = rng.choice(players.clients)
+                returning = asyncio.create_task(back_after(cut, cut.received[messages.Seen]))
                 await cut.cut_off()
-                await company.more_told(rng.randint(1, 2 * tables))
+                await players.wait_for_answers(rng.randint(1, 2 * tables))
                 waited.append(await returning)
-            company.hold()
-            await company.answered()
-            await check_pictures(company)
-            company.go_on()
-        assert [one.went_back for one in company.clients if one.went_back] == []
-        await check_kept(node.wanted.database, company.told)
+            players.pause_all()
+            await players.wait_until_idle()
+            await check_pictures(players)
+            players.resume_all()
+        assert [one.regressions for one in players.clients if one.regressions] == []
+        await check_stored(node.options.database, players.acknowledged)
     return waited
 
 
-def test_a_client_comes_back_to_what_the_server_has(shared: Nodes, size: Size) -> None:
-    waited = asyncio.run(cut_again_and_again(shared, size))
-    print(f"the table was there again after {p99(waited):.2f} s (p99)")  # noqa: T201 - a figure
+def test_a_reconnected_client_sees_the_servers_state(shared_nodes: Nodes, size: Size) -> None:
+    waited = asyncio.run(cut_repeatedly(shared_nodes, size))
+    print(f"the table was shown again after {p99(waited):.2f} s (p99)")  # noqa: T201 - a measurement
     assert size(0, 1) == 0 or p99(waited) < 1
 
 
-def test_a_server_that_shows_less_to_who_comes_back_is_caught(
-    nodes: Nodes, sqlite_url: str
-) -> None:
-    """The check itself: a picture that is not the whole one is noticed."""
-    nodes.begin(sqlite_url, plants=["shows-less"])
-    with pytest.raises(AssertionError, match="another picture"):
-        asyncio.run(cut_again_and_again(nodes, lambda small, _: small))
+def test_an_incomplete_picture_is_detected(nodes: Nodes, sqlite_url: str) -> None:
+    """Control: a returning client gets a picture with a missing field."""
+    nodes.begin(sqlite_url, patches=["incomplete-pictures"])
+    with pytest.raises(AssertionError, match="pictures differ"):
+        asyncio.run(cut_repeatedly(nodes, lambda small, _: small))

@@ -1,15 +1,15 @@
-"""Real server processes: started, killed, stopped and started again, and their logs read.
+"""Real server processes: starting, killing, stopping, and checking their logs.
 
     def test_something(nodes: Nodes, sqlite_url: str) -> None:
         async def scene() -> None:
             node = await nodes.start(sqlite_url)
             ...
-            node.kill()
+            await node.kill()
 
         asyncio.run(scene())
 
-However a test ends, no process is left. When it has ended, what the servers wrote about themselves
-is read: nothing may have broken down, and no card, secret, token or ticket may stand there.
+However a test ends, no process is left. Afterwards the logs of the servers are checked: they must
+not contain errors, cards, secrets, tokens or tickets.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ import msgspec
 import pytest
 
 from tests.databases import NewDatabase
-from tests.server.processes.kept import deal_secrets
-from tests.server.processes.start import Wanted
+from tests.server.processes.server_launcher import ServerOptions
+from tests.server.processes.stored_log import deal_secrets
 
-START: Final = Path(__file__).with_name("start.py")
+START: Final = Path(__file__).with_name("server_launcher.py")
 TIMEOUT_SECONDS: Final = 60.0
-"""Seconds after which a process that does not do what it should counts as broken."""
+"""Timeout for starting or stopping a process."""
 PORTS: Final = range(20_000, 32_000)
-"""Below those that clients get from the system: one could take the port of a dead server."""
+"""Below the ephemeral ports: a client could otherwise take the port of a dead server."""
 _CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
 TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
 STOPPED: Final = re.compile(r"stopped +node=")
@@ -52,7 +52,7 @@ _numbers = count(1)
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A port that is not in use."""
     while True:
         port = random.choice(PORTS)  # noqa: S311 - no secret
         with socket.socket() as tried, suppress(OSError):
@@ -60,32 +60,32 @@ def free_port() -> int:
             return port
 
 
-class Birth(Enum):
-    """How does a server come into being? From another process, or as an operator starts it."""
+class StartMode(Enum):
+    """Ways to start a server process."""
 
     FORKED = "forked"
-    """From a process that has loaded everything: quick, so that a test can do it often."""
+    """Forked from a process that has loaded everything, which is fast."""
     COLD = "cold"
-    """As an operator starts it: for measuring how long that takes."""
+    """Started as an operator does, to measure how long that takes."""
 
 
-class Nursery:
-    """The process of which servers are forked; it is started when it is first needed."""
+class Launcher:
+    """The process from which servers are forked. It is started on first use."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._cold: list[subprocess.Popen[bytes]] = []
 
-    def start(self, wanted: Wanted, birth: Birth) -> int:
-        """Start a server; returns its process."""
-        if birth is Birth.COLD:
-            return self._start_cold(wanted)
+    def start(self, options: ServerOptions, mode: StartMode) -> int:
+        """Start a server and return its process id."""
+        if mode is StartMode.COLD:
+            return self._start_cold(options)
         if self._process is None:
             self._process = self._start()
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(wanted) + b"\n")
+        process.stdin.write(msgspec.json.encode(options) + b"\n")
         process.stdin.flush()
         return int(process.stdout.readline())
 
@@ -97,11 +97,11 @@ class Nursery:
             start_new_session=True,
         )
 
-    def _start_cold(self, wanted: Wanted) -> int:
-        assert not wanted.plants, "nobody can order a flaw"
-        with Path(wanted.log).open("ab") as out:
+    def _start_cold(self, options: ServerOptions) -> int:
+        assert not options.patches, "a cold start has no patches"
+        with Path(options.log).open("ab") as out:
             process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "romme", "serve", *flags(wanted)],
+                [sys.executable, "-P", "-m", "romme", "serve", *flags(options)],
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=out,
@@ -111,19 +111,19 @@ class Nursery:
         return process.pid
 
     def end(self) -> None:
-        """End the process; its servers are others' business."""
+        """End the launcher. Its servers are ended by their tests."""
         if self._process is not None:
             self._process.communicate()
         for process in self._cold:
             process.wait()
 
 
-def flags(wanted: Wanted) -> list[str]:
-    """How an operator would say what is wanted."""
+def flags(options: ServerOptions) -> list[str]:
+    """The options as command-line flags."""
     return [
-        f"--port={wanted.port}",
-        f"--database={wanted.database}",
-        f"--node={wanted.node}",
+        f"--port={options.port}",
+        f"--database={options.database}",
+        f"--node={options.node}",
         "--bot-pause=0",
         "--limits=off",
         "--thinkers=1",
@@ -133,66 +133,66 @@ def flags(wanted: Wanted) -> list[str]:
 
 @dataclass
 class Node:
-    """One server process, again and again on the same port."""
+    """A server process that can be restarted on the same port."""
 
-    wanted: Wanted
-    nursery: Nursery
+    options: ServerOptions
+    launcher: Launcher
     pid: int = 0
     groups: list[int] = field(default_factory=list)
-    """Groups of processes to be ended with the test: a server's bots think in others."""
+    """Process groups to kill at the end of the test, because bots run in other processes."""
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.wanted.port}"
+        return f"http://127.0.0.1:{self.options.port}"
 
     @property
     def log(self) -> Path:
-        return Path(self.wanted.log)
+        return Path(self.options.log)
 
     @property
     def is_alive(self) -> bool:
         with suppress(ChildProcessError):
-            os.waitpid(self.pid, os.WNOHANG)  # one that was started cold is our own child
+            os.waitpid(self.pid, os.WNOHANG)  # a cold start is our own child
         try:
             os.kill(self.pid, 0)
         except ProcessLookupError:
             return False
         return True
 
-    def begin(self, birth: Birth = Birth.FORKED) -> None:
-        """Start the process; it is not ready yet."""
-        self.pid = self.nursery.start(self.wanted, birth)
+    def begin(self, mode: StartMode = StartMode.FORKED) -> None:
+        """Start the process without waiting until it is ready."""
+        self.pid = self.launcher.start(self.options, mode)
         self.groups.append(self.pid)
 
-    async def ready(self) -> None:
-        """Wait until the server serves."""
+    async def wait_until_ready(self) -> None:
+        """Wait until the server is ready."""
         until = time.monotonic() + TIMEOUT_SECONDS
-        while not await _answers(self.wanted.port):
+        while not await _answers(self.options.port):
             assert self.is_alive, f"it ended:\n{self.log.read_text()}"
             assert time.monotonic() < until, f"not ready:\n{self.log.read_text()}"
             await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
-        """Pull the plug of the process."""
+        """Kill the process and wait until it has ended."""
         os.kill(self.pid, signal.SIGKILL)
-        await self._gone()
+        await self._wait_until_ended()
 
     async def stop(self) -> None:
         """Ask the process to stop, and wait until it has."""
         before = len(STOPPED.findall(self.log.read_text()))
         os.kill(self.pid, signal.SIGTERM)
-        await self._gone()
+        await self._wait_until_ended()
         assert len(STOPPED.findall(self.log.read_text())) == before + 1
 
-    async def _gone(self) -> None:
+    async def _wait_until_ended(self) -> None:
         until = time.monotonic() + TIMEOUT_SECONDS
         while self.is_alive:
-            assert time.monotonic() < until, f"still there:\n{self.log.read_text()}"
+            assert time.monotonic() < until, f"still running:\n{self.log.read_text()}"
             await asyncio.sleep(0.01)
 
     def end(self) -> None:
-        """Leave no process behind."""
-        if self.pid and self.is_alive:  # by itself: it may not have a group of its own yet
+        """Kill the process and all of its groups."""
+        if self.pid and self.is_alive:  # it may not have its own process group yet
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
         for group in self.groups:
@@ -206,7 +206,7 @@ class Node:
 
 
 async def _answers(port: int) -> bool:
-    """Whether a server says that it is ready."""
+    """Whether a server reports that it is ready."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
     except OSError:
@@ -225,35 +225,35 @@ class Nodes:
     """All server processes of a test."""
 
     folder: Path
-    nursery: Nursery
+    launcher: Launcher
     nodes: list[Node] = field(default_factory=list)
     secrets: set[str] = field(default_factory=set)
-    """Tokens and tickets that were handed out: clients of the tests note them here."""
-    seen: dict[Path, int] = field(default_factory=dict)
+    """Tokens and tickets that were issued, collected by the tests' clients."""
+    log_positions: dict[Path, int] = field(default_factory=dict)
 
     def begin(
-        self, database: str, *, plants: Iterable[str] = (), birth: Birth = Birth.FORKED
+        self, database: str, *, patches: Iterable[str] = (), mode: StartMode = StartMode.FORKED
     ) -> Node:
-        """Start a node; others may be on the same database."""
+        """Start a node without waiting. Several nodes may share a database."""
         number = next(_numbers)
-        wanted = Wanted(
+        options = ServerOptions(
             port=free_port(),
             database=database,
             node=f"node{number}",
             log=str(self.folder / f"node{number}.log"),
-            plants=list(plants),
+            patches=list(patches),
         )
-        node = Node(wanted, self.nursery)
+        node = Node(options, self.launcher)
         self.nodes.append(node)
-        node.begin(birth)
+        node.begin(mode)
         return node
 
     async def start(
-        self, database: str, *, plants: Iterable[str] = (), birth: Birth = Birth.FORKED
+        self, database: str, *, patches: Iterable[str] = (), mode: StartMode = StartMode.FORKED
     ) -> Node:
         """Start a node and wait until it is ready."""
-        node = self.begin(database, plants=plants, birth=birth)
-        await node.ready()
+        node = self.begin(database, patches=patches, mode=mode)
+        await node.wait_until_ready()
         return node
 
     def end(self) -> None:
@@ -262,19 +262,19 @@ class Nodes:
             node.end()
 
     def check_logs(self) -> None:
-        """Read what the servers wrote since the last look."""
+        """Check what the servers have logged since the last check."""
         for node in self.nodes:
-            node.log.touch()  # one that was ended at once has written nothing
+            node.log.touch()  # a server that ended at once has logged nothing
             with node.log.open(encoding="utf-8") as file:
-                file.seek(self.seen.get(node.log, 0))
+                file.seek(self.log_positions.get(node.log, 0))
                 written = file.read()
-                self.seen[node.log] = file.tell()
-            secrets = self.secrets | asyncio.run(deal_secrets(node.wanted.database))
+                self.log_positions[node.log] = file.tell()
+            secrets = self.secrets | asyncio.run(deal_secrets(node.options.database))
             assert faults(written, secrets) == [], written
 
 
 def faults(written: str, secrets: Iterable[str]) -> list[str]:
-    """What must not stand in a log: breakdowns, cards, and secrets that the test knows of."""
+    """Find what must not be in a log: errors, cards, and known secrets."""
     found = [secret for secret in secrets if secret and secret in written]
     return found + [
         match.group() for pattern in (BROKEN, TWO_CARDS) for match in pattern.finditer(written)
@@ -282,18 +282,18 @@ def faults(written: str, secrets: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    """Where the servers of all tests come from."""
-    made = Nursery()
+def launcher() -> Iterator[Launcher]:
+    """The launcher for the servers of all tests."""
+    made = Launcher()
     yield made
     made.end()
 
 
 @pytest.fixture
-def nodes(nursery: Nursery, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
-    """Processes of this test's own; the databases are gone after them, so that logs can be read."""
+def nodes(launcher: Launcher, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
+    """Server processes of one test. The databases are dropped after the check of logs."""
     assert callable(new_database)
-    started = Nodes(tmp_path, nursery)
+    started = Nodes(tmp_path, launcher)
     try:
         yield started
     finally:
@@ -302,10 +302,10 @@ def nodes(nursery: Nursery, tmp_path: Path, new_database: NewDatabase) -> Iterat
 
 
 @pytest.fixture(scope="session")
-def one_node(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    """A server that tests share which do it no harm."""
+def session_nodes(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """A server shared by tests that do not harm it."""
     folder = tmp_path_factory.mktemp("node")
-    started = Nodes(folder, nursery)
+    started = Nodes(folder, launcher)
     try:
         started.begin(f"sqlite:///{folder}/shared.db")
         yield started
@@ -314,7 +314,7 @@ def one_node(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.fixture
-def shared(one_node: Nodes) -> Iterator[Nodes]:
-    """The shared server, whose log is read after each test."""
-    yield one_node
-    one_node.check_logs()
+def shared_nodes(session_nodes: Nodes) -> Iterator[Nodes]:
+    """The shared server, whose log is checked after each test."""
+    yield session_nodes
+    session_nodes.check_logs()

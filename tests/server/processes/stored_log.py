@@ -1,4 +1,4 @@
-"""What a database holds, read beside the servers, and compared with what clients were told."""
+"""The log as stored in a database, compared with the answers that clients got."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from romme.store.schema.tables import events, streams
 Records: TypeAlias = Mapping[str, list[Record]]
 
 
-class Told(NamedTuple):
-    """What a server answered: this command was carried out, and is part of this version."""
+class Acknowledged(NamedTuple):
+    """An answer to a command: the version in which it was carried out."""
 
     table: str
     command: str
-    """With the person in front, as the log has it."""
+    """With the person as prefix, as in the log."""
     version: int
 
 
 async def read_log(url: str) -> Records:
-    """All records by table, in order."""
+    """All records by stream, in order."""
     async with look(read_address(url)) as connection:
         asked = select(events).order_by(events.c.stream, events.c.version)
         rows = (await connection.execute(asked)).all()
@@ -42,31 +42,31 @@ async def read_log(url: str) -> Records:
 
 
 async def lease_holders(url: str) -> dict[str, str | None]:
-    """Which node looks after which table."""
+    """The node that holds the lease of each stream."""
     async with look(read_address(url)) as connection:
         rows = (await connection.execute(select(streams.c.stream, streams.c.node))).all()
     return {row.stream: row.node for row in rows}
 
 
 async def table_events(url: str, table: str) -> list[TableEvent]:
-    """All that has happened at a table."""
+    """All events of a table."""
     records = (await read_log(url))[table]
     return [event for record in records for event in decode(record.data)]
 
 
 async def deal_secrets(url: str) -> set[str]:
-    """The secrets of all deals, which no log of a server may show."""
+    """The secrets of all deals, which must not appear in a server's log."""
     try:
         records = await read_log(url)
     except StoreError:
         return set()
     tables = [some for stream, some in records.items() if not stream.startswith(STREAM)]
-    told = (event for some in tables for one in some for event in decode(one.data))
-    return {event.secret for event in told if isinstance(event, DealMade) and event.secret}
+    stored = (event for some in tables for one in some for event in decode(one.data))
+    return {event.secret for event in stored if isinstance(event, DealMade) and event.secret}
 
 
-async def check_whole(url: str) -> None:
-    """See that no version is missing or changed in any stream."""
+async def check_audit(url: str) -> None:
+    """Check that no version is missing or changed in any stream."""
     try:
         found = await audit(url)
     except Empty:
@@ -75,8 +75,8 @@ async def check_whole(url: str) -> None:
     assert found.records > 0
 
 
-def lost(told: Iterable[Told], records: Records) -> list[Told]:
-    """What was answered and is not kept where it was said to be, once."""
+def lost_commands(told: Iterable[Acknowledged], records: Records) -> list[Acknowledged]:
+    """Acknowledged commands that are not stored exactly once at their version."""
     missing = []
     for one in told:
         kept = [
@@ -96,10 +96,10 @@ def gaps(records: Records) -> list[str]:
     ]
 
 
-async def check_kept(url: str, told: Iterable[Told]) -> Records:
-    """See that all that was answered is kept, once, in streams without a gap."""
+async def check_stored(url: str, told: Iterable[Acknowledged]) -> Records:
+    """Check that every acknowledged command is stored once, in streams without gaps."""
     records = await read_log(url)
-    assert lost(told, records) == []
+    assert lost_commands(told, records) == []
     assert gaps(records) == []
-    await check_whole(url)
+    await check_audit(url)
     return records

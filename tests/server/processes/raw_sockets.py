@@ -1,4 +1,4 @@
-"""Bare connections to a server, for what no good client does."""
+"""Raw connections to a server, for what no well-behaved client does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _decoder: Final = msgspec.json.Decoder(messages.Message)
 
 
 class Outcome(NamedTuple):
-    """What a server answered to a command."""
+    """The answer to a command."""
 
     kind: str
     version: int = 0
@@ -32,11 +32,11 @@ class Outcome(NamedTuple):
 
 
 class Answers:
-    """All answers that came, by the id of the command."""
+    """All answers received, by command id."""
 
     def __init__(self) -> None:
         self.by_id: defaultdict[str, list[Outcome]] = defaultdict(list)
-        self._came = asyncio.Event()
+        self._arrived = asyncio.Event()
 
     def take(self, message: messages.Message) -> None:
         match message:
@@ -51,29 +51,29 @@ class Answers:
 
     def _add(self, command: str, outcome: Outcome) -> None:
         self.by_id[command].append(outcome)
-        self._came.set()
+        self._arrived.set()
 
     async def first(self, command: str, within: float = 30.0) -> Outcome:
         """Wait for an answer to a command."""
         async with asyncio.timeout(within):
             while not self.by_id[command]:
-                self._came.clear()
-                await self._came.wait()
+                self._arrived.clear()
+                await self._arrived.wait()
         return self.by_id[command][0]
 
 
 async def ticket_for(client: Client) -> str:
-    """A ticket for a socket of a client's person."""
+    """Get a socket ticket for a client's person."""
     return str((await client.post("/api/socket-ticket", {}, dict[str, object]))["ticket"])
 
 
 def address(url: str, query: str) -> str:
-    """Where sockets are opened."""
+    """The URL at which sockets are opened."""
     return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
 
 
-class StuckLine:
-    """A socket that sends and never reads; what it is sent piles up at the server."""
+class StuckSocket:
+    """A socket that sends and never reads, so that messages pile up at the server."""
 
     def __init__(self, bare: socket.socket) -> None:
         self._bare = bare
@@ -81,7 +81,7 @@ class StuckLine:
 
     @classmethod
     async def open(cls, owner: Client) -> Self:
-        """Connect, and read no more than that one is let in."""
+        """Connect, and read only the status of the upgrade."""
         host, _, port = owner.url.removeprefix("http://").partition(":")
         asked = (
             f"GET /api/socket?ticket={await ticket_for(owner)} HTTP/1.1\r\n"
@@ -90,47 +90,47 @@ class StuckLine:
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
         bare = socket.socket()
-        # As over a thin line: else the system itself would keep megabytes for the two ends.
+        # Small buffers, because the kernel would otherwise keep megabytes for both ends.
         bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         bare.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
-        bare.setblocking(False)  # noqa: FBT003 - the library's own word
+        bare.setblocking(False)  # noqa: FBT003 - the library's signature
         loop = asyncio.get_running_loop()
         await loop.sock_connect(bare, (host, int(port)))
         await loop.sock_sendall(bare, asked.encode())
         head = await loop.sock_recv(bare, 12)
-        if head != b"HTTP/1.1 101":  # the ticket was too old when its turn came, say
+        if head != b"HTTP/1.1 101":  # for example because the ticket has expired
             bare.close()
             raise ConnectionError(head)
         return cls(bare)
 
     async def send(self, command: wire.AnyCommand) -> None:
-        """Send a command as a frame; the server reads as fast as it thinks fair."""
+        """Send a command."""
         await self.send_raw(_encode(command))
 
     async def send_raw(self, text: bytes) -> None:
-        """Send whatever it is, in a frame."""
+        """Send any text frame."""
         frame = Frame(Opcode.TEXT, text).serialize(mask=True)
         await asyncio.get_running_loop().sock_sendall(self._bare, frame)
 
     async def read(self, most: int) -> bytes:
-        """Take a little of what waits; raises when the other end has closed."""
+        """Read some bytes. Raises ConnectionError if the other end has closed."""
         taken = await asyncio.get_running_loop().sock_recv(self._bare, most)
         if not taken:
             raise ConnectionError
         return taken
 
     async def fill(self, table: str, *, times: int = 60) -> None:
-        """Ask for a table again and again, more than a thin line holds."""
+        """Request a table repeatedly, more often than the buffers can hold."""
         for number in islice(self._numbers, times):
             await self.send(wire.Watch(id=f"w{number}", table=table))
 
     def close(self) -> None:
-        """Go without a word."""
+        """Close without a closing handshake."""
         self._bare.close()
 
 
-class Line:
-    """A socket of somebody that can be cut at any moment, and is opened anew when needed."""
+class CuttableSocket:
+    """A socket that can be cut at any moment and is reopened when needed."""
 
     def __init__(self, owner: Client, answers: Answers) -> None:
         self._owner = owner
@@ -139,7 +139,7 @@ class Line:
         self._reading: asyncio.Task[None] | None = None
 
     async def send(self, command: wire.AnyCommand) -> None:
-        """Send a command, and be gone before the answer if the line is cut in this moment."""
+        """Send a command. Its answer is lost if the socket is cut."""
         socket = await self._open()
         with suppress(WebSocketException):
             await socket.send(_encode(command), text=True)
@@ -161,7 +161,7 @@ class Line:
                 self._answers.take(_decoder.decode(text))
 
     async def cut(self) -> None:
-        """Break the line, with all that is still on its way to us."""
+        """Abort the connection, with all messages in transit."""
         if self._socket is not None and self._reading is not None:
             self._reading.cancel()
             self._socket.transport.abort()

@@ -1,0 +1,339 @@
+"""Starts any number of servers.
+
+It reads the options of a server from each line of its input and forks: so the many starts of a test
+load the program only once.
+
+Patches are flaws or changed timeouts. They live here, so that only a test can start a server with
+them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from secrets import token_hex
+from typing import Final, NoReturn
+
+import asyncpg
+import msgspec
+
+from romme.locales import Words
+from romme.server.cluster import bus, node, peers, timers
+from romme.server.http import app
+from romme.server.ops import serving
+from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.people import Origins, tickets
+from romme.server.person_id import PersonId
+from romme.server.play import hub, live_table, presence
+from romme.server.play.connection import open_sockets, socket
+from romme.server.streams.stream import Answer
+from romme.store.database import Database, open_database
+from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Version
+from romme.wire import commands as wire
+
+CLOCK_SPEEDUP: Final = 20
+"""Speed of a fast clock relative to real time."""
+MOST_LEAKED: Final = 30
+"""Number of messages for which a leaking server keeps memory, to spare other tests."""
+MOST_NONSENSE: Final = 10
+"""Number of malformed messages after which a server disconnects everybody."""
+ANSWER_DELAY_SECONDS: Final = 0.02
+"""Seconds that a slow server takes for an answer."""
+COMMIT_DELAY_SECONDS: Final = 0.3
+"""Seconds between the acknowledgement of an early log and its commit."""
+
+
+class ServerOptions(msgspec.Struct, frozen=True):
+    """Options of a server to start."""
+
+    port: int
+    database: str
+    node: str
+    log: str
+    """Path of the server's own log."""
+    patches: list[str] = []
+
+
+class EarlyLog:
+    """Acknowledges a record before storing it."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._pending: set[asyncio.Task[None]] = set()
+        self._lock = asyncio.Lock()
+
+    async def append(self, entry: Entry) -> Appended:
+        task = asyncio.create_task(self._store_later(entry))
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
+        return Appended.DONE
+
+    async def _store_later(self, entry: Entry) -> None:
+        await asyncio.sleep(COMMIT_DELAY_SECONDS)
+        async with self._lock:
+            with suppress(LogClosed):  # the server has stopped, and the record is lost
+                await self._log.append(entry)
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
+        return await self._log.read(stream, after)
+
+    async def recall(self, stream: str, recent: int) -> Sequence[Record]:
+        return await self._log.recall(stream, recent)
+
+    async def find(self, stream: str, command: str) -> Record | None:
+        return await self._log.find(stream, command)
+
+    async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
+        return await self._log.heads(streams)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._pending)
+
+
+def answer_early() -> None:
+    """Let the log acknowledge records before it commits them."""
+
+    async def opened(url: str, *, backups: Path | None = None, witness: str = "") -> Database:
+        database = await open_database(url, backups=backups, witness=witness)
+        database.log = EarlyLog(database.log)
+        return database
+
+    vars(app)["open_database"] = opened
+
+
+def shut_down_silently() -> None:
+    """Announce no shutdown."""
+
+    def leave(self: socket.Connection) -> None:
+        pass
+
+    socket.Connection.leave = leave  # type: ignore[method-assign]  # patched on purpose
+
+
+def show_incomplete_pictures() -> None:
+    """Leave a field out of the picture for a returning client."""
+    original_show, original_picture = live_table.LiveTable.show, vars(live_table)["picture"]
+
+    def show(
+        self: live_table.LiveTable, watcher: live_table.Watcher, since: int | None = None
+    ) -> None:
+        if since is not None:
+            vars(live_table)["picture"] = lambda *seen: msgspec.structs.replace(
+                original_picture(*seen), code=""
+            )
+        try:
+            original_show(self, watcher, since)
+        finally:
+            vars(live_table)["picture"] = original_picture
+
+    live_table.LiveTable.show = show  # type: ignore[method-assign]  # patched on purpose
+
+
+def leak_memory() -> None:
+    """Keep four megabytes for every malformed message."""
+    leaked: list[bytearray] = []
+    original = vars(socket)["refused"]
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        if len(leaked) < MOST_LEAKED:
+            leaked.append(bytearray(b"x") * 2**22)
+        return original(out, command, code, **facts)
+
+    vars(socket)["refused"] = refused
+
+
+def disconnect_everybody() -> None:
+    """Disconnect everybody once after a number of malformed messages."""
+    connections: set[socket.Connection] = set()
+    closing: set[asyncio.Task[None]] = set()
+    nonsense = count(1)
+    original_run, original = socket.Connection.run, vars(socket)["refused"]
+
+    async def run(self: socket.Connection, receive: socket.Receive) -> None:
+        connections.add(self)
+        try:
+            await original_run(self, receive)
+        finally:
+            connections.discard(self)
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        if next(nonsense) == MOST_NONSENSE:
+            closing.update(
+                asyncio.create_task(one.close(open_sockets.TOO_SLOW)) for one in connections
+            )
+        return original(out, command, code, **facts)
+
+    socket.Connection.run = run  # type: ignore[method-assign]  # patched on purpose
+    vars(socket)["refused"] = refused
+
+
+def answer_slowly() -> None:
+    """Block the event loop while answering a malformed message."""
+    original = vars(socket)["refused"]
+
+    def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
+        time.sleep(ANSWER_DELAY_SECONDS)
+        return original(out, command, code, **facts)
+
+    vars(socket)["refused"] = refused
+
+
+def allow_any_origin() -> None:
+    """Accept pages of any origin."""
+
+    def allows(self: Origins, header: str | None) -> bool:  # noqa: ARG001 - ignored
+        return True
+
+    Origins.allows = allows  # type: ignore[method-assign]  # patched on purpose
+
+
+def speed_up_clock() -> None:
+    """Let the server's clock run fast."""
+    vars(timers)["LONGEST_STEP_SECONDS"] = CLOCK_SPEEDUP * 10
+    _set_clock_speed(CLOCK_SPEEDUP)
+
+
+def slow_down_clock() -> None:
+    """Let the server's clock run slowly, so that a busy machine seems fast."""
+    _set_clock_speed(1 / CLOCK_SPEEDUP)
+
+
+def _set_clock_speed(speed: float) -> None:
+    vars(hub)["ServerClock"] = lambda: timers.ServerClock(lambda: speed * time.monotonic())
+
+
+def lose_notices() -> None:
+    """Lose all notices from and to other nodes."""
+
+    def local_bus(_pool: asyncpg.Pool, _node: str, _listener: bus.Listener) -> bus.LocalBus:
+        return bus.LocalBus()
+
+    vars(node)["PostgresBus"] = local_bus
+
+
+def poll_often() -> None:
+    """Poll for missed changes ten times as often."""
+    vars(hub)["SWEEP_EVERY_SECONDS"] = hub.SWEEP_EVERY_SECONDS / 10
+
+
+def shorten_read_timeout() -> None:
+    """Disconnect clients that read nothing for half a second."""
+    vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
+    vars(open_sockets)["SWEEP_EVERY_SECONDS"] = 0.1
+
+
+def shorten_absence_timeouts() -> None:
+    """Take a node for dead, and its players for absent, after a second each."""
+    vars(peers)["SILENT_AFTER_MS"] = 1_000
+    vars(hub)["BACK_WITHIN_MS"] = vars(presence)["BACK_WITHIN_MS"] = 1_000
+
+
+def issue_expired_tickets() -> None:
+    """Issue tickets that have already expired."""
+    vars(tickets)["TICKET_SECONDS"] = 0
+
+
+def forget_commands() -> None:
+    """Treat every command as new, even a repeated one."""
+    original_ask = live_table.LiveTable.ask
+
+    async def ask(
+        self: live_table.LiveTable,
+        person: PersonId,
+        command: wire.SeatCommand | wire.GameCommand,
+        answer: Answer,
+    ) -> None:
+        await original_ask(self, person, msgspec.structs.replace(command, id=token_hex(8)), answer)
+
+    live_table.LiveTable.ask = ask  # type: ignore[method-assign]  # patched on purpose
+
+
+PATCHES: Final[dict[str, Callable[[], None]]] = {
+    "early-answers": answer_early,
+    "silent-shutdown": shut_down_silently,
+    "incomplete-pictures": show_incomplete_pictures,
+    "memory-leak": leak_memory,
+    "disconnects-all": disconnect_everybody,
+    "slow-answers": answer_slowly,
+    "any-origin": allow_any_origin,
+    "fast-clock": speed_up_clock,
+    "slow-clock": slow_down_clock,
+    "no-notices": lose_notices,
+    "frequent-polling": poll_often,
+    "short-read-timeout": shorten_read_timeout,
+    "short-absence-timeout": shorten_absence_timeouts,
+    "forgotten-commands": forget_commands,
+    "expired-tickets": issue_expired_tickets,
+}
+
+
+LOADED_LATER: Final = ("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "uvloop")
+"""Modules that a server would only load while starting."""
+
+
+def main(options: ServerOptions) -> None:
+    """Serve until stopped."""
+    for patch in options.patches:
+        PATCHES[patch]()
+    # Otherwise each bot process would load this module again.
+    vars(sys.modules["__main__"]).pop("__file__", None)
+    serving.run(
+        Configuration(
+            port=options.port,
+            database=options.database,
+            node=options.node,
+            bot_pause=0,
+            limits=Limiting.OFF,
+            thinkers=1,
+        )
+    )
+
+
+def fork_all() -> None:
+    """Start a server for each line of input, and print its process id.
+
+    When the input ends, kill all of them: the parent may have been killed.
+    """
+    pids = []
+    for name in LOADED_LATER:
+        importlib.import_module(name)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps the children
+    for line in sys.stdin.buffer:
+        options = msgspec.json.decode(line, type=ServerOptions)
+        pid = os.fork()
+        if not pid:
+            _run_forked(options)
+        pids.append(pid)
+        print(pid, flush=True)  # noqa: T201 - read by the parent
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
+
+
+def _run_forked(options: ServerOptions) -> NoReturn:
+    """Run a server in a new process group, and never return."""
+    os.setsid()
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    log = os.open(options.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for source, target in ((nothing, 0), (log, 1), (log, 2)):
+        os.dup2(source, target)
+    try:
+        main(options)
+    except BaseException:  # noqa: BLE001 - nothing may propagate into the launcher
+        traceback.print_exc()
+        os._exit(1)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    fork_all()
