@@ -189,7 +189,7 @@ def test_a_stalled_node_sends_its_players_away_until_it_recovers(
                 await server.stop()
 
     async def play(server: Server, link: Link) -> None:
-        anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
+        anna = (await server.people.create_guest("Anna", PersonKind.PERSON, device="")).person
         player = Player(await server.people.tickets.issue(anna))
         playing = asyncio.create_task(server(player.scope, player.receive, player.sent.put))
         await player.until("websocket.accept")

@@ -166,7 +166,7 @@ def test_a_stopping_server_accepts_no_sockets(sqlite_url: str) -> None:
 
     async def scene() -> None:
         async with running_server(Configuration(database=sqlite_url), own) as server:
-            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
+            anna = (await server.people.create_guest("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             page = (b"origin", own.encode())
             scope: dict[str, Any] = {"type": "websocket", "path": SOCKET, "headers": [page, page]}

@@ -84,7 +84,7 @@ def test_names_of_many_people_are_found(database_url: str) -> None:
     async def scene(server: PeopleServer) -> None:
         wanted = {}
         for number in range(20):
-            guest = await server.people.arrive(f"G{number}", PersonKind.PERSON, device="")
+            guest = await server.people.create_guest(f"G{number}", PersonKind.PERSON, device="")
             wanted[guest.person.id] = f"G{number}"
         asked = [*wanted, *(f"unknown{number}" for number in range(1500)), *wanted]
         assert await server.people.names_of(asked) == wanted

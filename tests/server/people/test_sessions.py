@@ -9,7 +9,7 @@ from sqlalchemy import event, select
 
 from romme.server.people.limits import WallClockMs
 from romme.server.people.person import SessionId, SignedIn
-from romme.server.people.sessions import LASTING_SECONDS, REMEMBERED_MS, Sessions
+from romme.server.people.sessions import CACHED_MS, SESSION_SECONDS, Sessions
 from romme.server.person_id import PersonId
 from romme.store.schema.tables import sessions
 from tests.server.people.people_server import PASSWORD, Device, PeopleServer, run_scene
@@ -105,14 +105,14 @@ def test_an_unused_session_expires(database_url: str) -> None:
         await device.arrive()
         await forgotten.arrive()
         for _ in range(3):
-            server.clock.pass_seconds(LASTING_SECONDS - 1)
+            server.clock.pass_seconds(SESSION_SECONDS - 1)
             await device.get("/api/me")
         assert await forgotten.refusal("GET", "/api/me") == (401, "sign-in")
         await server.people.sweep()
         async with server.database.reading() as connection:
             assert len((await connection.execute(select(sessions))).all()) == 1
         await device.get("/api/me")
-        server.clock.pass_seconds(LASTING_SECONDS)
+        server.clock.pass_seconds(SESSION_SECONDS)
         assert await device.refusal("GET", "/api/me") == (401, "sign-in")
 
     run_scene(database_url, scene)
@@ -126,13 +126,13 @@ def test_another_node_soon_notices_that_a_session_ended(database_url: str) -> No
         anna = await device.arrive()
         token = device.http.cookies["romme"]
         other_node = Sessions(
-            server.database, server.clock, forgotten=lambda _: None, ended=lambda _: None
+            server.database, server.clock, on_invalidate=lambda _: None, on_end=lambda _: None
         )
         assert await other_node.find(token) is not None
         await server.people.sessions.end_all(PersonId(anna["id"]))
         assert await server.people.sessions.find(token) is None
         assert await other_node.find(token) is not None
-        server.clock.pass_seconds(REMEMBERED_MS / 1000)
+        server.clock.pass_seconds(CACHED_MS / 1000)
         assert await other_node.find(token) is None
 
     run_scene(database_url, scene)
@@ -178,7 +178,9 @@ class SlowSessions(Sessions):
     """Sessions on a database that answers late."""
 
     def __init__(self, server: PeopleServer, clock: WallClockMs) -> None:
-        super().__init__(server.database, clock, forgotten=lambda _: None, ended=lambda _: None)
+        super().__init__(
+            server.database, clock, on_invalidate=lambda _: None, on_end=lambda _: None
+        )
         self.read, self.answer = asyncio.Event(), asyncio.Event()
 
     async def _read(self, key: bytes, now: int) -> SignedIn | None:

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from romme.server.people.person import Person, PersonKind
-from romme.server.people.tickets import OwnTickets, SharedTickets
+from romme.server.people.tickets import DatabaseTickets, MemoryTickets
 from romme.server.person_id import PersonId
 from romme.store.connection.address import read_address
 from romme.store.connection.engines import make_engine
@@ -51,7 +51,7 @@ def test_a_ticket_expires_after_half_a_minute(database_url: str) -> None:
 
 def test_a_ticket_in_memory_expires_on_the_millisecond() -> None:
     clock = Clock()
-    own = OwnTickets(clock)
+    own = MemoryTickets(clock)
     anna = Person(PersonId("anna"), "Anna", PersonKind.PERSON)
 
     async def scene() -> None:
@@ -117,7 +117,7 @@ def test_only_one_of_several_nodes_redeems_a_ticket(database_url: str, size: Siz
             for _ in range(4):
                 engine = make_engine(read_address(server.database.url), synchronous="OFF")
                 stack.push_async_callback(engine.dispose)
-                nodes.append(SharedTickets(engine))
+                nodes.append(DatabaseTickets(engine))
             for _ in range(size(10, 500)):
                 server.clock.pass_seconds(1)
                 assert await redeem_everywhere(nodes, anna) == ["Anna"]
@@ -125,14 +125,14 @@ def test_only_one_of_several_nodes_redeems_a_ticket(database_url: str, size: Siz
     run_scene(database_url, scene)
 
 
-async def redeem_everywhere(nodes: Sequence[SharedTickets], person: Person) -> list[str]:
+async def redeem_everywhere(nodes: Sequence[DatabaseTickets], person: Person) -> list[str]:
     """Redeem a new ticket three times on each node at once. Return the name for each success."""
     ticket = await nodes[0].issue(person)
     answers = await asyncio.gather(*(node.redeem(ticket) for node in nodes for _ in range(3)))
     return [answer.name for answer in answers if answer is not None]
 
 
-class TwoStepTickets(SharedTickets):
+class TwoStepTickets(DatabaseTickets):
     """Reads the ticket's owner first and deletes the ticket afterwards, which is a race."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -184,7 +184,7 @@ def test_expired_tickets_in_memory_are_deleted() -> None:
 
     async def scene() -> None:
         clock = Clock()
-        given = OwnTickets(clock)
+        given = MemoryTickets(clock)
         old = [
             await given.issue(Person(PersonId("a"), "Anna", PersonKind.PERSON)) for _ in range(5)
         ]

@@ -1,6 +1,6 @@
 /* Written by tools/wire_types.py from the types of the server: do not edit. */
 
-/** Which sessions to end. */
+/** The sessions to end. */
 export type Which = "all" | "others";
 /** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
 export type Mode = "assist" | "strict";
@@ -34,7 +34,7 @@ export type Ending =
   "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
 /** How a referee corrects a wrong number of cards in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
-/** Who is behind a name; it never changes, so that nobody plays with a program unawares. */
+/** Human or program. It never changes, so that nobody plays against a bot unknowingly. */
 export type PersonKind = "bot" | "person";
 /** Who can find the table. */
 export type Visibility = "listed" | "private";
@@ -197,7 +197,7 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table continues when a player leaves during a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** How a client wants to keep its session: a page as a cookie, a program as a token. */
+/** How a client keeps its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
   | TableMade
@@ -549,21 +549,21 @@ export interface Routes {
     body: Rehearsed;
   };
 }
-/** Proof that it is really you: one of these; the name only if you have no factor. */
+/** Proof of identity: one of these fields. The name only counts if you have no factor. */
 export interface Confirmation {
   password?: string | null;
   passkey?: ShownPasskey | null;
   code?: string | null;
   name?: string | null;
 }
-/** The `toJSON()` of what `navigator.credentials.get` gave. */
+/** The `toJSON()` of the result of `navigator.credentials.get`. */
 export interface ShownPasskey {
   id: string;
   rawId: string;
   type: string;
   response: Assertion;
 }
-/** What an authenticator signed. */
+/** The authenticator's response for a sign-in. */
 export interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
@@ -872,7 +872,7 @@ export interface SuggestedMistake {
   /** The clause, or `H.<option>`, that forbids it. */
   clause: string;
 }
-/** What you see of yourself. */
+/** Your own account. */
 export interface Me {
   id: string;
   name: string;
@@ -892,7 +892,7 @@ export interface Passkey {
   /** Milliseconds since 1970. */
   used: number;
 }
-/** All of it; tokens, keys and codes are left out, for they open doors. */
+/** All stored data of a person, without tokens, keys and codes, which grant access. */
 export interface OwnData {
   person: PersonKnown;
   /** Milliseconds since 1970. */
@@ -905,7 +905,7 @@ export interface OwnData {
   tournaments: OwnTournament[];
   entries: TournamentEntered[];
 }
-/** A guest or somebody with an account. */
+/** A guest or a person with an account. */
 export interface PersonKnown {
   id: string;
   name: string;
@@ -913,16 +913,16 @@ export interface PersonKnown {
   /** Null for a guest. */
   login: string | null;
 }
-/** A device on which somebody is signed in. */
+/** A device on which a person is signed in. */
 export interface Session {
   id: string;
   device: string;
   /** Milliseconds since 1970. */
   made: number;
-  /** Milliseconds since 1970, give or take an hour. */
+  /** Milliseconds since 1970, accurate to an hour. */
   used: number;
 }
-/** A game that somebody finished. */
+/** A finished game of the person. */
 export interface GamePlayed {
   table: string;
   number: number;
@@ -934,7 +934,7 @@ export interface GamePlayed {
   ending: string;
   winner: number | null;
 }
-/** What somebody said at a table: a text, or a phrase from the list. */
+/** A chat message of the person: free text or a preset. */
 export interface MessageSaid {
   table: string;
   /** Milliseconds since 1970. */
@@ -943,21 +943,21 @@ export interface MessageSaid {
   preset: string | null;
   text: string | null;
 }
-/** What somebody complained of. */
+/** An abuse report made by the person. */
 export interface ReportMade {
   table: string;
   /** Milliseconds since 1970. */
   at: number;
   text: string;
 }
-/** A tournament that somebody made. */
+/** A tournament created by the person. */
 export interface OwnTournament {
   tournament: string;
   name: string;
   /** Milliseconds since 1970. */
   made: number;
 }
-/** A tournament that somebody entered, and the name that it shows. */
+/** A tournament that the person entered, and the name shown there. */
 export interface TournamentEntered {
   tournament: string;
   title: string;
@@ -1652,17 +1652,17 @@ export interface SeriesResult {
   result: RankingResult | null;
   counts: boolean;
 }
-/** Another name, another password, or both; what is null stays. */
+/** A new name, a new password, or both. Null fields stay unchanged. */
 export interface ChangeMe {
   name?: string | null;
   password?: string | null;
   current_password?: string | null;
 }
-/** Each lets you in once, should you forget the password. */
+/** Codes for a forgotten password. Each is valid once. */
 export interface RecoveryCodes {
   codes: string[];
 }
-/** A login for whoever is signed in as a guest. */
+/** A login for the signed-in guest. */
 export interface NewAccount {
   login: string;
   password?: string | null;
@@ -2041,11 +2041,11 @@ export interface LearnerPlay {
   steps?: string[];
   end?: string | null;
 }
-/** This session may change how you sign in, for a while. */
+/** The session may now change your sign-in factors for some time. */
 export interface Confirmed {
   seconds: number;
 }
-/** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+/** Input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export interface RequestOptions {
   challenge: string;
   timeout: number;
@@ -2053,12 +2053,12 @@ export interface RequestOptions {
   userVerification: "discouraged" | "preferred" | "required";
   allowCredentials?: Descriptor[];
 }
-/** A passkey that is known already. */
+/** A registered passkey. */
 export interface Descriptor {
   id: string;
   type: "public-key";
 }
-/** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** Input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export interface CreationOptions {
   rp: RelyingParty;
   user: PasskeyUser;
@@ -2074,47 +2074,47 @@ export interface RelyingParty {
   id: string;
   name: string;
 }
-/** Whom the passkey is for. */
+/** The owner of a new passkey. */
 export interface PasskeyUser {
   id: string;
   name: string;
   displayName: string;
 }
-/** A kind of signature that is understood here. */
+/** A supported signature algorithm. */
 export interface Algorithm {
   type: "public-key";
   alg: number;
 }
-/** Which authenticators will do. */
+/** Requirements for the authenticator. */
 export interface Selection {
   residentKey: "discouraged" | "preferred" | "required";
   requireResidentKey: boolean;
   userVerification: "discouraged" | "preferred" | "required";
 }
-/** A passkey that the browser made. */
+/** A passkey created by the browser. */
 export interface PasskeyToAdd {
   passkey: NewPasskey;
   device?: string;
 }
-/** The `toJSON()` of what `navigator.credentials.create` gave. */
+/** The `toJSON()` of the result of `navigator.credentials.create`. */
 export interface NewPasskey {
   id: string;
   rawId: string;
   type: string;
   response: Attestation;
 }
-/** What an authenticator says of a new passkey. */
+/** The authenticator's response for a new passkey. */
 export interface Attestation {
   clientDataJSON: string;
   attestationObject: string;
 }
-/** A passkey that the browser was shown. */
+/** A passkey with which to sign in. */
 export interface PasskeySignIn {
   passkey: ShownPasskey;
   device?: string;
   keep?: Keep;
 }
-/** A recovery code, and the password from now on. */
+/** A recovery code and a new password. */
 export interface Recovery {
   login: string;
   code: string;

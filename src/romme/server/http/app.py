@@ -127,9 +127,9 @@ class Server:
             self.database,
             self.origins,
             now_ms,
-            ended=self._session_ended,
-            renamed=self._renamed,
-            erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - created below
+            on_session_end=self._session_ended,
+            on_rename=self._renamed,
+            on_erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - created below
         )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(now_ms)
@@ -251,7 +251,7 @@ class Server:
         self.hub.node.notify(signed_out=person)
 
     def _signed_out_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(person)
+        self.people.sessions.invalidate(person)
         self.sockets.close_sockets_of(person)
 
     def _renamed(self, person: PersonId) -> None:
@@ -260,7 +260,7 @@ class Server:
         self.hub.node.notify(renamed=person)
 
     def _renamed_elsewhere(self, person: PersonId) -> None:
-        self.people.sessions.forget(person)
+        self.people.sessions.invalidate(person)
         self._tasks.start(self._update_name(person))
 
     async def _update_name(self, person: PersonId) -> None:

@@ -21,8 +21,8 @@ from romme.server.analysis.replays import read_file, replayed
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.people import People
+from romme.server.people.http.authentication import address_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
-from romme.server.people.http.visit import address_of
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.wire import replay as wire
 

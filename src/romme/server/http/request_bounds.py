@@ -21,7 +21,7 @@ import msgspec
 from romme.locales import words
 from romme.server.http.language import language_of
 from romme.server.http.problems import GUARDS, ProblemBody
-from romme.server.people.http.visit import COOKIE
+from romme.server.people.http.authentication import COOKIE
 
 LONGEST_PATH: Final = 1024
 """In characters. Our longest path has about two hundred."""

@@ -21,7 +21,7 @@ from typing import Any, Final, assert_never
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from romme.locales import LANGUAGES, words
-from romme.server.people.limits import neighbourhood
+from romme.server.people.limits import address_key
 
 if sys.platform != "win32":
     import resource
@@ -103,7 +103,7 @@ class ConnectionLimits:
 
         `remove` must be called in either case.
         """
-        known = neighbourhood(address)
+        known = address_key(address)
         self._total += 1
         self._open[known] += 1
         reason = None
@@ -116,7 +116,7 @@ class ConnectionLimits:
 
     def remove(self, address: str) -> None:
         """Stop counting a connection."""
-        known = neighbourhood(address)
+        known = address_key(address)
         self._total -= 1
         self._open[known] -= 1
         if not self._open[known]:
@@ -126,7 +126,7 @@ class ConnectionLimits:
         if not self._per_address or self._all_are_proxies:
             return False
         try:
-            read = ip_address(neighbourhood(address))
+            read = ip_address(address_key(address))
         except ValueError:  # a Unix socket
             return False
         return not any(read in network for network in self._proxies)

@@ -1,22 +1,22 @@
-"""Who somebody is: guests, accounts, sessions, passkeys, tickets for sockets.
+"""People: guests, accounts, sessions, passkeys and socket tickets.
 
-No mail, no tracker, no third party. A guest is a name and a token; whoever wants to be the same
-person on another device adds a login or a passkey.
+No email, no tracking, no third party. A guest is a name and a token. To be the same person on
+another device, a guest adds a login or a passkey.
 
     people = People(database, Origins.of("https://romme.example"), clock)
     Litestar(people_routes(), dependencies=people_dependencies(people), ...)
 """
 
-from romme.server.people.http.origins import BadOrigin, Origins
-from romme.server.people.http.route_parts import SECURITY_SCHEMES
-from romme.server.people.http.sign_in_routes import people_routes
-from romme.server.people.http.visit import (
+from romme.server.people.http.authentication import (
     address_of,
     current_person,
     optional_person,
     own_origin,
     people_dependencies,
 )
+from romme.server.people.http.origins import BadOrigin, Origins
+from romme.server.people.http.route_parts import SECURITY_SCHEMES
+from romme.server.people.http.sign_in_routes import people_routes
 from romme.server.people.people import People
 from romme.server.people.person import Person, PersonKind, SignedIn
 from romme.server.person_id import PersonId

@@ -1,8 +1,7 @@
-"""How often something may be tried: buckets of tokens that fill again with time.
+"""Rate limits with token buckets.
 
-They are kept in memory, for each node by itself, each of the same size and never more than a fixed
-number of them. When there is no room the one that was used longest ago goes, and that is the
-fullest or nearly so.
+The buckets are in memory, per node, with a fixed maximum number. If there are too many, the least
+recently used one is evicted. It is the fullest or nearly so.
 """
 
 from __future__ import annotations
@@ -20,74 +19,74 @@ from romme.server.people.refusals import PeopleRefusal
 WallClockMs: TypeAlias = Callable[[], int]
 """Milliseconds since 1970."""
 
-MOST_KEPT: Final = 20_000
+MAX_BUCKETS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and then one every so many seconds."""
+    """A burst of `burst` tokens, then one token every `seconds`."""
 
     burst: int
     seconds: float
 
 
 class Limit:
-    """One bucket for each key.
+    """One token bucket per key.
 
     >>> now = 0
     >>> limit = Limit(Rate(burst=2, seconds=10), lambda: now)
-    >>> [limit.wait("a"), limit.wait("a"), limit.wait("a"), limit.wait("b")]
+    >>> [limit.try_take("a"), limit.try_take("a"), limit.try_take("a"), limit.try_take("b")]
     [0, 0, 10, 0]
     >>> now = 10_000
-    >>> [limit.wait("a"), limit.wait("a")]
+    >>> [limit.try_take("a"), limit.try_take("a")]
     [0, 10]
     """
 
-    def __init__(self, rate: Rate, clock: WallClockMs, *, most: int = MOST_KEPT) -> None:
-        """Begin with full buckets."""
+    def __init__(self, rate: Rate, clock: WallClockMs, *, most: int = MAX_BUCKETS) -> None:
+        """Start with full buckets."""
         self._clock = clock
         self._step = rate.seconds * 1000
         self._room = self._step * (rate.burst - 1)
         self._most = most
         self._full_at: OrderedDict[bytes, float] = OrderedDict()
-        """When a bucket will be full again, by the hash of its key; one that is missing is full."""
+        """Time at which a bucket will be full again, by the hash of its key. Missing means full."""
 
     def __len__(self) -> int:
         return len(self._full_at)
 
-    def wait(self, key: str) -> int:
-        """Take a token; 0, or the seconds after which there will be one."""
+    def try_take(self, key: str) -> int:
+        """Take a token and return 0, or return the seconds until there is one."""
         now, kept = self._clock(), _hashed(key)
         full_at = max(self._full_at.get(kept, 0), now)
         missing = full_at - now - self._room
         if missing <= 0:
             self._full_at[kept] = full_at + self._step
-        self._full_at.move_to_end(kept)  # refused or not: who hammers is not forgotten
+        self._full_at.move_to_end(kept)  # even if refused, so that attackers are not evicted
         if missing > 0:
             return ceil(missing / 1000)
         if len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
         return 0
 
-    def look(self, key: str) -> int:
+    def peek(self, key: str) -> int:
         """Return the seconds until there is a token, without taking one."""
         missing = self._full_at.get(_hashed(key), 0) - self._clock() - self._room
         return max(0, ceil(missing / 1000))
 
     def take(self, key: str) -> None:
-        """Take a token, or say how long to wait."""
-        seconds = self.wait(key)
+        """Take a token; raises the problem `too-many` with the seconds to wait."""
+        seconds = self.try_take(key)
         if seconds:
             raise PeopleRefusal.TOO_MANY.problem(seconds=seconds)
 
 
 def _hashed(key: str) -> bytes:
-    """A key of a fixed size: what somebody sends is as long as they like."""
+    """A fixed-size key, because clients control the length of the original."""
     return blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()
 
 
-def neighbourhood(address: str) -> str:
-    """What a rate is counted for: an address, or of IPv6 the network that one household has.
+def address_key(address: str) -> str:
+    """The key under which an address is counted: an IPv4 address, or the /64 network of IPv6.
 
     >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("?")
     ('192.0.2.7', '2001:db8:1:2::', '?')
@@ -106,10 +105,10 @@ def neighbourhood(address: str) -> str:
 
 
 class RateLimits:
-    """All limits of the ways in; the ones by address leave room for a club behind one address."""
+    """All rate limits. Those by address allow for a whole club behind one address."""
 
     def __init__(self, clock: WallClockMs) -> None:
-        """Begin with full buckets."""
+        """Start with full buckets."""
         self.guests = Limit(Rate(240, 5), clock)
         """New guests, by address."""
         self.sign_ins = Limit(Rate(120, 3), clock)
@@ -121,39 +120,39 @@ class RateLimits:
         self.recovered = Limit(Rate(5, 600), clock)
         """Attempts with a recovery code, by login."""
         self.checks = Limit(Rate(10, 60), clock)
-        """Passwords asked of somebody who is signed in, by person."""
+        """Confirmations of a session, by person."""
         self.tickets = Limit(Rate(60, 1), clock)
-        """Tickets for sockets, by person."""
+        """Socket tickets, by person."""
         self.tables = Limit(Rate(30, 10), clock)
         """New tables, by person."""
         self.look_ups = Limit(Rate(60, 2), clock)
-        """Codes of tables looked up, by address."""
+        """Look-ups of table codes, by address."""
         self.chat = Limit(Rate(12, 2), clock)
-        """What is written at tables, by person."""
+        """Chat messages, by person."""
         self.reports = Limit(Rate(10, 60), clock)
-        """Reports about what was written, by person."""
+        """Abuse reports, by person."""
         self.pins = Limit(Rate(10, 30), clock)
         """Wrong PINs, by tournament and address; see also `organise.access.pins`."""
         self.pins_from = Limit(Rate(600, 1), clock)
-        """Wrong PINs, by address, whatever the tournament: also of one that does not exist."""
+        """Wrong PINs of any tournament, even an unknown one, by address."""
         self.commands = Limit(Rate(600, 0.1), clock)
-        """Commands to tournaments, by address: enough for a hall of phones behind one."""
+        """Tournament commands, by address: enough for a hall of phones behind one address."""
         self.previews = Limit(Rate(300, 0.25), clock)
-        """Commands to tournaments that are only thought of, by address."""
+        """Previews of tournament commands, by address."""
         self.draws = Limit(Rate(30, 5), clock)
-        """Seats looked for, by address."""
+        """Computations of seatings, by address."""
         self.costly = Limit(Rate(20, 30), clock)
         """New codes, passkeys, exports, by person."""
         self.files = Limit(Rate(60, 2), clock)
-        """Game files read, by address."""
+        """Uploaded game files, by address."""
         self.replays = Limit(Rate(240, 0.5), clock)
-        """Finished games looked at, by address: a hall looks at one together."""
+        """Replays of finished games, by address: a hall may watch one together."""
         self.opinions = Limit(Rate(300, 0.5), clock)
         """Opinions on moves, by address: enough for a few games at once."""
 
 
 def unlimited(clock: WallClockMs) -> RateLimits:
-    """No limits at all: for measuring."""
+    """Return limits that never refuse, for benchmarks."""
     limits = RateLimits(clock)
     for name in vars(limits):
         setattr(limits, name, Limit(Rate(1, 0), clock))

@@ -1,4 +1,4 @@
-"""What people may be called: the name that others see, and the name one signs in with."""
+"""Validation of display names, login names and device names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_DEVICE: Final = 60
 
 
 def read_name(text: str) -> str:
-    """Take a name as somebody typed it.
+    """Validate and tidy a display name; raises `HttpProblem`.
 
     >>> read_name("  Marie   Jose\u0301 ")
     'Marie José'
@@ -36,7 +36,7 @@ def read_name(text: str) -> str:
 
 
 def read_login(text: str) -> str:
-    """Take a login name; case and the way accents are typed make no difference.
+    """Validate and normalise a login name. Case and Unicode form do not matter.
 
     >>> read_login(" Marie.E\u0301 ")
     'marie.é'
@@ -51,15 +51,15 @@ def read_login(text: str) -> str:
 
 
 def fold(text: str) -> str:
-    """What is left of a text when case and ways of typing are taken away."""
+    """Normalise a text (NFKC, case-folded, stripped) until it no longer changes."""
     folded = text
     while folded != (again := unicodedata.normalize("NFKC", folded).casefold().strip()):
-        folded = again  # an accent behind what became two letters moves onto the second one
+        folded = again  # case folding may split a letter, so that an accent combines differently
     return folded
 
 
 def read_device(text: str) -> str:
-    """Take what a device is called; what cannot be shown is left out, nothing is refused.
+    """Clean up a device name: drop invisible characters and shorten it. Never refuses.
 
     >>> read_device("Tablet  in der" + chr(0x202E) + " Küche")
     'Tablet in der Küche'

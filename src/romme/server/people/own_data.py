@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody: to take away, and to be rid of."""
+"""All data stored about a person: export and erasure."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from romme.wire.messages import Said
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """A game that somebody finished."""
+    """A finished game of the person."""
 
     table: str
     number: int
@@ -47,7 +47,7 @@ class GamePlayed(msgspec.Struct, frozen=True):
 
 
 class MessageSaid(msgspec.Struct, frozen=True):
-    """What somebody said at a table: a text, or a phrase from the list."""
+    """A chat message of the person: free text or a preset."""
 
     table: str
     at: int
@@ -58,7 +58,7 @@ class MessageSaid(msgspec.Struct, frozen=True):
 
 
 class ReportMade(msgspec.Struct, frozen=True):
-    """What somebody complained of."""
+    """An abuse report made by the person."""
 
     table: str
     at: int
@@ -67,7 +67,7 @@ class ReportMade(msgspec.Struct, frozen=True):
 
 
 class OwnTournament(msgspec.Struct, frozen=True):
-    """A tournament that somebody made."""
+    """A tournament created by the person."""
 
     tournament: str
     name: str
@@ -76,7 +76,7 @@ class OwnTournament(msgspec.Struct, frozen=True):
 
 
 class TournamentEntered(msgspec.Struct, frozen=True):
-    """A tournament that somebody entered, and the name that it shows."""
+    """A tournament that the person entered, and the name shown there."""
 
     tournament: str
     title: str
@@ -87,7 +87,7 @@ class TournamentEntered(msgspec.Struct, frozen=True):
 
 
 class OwnData(msgspec.Struct, frozen=True):
-    """All of it; tokens, keys and codes are left out, for they open doors."""
+    """All stored data of a person, without tokens, keys and codes, which grant access."""
 
     person: Person
     made: int
@@ -101,21 +101,21 @@ class OwnData(msgspec.Struct, frozen=True):
     entries: Sequence[TournamentEntered]
 
 
-def looking(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for reading only, which keeps no writer waiting."""
+def read_only(engine: AsyncEngine) -> AsyncEngine:
+    """Return the engine in read-only mode, which does not block writers."""
     return engine.execution_options(**{LOOKS: True})
 
 
 async def _rows(
-    engine: AsyncEngine, asking: Select[*tuple[Any, ...]]
+    engine: AsyncEngine, query: Select[*tuple[Any, ...]]
 ) -> Sequence[Row[*tuple[Any, ...]]]:
-    async with looking(engine).connect() as connection:
-        return (await connection.execute(asking)).all()
+    async with read_only(engine).connect() as connection:
+        return (await connection.execute(query)).all()
 
 
-async def played(engine: AsyncEngine, person: PersonId) -> Sequence[GamePlayed]:
-    """The games that somebody finished, the oldest first."""
-    asking = (
+async def finished_games(engine: AsyncEngine, person: PersonId) -> Sequence[GamePlayed]:
+    """The finished games of a person, the oldest first."""
+    query = (
         select(
             players.c.stream,
             players.c.number,
@@ -134,42 +134,42 @@ async def played(engine: AsyncEngine, person: PersonId) -> Sequence[GamePlayed]:
         .where(players.c.person == person)
         .order_by(games.c.ended, players.c.stream, players.c.number, players.c.seat)
     )
-    return [GamePlayed(*row) for row in await _rows(engine, asking)]
+    return [GamePlayed(*row) for row in await _rows(engine, query)]
 
 
-async def said(engine: AsyncEngine, person: PersonId) -> Sequence[MessageSaid]:
-    """What somebody said, the oldest first."""
-    asking = (
+async def chat_messages(engine: AsyncEngine, person: PersonId) -> Sequence[MessageSaid]:
+    """The chat messages of a person, the oldest first."""
+    query = (
         select(chat.c.stream, chat.c.at, chat.c.name, chat.c.preset, chat.c.text)
         .where(chat.c.person == person)
         .order_by(chat.c.at, chat.c.message)
     )
-    return [MessageSaid(*row) for row in await _rows(engine, asking)]
+    return [MessageSaid(*row) for row in await _rows(engine, query)]
 
 
-async def reported(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade]:
-    """What somebody complained of, the oldest first."""
-    asking = (
+async def reports_by(engine: AsyncEngine, person: PersonId) -> Sequence[ReportMade]:
+    """The abuse reports made by a person, the oldest first."""
+    query = (
         select(reports.c.stream, reports.c.at, reports.c.text)
         .where(reports.c.person == person)
         .order_by(reports.c.at, reports.c.report)
     )
-    return [ReportMade(*row) for row in await _rows(engine, asking)]
+    return [ReportMade(*row) for row in await _rows(engine, query)]
 
 
-async def organised(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTournament]:
-    """The tournaments that somebody made, the oldest first."""
-    asking = (
+async def tournaments_of(engine: AsyncEngine, person: PersonId) -> Sequence[OwnTournament]:
+    """The tournaments created by a person, the oldest first."""
+    query = (
         select(tournaments.c.tournament, tournaments.c.name, tournaments.c.made)
         .where(tournaments.c.person == person)
         .order_by(tournaments.c.made, tournaments.c.tournament)
     )
-    return [OwnTournament(*row) for row in await _rows(engine, asking)]
+    return [OwnTournament(*row) for row in await _rows(engine, query)]
 
 
-async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:
-    """The tournaments that somebody entered, the oldest entry first."""
-    asking = (
+async def entries_of(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentEntered]:
+    """The tournament entries of a person, the oldest first."""
+    query = (
         select(
             entrants.c.tournament,
             tournaments.c.name,
@@ -181,21 +181,21 @@ async def entered(engine: AsyncEngine, person: PersonId) -> Sequence[TournamentE
         .where(entrants.c.person == person)
         .order_by(entrants.c.at, entrants.c.ref)
     )
-    return [TournamentEntered(*row) for row in await _rows(engine, asking)]
+    return [TournamentEntered(*row) for row in await _rows(engine, query)]
 
 
-async def made(engine: AsyncEngine, person: PersonId) -> int:
-    """When somebody first came."""
-    asking = select(people.c.made).where(people.c.person == person)
-    async with looking(engine).connect() as connection:
-        return int((await connection.execute(asking)).scalar_one())
+async def created_at(engine: AsyncEngine, person: PersonId) -> int:
+    """The creation time of a person, in milliseconds since 1970."""
+    query = select(people.c.made).where(people.c.person == person)
+    async with read_only(engine).connect() as connection:
+        return int((await connection.execute(query)).scalar_one())
 
 
-async def forget(database: Database, person: PersonId) -> None:
-    """Keep nothing that leads to this person, in one step.
+async def anonymise(database: Database, person: PersonId) -> None:
+    """Delete or anonymise everything that identifies a person, in one transaction.
 
-    The row stays, without a name: the log of a table names its seats by such rows, and cannot be
-    changed. What was said at a table stays, said by nobody. In tournaments the start number stays.
+    The person's row stays without a name, because the immutable logs of tables refer to its id.
+    Chat messages stay without an author. In tournaments the start number stays.
     """
     async with database.writing() as connection:
         await connection.execute(
@@ -209,7 +209,7 @@ async def forget(database: Database, person: PersonId) -> None:
             await connection.execute(
                 update(table).where(table.c.person == person).values(person=None)
             )
-        await _unsay(connection, person)
+        await _anonymise_reports(connection, person)
         await connection.execute(
             update(chat).where(chat.c.person == person).values(person="", name="")
         )
@@ -219,11 +219,11 @@ async def forget(database: Database, person: PersonId) -> None:
         await connection.execute(update(reports).where(reports.c.about == person).values(about=""))
 
 
-async def _unsay(connection: AsyncConnection, person: PersonId) -> None:
-    """Leave what somebody said in the reports about it, but said by nobody."""
+async def _anonymise_reports(connection: AsyncConnection, person: PersonId) -> None:
+    """Remove the author of a person's chat messages from abuse reports."""
     tables = select(chat.c.stream).where(chat.c.person == person)
-    told = select(reports.c.report, reports.c.said).where(reports.c.stream.in_(tables))
-    for report, said in (await connection.execute(told)).all():
+    found = select(reports.c.report, reports.c.said).where(reports.c.stream.in_(tables))
+    for report, said in (await connection.execute(found)).all():
         kept = [
             msgspec.structs.replace(one, person="", name="") if one.person == person else one
             for one in msgspec.json.decode(said, type=list[Said])

@@ -1,4 +1,4 @@
-"""Everybody who plays here, behind one door."""
+"""The facade of everything about people: guests, accounts, sessions, passkeys and tickets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, select, update
 from romme.server.http.problems import HttpProblem
 from romme.server.people import own_data
 from romme.server.people.factors.accounts import Accounts
-from romme.server.people.factors.confirmation import Confirmations, ShownFactor, lock_factors
+from romme.server.people.factors.confirmation import Confirmations, VerifiedFactor, lock_factors
 from romme.server.people.factors.one_time_secrets import new_id
 from romme.server.people.factors.passwords import Passwords
 from romme.server.people.http.messages import Confirmation, Me
@@ -36,21 +36,21 @@ _NAMES_AT_ONCE: Final = 500
 Token = NewType("Token", str)
 
 
-class Newcomer(NamedTuple):
-    """A guest who just came."""
+class NewGuest(NamedTuple):
+    """A newly created guest and their session token."""
 
     person: Person
     token: Token
 
 
 async def _keep(_person: PersonId) -> None:
-    """No-op: nothing is in memory."""
+    """No-op, the default for `on_erase`."""
 
 
 class People:
     """Guests, accounts, sessions, passkeys and tickets in one database.
 
-    The parts do their work when asked; who may ask is seen to in `routes`.
+    Authorisation is checked by the routes, not here.
     """
 
     def __init__(
@@ -59,39 +59,41 @@ class People:
         origins: Origins,
         clock: WallClockMs,
         *,
-        ended: Callable[[PersonId], None] = lambda _: None,
-        renamed: Callable[[PersonId], None] = lambda _: None,
-        erase: Callable[[PersonId], Awaitable[None]] = _keep,
+        on_session_end: Callable[[PersonId], None] = lambda _: None,
+        on_rename: Callable[[PersonId], None] = lambda _: None,
+        on_erase: Callable[[PersonId], Awaitable[None]] = _keep,
         passwords: Passwords | None = None,
     ) -> None:
-        """Work on a database; `ended` is told whose session has come to its end.
+        """Work on a database.
 
-        `renamed` is told who has another name, or none any more. `erase` takes the name of somebody
-        who is forgotten out of what this node has in memory. `passwords` is for tests that cannot
-        wait.
+        `on_session_end` is called with a person whose session has ended, `on_rename` with one whose
+        name was changed or erased. `on_erase` removes an erased person from this node's memory.
+        Tests pass cheaper `passwords`.
         """
         self._database = database
         self._engine = database.engine
-        self._looks = own_data.looking(database.engine)
+        self._looks = own_data.read_only(database.engine)
         self._clock = clock
-        self._renamed = renamed
-        self._erase = erase
+        self._on_rename = on_rename
+        self._on_erase = on_erase
         self.origins = origins
         self.limits = RateLimits(clock)
         self.tickets = tickets_for(database.engine, clock)
-        self.sessions = Sessions(database, clock, forgotten=self.tickets.cancel, ended=ended)
+        self.sessions = Sessions(
+            database, clock, on_invalidate=self.tickets.cancel, on_end=on_session_end
+        )
         self.accounts = Accounts(database, passwords or Passwords())
         self.confirmations = Confirmations(database)
 
     @cached_property
     def passkeys(self) -> Passkeys:
-        """Loaded when somebody has one: its cryptography would make every start longer."""
-        from romme.server.people.factors.passkeys import Passkeys  # noqa: PLC0415 - slow, and rarely wanted
+        """Passkeys, loaded on first use, because importing their cryptography slows the start."""
+        from romme.server.people.factors.passkeys import Passkeys  # noqa: PLC0415 - slow and rarely needed
 
         return Passkeys(self._database, self._clock)
 
-    async def arrive(self, name: str, kind: PersonKind, *, device: str) -> Newcomer:
-        """Let a guest in."""
+    async def create_guest(self, name: str, kind: PersonKind, *, device: str) -> NewGuest:
+        """Create a guest with a session; raises if the name is invalid."""
         person = Person(PersonId(new_id()), read_name(name), kind)
         adding = insert(people).values(
             person=person.id, name=person.name, kind=kind.value, made=self._clock()
@@ -101,13 +103,13 @@ class People:
             token = await self.sessions.open(
                 person.id, device, proof=SessionProof.NONE, within=connection
             )
-        return Newcomer(person, Token(token))
+        return NewGuest(person, Token(token))
 
-    async def sign_in(self, shown: ShownFactor, *, device: str) -> Token | None:
-        """Open a session, unless the factor was changed or removed since it was shown."""
+    async def sign_in(self, shown: VerifiedFactor, *, device: str) -> Token | None:
+        """Open a session, or return None if the factor was changed or removed meanwhile."""
         async with self._database.writing() as connection:
             await lock_factors(connection, shown.person)
-            if not (await connection.execute(select(shown.is_there))).scalar_one():
+            if not (await connection.execute(select(shown.is_still_valid))).scalar_one():
                 return None
             opening = self.sessions.open(
                 shown.person, device, proof=SessionProof.FACTOR, within=connection
@@ -115,29 +117,29 @@ class People:
             return Token(await opening)
 
     async def find(self, person: PersonId) -> Person | None:
-        """Somebody by id, unless they are gone."""
-        asking = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
+        """Return a person, or None if the id is unknown or the person was erased."""
+        query = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
             people.c.person == person, people.c.name != ""
         )
         async with self._looks.connect() as connection:
-            row = (await connection.execute(asking)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return (
             None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
         )
 
     async def names_of(self, ids: Iterable[str]) -> dict[str, str]:
-        """What people are called now; empty for those who are gone, nothing for unknown ids."""
+        """Return current names by id: empty for erased people, no entry for unknown ids."""
         wanted = sorted(set(ids))
         names: dict[str, str] = {}
         async with self._looks.connect() as connection:
             for start in range(0, len(wanted), _NAMES_AT_ONCE):
                 some = wanted[start : start + _NAMES_AT_ONCE]
-                asking = select(people.c.person, people.c.name).where(people.c.person.in_(some))
-                names |= {row.person: row.name for row in await connection.execute(asking)}
+                query = select(people.c.person, people.c.name).where(people.c.person.in_(some))
+                names |= {row.person: row.name for row in await connection.execute(query)}
         return names
 
     async def rename(self, person: Person, name: str) -> None:
-        """Give somebody another name."""
+        """Change a person's display name; raises if it is invalid."""
         name = read_name(name)
         async with self._database.writing() as connection:
             await connection.execute(
@@ -145,15 +147,15 @@ class People:
                 .where(people.c.person == person.id, people.c.name != "")
                 .values(name=name)
             )
-        self.sessions.forget(person.id)
-        self._renamed(person.id)
+        self.sessions.invalidate(person.id)
+        self._on_rename(person.id)
 
     async def redeem(self, ticket: str) -> Person | None:
-        """Whose socket this is; a ticket is good once."""
+        """Use up a socket ticket and return its person, or None."""
         return await self.tickets.redeem(ticket)
 
     async def describe(self, me: SignedIn) -> Me:
-        """What somebody sees of themselves."""
+        """Describe the signed-in person to themselves."""
         person = await self.find(me.person.id)
         if person is None:
             raise PeopleRefusal.SIGN_IN.problem()
@@ -174,9 +176,9 @@ class People:
     async def confirm(
         self, signed_in: SignedIn, shown: Confirmation, *, origin: str | None
     ) -> None:
-        """Check that it is really this person, not somebody who found the device unlocked.
+        """Confirm a session with a factor, so that an unlocked device alone is not enough.
 
-        The session is confirmed from then on; raises `NOT_CONFIRMED` otherwise.
+        Raises `NOT_CONFIRMED` if the factor is wrong.
         """
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, shown, origin):
@@ -184,32 +186,32 @@ class People:
         await self.confirmations.note(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:
-        """Everything that is kept about somebody."""
+        """Return all stored data of a person."""
         return OwnData(
             person=person,
-            made=await own_data.made(self._engine, person.id),
+            made=await own_data.created_at(self._engine, person.id),
             sessions=await self.sessions.all_of(person.id),
             passkeys=await self.passkeys.all_of(person.id),
-            games=await own_data.played(self._engine, person.id),
-            chat=await own_data.said(self._engine, person.id),
-            reports=await own_data.reported(self._engine, person.id),
-            tournaments=await own_data.organised(self._engine, person.id),
-            entries=await own_data.entered(self._engine, person.id),
+            games=await own_data.finished_games(self._engine, person.id),
+            chat=await own_data.chat_messages(self._engine, person.id),
+            reports=await own_data.reports_by(self._engine, person.id),
+            tournaments=await own_data.tournaments_of(self._engine, person.id),
+            entries=await own_data.entries_of(self._engine, person.id),
         )
 
     async def forget(self, person: Person) -> None:
-        """Be rid of everything that leads to somebody."""
-        await own_data.forget(self._database, person.id)
-        self.sessions.close(person.id)
-        self._renamed(person.id)
-        await self._erase(person.id)
+        """Erase everything that identifies a person, and end their sessions."""
+        await own_data.anonymise(self._database, person.id)
+        self.sessions.close_connections(person.id)
+        self._on_rename(person.id)
+        await self._on_erase(person.id)
         await self._database.scrub()
 
     async def sweep(self) -> None:
-        """Remove what is out of date; to be called now and then."""
+        """Delete expired sessions, tickets and challenges. Call it periodically."""
         await self.sessions.sweep()
         await self.tickets.sweep()
-        # Not by `passkeys`: that would load them, where perhaps nobody has one.
+        # Not through `passkeys`, which would load that module even if nobody has one.
         async with self._database.writing() as connection:
             await connection.execute(
                 delete(challenges).where(challenges.c.until <= DatabaseNowMs())
@@ -220,7 +222,7 @@ class People:
         if shown.passkey is not None:
             try:
                 found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
-            except HttpProblem:  # a wrong one is no reason to sign in anew
+            except HttpProblem:  # a wrong passkey must not end the session
                 return False
             return found.person == person.id
         if shown.password is not None:

@@ -1,4 +1,4 @@
-"""Somebody who plays here, as the rest of the server sees them."""
+"""A person as the rest of the server sees them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 from romme.server.person_id import PersonId
 
 SessionId = NewType("SessionId", str)
-"""Names a session to its owner; it opens nothing."""
+"""Identifies a session to its owner. It does not grant access."""
 
 
 class PersonKind(Enum):
-    """Who is behind a name; it never changes, so that nobody plays with a program unawares."""
+    """Human or program. It never changes, so that nobody plays against a bot unknowingly."""
 
     PERSON = "person"
     BOT = "bot"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest or somebody with an account."""
+    """A guest or a person with an account."""
 
     id: PersonId
     name: str
@@ -31,7 +31,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class SignedIn(msgspec.Struct, frozen=True):
-    """A person on one device."""
+    """A person and the session with which they are signed in."""
 
     person: Person
     session: SessionId

@@ -1,4 +1,4 @@
-"""Why somebody is not let in, or not allowed to be called so."""
+"""Reasons to refuse a request about people: sign-in, names, factors."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from romme.server.http.problems import HttpProblem
 
 
 class PeopleRefusal(Enum):
-    """Each has a sentence `problem-<code>` in the catalogues."""
+    """Code and HTTP status of a refusal. The catalogues have its text as `problem-<code>`."""
 
     SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)
-    """Nobody is signed in, or no longer."""
+    """The client is not signed in, or no longer."""
     WRONG_SIGN_IN = ("wrong-sign-in", HTTPStatus.UNAUTHORIZED)
     """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
     ORIGIN = ("origin", HTTPStatus.FORBIDDEN)
     CONFIRM_FIRST = ("confirm-first", HTTPStatus.FORBIDDEN)
-    """The session has not shown a factor for a while: see `people.factors.confirmation`."""
+    """The session was not confirmed with a factor recently, see `people.factors.confirmation`."""
     NOT_CONFIRMED = ("not-confirmed", HTTPStatus.FORBIDDEN)
-    """What was shown is wrong, or not enough."""
+    """The given factor is wrong or not sufficient."""
     NO_SUCH_SESSION = ("no-such-session", HTTPStatus.NOT_FOUND)
     NO_SUCH_PASSKEY = ("no-such-passkey", HTTPStatus.NOT_FOUND)
     LOGIN_TAKEN = ("login-taken", HTTPStatus.CONFLICT)
@@ -39,10 +39,10 @@ class PeopleRefusal(Enum):
     PASSWORD_TOO_EASY = ("password-too-easy", HTTPStatus.BAD_REQUEST)
 
     def __init__(self, code: str, status: HTTPStatus) -> None:
-        """Name it."""
+        """Unpack the value."""
         self.code = code
         self.status = status
 
     def problem(self, **facts: Said) -> HttpProblem:
-        """What is raised."""
+        """The exception to raise."""
         return HttpProblem(self.status, self.code, **facts)

@@ -1,7 +1,7 @@
-"""Who is signed in where.
+"""Sessions: which person is signed in on which device.
 
-Every request asks this, so the answers are remembered for a short while: on this node a session
-that ends, ends at once; on another node within `REMEMBERED_MS`.
+Every request looks up its session, so results are cached for a short time. On this node, the end of
+a session takes effect at once; on other nodes within `CACHED_MS`.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from romme.store.connection.engines import LOOKS
 from romme.store.database import Database
 from romme.store.schema.tables import people, sessions, tickets
 
-LASTING_SECONDS: Final = 400 * 24 * 3600
-"""Seconds after its last use at which a session ends; no browser keeps a cookie for longer."""
-REMEMBERED_MS: Final = 30_000
-"""How long a node uses what it has read about a session."""
-_NOTED_EVERY_MS: Final = 3_600_000
-"""Milliseconds after which a use is written down again."""
-_MOST_REMEMBERED: Final = 10_000
+SESSION_SECONDS: Final = 400 * 24 * 3600
+"""Time after its last use at which a session expires. No browser keeps a cookie for longer."""
+CACHED_MS: Final = 30_000
+"""Time for which a node caches a session."""
+_TOUCH_EVERY_MS: Final = 3_600_000
+"""Minimum interval between two updates of a session's last use."""
+_MAX_CACHED: Final = 10_000
 
 
 class SessionProof(Enum):
-    """What somebody showed to get a session."""
+    """How a person proved their identity to get a session."""
 
     NONE = "none"
-    """A new guest."""
+    """Not at all: a new guest."""
     FACTOR = "factor"
-    """A password, a passkey or a recovery code: the session begins confirmed."""
+    """With a password, a passkey or a recovery code. The session starts confirmed."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A device on which somebody is signed in."""
+    """A device on which a person is signed in."""
 
     id: SessionId
     device: str
     made: int
     """Milliseconds since 1970."""
     used: int
-    """Milliseconds since 1970, give or take an hour."""
+    """Milliseconds since 1970, accurate to an hour."""
 
 
-class _Remembered(NamedTuple):
+class _Cached(NamedTuple):
     signed_in: SignedIn
     until: int
 
@@ -66,21 +66,22 @@ class Sessions:
         database: Database,
         clock: WallClockMs,
         *,
-        forgotten: Callable[[PersonId], None],
-        ended: Callable[[PersonId], None],
+        on_invalidate: Callable[[PersonId], None],
+        on_end: Callable[[PersonId], None],
     ) -> None:
-        """Begin with nothing remembered.
+        """Start with an empty cache.
 
-        `forgotten` is told of whom nothing is any more, `ended` whose session has come to its end.
+        `on_invalidate` is called when a person's cached data becomes invalid, `on_end` when one of
+        their sessions has ended.
         """
         self._database = database
         self._rows = database.rows
-        self._forgotten = forgotten
-        self._ended = ended
+        self._on_invalidate = on_invalidate
+        self._on_end = on_end
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._clock = clock
-        self._remembered: OrderedDict[bytes, _Remembered] = OrderedDict()
-        self._forgettings = 0
+        self._cache: OrderedDict[bytes, _Cached] = OrderedDict()
+        self._invalidations = 0
 
     async def open(
         self,
@@ -90,7 +91,7 @@ class Sessions:
         proof: SessionProof,
         within: AsyncConnection,
     ) -> str:
-        """Begin a session in a transaction and give its token, which is kept nowhere else."""
+        """Create a session in a transaction. Return its token, of which only a hash is stored."""
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
         confirmed = DatabaseNowMs() if proof is SessionProof.FACTOR else 0
@@ -99,79 +100,79 @@ class Sessions:
         return token
 
     async def find(self, token: str) -> SignedIn | None:
-        """Who a token belongs to."""
+        """Return the person and session of a token, or None."""
         key, now = hashed(token), self._clock()
-        known = self._remembered.get(key)
+        known = self._cache.get(key)
         if known is not None and now < known.until:
-            self._remembered.move_to_end(key)
+            self._cache.move_to_end(key)
             return known.signed_in
-        forgettings = self._forgettings
+        invalidations = self._invalidations
         found = await self._read(key, now)
         if found is None:
-            self._remembered.pop(key, None)
-        elif forgettings == self._forgettings:  # else it may have ended while it was read
-            self._remembered[key] = _Remembered(found, now + REMEMBERED_MS)
-            self._remembered.move_to_end(key)
-            if len(self._remembered) > _MOST_REMEMBERED:
-                self._remembered.popitem(last=False)
+            self._cache.pop(key, None)
+        elif invalidations == self._invalidations:  # otherwise it may have ended during the read
+            self._cache[key] = _Cached(found, now + CACHED_MS)
+            self._cache.move_to_end(key)
+            if len(self._cache) > _MAX_CACHED:
+                self._cache.popitem(last=False)
         return found
 
     async def all_of(self, person: PersonId) -> Sequence[Session]:
-        """The sessions of a person, the last used first."""
-        asking = (
+        """The sessions of a person, the most recently used first."""
+        query = (
             select(sessions.c.session, sessions.c.device, sessions.c.made, sessions.c.used)
             .where(sessions.c.person == person, sessions.c.used > self._expired())
             .order_by(sessions.c.used.desc(), sessions.c.session)
         )
         async with self._looks.connect() as connection:
-            return [Session(*row) for row in await connection.execute(asking)]
+            return [Session(*row) for row in await connection.execute(query)]
 
     async def end(self, person: PersonId, session: SessionId) -> bool:
-        """End one session of a person; false if there is no such session."""
+        """End one session of a person. Return False if there is no such session."""
         return await self._end(person, sessions.c.session == session) > 0
 
     async def end_others(self, person: PersonId, session: SessionId) -> None:
-        """End all sessions of a person but this one."""
+        """End all sessions of a person except this one."""
         await self._end(person, sessions.c.session != session)
 
     async def end_all(self, person: PersonId) -> None:
         """Sign a person out everywhere."""
         await self._end(person)
 
-    def close(self, person: PersonId) -> None:
-        """See that what a session had opened is closed, now that it has ended."""
-        self.forget(person)
-        self._ended(person)
+    def close_connections(self, person: PersonId) -> None:
+        """Close a person's connections after one of their sessions has ended."""
+        self.invalidate(person)
+        self._on_end(person)
 
-    def forget(self, person: PersonId) -> None:
-        """Look again who this is: the name has changed, or a session ended."""
-        self._forgettings += 1
-        self._forgotten(person)
+    def invalidate(self, person: PersonId) -> None:
+        """Drop a person's cached sessions, because their name changed or a session ended."""
+        self._invalidations += 1
+        self._on_invalidate(person)
         for key in [
-            key for key, known in self._remembered.items() if known.signed_in.person.id == person
+            key for key, known in self._cache.items() if known.signed_in.person.id == person
         ]:
-            del self._remembered[key]
+            del self._cache[key]
 
     async def sweep(self) -> None:
-        """Remove sessions that have not been used for very long."""
+        """Delete expired sessions."""
         async with self._database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.used <= self._expired()))
 
     def _expired(self) -> int:
-        return self._clock() - LASTING_SECONDS * 1000
+        return self._clock() - SESSION_SECONDS * 1000
 
     async def _end(self, person: PersonId, *which: ColumnElement[bool]) -> int:
         async with self._database.writing() as connection:
             ended = await connection.execute(
                 delete(sessions).where(sessions.c.person == person, *which)
             )
-            # A ticket that such a session asked for must not open a socket any more.
+            # Tickets issued to an ended session must not open a socket.
             await connection.execute(delete(tickets).where(tickets.c.person == person))
-        self.close(person)
+        self.close_connections(person)
         return ended.rowcount
 
     async def _read(self, key: bytes, now: int) -> SignedIn | None:
-        asking = (
+        query = (
             select(
                 sessions.c.session,
                 sessions.c.used,
@@ -183,11 +184,11 @@ class Sessions:
             .join_from(sessions, people, sessions.c.person == people.c.person)
             .where(sessions.c.token == key, sessions.c.used > self._expired(), people.c.name != "")
         )
-        found = await self._rows(asking)
+        found = await self._rows(query)
         if not found:
             return None
         session, used, person, name, kind, login = found[0]
-        if now - used >= _NOTED_EVERY_MS:
+        if now - used >= _TOUCH_EVERY_MS:
             noting = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._database.writing() as connection:
                 await connection.execute(noting)

@@ -1,7 +1,7 @@
-"""Tickets for sockets: a page cannot send headers with one, and cookies alone are not enough (R16).
+"""Socket tickets: a page cannot send headers with a WebSocket, and cookies alone are unsafe (R16).
 
-A signed-in page asks for a ticket and shows it when it opens its socket. A ticket is good once, for
-half a minute.
+A signed-in page requests a ticket and sends it when it opens the socket. A ticket is valid once,
+for half a minute.
 """
 
 from __future__ import annotations
@@ -19,83 +19,83 @@ from romme.store.connection.clock import DatabaseNowMs
 from romme.store.schema.tables import people, tickets
 
 TICKET_SECONDS: Final = 30
-"""How long a ticket is good for."""
+"""Lifetime of a ticket."""
 
 
 class Tickets(Protocol):
-    """Gives tickets out and takes them back."""
+    """Issues and redeems tickets."""
 
     async def issue(self, person: Person) -> str:
-        """A ticket for this person."""
+        """Return a new ticket for a person."""
         ...
 
     async def redeem(self, ticket: str) -> Person | None:
-        """Whose ticket it is, the first time it is asked and in time; after that nobody's."""
+        """Use up a ticket and return its person, or None if it is unknown, used or expired."""
         ...
 
     def cancel(self, person: PersonId) -> None:
-        """Let no ticket of somebody open a socket any more: a session of theirs has ended."""
+        """Cancel all tickets of a person, because one of their sessions has ended."""
         ...
 
     async def sweep(self) -> None:
-        """Remove tickets that nobody showed in time."""
+        """Delete expired tickets."""
         ...
 
 
 def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
-    """Tickets as a database needs them: an SQLite file has one server only."""
-    return OwnTickets(clock) if engine.dialect.name == "sqlite" else SharedTickets(engine)
+    """Return tickets in memory for SQLite, which has one server, or else in the database."""
+    return MemoryTickets(clock) if engine.dialect.name == "sqlite" else DatabaseTickets(engine)
 
 
-class OwnTickets:
-    """Tickets of a server that has its database to itself: nobody else is shown them.
+class MemoryTickets:
+    """Tickets of a single server, in memory.
 
-    They are in memory, for everybody asks for one at the same time when the server has restarted.
-    Those from before are gone then, and pages ask for others.
+    After a restart all clients request one at the same time, and the database would be too slow.
+    Tickets from before a restart are lost, and pages request new ones.
     """
 
     def __init__(self, clock: WallClockMs) -> None:
-        """Begin without any."""
+        """Start without tickets."""
         self._clock = clock
         self._given: dict[bytes, tuple[Person, int]] = {}
-        """By their hashes, the oldest first, with the moment from which they are too old."""
+        """Person and expiry by the ticket's hash, the oldest first."""
 
     async def issue(self, person: Person) -> str:
-        """A ticket for this person."""
+        """Return a new ticket for a person."""
         await self.sweep()
         ticket = new_token()
         self._given[hashed(ticket)] = person, self._clock() + TICKET_SECONDS * 1000
         return ticket
 
     async def redeem(self, ticket: str) -> Person | None:
-        """Whose ticket it is, the first time it is asked and in time; after that nobody's."""
+        """Use up a ticket and return its person, or None if it is unknown, used or expired."""
         person, until = self._given.pop(hashed(ticket), (None, 0))
         return person if self._clock() < until else None
 
     def cancel(self, person: PersonId) -> None:
-        """Let no ticket of somebody open a socket any more."""
+        """Cancel all tickets of a person."""
         self._given = {key: one for key, one in self._given.items() if one[0].id != person}
 
     async def sweep(self) -> None:
-        """Remove tickets that nobody showed in time."""
+        """Delete expired tickets."""
         now = self._clock()
         while self._given and next(iter(self._given.values()))[1] <= now:
             del self._given[next(iter(self._given))]
 
 
-class SharedTickets:
-    """Tickets of several nodes; shown to two of them, the database gives one to one of them.
+class DatabaseTickets:
+    """Tickets of several nodes, in the database, so that only one node can redeem each.
 
-    They expire by the database's clock: the node that is shown a ticket is seldom the one that
-    issued it, and their own clocks may differ by more than a ticket lasts.
+    They expire by the database's clock: a ticket is rarely redeemed by the node that issued it, and
+    the nodes' clocks may differ by more than a ticket's lifetime.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Keep them in this database."""
+        """Store the tickets in this database."""
         self._engine = engine
 
     async def issue(self, person: Person) -> str:
-        """A ticket for this person."""
+        """Return a new ticket for a person."""
         ticket = new_token()
         row = {"ticket": hashed(ticket), "person": person.id}
         async with self._engine.begin() as connection:
@@ -105,7 +105,7 @@ class SharedTickets:
         return ticket
 
     async def redeem(self, ticket: str) -> Person | None:
-        """Whose ticket it is, the first time it is asked and in time; after that nobody's."""
+        """Use up a ticket and return its person, or None if it is unknown, used or expired."""
         taking = (
             delete(tickets)
             .where(tickets.c.ticket == hashed(ticket))
@@ -115,18 +115,18 @@ class SharedTickets:
             taken = (await connection.execute(taking)).one_or_none()
             if taken is None or not taken.in_time:
                 return None
-            asking = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
+            query = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(
                 people.c.person == taken.person, people.c.name != ""
             )
-            row = (await connection.execute(asking)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return (
             None if row is None else Person(row.person, row.name, PersonKind(row.kind), row.login)
         )
 
     def cancel(self, person: PersonId) -> None:
-        """Do nothing: they were removed in the transaction that ended the session."""
+        """No-op: the transaction that ended the session has deleted them."""
 
     async def sweep(self) -> None:
-        """Remove tickets that nobody showed in time."""
+        """Delete expired tickets."""
         async with self._engine.begin() as connection:
             await connection.execute(delete(tickets).where(tickets.c.until <= DatabaseNowMs()))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import select, update
 
-from romme.server.people.factors.passkeys import CHALLENGE_SECONDS, MOST
+from romme.server.people.factors.passkeys import CHALLENGE_SECONDS, MAX_PASSKEYS
 from romme.store.schema.tables import challenges, passkeys
 from tests.conftest import Size
 from tests.server.people.factors.authenticator import (
@@ -240,7 +240,7 @@ def test_the_number_of_passkeys_is_limited(sqlite_url: str) -> None:
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
         await device.arrive()
-        for _ in range(MOST):
+        for _ in range(MAX_PASSKEYS):
             await add_passkey(device, Authenticator())
             server.clock.pass_seconds(29)  # the session stays confirmed for ten minutes
         path = "/api/passkeys/register/begin"

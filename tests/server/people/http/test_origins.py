@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from romme.server.people.http.origins import BadOrigin, Origins, host_of, normal
+from romme.server.people.http.origins import BadOrigin, Origins, host_of, normalise_origin
 
 OWN = (
     "https://romme.example",
@@ -137,7 +137,7 @@ def test_only_configured_origins_are_allowed(header: str) -> None:
     ],
 )
 def test_settings_are_normalised_as_browsers_do(setting: str, origin: str) -> None:
-    assert normal(setting) == origin == normal(origin)
+    assert normalise_origin(setting) == origin == normalise_origin(origin)
     assert Origins.of(setting).allows(origin)
 
 
@@ -162,5 +162,5 @@ def test_bad_origins_in_the_settings_are_refused(setting: str) -> None:
 
 
 def test_an_origin_that_could_never_match_is_refused() -> None:
-    with pytest.raises(BadOrigin, match=r"is written 'https://romme\.example'"):
+    with pytest.raises(BadOrigin, match=r"should be 'https://romme\.example'"):
         Origins(frozenset({"https://romme.example/"}))

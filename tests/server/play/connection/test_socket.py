@@ -140,7 +140,7 @@ def test_a_socket_uses_the_requested_language(asked: str, spoken: str, sqlite_ur
 
     async def scene() -> None:
         async with running_server(Configuration(database=sqlite_url), own) as server:
-            anna = (await server.people.arrive("Anna", PersonKind.PERSON, device="")).person
+            anna = (await server.people.create_guest("Anna", PersonKind.PERSON, device="")).person
             ticket = await server.people.tickets.issue(anna)
             query = f"ticket={ticket}&lang={asked}".encode()
             headers = [(b"origin", own.encode())]

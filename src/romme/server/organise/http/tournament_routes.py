@@ -128,20 +128,20 @@ class TournamentRoutes(Controller):
     ) -> wire.KeyOpened:
         """Get the key for a PIN; only wrong ones count towards the limits."""
         address = address_of(request)
-        if wait := people.limits.pins_from.look(address):
+        if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
         try:
             keys = (await visit(request, organiser, tournament)).about.keys
         except HttpProblem:  # nothing is kept about a tournament that is not there
-            people.limits.pins_from.wait(address)
+            people.limits.pins_from.try_take(address)
             raise
         tried = f"{tournament} {address}"
-        if wait := people.limits.pins.look(tried):
+        if wait := people.limits.pins.peek(tried):
             raise too_many_pins(wait)
         by = await pins.enter(tournament, keys, data, address=address)
         if by is None:
-            people.limits.pins.wait(tried)
-            people.limits.pins_from.wait(address)
+            people.limits.pins.try_take(tried)
+            people.limits.pins_from.try_take(address)
             raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
         return wire.KeyOpened(tournament, by.role, keys.key(by), by.series, by.table)
 

@@ -1,6 +1,6 @@
 """Accounts: a login with a password, so that a guest can be the same person on another device.
 
-There is no mail, so who forgets the password needs one of eight codes that were shown once.
+There is no email, so a forgotten password needs one of eight recovery codes, which are shown once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.server.http.problems import HttpProblem
-from romme.server.people.factors.confirmation import Hold, ShownFactor, lock_factors
+from romme.server.people.factors.confirmation import FactorGuard, VerifiedFactor, lock_factors
 from romme.server.people.factors.one_time_secrets import hashed_code, new_code
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.server.people.names import read_login
@@ -31,59 +31,59 @@ class Accounts:
     """Logins, passwords and recovery codes."""
 
     def __init__(self, database: Database, passwords: Passwords) -> None:
-        """Keep them in this database."""
+        """Store them in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._passwords = passwords
 
     async def add(
-        self, person: Person, login: str, password: str | None, *, hold: Hold
+        self, person: Person, login: str, password: str | None, *, guard: FactorGuard
     ) -> Sequence[str]:
-        """Make an account of a guest and give the recovery codes.
+        """Turn a guest into an account and return the recovery codes.
 
-        Without a password one signs in by passkey, and with a code if that is lost.
+        Without a password, the person signs in with a passkey, or with a code if that is lost.
         """
         login = read_login(login)
         if person.login is not None:
             raise PeopleRefusal.ACCOUNT_EXISTS.problem()
-        kept = None
+        stored_hash = None
         if password is not None:
             password = read_password(password, login=login, name=person.name)
-            kept = await self._passwords.hash(password)
+            stored_hash = await self._passwords.hash(password)
         adding = (
             update(people)
             .where(people.c.person == person.id, people.c.login.is_(None), people.c.name != "")
-            .values(login=login, password=kept)
+            .values(login=login, password=stored_hash)
         )
         try:
             async with self._database.writing() as connection:
-                await hold(connection)
+                await guard(connection)
                 if (await connection.execute(adding)).rowcount == 0:
                     raise PeopleRefusal.ACCOUNT_EXISTS.problem()
                 return await _replace_codes(connection, person.id)
         except IntegrityError as error:
             raise PeopleRefusal.LOGIN_TAKEN.problem(login=login) from error
 
-    async def sign_in(self, login: str, password: str) -> ShownFactor:
-        """Whose login and password these are; what of them is wrong is not told."""
-        person, _, kept = await self._find(login)
-        if not await self._passwords.matches(kept, password) or kept is None:
+    async def sign_in(self, login: str, password: str) -> VerifiedFactor:
+        """Verify login and password; raises `WRONG_SIGN_IN` without saying which is wrong."""
+        person, _, stored_hash = await self._find(login)
+        if not await self._passwords.matches(stored_hash, password) or stored_hash is None:
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
-        if self._passwords.outdated(kept):
+        if self._passwords.needs_rehash(stored_hash):
             newer = await self._passwords.hash(password)
             async with self._database.writing() as connection:
                 await connection.execute(
                     update(people)
-                    .where(people.c.person == person, people.c.password == kept)
+                    .where(people.c.person == person, people.c.password == stored_hash)
                     .values(password=newer)
                 )
-            kept = newer
-        return _password_of(person, kept)
+            stored_hash = newer
+        return _verified_password(person, stored_hash)
 
-    async def recover(self, login: str, code: str, *, password: str) -> ShownFactor:
-        """Take a recovery code, which is good once, and set another password.
+    async def recover(self, login: str, code: str, *, password: str) -> VerifiedFactor:
+        """Use up a recovery code and set a new password.
 
-        All sessions end: whoever needs this does not know who else is signed in.
+        All sessions end, because an attacker may be signed in.
         """
         person, name, _ = await self._find(login)
         used = (recovery_codes.c.person == person) & (
@@ -93,79 +93,79 @@ class Accounts:
             known = (await connection.execute(select(recovery_codes.c.code).where(used))).first()
         if known is None:
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
-        kept = await self._passwords.hash(read_password(password, login=login, name=name))
+        stored_hash = await self._passwords.hash(read_password(password, login=login, name=name))
         async with self._database.writing() as connection:
             await lock_factors(connection, person)
             if (await connection.execute(delete(recovery_codes).where(used))).rowcount == 0:
-                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # somebody was quicker
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # used by a concurrent request
             await connection.execute(
-                update(people).where(people.c.person == person).values(password=kept)
+                update(people).where(people.c.person == person).values(password=stored_hash)
             )
             await connection.execute(delete(sessions).where(sessions.c.person == person))
             await connection.execute(delete(tickets).where(tickets.c.person == person))
-        return _password_of(person, kept)
+        return _verified_password(person, stored_hash)
 
     async def use_code(self, person: PersonId, code: str) -> bool:
-        """Use up a recovery code of this person; false if there is no such code."""
+        """Use up a recovery code of a person. Return False if there is no such code."""
         used = (recovery_codes.c.person == person) & (
             recovery_codes.c.code == hashed_code(person, code)
         )
         async with self._database.writing() as connection:
             return (await connection.execute(delete(recovery_codes).where(used))).rowcount > 0
 
-    async def set_password(self, person: Person, password: str, *, hold: Hold) -> None:
-        """Change the password; the session was confirmed before."""
+    async def set_password(self, person: Person, password: str, *, guard: FactorGuard) -> None:
+        """Change the password. The caller has confirmed the session."""
         if person.login is None:
             raise PeopleRefusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)
-        kept = await self._passwords.hash(password)
+        stored_hash = await self._passwords.hash(password)
         async with self._database.writing() as connection:
-            await hold(connection)
+            await guard(connection)
             await connection.execute(
                 update(people)
                 .where(people.c.person == person.id, people.c.login.is_not(None))
-                .values(password=kept)
+                .values(password=stored_hash)
             )
 
-    async def new_codes(self, person: Person, *, hold: Hold) -> Sequence[str]:
-        """Give other recovery codes; the old ones are good no more."""
+    async def new_codes(self, person: Person, *, guard: FactorGuard) -> Sequence[str]:
+        """Replace the recovery codes and return the new ones."""
         if person.login is None:
             raise PeopleRefusal.NO_ACCOUNT.problem()
         async with self._database.writing() as connection:
-            await hold(connection)
+            await guard(connection)
             return await _replace_codes(connection, person.id)
 
     async def has_password(self, person: PersonId) -> bool:
-        """Whether there is a password to ask for."""
-        return await self._kept(person) is not None
+        """Whether a person has a password."""
+        return await self._password_hash(person) is not None
 
     async def knows_password(self, person: PersonId, password: str) -> bool:
-        """Whether it is this person's password."""
-        return await self._passwords.matches(await self._kept(person), password)
+        """Whether a password is that of a person."""
+        return await self._passwords.matches(await self._password_hash(person), password)
 
-    async def _kept(self, person: PersonId) -> str | None:
-        asking = select(people.c.password).where(people.c.person == person)
+    async def _password_hash(self, person: PersonId) -> str | None:
+        query = select(people.c.password).where(people.c.person == person)
         async with self._looks.connect() as connection:
-            kept: str | None = (await connection.execute(asking)).scalar_one_or_none()
-        return kept
+            stored_hash: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return stored_hash
 
     async def _find(self, login: str) -> tuple[PersonId, str, str | None]:
-        """Person, name and kept password of a login; an unknown one is nobody's."""
+        """Person, name and password hash of a login. All empty if it is unknown."""
         try:
             login = read_login(login)
         except HttpProblem:
             login = ""
-        asking = select(people.c.person, people.c.name, people.c.password).where(
+        query = select(people.c.person, people.c.name, people.c.password).where(
             people.c.login == login
         )
         async with self._looks.connect() as connection:
-            row = (await connection.execute(asking)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return (PersonId(""), "", None) if row is None else (row.person, row.name, row.password)
 
 
-def _password_of(person: PersonId, kept: str) -> ShownFactor:
-    own = exists().where(people.c.person == person, people.c.password == kept)
-    return ShownFactor(person, own)
+def _verified_password(person: PersonId, stored_hash: str) -> VerifiedFactor:
+    own = exists().where(people.c.person == person, people.c.password == stored_hash)
+    return VerifiedFactor(person, own)
 
 
 async def _replace_codes(connection: AsyncConnection, person: PersonId) -> Sequence[str]:

@@ -1,15 +1,15 @@
-"""Confirmation: an existing factor, shown again before a session may change any factor (R23).
+"""Confirmation of sessions: a factor must be shown again before any factor can change (R23).
 
-Somebody who finds a device unlocked has its session, but neither the password nor a passkey nor a
-recovery code. A sign-in with one of them confirms a session for `CONFIRMED_FOR_MS`; after that,
-`POST /api/me/confirm` does. When it happened is stored with the session, on the server, by the
-database's clock, for those of the nodes may differ. It is read from the database each time, so that
-a session ended on another node confirms nothing.
+A thief of an unlocked device has its session, but neither the password nor a passkey nor a recovery
+code. A sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
+`POST /api/me/confirm` does. The time is stored with the session, by the database's clock, because
+the nodes' clocks may differ. It is read from the database each time, so that a session that ended
+on another node does not count as confirmed.
 
-A person without any factor has nothing to show: a guest creates the first one freely.
+A person without any factor has nothing to show, so a guest can create the first one freely.
 
-Changes of one person's factors, and sign-ins with them, wait for each other on that person's row.
-So a recovery settles it: whatever another session had begun finds its session or its factor gone.
+Changes of a person's factors, and sign-ins with them, are serialised by a lock on the person's row.
+So after a recovery, a concurrent request finds its session or its factor gone.
 """
 
 from __future__ import annotations
@@ -30,42 +30,42 @@ from romme.store.schema.tables import passkeys, people, recovery_codes, sessions
 
 CONFIRMED_FOR_MS: Final = 10 * 60 * 1000
 
-Hold: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
+FactorGuard: TypeAlias = Callable[[AsyncConnection], Awaitable[None]]
 """The first step of a transaction that changes a factor; raises `SIGN_IN` if the session ended."""
 
 
-class ShownFactor(NamedTuple):
-    """A password, passkey or code that somebody showed."""
+class VerifiedFactor(NamedTuple):
+    """A verified password, passkey or recovery code of a person."""
 
     person: PersonId
-    is_there: ColumnElement[bool]
-    """Whether it still opens the account, for the transaction that opens a session."""
+    is_still_valid: ColumnElement[bool]
+    """SQL condition, checked again in the transaction that opens a session."""
 
 
 async def lock_factors(connection: AsyncConnection, person: PersonId) -> None:
-    """Wait until nobody else changes a person's factors, and keep others waiting."""
+    """Lock a person's factors until the end of the transaction."""
     await connection.execute(
         select(people.c.person).where(people.c.person == person).with_for_update()
     )
 
 
 class Confirmations:
-    """When each session last showed a factor."""
+    """The time of each session's last confirmation."""
 
     def __init__(self, database: Database) -> None:
-        """Read and note it in this database."""
+        """Store the times in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
 
     async def require(self, signed_in: SignedIn) -> None:
-        """Raise `CONFIRM_FIRST` unless the session is confirmed, or there is nothing to show."""
+        """Raise `CONFIRM_FIRST` unless the session is confirmed or the person has no factor."""
         person = signed_in.person.id
         lapsed = sessions.c.confirmed + CONFIRMED_FOR_MS <= DatabaseNowMs()
-        asking = select(lapsed, _has_factor(person)).where(
+        query = select(lapsed, _has_factor(person)).where(
             sessions.c.session == signed_in.session, sessions.c.person == person
         )
         async with self._looks.connect() as connection:
-            row = (await connection.execute(asking)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise PeopleRefusal.SIGN_IN.problem()
         has_lapsed, has_factor = row
@@ -78,17 +78,17 @@ class Confirmations:
             return bool((await connection.execute(select(_has_factor(person)))).scalar_one())
 
     async def note(self, session: SessionId) -> None:
-        """Confirm a session from now on."""
+        """Mark a session as confirmed now."""
         noting = update(sessions).where(sessions.c.session == session)
         async with self._database.writing() as connection:
             await connection.execute(noting.values(confirmed=DatabaseNowMs()))
 
-    def hold(self, signed_in: SignedIn) -> Hold:
-        """Have a change of a factor depend on the session that asked for it.
+    def guard(self, signed_in: SignedIn) -> FactorGuard:
+        """Return a guard that makes a change of a factor depend on the requesting session.
 
-        Between `require` and the change a password is hashed, and the owner may have recovered the
-        account. A person's first factor confirms the session. One that was confirmed before is
-        left as it is: adding a factor prolongs nothing.
+        Between `require` and the change a password is hashed, and meanwhile the owner may have
+        recovered the account. A person's first factor confirms the session. A session that was
+        confirmed before keeps its time: adding a factor does not extend it.
         """
         person, session = signed_in.person.id, signed_in.session
         first = case((sessions.c.confirmed == 0, DatabaseNowMs()), else_=sessions.c.confirmed)
@@ -101,18 +101,18 @@ class Confirmations:
 
         return step
 
-    def hold_alone(self, signed_in: SignedIn) -> Hold:
-        """As `hold`, and end all other sessions of the person in the same transaction.
+    def guard_and_end_others(self, signed_in: SignedIn) -> FactorGuard:
+        """Like `guard`, but also end all other sessions of the person in the same transaction.
 
-        `Sessions.close` follows once it is committed.
+        Call `Sessions.close_connections` after the commit.
         """
-        hold = self.hold(signed_in)
+        guard = self.guard(signed_in)
         others = delete(sessions).where(
             sessions.c.person == signed_in.person.id, sessions.c.session != signed_in.session
         )
 
         async def step(connection: AsyncConnection) -> None:
-            await hold(connection)
+            await guard(connection)
             await connection.execute(others)
             await connection.execute(delete(tickets).where(tickets.c.person == signed_in.person.id))
 

@@ -1,7 +1,7 @@
-"""Passkeys: signing in with a finger or a face instead of a password.
+"""Passkeys: signing in with a fingerprint or a face instead of a password.
 
-The secret never leaves the device; here is only the public key. Every ceremony answers a challenge
-that was given out for it, once and within `CHALLENGE_SECONDS`.
+The secret never leaves the device, and the server stores only the public key. Every ceremony
+answers a challenge, which is valid once and for `CHALLENGE_SECONDS`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from romme.server.people.factors.confirmation import Hold, ShownFactor
+from romme.server.people.factors.confirmation import FactorGuard, VerifiedFactor
 from romme.server.people.factors.webauthn_messages import (
     CreationOptions,
     NewPasskey,
@@ -48,27 +48,27 @@ from romme.store.database import Database
 from romme.store.schema.tables import challenges, passkeys
 
 CHALLENGE_SECONDS: Final = 300
-"""How long a challenge can be answered."""
-MOST: Final = 20
-"""Of one person."""
+"""Lifetime of a challenge."""
+MAX_PASSKEYS: Final = 20
+"""Maximum number per person."""
 _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
-"""What the library raises at bytes that make no sense."""
+"""Exceptions of the library for malformed input."""
 
 
 class Passkeys:
-    """Takes passkeys in and recognises them."""
+    """Registers and verifies passkeys."""
 
     def __init__(self, database: Database, clock: WallClockMs) -> None:
-        """Keep them in this database."""
+        """Store them in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._clock = clock
 
     async def begin_adding(self, person: Person, origin: str) -> CreationOptions:
-        """What the browser needs to make a passkey for this person."""
+        """Return the options with which the browser creates a passkey for a person."""
         known = await self._ids(person.id)
-        if len(known) >= MOST:
-            raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
+        if len(known) >= MAX_PASSKEYS:
+            raise PeopleRefusal.PASSKEYS_FULL.problem(most=MAX_PASSKEYS)
         options = webauthn.generate_registration_options(
             rp_id=host_of(origin),
             rp_name="Rommé",
@@ -86,10 +86,10 @@ class Passkeys:
         return msgspec.convert(options_to_json_dict(options), CreationOptions)
 
     async def finish_adding(
-        self, person: Person, answer: NewPasskey, *, origin: str, device: str, hold: Hold
+        self, person: Person, answer: NewPasskey, *, origin: str, device: str, guard: FactorGuard
     ) -> Passkey:
-        """Take the passkey that the browser made."""
-        challenge = await self._answered(answer.response.client_data_json, person.id)
+        """Verify and store the passkey that the browser created."""
+        challenge = await self._redeem_challenge(answer.response.client_data_json, person.id)
         try:
             made = webauthn.verify_registration_response(
                 credential=msgspec.to_builtins(answer),
@@ -113,16 +113,16 @@ class Passkeys:
         counting = select(func.count()).where(passkeys.c.person == person.id)
         try:
             async with self._database.writing() as connection:
-                await hold(connection)
+                await guard(connection)
                 await connection.execute(adding)
-                if (await connection.execute(counting)).scalar_one() > MOST:
-                    raise PeopleRefusal.PASSKEYS_FULL.problem(most=MOST)
+                if (await connection.execute(counting)).scalar_one() > MAX_PASSKEYS:
+                    raise PeopleRefusal.PASSKEYS_FULL.problem(most=MAX_PASSKEYS)
         except IntegrityError as error:
             raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
 
     async def begin_sign_in(self, origin: str, of: PersonId | None = None) -> RequestOptions:
-        """Options for showing any passkey of this server, or one of those that a person has."""
+        """Return the options to sign in with any passkey of this server, or one of a person's."""
         own = [] if of is None else await self._ids(of)
         options = webauthn.generate_authentication_options(
             rp_id=host_of(origin),
@@ -133,17 +133,17 @@ class Passkeys:
         )
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
 
-    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> ShownFactor:
-        """Whose passkey it is; what is wrong with another one is not told."""
-        challenge = await self._answered(answer.response.client_data_json, None)
+    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> VerifiedFactor:
+        """Verify a passkey; raises `WRONG_SIGN_IN` without saying what is wrong."""
+        challenge = await self._redeem_challenge(answer.response.client_data_json, None)
         try:
             credential = base64url_to_bytes(answer.id)
         except _MALFORMED as error:
             raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
         own = passkeys.c.credential == credential
-        asking = select(passkeys.c.person, passkeys.c.key, passkeys.c.count).where(own)
+        query = select(passkeys.c.person, passkeys.c.key, passkeys.c.count).where(own)
         async with self._looks.connect() as connection:
-            row = (await connection.execute(asking)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         if row is None or not _belongs(answer.response.user_handle, row[0]):
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
         person, key, count = row
@@ -162,22 +162,22 @@ class Passkeys:
         noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
         async with self._database.writing() as connection:
             if (await connection.execute(noting)).rowcount == 0:
-                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it was removed meanwhile
-        return ShownFactor(PersonId(person), exists().where(own))
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it has been removed meanwhile
+        return VerifiedFactor(PersonId(person), exists().where(own))
 
     async def all_of(self, person: PersonId) -> Sequence[Passkey]:
-        """The passkeys of a person, the last used first."""
-        asking = (
+        """The passkeys of a person, the most recently used first."""
+        query = (
             select(passkeys.c.credential, passkeys.c.device, passkeys.c.made, passkeys.c.used)
             .where(passkeys.c.person == person)
             .order_by(passkeys.c.used.desc(), passkeys.c.credential)
         )
         async with self._looks.connect() as connection:
-            rows = (await connection.execute(asking)).all()
+            rows = (await connection.execute(query)).all()
         return [Passkey(bytes_to_base64url(row[0]), *row[1:]) for row in rows]
 
-    async def remove(self, person: PersonId, passkey: str, *, hold: Hold) -> None:
-        """Take a passkey from a person; raises `NO_SUCH_PASSKEY` if there is no such passkey."""
+    async def remove(self, person: PersonId, passkey: str, *, guard: FactorGuard) -> None:
+        """Remove a passkey of a person; raises `NO_SUCH_PASSKEY`."""
         try:
             credential = base64url_to_bytes(passkey)
         except ValueError as error:
@@ -186,21 +186,21 @@ class Passkeys:
             passkeys.c.person == person, passkeys.c.credential == credential
         )
         async with self._database.writing() as connection:
-            await hold(connection)
+            await guard(connection)
             if (await connection.execute(removing)).rowcount == 0:
                 raise PeopleRefusal.NO_SUCH_PASSKEY.problem()
 
-    async def remove_all(self, person: PersonId, *, hold: Hold) -> None:
-        """Take all passkeys from a person."""
+    async def remove_all(self, person: PersonId, *, guard: FactorGuard) -> None:
+        """Remove all passkeys of a person."""
         removing = delete(passkeys).where(passkeys.c.person == person)
         async with self._database.writing() as connection:
-            await hold(connection)
+            await guard(connection)
             await connection.execute(removing)
 
     async def _ids(self, person: PersonId) -> Sequence[bytes]:
-        asking = select(passkeys.c.credential).where(passkeys.c.person == person)
+        query = select(passkeys.c.credential).where(passkeys.c.person == person)
         async with self._looks.connect() as connection:
-            return (await connection.execute(asking)).scalars().all()
+            return (await connection.execute(query)).scalars().all()
 
     async def _challenge(self, person: PersonId | None) -> bytes:
         challenge = secrets.token_bytes(32)
@@ -214,8 +214,8 @@ class Passkeys:
             )
         return challenge
 
-    async def _answered(self, client_data: str, person: PersonId | None) -> bytes:
-        """The challenge that an answer names, if it was given out for this; it is used up now."""
+    async def _redeem_challenge(self, client_data: str, person: PersonId | None) -> bytes:
+        """Use up and return the challenge of an answer; raises if it was not issued for this."""
         refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge

@@ -1,7 +1,7 @@
-"""Passwords: which are taken, and how they are kept (argon2id).
+"""Password rules and hashing (argon2id).
 
-Hashing takes a while and much memory on purpose. It runs in threads, so that the tables go on, and
-in few of them, so that a flood of attempts waits instead of filling the memory.
+Hashing deliberately takes time and memory. It runs in threads, so that it does not block the
+tables, and in few of them, so that a flood of attempts waits instead of filling the memory.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 _AT_ONCE: Final = 2
 
-_COMMONEST: Final = frozenset(
+_COMMON: Final = frozenset(
     """
     00000000 11111111 12121212 123123123 12341234 12345678 123456789 1234567890 1q2w3e4r 87654321
     88888888 987654321 a1234567 aaaaaaaa abc12345 abcd1234 abcdefgh asdfasdf asdfghjk asdfghjkl
@@ -34,52 +34,52 @@ _COMMONEST: Final = frozenset(
 
 
 def read_password(text: str, *, login: str, name: str) -> str:
-    """Take a new password; `login` and `name` are the first things that others would try."""
-    password = _typed(text)
+    """Validate a new password. Login and name are refused, because attackers try them first."""
+    password = _normalised(text)
     if len(password) < SHORTEST:
         raise PeopleRefusal.PASSWORD_TOO_SHORT.problem(least=SHORTEST)
     if len(password) > LONGEST:
         raise PeopleRefusal.PASSWORD_TOO_LONG.problem(most=LONGEST)
     easy = fold(password)
-    if easy in _COMMONEST or easy in {fold(login), fold(name)} or len(set(easy)) == 1:
+    if easy in _COMMON or easy in {fold(login), fold(name)} or len(set(easy)) == 1:
         raise PeopleRefusal.PASSWORD_TOO_EASY.problem()
     return password
 
 
-def _typed(text: str) -> str:
-    return unicodedata.normalize("NFC", text)  # keyboards differ in how they send an é
+def _normalised(text: str) -> str:
+    return unicodedata.normalize("NFC", text)  # keyboards send é in different forms
 
 
 class Passwords:
-    """Hashes passwords and compares them."""
+    """Hashes and verifies passwords."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
-        """Take the usual costs, or those of the given one."""
+        """Use `hasher`, or one with the default costs."""
         self._hasher = hasher or PasswordHasher()
-        self._turn = asyncio.Semaphore(_AT_ONCE)
-        self._nobody: str | None = None
+        self._slots = asyncio.Semaphore(_AT_ONCE)
+        self._dummy_hash: str | None = None
 
     async def hash(self, password: str) -> str:
-        """What the database keeps."""
-        async with self._turn:
-            return await asyncio.to_thread(self._hasher.hash, _typed(password))
+        """Return the hash to store."""
+        async with self._slots:
+            return await asyncio.to_thread(self._hasher.hash, _normalised(password))
 
-    async def matches(self, kept: str | None, password: str) -> bool:
-        """Whether it is the password; takes the same time where none is kept."""
-        if self._nobody is None:
-            self._nobody = await self.hash(new_token())
-        async with self._turn:
-            same = await asyncio.to_thread(self._verify, kept or self._nobody, password)
-        return same and kept is not None
+    async def matches(self, stored_hash: str | None, password: str) -> bool:
+        """Whether a password matches. Takes the same time if there is no stored hash."""
+        if self._dummy_hash is None:
+            self._dummy_hash = await self.hash(new_token())
+        async with self._slots:
+            same = await asyncio.to_thread(self._verify, stored_hash or self._dummy_hash, password)
+        return same and stored_hash is not None
 
-    def outdated(self, kept: str) -> bool:
-        """Whether it was hashed with other costs than today's."""
-        return self._hasher.check_needs_rehash(kept)
+    def needs_rehash(self, stored_hash: str) -> bool:
+        """Whether a hash was made with outdated cost parameters."""
+        return self._hasher.check_needs_rehash(stored_hash)
 
-    def _verify(self, kept: str, password: str) -> bool:
+    def _verify(self, stored_hash: str, password: str) -> bool:
         if len(password) > LONGEST:
-            password = ""  # no password is; and it still takes its time
+            password = ""  # never valid, and verifying it takes the usual time
         try:
-            return self._hasher.verify(kept, _typed(password))
+            return self._hasher.verify(stored_hash, _normalised(password))
         except (VerificationError, InvalidHashError):
             return False

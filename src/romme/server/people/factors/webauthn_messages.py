@@ -1,6 +1,6 @@
-"""What passes between server, browser and authenticator (WebAuthn), in its own JSON.
+"""The JSON messages of WebAuthn between server and browser.
 
-A page hands the options to `navigator.credentials` and sends the `toJSON()` of what it gets.
+A page passes the options to `navigator.credentials` and sends back the `toJSON()` of the result.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Need: TypeAlias = Literal["discouraged", "preferred", "required"]
 
 
 class _Part(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """WebAuthn writes its names in camel case."""
+    """Base of all messages: WebAuthn uses camel case."""
 
 
 class RelyingParty(_Part, frozen=True):
@@ -26,7 +26,7 @@ class RelyingParty(_Part, frozen=True):
 
 
 class PasskeyUser(_Part, frozen=True):
-    """Whom the passkey is for."""
+    """The owner of a new passkey."""
 
     id: Base64Url
     name: str
@@ -34,21 +34,21 @@ class PasskeyUser(_Part, frozen=True):
 
 
 class Algorithm(_Part, frozen=True):
-    """A kind of signature that is understood here."""
+    """A supported signature algorithm."""
 
     type: Kind
     alg: int
 
 
 class Descriptor(_Part, frozen=True):
-    """A passkey that is known already."""
+    """A registered passkey."""
 
     id: Base64Url
     type: Kind
 
 
 class Selection(_Part, frozen=True):
-    """Which authenticators will do."""
+    """Requirements for the authenticator."""
 
     resident_key: Need
     require_resident_key: bool
@@ -56,7 +56,7 @@ class Selection(_Part, frozen=True):
 
 
 class CreationOptions(_Part, frozen=True):
-    """For `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+    """Input of `PublicKeyCredential.parseCreationOptionsFromJSON`."""
 
     rp: RelyingParty
     user: PasskeyUser
@@ -69,7 +69,7 @@ class CreationOptions(_Part, frozen=True):
 
 
 class RequestOptions(_Part, frozen=True):
-    """For `PublicKeyCredential.parseRequestOptionsFromJSON`."""
+    """Input of `PublicKeyCredential.parseRequestOptionsFromJSON`."""
 
     challenge: Base64Url
     timeout: int
@@ -79,14 +79,14 @@ class RequestOptions(_Part, frozen=True):
 
 
 class Attestation(_Part, frozen=True):
-    """What an authenticator says of a new passkey."""
+    """The authenticator's response for a new passkey."""
 
     client_data_json: Base64Url = msgspec.field(name="clientDataJSON")
     attestation_object: Base64Url
 
 
 class Assertion(_Part, frozen=True):
-    """What an authenticator signed."""
+    """The authenticator's response for a sign-in."""
 
     client_data_json: Base64Url = msgspec.field(name="clientDataJSON")
     authenticator_data: Base64Url
@@ -95,7 +95,7 @@ class Assertion(_Part, frozen=True):
 
 
 class NewPasskey(_Part, frozen=True):
-    """The `toJSON()` of what `navigator.credentials.create` gave."""
+    """The `toJSON()` of the result of `navigator.credentials.create`."""
 
     id: Base64Url
     raw_id: Base64Url
@@ -104,7 +104,7 @@ class NewPasskey(_Part, frozen=True):
 
 
 class ShownPasskey(_Part, frozen=True):
-    """The `toJSON()` of what `navigator.credentials.get` gave."""
+    """The `toJSON()` of the result of `navigator.credentials.get`."""
 
     id: Base64Url
     raw_id: Base64Url

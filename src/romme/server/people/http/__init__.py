@@ -1,1 +1,1 @@
-"""People over HTTP: signing in, oneself, passkeys, and who sends a request."""
+"""People over HTTP: signing in, accounts, passkeys, and authentication of requests."""

@@ -1,4 +1,4 @@
-"""What a device is called when it does not say so itself."""
+"""Default names of devices, from the user agent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BROWSERS: Final = {
     "Chrome/": "Chrome",
     "Safari/": "Safari",
 }
-"""In this order: most of them also claim to be those below."""
+"""In this order, because most browsers also claim to be those below them."""
 _SYSTEMS: Final = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -29,7 +29,7 @@ _SYSTEMS: Final = {
 
 
 def device_label(said: str, user_agent: str) -> str:
-    """What its owner calls it, or browser and system, or the name of a program.
+    """The name given by its owner, or else browser and system, or else the user agent.
 
     >>> device_label("", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -1,4 +1,4 @@
-"""Everything about oneself over HTTP: to see, to change, to take away, to be rid of."""
+"""The signed-in person's own account over HTTP: reading, changing, exporting, deleting."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
+from romme.server.people.http.authentication import expired_cookie, own_origin
 from romme.server.people.http.messages import ChangeMe, Confirmation, Confirmed, Me, Which
 from romme.server.people.http.route_parts import (
     BODY,
@@ -26,7 +27,6 @@ from romme.server.people.http.route_parts import (
     WRONG_ORIGIN,
     AnyRequest,
 )
-from romme.server.people.http.visit import no_cookie, own_origin
 from romme.server.people.names import read_name
 from romme.server.people.own_data import OwnData
 from romme.server.people.people import People
@@ -34,15 +34,15 @@ from romme.server.people.person import Person, SessionId, SignedIn
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.people.sessions import Session
 
-_WONT_DO: Final = (
+_REJECTED: Final = (
     HTTPStatus.BAD_REQUEST,
-    "The name or the password will not do (`name-…`, `password-…`).",
+    "The name or the password is not acceptable (`name-…`, `password-…`).",
 )
 _NO_SESSION: Final = (HTTPStatus.NOT_FOUND, "You have no such session (`no-such-session`).")
 
 
 class MeRoutes(Controller):
-    """Whoever is signed in."""
+    """The account of the signed-in person."""
 
     path = "/api/me"
     tags: Sequence[str] | None = TAGS
@@ -50,13 +50,13 @@ class MeRoutes(Controller):
 
     @get(responses=problem_specs(SIGNED_OUT))
     async def me(self, people: NamedDependency[People], signed_in: NamedDependency[SignedIn]) -> Me:
-        """Who you are here."""
+        """Return your own account."""
         return await people.describe(signed_in)
 
     @patch(
         responses=problem_specs(
             *BODY,
-            _WONT_DO,
+            _REJECTED,
             SIGNED_OUT,
             WRONG_ORIGIN,
             NOT_CONFIRMED,
@@ -71,17 +71,17 @@ class MeRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[ChangeMe],
     ) -> Me:
-        """Change your name or your password; with another password, all other sessions end."""
+        """Change your name or password. A new password ends all other sessions."""
         person = signed_in.person
-        name = None if data.name is None else read_name(data.name)  # all is changed, or nothing
+        name = None if data.name is None else read_name(data.name)  # validate before any change
         if data.password is not None:
             if data.current_password is not None:
                 shown = Confirmation(password=data.current_password)
                 await people.confirm(signed_in, shown, origin=None)
             await people.confirmations.require(signed_in)
-            hold = people.confirmations.hold_alone(signed_in)
-            await people.accounts.set_password(person, data.password, hold=hold)
-            people.sessions.close(person.id)
+            guard = people.confirmations.guard_and_end_others(signed_in)
+            await people.accounts.set_password(person, data.password, guard=guard)
+            people.sessions.close_connections(person.id)
         if name is not None:
             await people.rename(person, name)
         return await people.describe(signed_in)
@@ -98,7 +98,7 @@ class MeRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> Confirmed:
-        """Confirm this session with a factor; it may then change how you sign in, for a while."""
+        """Confirm this session with a factor, so that it may change sign-in factors for a while."""
         await people.confirm(signed_in, data, origin=own_origin(request, people))
         return Confirmed(CONFIRMED_FOR_MS // 1000)
 
@@ -113,17 +113,17 @@ class MeRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> Response[None]:
-        """Be forgotten: what is left of you are seats and sentences of nobody."""
+        """Delete your account. Your seats in games and chat messages stay without your name."""
         origin = own_origin(request, people)
         await people.confirm(signed_in, data, origin=origin)
         await people.forget(signed_in.person)
-        return _left(origin)
+        return _signed_out_response(origin)
 
     @get("/export", responses=problem_specs(SIGNED_OUT, CONFIRM_FIRST, RATE_LIMITED))
     async def export(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> Response[OwnData]:
-        """Everything that is kept about you."""
+        """Return all data stored about you."""
         people.limits.costly.take(confirmed.person.id)
         return Response(
             await people.export(confirmed.person),
@@ -134,7 +134,7 @@ class MeRoutes(Controller):
     async def sessions(
         self, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> Sequence[Session]:
-        """Where you are signed in, the last used first."""
+        """List your sessions, the most recently used first."""
         return await people.sessions.all_of(person.id)
 
     @delete("/sessions", responses=problem_specs(UNREADABLE, SIGNED_OUT, WRONG_ORIGIN) | NO_CONTENT)
@@ -144,16 +144,16 @@ class MeRoutes(Controller):
         people: NamedDependency[People],
         signed_in: NamedDependency[SignedIn],
         which: Annotated[
-            Which, QueryParameter(description="All of them, or all but this one.")
+            Which, QueryParameter(description="All sessions, or all except this one.")
         ] = Which.ALL,
     ) -> Response[None]:
-        """Sign out everywhere; a guest who does cannot come back."""
+        """Sign out everywhere. A guest cannot sign in again afterwards."""
         person = signed_in.person.id
         if which is Which.OTHERS:
             await people.sessions.end_others(person, signed_in.session)
             return Response(None)
         await people.sessions.end_all(person)
-        return _left(own_origin(request, people))
+        return _signed_out_response(own_origin(request, people))
 
     @delete(
         "/sessions/{session:str}",
@@ -166,10 +166,10 @@ class MeRoutes(Controller):
         session: FromPath[str],
     ) -> None:
         """Sign out on one device."""
-        known = "\0" not in session  # which PostgreSQL takes in no text
+        known = "\0" not in session  # PostgreSQL rejects NUL in text
         if not known or not await people.sessions.end(signed_in.person.id, SessionId(session)):
             raise PeopleRefusal.NO_SUCH_SESSION.problem()
 
 
-def _left(origin: str | None) -> Response[None]:
-    return Response(None, cookies=[] if origin is None else [no_cookie(origin)])
+def _signed_out_response(origin: str | None) -> Response[None]:
+    return Response(None, cookies=[] if origin is None else [expired_cookie(origin)])

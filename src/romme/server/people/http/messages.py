@@ -1,4 +1,4 @@
-"""What clients send about themselves, and what they are told."""
+"""Request and response bodies of the routes about people."""
 
 from __future__ import annotations
 
@@ -15,78 +15,76 @@ from romme.server.person_id import PersonId
 
 _Text = Annotated[str, Meta(max_length=1000)]
 _Device = Annotated[
-    str, Meta(max_length=1000, description="What the device is called; if empty, it is guessed.")
+    str, Meta(max_length=1000, description="Name of the device. If empty, it is guessed.")
 ]
 
 
 class Keep(Enum):
-    """How a client wants to keep its session: a page as a cookie, a program as a token."""
+    """How a client keeps its session: a page as a cookie, a program as a token."""
 
     COOKIE = "cookie"
-    TOKEN = "token"  # noqa: S105 - the word, not one of them
+    TOKEN = "token"  # noqa: S105 - not a secret
 
 
-class _Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A misspelt field is a mistake, not a wish for the default."""
+class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all requests: unknown fields are refused, because they may be misspelt."""
 
 
-class Arrival(_Asked, frozen=True):
+class Arrival(_Request, frozen=True):
     """A new guest."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")]
-    kind: Annotated[PersonKind, Meta(description="Stays for ever.")] = PersonKind.PERSON
+    kind: Annotated[PersonKind, Meta(description="Cannot be changed.")] = PersonKind.PERSON
     device: _Device = ""
     keep: Keep = Keep.COOKIE
 
 
-class ChangeMe(_Asked, frozen=True):
-    """Another name, another password, or both; what is null stays."""
+class ChangeMe(_Request, frozen=True):
+    """A new name, a new password, or both. Null fields stay unchanged."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")] | None = None
     password: Annotated[_Text, Meta(description="The new one, 8 to 200 characters.")] | None = None
     current_password: (
         Annotated[
             _Text,
-            Meta(description="Confirms a change of password, as `POST /api/me/confirm` does."),
+            Meta(description="Confirms the change, like `POST /api/me/confirm`."),
         ]
         | None
     ) = None
 
 
-class Confirmation(_Asked, frozen=True):
-    """Proof that it is really you: one of these; the name only if you have no factor."""
+class Confirmation(_Request, frozen=True):
+    """Proof of identity: one of these fields. The name only counts if you have no factor."""
 
     password: _Text | None = None
     passkey: ShownPasskey | None = None
-    code: Annotated[_Text, Meta(description="A recovery code, which is used up.")] | None = None
-    name: Annotated[_Text, Meta(description="Your name, typed once more.")] | None = None
+    code: Annotated[_Text, Meta(description="A recovery code. It is used up.")] | None = None
+    name: Annotated[_Text, Meta(description="Your name, typed again.")] | None = None
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """This session may change how you sign in, for a while."""
+    """The session may now change your sign-in factors for some time."""
 
-    seconds: Annotated[int, Meta(description="How long.")]
+    seconds: Annotated[int, Meta(description="Duration of the confirmation.")]
 
 
-class NewAccount(_Asked, frozen=True):
-    """A login for whoever is signed in as a guest."""
+class NewAccount(_Request, frozen=True):
+    """A login for the signed-in guest."""
 
     login: Annotated[_Text, Meta(description="3 to 32 letters, digits, dots, dashes.")]
     password: (
-        Annotated[
-            _Text, Meta(description="8 to 200 characters; null if you sign in by passkey only.")
-        ]
+        Annotated[_Text, Meta(description="8 to 200 characters. Null to sign in by passkey only.")]
         | None
     ) = None
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Each lets you in once, should you forget the password."""
+    """Codes for a forgotten password. Each is valid once."""
 
-    codes: Annotated[Sequence[str], Meta(description="Shown now and never again.")]
+    codes: Annotated[Sequence[str], Meta(description="Shown only once.")]
 
 
-class SignIn(_Asked, frozen=True):
+class SignIn(_Request, frozen=True):
     """A login and its password."""
 
     login: _Text
@@ -95,8 +93,8 @@ class SignIn(_Asked, frozen=True):
     keep: Keep = Keep.COOKIE
 
 
-class Recovery(_Asked, frozen=True):
-    """A recovery code, and the password from now on."""
+class Recovery(_Request, frozen=True):
+    """A recovery code and a new password."""
 
     login: _Text
     code: _Text
@@ -105,15 +103,15 @@ class Recovery(_Asked, frozen=True):
     keep: Keep = Keep.COOKIE
 
 
-class PasskeyToAdd(_Asked, frozen=True):
-    """A passkey that the browser made."""
+class PasskeyToAdd(_Request, frozen=True):
+    """A passkey created by the browser."""
 
     passkey: NewPasskey
     device: _Device = ""
 
 
-class PasskeySignIn(_Asked, frozen=True):
-    """A passkey that the browser was shown."""
+class PasskeySignIn(_Request, frozen=True):
+    """A passkey with which to sign in."""
 
     passkey: ShownPasskey
     device: _Device = ""
@@ -126,33 +124,33 @@ class Entered(msgspec.Struct, frozen=True):
     person: Person
     token: Annotated[
         str | None,
-        Meta(description="For `Authorization: Bearer`; null if it was kept as a cookie."),
+        Meta(description="For `Authorization: Bearer`. Null if it was set as a cookie."),
     ]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What you see of yourself."""
+    """Your own account."""
 
     id: PersonId
     name: str
     kind: PersonKind
     login: str | None
     password: Annotated[bool, Meta(description="Whether you have one.")]
-    codes: Annotated[int, Meta(description="How many recovery codes are left.")]
+    codes: Annotated[int, Meta(description="Number of unused recovery codes.")]
     passkeys: Sequence[Passkey]
-    session: Annotated[SessionId, Meta(description="Which of your sessions this is.")]
+    session: Annotated[SessionId, Meta(description="The current session.")]
 
 
 class Which(Enum):
-    """Which sessions to end."""
+    """The sessions to end."""
 
     ALL = "all"
     OTHERS = "others"
-    """All but this one."""
+    """All except this one."""
 
 
 class SocketTicket(msgspec.Struct, frozen=True):
     """Opens one socket."""
 
     ticket: str
-    seconds: Annotated[int, Meta(description="How long it is good for.")]
+    seconds: Annotated[int, Meta(description="Lifetime of the ticket.")]

@@ -1,8 +1,8 @@
-"""Where pages may come from that ask in the name of whoever is signed in (R16).
+"""Allowed origins of pages that send requests for a signed-in person (R16).
 
-A browser says with each request that changes something which page sent it: scheme, host and port,
-always written in one way. So the list is brought to that way once, and a header is compared letter
-by letter; there is nothing to parse and nothing to trick.
+With each request that changes something, a browser sends the page's scheme, host and port in a
+normal form. The configured list is normalised once, and the header is compared literally. So no
+parser can be tricked.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address
 from typing import Final
 
-_WRITTEN: Final = re.compile(
+_ORIGIN: Final = re.compile(
     r"(?P<scheme>https?)://(?P<host>[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])"
     r"(?::(?P<port>[0-9]{1,5}))?/?",
     re.IGNORECASE,
 )
-_USUAL: Final = {"http": 80, "https": 443}
-_HIGHEST_PORT: Final = 65_535
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+_MAX_PORT: Final = 65_535
 
 
 class BadOrigin(ValueError):  # noqa: N818 - named for what was given
-    """A setting that is no scheme://host[:port]."""
+    """A setting that is not scheme://host[:port]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +39,32 @@ class Origins:
     allowed: frozenset[str]
 
     def __post_init__(self) -> None:
-        """Refuse what no browser would send: it would never match."""
+        """Refuse origins that are not in the normal form, because they would never match."""
         for origin in self.allowed:
-            if normal(origin) != origin:
-                raise BadOrigin(f"{origin!r} is written {normal(origin)!r}")
+            if normalise_origin(origin) != origin:
+                raise BadOrigin(f"{origin!r} should be {normalise_origin(origin)!r}")
 
     @classmethod
     def of(cls, *settings: str) -> Origins:
-        """Read origins as people write them."""
-        return cls(frozenset(normal(setting) for setting in settings))
+        """Create from origins in any notation."""
+        return cls(frozenset(normalise_origin(setting) for setting in settings))
 
     def allows(self, header: str | None) -> bool:
-        """Whether an `Origin` header names one of these pages, exactly."""
+        """Whether an `Origin` header is exactly one of these."""
         return header is not None and header in self.allowed
 
 
-def normal(setting: str) -> str:
-    """Write an origin as browsers do.
+def normalise_origin(setting: str) -> str:
+    """Convert an origin to the form that browsers send; raises `BadOrigin`.
 
-    >>> normal("https://Romme.Example:443/"), normal("http://[::0:1]:8000")
+    >>> normalise_origin("https://Romme.Example:443/"), normalise_origin("http://[::0:1]:8000")
     ('https://romme.example', 'http://[::1]:8000')
-    >>> normal("romme.example")
+    >>> normalise_origin("romme.example")
     Traceback (most recent call last):
     ...
     romme.server.people.http.origins.BadOrigin: 'romme.example' is not like https://romme.example
     """
-    found = _WRITTEN.fullmatch(setting)
+    found = _ORIGIN.fullmatch(setting)
     if found is None or not setting.isascii():
         raise BadOrigin(f"{setting!r} is not like https://romme.example")
     scheme, host = found["scheme"].lower(), found["host"].lower()
@@ -73,14 +73,14 @@ def normal(setting: str) -> str:
             host = f"[{IPv6Address(host[1:-1]).compressed}]"
         except ValueError as error:
             raise BadOrigin(f"{setting!r}: {error}") from error
-    port = int(found["port"] or _USUAL[scheme])
-    if not 0 < port <= _HIGHEST_PORT:
-        raise BadOrigin(f"{setting!r}: there is no port {port}")
-    return f"{scheme}://{host}" + ("" if port == _USUAL[scheme] else f":{port}")
+    port = int(found["port"] or _DEFAULT_PORTS[scheme])
+    if not 0 < port <= _MAX_PORT:
+        raise BadOrigin(f"{setting!r}: invalid port {port}")
+    return f"{scheme}://{host}" + ("" if port == _DEFAULT_PORTS[scheme] else f":{port}")
 
 
 def host_of(origin: str) -> str:
-    """The host of an origin written by `normal`: what passkeys are bound to.
+    """The host of a normalised origin, to which passkeys are bound.
 
     >>> host_of("https://romme.example:8443"), host_of("http://[::1]:8000")
     ('romme.example', '[::1]')

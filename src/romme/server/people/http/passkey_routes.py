@@ -1,4 +1,4 @@
-"""Passkeys over HTTP; each ceremony has a beginning and an end."""
+"""Passkeys over HTTP. Each WebAuthn ceremony has a begin and a finish request."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.webauthn_messages import CreationOptions, Passkey, RequestOptions
+from romme.server.people.http.authentication import address_of, require_own_origin
 from romme.server.people.http.messages import Entered, PasskeySignIn, PasskeyToAdd
 from romme.server.people.http.route_parts import (
     BODY,
@@ -20,20 +21,19 @@ from romme.server.people.http.route_parts import (
     SIGNED_OUT,
     TAGS,
     UNREADABLE,
-    WRONG,
     WRONG_ORIGIN,
+    WRONG_SIGN_IN,
     AnyRequest,
     check_keep,
     device_of,
-    enter,
+    sign_in_response,
 )
-from romme.server.people.http.visit import address_of, page_of
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
 
 
 class PasskeyRoutes(Controller):
-    """Signing in with a finger or a face."""
+    """Registering, using and removing passkeys."""
 
     path = "/api/passkeys"
     tags: Sequence[str] | None = TAGS
@@ -46,7 +46,7 @@ class PasskeyRoutes(Controller):
             SIGNED_OUT,
             WRONG_ORIGIN,
             CONFIRM_FIRST,
-            (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
+            (HTTPStatus.CONFLICT, "Too many passkeys (`passkeys-full`)."),
             RATE_LIMITED,
         ),
     )
@@ -56,21 +56,21 @@ class PasskeyRoutes(Controller):
         people: NamedDependency[People],
         confirmed: NamedDependency[SignedIn],
     ) -> CreationOptions:
-        """Options for `navigator.credentials.create`; the answer must come within five minutes."""
+        """Return options for `navigator.credentials.create`, valid for five minutes."""
         person = confirmed.person
         people.limits.costly.take(person.id)
-        return await people.passkeys.begin_adding(person, page_of(request, people))
+        return await people.passkeys.begin_adding(person, require_own_origin(request, people))
 
     @post(
         "/register/finish",
         security=SECURITY,
         responses=problem_specs(
             *BODY,
-            (HTTPStatus.BAD_REQUEST, "The passkey does not hold (`passkey-refused`)."),
+            (HTTPStatus.BAD_REQUEST, "The passkey is invalid (`passkey-refused`)."),
             SIGNED_OUT,
             WRONG_ORIGIN,
             CONFIRM_FIRST,
-            (HTTPStatus.CONFLICT, "You have too many (`passkeys-full`)."),
+            (HTTPStatus.CONFLICT, "Too many passkeys (`passkeys-full`)."),
         ),
     )
     async def finish_registering(
@@ -80,13 +80,13 @@ class PasskeyRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         data: JSONBody[PasskeyToAdd],
     ) -> Passkey:
-        """Take a passkey; from then on it signs you in."""
+        """Register a passkey for signing in."""
         return await people.passkeys.finish_adding(
             confirmed.person,
             data.passkey,
-            origin=page_of(request, people),
+            origin=require_own_origin(request, people),
             device=device_of(request, data.device),
-            hold=people.confirmations.hold(confirmed),
+            guard=people.confirmations.guard(confirmed),
         )
 
     @post(
@@ -97,9 +97,9 @@ class PasskeyRoutes(Controller):
     async def begin_sign_in(
         self, request: AnyRequest, people: NamedDependency[People]
     ) -> RequestOptions:
-        """Options for `navigator.credentials.get`."""
+        """Return options for `navigator.credentials.get`."""
         people.limits.sign_ins.take(address_of(request))
-        return await people.passkeys.begin_sign_in(page_of(request, people))
+        return await people.passkeys.begin_sign_in(require_own_origin(request, people))
 
     @post(
         "/confirm/begin",
@@ -110,23 +110,27 @@ class PasskeyRoutes(Controller):
     async def begin_confirming(
         self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> RequestOptions:
-        """Options for `navigator.credentials.get` that name your own passkeys only."""
+        """Return options for `navigator.credentials.get` with your own passkeys only."""
         people.limits.sign_ins.take(address_of(request))
-        return await people.passkeys.begin_sign_in(page_of(request, people), person.id)
+        return await people.passkeys.begin_sign_in(require_own_origin(request, people), person.id)
 
     @post(
         "/sign-in/finish",
         status_code=HTTPStatus.OK,
-        responses=problem_specs(*BODY, WRONG, WRONG_ORIGIN, RATE_LIMITED),
+        responses=problem_specs(*BODY, WRONG_SIGN_IN, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def finish_sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
     ) -> Response[Entered]:
-        """Sign in by a passkey."""
+        """Sign in with a passkey."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
-        shown = await people.passkeys.finish_sign_in(data.passkey, page_of(request, people))
-        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
+        shown = await people.passkeys.finish_sign_in(
+            data.passkey, require_own_origin(request, people)
+        )
+        return await sign_in_response(
+            request, people, shown=shown, device=data.device, keep=data.keep
+        )
 
     @delete(
         security=SECURITY,
@@ -135,10 +139,10 @@ class PasskeyRoutes(Controller):
     async def remove_all(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> None:
-        """Remove all your passkeys, as after a recovery; all other sessions end."""
-        hold = people.confirmations.hold_alone(confirmed)
-        await people.passkeys.remove_all(confirmed.person.id, hold=hold)
-        people.sessions.close(confirmed.person.id)
+        """Remove all your passkeys, for example after a recovery. Ends all other sessions."""
+        guard = people.confirmations.guard_and_end_others(confirmed)
+        await people.passkeys.remove_all(confirmed.person.id, guard=guard)
+        people.sessions.close_connections(confirmed.person.id)
 
     @delete(
         "/{passkey:str}",
@@ -148,7 +152,7 @@ class PasskeyRoutes(Controller):
             SIGNED_OUT,
             WRONG_ORIGIN,
             CONFIRM_FIRST,
-            (HTTPStatus.NOT_FOUND, "You have no such one (`no-such-passkey`)."),
+            (HTTPStatus.NOT_FOUND, "You have no such passkey (`no-such-passkey`)."),
         ),
     )
     async def remove(
@@ -157,7 +161,7 @@ class PasskeyRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         passkey: FromPath[str],
     ) -> None:
-        """Remove a passkey, which no longer signs you in; all other sessions end."""
-        hold = people.confirmations.hold_alone(confirmed)
-        await people.passkeys.remove(confirmed.person.id, passkey, hold=hold)
-        people.sessions.close(confirmed.person.id)
+        """Remove a passkey. Ends all other sessions."""
+        guard = people.confirmations.guard_and_end_others(confirmed)
+        await people.passkeys.remove(confirmed.person.id, passkey, guard=guard)
+        people.sessions.close_connections(confirmed.person.id)

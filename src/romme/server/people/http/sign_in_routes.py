@@ -1,4 +1,4 @@
-"""The ways in and out over HTTP: guests, accounts, signing in."""
+"""Signing in and out over HTTP: guests, accounts, recovery, socket tickets."""
 
 from __future__ import annotations
 
@@ -13,6 +13,15 @@ from litestar.openapi.spec import SecurityRequirement
 from litestar.params import JSONBody
 
 from romme.server.http.problems import NO_CONTENT, problem_specs
+from romme.server.people.http.authentication import (
+    TokenSource,
+    address_of,
+    expired_cookie,
+    own_origin,
+    presented_token,
+    require_own_origin,
+    session_cookie,
+)
 from romme.server.people.http.me_routes import MeRoutes
 from romme.server.people.http.messages import (
     Arrival,
@@ -33,22 +42,13 @@ from romme.server.people.http.route_parts import (
     SECURITY,
     SIGNED_OUT,
     TAGS,
-    WRONG,
     WRONG_ORIGIN,
+    WRONG_SIGN_IN,
     AnyRequest,
     check_keep,
     device_of,
-    enter,
-    entered,
-)
-from romme.server.people.http.visit import (
-    TokenSource,
-    address_of,
-    no_cookie,
-    own_origin,
-    page_of,
-    session_cookie,
-    shown_by,
+    session_response,
+    sign_in_response,
 )
 from romme.server.people.names import LONGEST_LOGIN, fold
 from romme.server.people.people import People
@@ -58,12 +58,12 @@ from romme.server.people.tickets import TICKET_SECONDS
 LARGEST_BODY: Final = 32 * 1024
 _PASSWORD: Final = (
     HTTPStatus.BAD_REQUEST,
-    "The password will not do (`password-too-short`, `password-too-long`, `password-too-easy`).",
+    "Unacceptable password (`password-too-short`, `password-too-long`, `password-too-easy`).",
 )
 
 
-class EntranceRoutes(Controller):
-    """Coming and going."""
+class SignInRoutes(Controller):
+    """Signing in and out."""
 
     path = "/api"
     tags: Sequence[str] | None = TAGS
@@ -74,7 +74,7 @@ class EntranceRoutes(Controller):
             *BODY,
             (
                 HTTPStatus.BAD_REQUEST,
-                "The name will not do (`name-missing`, `name-too-long`, `name-bad-character`).",
+                "Unacceptable name (`name-missing`, `name-too-long`, `name-bad-character`).",
             ),
             WRONG_ORIGIN,
             RATE_LIMITED,
@@ -83,26 +83,32 @@ class EntranceRoutes(Controller):
     async def arrive(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Arrival]
     ) -> Response[Entered]:
-        """Come in as a guest: a name is enough."""
+        """Create a guest. A name is enough."""
         check_keep(request, people, data.keep)
         people.limits.guests.take(address_of(request))
-        guest = await people.arrive(data.name, data.kind, device=device_of(request, data.device))
-        return entered(request, people, person=guest.person, token=guest.token, keep=data.keep)
+        guest = await people.create_guest(
+            data.name, data.kind, device=device_of(request, data.device)
+        )
+        return session_response(
+            request, people, person=guest.person, token=guest.token, keep=data.keep
+        )
 
     @post(
         "/sign-in",
         status_code=HTTPStatus.OK,
-        responses=problem_specs(*BODY, WRONG, WRONG_ORIGIN, RATE_LIMITED),
+        responses=problem_specs(*BODY, WRONG_SIGN_IN, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[SignIn]
     ) -> Response[Entered]:
-        """Sign in by login and password; which of them is wrong is not told."""
+        """Sign in with login and password. A refusal does not say which of them is wrong."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
         people.limits.logins.take(_key(data.login))
         shown = await people.accounts.sign_in(data.login, data.password)
-        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
+        return await sign_in_response(
+            request, people, shown=shown, device=data.device, keep=data.keep
+        )
 
     @post(
         "/sign-out",
@@ -116,27 +122,29 @@ class EntranceRoutes(Controller):
         people: NamedDependency[People],
         visiting: NamedDependency[SignedIn | None],
     ) -> Response[None]:
-        """End this session; without one, nothing happens."""
+        """End this session. No-op without one."""
         if visiting is not None:
             await people.sessions.end(visiting.person.id, visiting.session)
         origin = own_origin(request, people)
-        return Response(None, cookies=[] if origin is None else [no_cookie(origin)])
+        return Response(None, cookies=[] if origin is None else [expired_cookie(origin)])
 
     @post(
         "/recover",
         status_code=HTTPStatus.OK,
-        responses=problem_specs(*BODY, _PASSWORD, WRONG, WRONG_ORIGIN, RATE_LIMITED),
+        responses=problem_specs(*BODY, _PASSWORD, WRONG_SIGN_IN, WRONG_ORIGIN, RATE_LIMITED),
     )
     async def recover(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Recovery]
     ) -> Response[Entered]:
-        """Sign in by a recovery code and set another password; all other sessions end."""
+        """Sign in with a recovery code and set a new password. Ends all other sessions."""
         check_keep(request, people, data.keep)
         people.limits.recoveries.take(address_of(request))
         people.limits.recovered.take(_key(data.login))
         shown = await people.accounts.recover(data.login, data.code, password=data.password)
-        people.sessions.close(shown.person)
-        return await enter(request, people, shown=shown, device=data.device, keep=data.keep)
+        people.sessions.close_connections(shown.person)
+        return await sign_in_response(
+            request, people, shown=shown, device=data.device, keep=data.keep
+        )
 
     @post(
         "/socket-ticket",
@@ -146,17 +154,19 @@ class EntranceRoutes(Controller):
     async def socket_ticket(
         self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> Response[SocketTicket]:
-        """A ticket that opens one socket; a cookie begins its 400 days anew."""
+        """Return a ticket that opens one socket, and renew the session cookie."""
         people.limits.tickets.take(person.id)
         ticket = SocketTicket(await people.tickets.issue(person), TICKET_SECONDS)
-        shown = shown_by(request)
+        shown = presented_token(request)
         if shown is None or shown.by is TokenSource.BEARER:
             return Response(ticket)
-        return Response(ticket, cookies=[session_cookie(shown.token, page_of(request, people))])
+        return Response(
+            ticket, cookies=[session_cookie(shown.token, require_own_origin(request, people))]
+        )
 
 
 class AccountRoutes(Controller):
-    """A login for a guest."""
+    """Turning a guest into an account, and recovery codes."""
 
     path = "/api/accounts"
     tags: Sequence[str] | None = TAGS
@@ -167,7 +177,7 @@ class AccountRoutes(Controller):
             *BODY,
             (
                 HTTPStatus.BAD_REQUEST,
-                "The login will not do (`login-length`, `login-bad-character`).",
+                "Unacceptable login (`login-length`, `login-bad-character`).",
             ),
             _PASSWORD,
             SIGNED_OUT,
@@ -186,12 +196,12 @@ class AccountRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         data: JSONBody[NewAccount],
     ) -> RecoveryCodes:
-        """Make an account of a guest; the codes are shown this once."""
+        """Turn a guest into an account. The returned recovery codes are shown only once."""
         person = confirmed.person
         people.limits.costly.take(person.id)
-        hold = people.confirmations.hold(confirmed)
-        codes = await people.accounts.add(person, data.login, data.password, hold=hold)
-        people.sessions.forget(person.id)
+        guard = people.confirmations.guard(confirmed)
+        codes = await people.accounts.add(person, data.login, data.password, guard=guard)
+        people.sessions.invalidate(person.id)
         return RecoveryCodes(codes)
 
     @post(
@@ -202,7 +212,7 @@ class AccountRoutes(Controller):
             WRONG_ORIGIN,
             NOT_CONFIRMED,
             CONFIRM_FIRST,
-            (HTTPStatus.CONFLICT, "A guest has none (`no-account`)."),
+            (HTTPStatus.CONFLICT, "A guest has no recovery codes (`no-account`)."),
             RATE_LIMITED,
         ),
     )
@@ -213,13 +223,13 @@ class AccountRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> RecoveryCodes:
-        """Replace the recovery codes; an empty body is enough in a confirmed session."""
+        """Replace the recovery codes. In a confirmed session an empty body is enough."""
         if data != Confirmation():
             await people.confirm(signed_in, data, origin=own_origin(request, people))
         await people.confirmations.require(signed_in)
         people.limits.costly.take(signed_in.person.id)
-        hold = people.confirmations.hold(signed_in)
-        return RecoveryCodes(await people.accounts.new_codes(signed_in.person, hold=hold))
+        guard = people.confirmations.guard(signed_in)
+        return RecoveryCodes(await people.accounts.new_codes(signed_in.person, guard=guard))
 
 
 def _key(login: str) -> str:
@@ -227,11 +237,11 @@ def _key(login: str) -> str:
 
 
 def people_routes() -> list[Router]:
-    """All routes about people, for the application to mount."""
+    """Return all routes about people."""
     return [
         Router(
             "/",
-            route_handlers=[EntranceRoutes, AccountRoutes, MeRoutes, PasskeyRoutes],
+            route_handlers=[SignInRoutes, AccountRoutes, MeRoutes, PasskeyRoutes],
             request_max_body_size=LARGEST_BODY,
             cache_control=CacheControlHeader(no_store=True),
         )

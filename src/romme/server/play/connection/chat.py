@@ -143,7 +143,7 @@ class Chat:
 
 
 def _spend(limit: Limit, person: Person) -> None:
-    seconds = limit.wait(person.id)
+    seconds = limit.try_take(person.id)
     if seconds:
         raise RequestRefused(TOO_MANY, seconds=seconds)
 

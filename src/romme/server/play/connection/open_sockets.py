@@ -13,7 +13,7 @@ from romme.locales import FALLBACK, LANGUAGES
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.ops.metrics import Metrics
 from romme.server.people import Origins
-from romme.server.people.limits import neighbourhood
+from romme.server.people.limits import address_key
 from romme.server.people.person import Person
 from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
@@ -89,7 +89,7 @@ class OpenSockets:
             hub=self._hub,
             chat=self._chat,
             metrics=self._metrics,
-            address=neighbourhood((scope.get("client") or ("",))[0]),
+            address=address_key((scope.get("client") or ("",))[0]),
             write=(scope.get("extensions") or {}).get(WRITE, {}).get(WRITE),
         )
         connection.welcome(self._node)

@@ -1,8 +1,8 @@
-"""Who asks: read from a request, for every route of the server.
+"""Authentication of requests, for every route of the server.
 
-A token in `Authorization: Bearer` is proof enough, for no page of a stranger can send it. A cookie
-comes by itself, so where something is changed the page must be one of ours (R16); that is looked at
-here, where the cookie is read, so that no route can forget it.
+A token in `Authorization: Bearer` is sufficient, because a foreign page cannot send it. Browsers
+send cookies automatically, so a request that changes something must also come from one of our own
+pages (R16). That is checked here, where the cookie is read, so that no route can forget it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 
-from romme.server.people.limits import neighbourhood
+from romme.server.people.limits import address_key
 from romme.server.people.people import People
 from romme.server.people.person import Person, SignedIn
 from romme.server.people.refusals import PeopleRefusal
-from romme.server.people.sessions import LASTING_SECONDS
+from romme.server.people.sessions import SESSION_SECONDS
 
 COOKIE: Final = "romme"
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -28,36 +28,36 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class TokenSource(Enum):
-    """How somebody showed who they are."""
+    """Where a token was sent."""
 
     BEARER = "bearer"
     COOKIE = "cookie"
 
 
-class Shown(NamedTuple):
-    """A token, and how it came."""
+class PresentedToken(NamedTuple):
+    """A token and where it was sent."""
 
     token: str
     by: TokenSource
 
 
-def shown_by(request: AnyConnection) -> Shown | None:
-    """The token of a request; one in the header goes before a cookie."""
+def presented_token(request: AnyConnection) -> PresentedToken | None:
+    """Return the token of a request, or None. The header takes precedence over the cookie."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
-        return Shown(token.strip(), TokenSource.BEARER)
+        return PresentedToken(token.strip(), TokenSource.BEARER)
     cookie = request.cookies.get(COOKIE)
-    return Shown(cookie, TokenSource.COOKIE) if cookie else None
+    return PresentedToken(cookie, TokenSource.COOKIE) if cookie else None
 
 
 def own_origin(request: AnyConnection, people: People) -> str | None:
-    """The page that asks, if it is one of ours and says so exactly once."""
+    """Return the `Origin` of a request if it is given exactly once and is one of ours."""
     said = request.headers.getall("origin", [])
     return said[0] if len(said) == 1 and people.origins.allows(said[0]) else None
 
 
-def page_of(request: AnyConnection, people: People) -> str:
-    """The page that asks; a page of somebody else, or none, is refused."""
+def require_own_origin(request: AnyConnection, people: People) -> str:
+    """Return the `Origin` of a request; raises `ORIGIN` if it is missing or not one of ours."""
     origin = own_origin(request, people)
     if origin is None:
         raise PeopleRefusal.ORIGIN.problem()
@@ -67,20 +67,20 @@ def page_of(request: AnyConnection, people: People) -> str:
 async def optional_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn | None:
-    """Who asks, and on which device, if they are signed in."""
-    shown = shown_by(request)
+    """Return the session of a request, or None."""
+    shown = presented_token(request)
     bearer = shown is not None and shown.by is TokenSource.BEARER
-    # A page without a cookie yet is looked at too: it must not sign its visitor in as another one.
+    # Check pages without a cookie too: a foreign page must not sign its visitor in.
     page = shown is not None or "origin" in request.headers
     if request.method not in _SAFE and page and not bearer:
-        page_of(request, people)
+        require_own_origin(request, people)
     return None if shown is None else await people.sessions.find(shown.token)
 
 
 async def current_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Who asks, and on which device; 401 `sign-in` if nobody is signed in."""
+    """Return the session of a request; raises 401 `sign-in`."""
     found = await optional_session(request, people)
     if found is None:
         raise PeopleRefusal.SIGN_IN.problem()
@@ -90,7 +90,7 @@ async def current_session(
 async def confirmed_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """The session that asks, confirmed with a factor; 403 `confirm-first` if it is not (R23)."""
+    """Return the session of a request if it is confirmed; raises 403 `confirm-first` (R23)."""
     found = await current_session(request, people)
     await people.confirmations.require(found)
     return found
@@ -99,7 +99,7 @@ async def confirmed_session(
 async def optional_person(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> Person | None:
-    """Who asks, if they are signed in."""
+    """Return the person who sent a request, or None."""
     found = await optional_session(request, people)
     return None if found is None else found.person
 
@@ -107,22 +107,22 @@ async def optional_person(
 async def current_person(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> Person:
-    """Who asks; 401 `sign-in` if nobody is signed in."""
+    """Return the person who sent a request; raises 401 `sign-in`."""
     return (await current_session(request, people)).person
 
 
 def address_of(request: AnyConnection) -> str:
-    """Where a request comes from, as far as rates are counted."""
-    return neighbourhood("" if request.client is None else request.client.host)
+    """Return the key under which a request's address is rate-limited."""
+    return address_key("" if request.client is None else request.client.host)
 
 
 def session_cookie(token: str, origin: str) -> Cookie:
-    """The cookie that keeps somebody signed in."""
-    return _cookie(token, origin, max_age=LASTING_SECONDS)
+    """Return the cookie that keeps a person signed in."""
+    return _cookie(token, origin, max_age=SESSION_SECONDS)
 
 
-def no_cookie(origin: str) -> Cookie:
-    """The cookie that takes the other one away."""
+def expired_cookie(origin: str) -> Cookie:
+    """Return a cookie that deletes the session cookie."""
     return _cookie("", origin, max_age=0)
 
 
@@ -139,7 +139,7 @@ def _cookie(value: str, origin: str, *, max_age: int) -> Cookie:
 
 
 def people_dependencies(people: People) -> dict[str, Provide]:
-    """What the application hands to Litestar, so that any route may ask for these by name."""
+    """Return the dependencies that routes may request by name."""
     return {
         "people": Provide(lambda: people, sync_to_thread=False),
         "person": Provide(current_person),
