@@ -1,0 +1,40 @@
+"""Copies the texts of the clauses from the English catalogue into the tables of docs/rules.md.
+
+    .romme/venv/bin/python tools/clauses.py
+
+Each row is ``| clause | text | code | tests |``. Only the text is written; code and tests are kept.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from romme.locales import words
+from romme.notation.wording import clause_text
+from romme.rules.clauses import Clause
+
+PAGE: Final = Path(__file__).parents[1] / "docs" / "rules.md"
+ROW: Final = re.compile(
+    r"^\| (?P<clause>[KTV]\d+\S*) \| (?P<text>.+?) \| (?P<rest>.+)$", re.MULTILINE
+)
+ASSUMED: Final = "**Our assumption:** "
+"""The prefix of a clause that no document has."""
+
+
+def text(clause: Clause) -> str:
+    """Return the text of a clause as the page shows it."""
+    said = clause_text(words("en"), clause).replace("|", "\\|")
+    return ASSUMED + said if clause.assumed else said
+
+
+def updated(page: str) -> str:
+    """Return the page with the current texts."""
+    return ROW.sub(
+        lambda row: f"| {row['clause']} | {text(Clause(row['clause']))} | {row['rest']}", page
+    )
+
+
+if __name__ == "__main__":
+    PAGE.write_text(updated(PAGE.read_text("utf-8")), "utf-8")
