@@ -1,6 +1,7 @@
 """Error responses: a code for programs and a message for people.
 
-    {"code": "name-too-long", "message": "A name has at most 24 characters.", "facts": {"most": 24}}
+    {"code": "name-too-long", "facts": {"most": 24, "have": 25},
+     "message": "A name can have at most 24 characters; this one has 25."}
 
 The message is `problem-<code>` of the catalogue, in the language of `Accept-Language`.
 """
