@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
 from enum import Enum
@@ -252,18 +252,20 @@ class _Record:
         before = write_rules(self._tournament.rules).options
         after = event.rules.options
         new = [option for option in FIGURES if after[option] != before[option]] or FIGURES
-        return " ".join(self._figure(option, after[option]) for option in new)
+        return " ".join(self._figure(option, after) for option in new)
 
-    def _figure(self, option: str, value: object) -> str:
+    def _figure(self, option: str, options: Mapping[str, object]) -> str:
+        value, key = options[option], f"option-{option}.value"
         if isinstance(value, int):
-            return self._words.say(f"option-{option}.value", n=value)
+            below = options.get(option.removesuffix("_above"))
+            return self._words.say(key, n=value, bands=len(below) if isinstance(below, list) else 0)
         bands = [(int(most), int(n)) for most, n in value] if isinstance(value, list) else []
         parts = [self._words.say("band-first", most=most, n=n) for most, n in bands[:1]]
         parts += [
             self._words.say("band-next", least=below + 1, most=most, n=n)
             for (below, _), (most, n) in pairwise(bands)
         ]
-        return self._words.say(f"option-{option}.value", list=", ".join(parts) or "–")
+        return self._words.say(key, list=", ".join(parts) or "–", bands=len(bands))
 
     def _lot(self, event: events.LotRecorded) -> tuple[str, ...]:
         text = self._say(
