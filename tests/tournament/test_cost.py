@@ -1,4 +1,4 @@
-"""What a tournament costs grows no faster than the number of people, whatever their names are.
+"""The cost of checking entries is linear in the number of people, whatever their names are.
 
 Operations are counted, not seconds: twice the people may cost a little more than twice as much.
 """
@@ -18,11 +18,11 @@ from romme.tournament.entries.registration import MOST_TEXT, entry_flaws
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.operations import operations
-from tests.tournament.halls import after, made
+from tests.tournament.sample_tournaments import after, made
 
 PEOPLE = 150
 LINEAR = 2.3
-"""Twice the people may cost so many times as much."""
+"""Largest factor by which the cost may grow for twice the people."""
 MEANT = Namesakes.MEANT
 Names = Callable[[int], str]
 
@@ -33,7 +33,7 @@ HOSTILE: dict[str, Names] = {
     "one letter more": lambda at: "a" * (at % MOST_TEXT) + chr(0x4E00 + at // MOST_TEXT),
     "long": lambda at: f"{at:04}" + "x" * (MOST_TEXT - 4),
     "long, with a common beginning and end": lambda at: f"{'x' * 38}{at:04}{'y' * 38}",
-    "one sign that is many letters": lambda at: (
+    "one character that becomes many letters": lambda at: (
         "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}" * (MOST_TEXT - 4) + f"{at:04}"
     ),
 }
@@ -50,8 +50,8 @@ def hall(number: int, names: Names) -> Tournament:
 
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
-def test_search_for_duplicates_grows_with_the_entrants(names: Names) -> None:
-    """Once the pairs to be listed are found, more entrants find no more of them."""
+def test_duplicate_search_is_linear_in_the_entrants(names: Names) -> None:
+    """The number of pairs listed is limited, however many there are."""
     few, many = (hall(number, names) for number in (PEOPLE, 2 * PEOPLE))
     normalised_name.cache_clear()
     first = operations(lambda: duplicates(few))
@@ -61,8 +61,8 @@ def test_search_for_duplicates_grows_with_the_entrants(names: Names) -> None:
 
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
-def test_check_of_new_entries_grows_with_the_entrants(names: Names) -> None:
-    """As many come as are there already, and each is checked against all."""
+def test_checking_new_entries_is_linear_in_the_entrants(names: Names) -> None:
+    """There are as many new entries as entrants."""
     costs = []
     for number in (PEOPLE, 2 * PEOPLE):
         state = hall(number, names)
@@ -72,12 +72,12 @@ def test_check_of_new_entries_grows_with_the_entrants(names: Names) -> None:
     assert costs[1] < LINEAR * costs[0]
 
 
-def test_folded_names_are_bounded() -> None:
+def test_normalised_names_are_truncated() -> None:
     assert max(len(normalised_name(names(1))) for names in HOSTILE.values()) <= 200
 
 
-def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
-    """Few letters and few clubs, so that many pairs are alike in every way."""
+def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None:
+    """Few letters and few clubs make every likeness frequent."""
     for seed in range(size(60, 3000)):
         rng = dice(seed)
         people = tuple(
@@ -97,7 +97,7 @@ def test_duplicates_are_those_found_by_comparing_all(size: Size) -> None:
 
 
 def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
-    """How much two entries look like one person, by comparing the two."""
+    """Likeness of two entries, by comparing them directly."""
     first, second = normalised_name(one.name), normalised_name(other.name)
     clubs = [normalised_name(one.club), normalised_name(other.club)]
     if first == second:
@@ -108,10 +108,10 @@ def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
 
 
 def distance(one: str, other: str) -> int:
-    """Letters to be changed, added or left out (Levenshtein)."""
+    """Levenshtein distance."""
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, start=1):
         above, row = row, [at]
-        for place, sign in enumerate(other):
-            row.append(min(above[place] + (letter != sign), above[place + 1] + 1, row[place] + 1))
+        for place, char in enumerate(other):
+            row.append(min(above[place] + (letter != char), above[place + 1] + 1, row[place] + 1))
     return row[-1]

@@ -1,4 +1,4 @@
-"""A tournament whose tables are played on the server: what is not asked of anybody there."""
+"""Tournaments played on the server, where the steps of a real hall do not apply."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from romme.tournament import (
     WayToLeave,
     Withdraw,
 )
-from tests.tournament.halls import after, made, refusal, seated
+from tests.tournament.sample_tournaments import after, made, refusal, seated
 
 ONLINE = TournamentTerms(rounds=1, venue=Venue.SERVER)
 
 
-def test_nobody_counts_and_signs() -> None:
+def test_server_terms_switch_off_checks_and_signatures() -> None:
     terms = made(terms=ONLINE).terms
     asked = (terms.pack_check, terms.second_count, terms.control_list, terms.signatures)
     assert set(asked) == {Demand.NOT_ASKED}
     assert after(made(), ChangeTerms(ONLINE)).terms == terms
 
 
-def test_a_series_ends_where_it_was_begun() -> None:
+def test_the_venue_cannot_change_during_a_series() -> None:
     assert refusal(seated(4), ChangeTerms(ONLINE)).refusal is TournamentRefusal.SERIES_RUNS
 
 
@@ -44,11 +44,11 @@ def test_a_series_ends_where_it_was_begun() -> None:
         JoinTable(1, 1),
     ],
 )
-def test_what_only_happens_in_a_hall(command: Command) -> None:
+def test_commands_for_real_tables_are_refused(command: Command) -> None:
     assert refusal(seated(4, terms=ONLINE), command).refusal is TournamentRefusal.PLAYED_ON_SERVER
 
 
-def test_an_account_enters_once_and_stays_with_its_entry() -> None:
+def test_an_account_enters_only_once_and_survives_changes() -> None:
     entered = after(made(terms=ONLINE), EnterPeople((EntryDetails("Anna", account="a1"),)))
     again = EnterPeople((EntryDetails("Somebody else", account="a1"),))
     assert refusal(entered, again).refusal is TournamentRefusal.DUPLICATE

@@ -46,7 +46,15 @@ from romme.tournament import (
 from romme.tournament.office.director import lot_from
 from romme.tournament.office.rating_table import Origin, rating_figures
 from romme.tournament.ranking import tied_groups
-from tests.tournament.halls import after, full, made, refusal, seated, signed, with_games
+from tests.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    refusal,
+    seated,
+    signed,
+    with_games,
+)
 
 UNSIGNED = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, pack_check=Demand.NOT_ASKED)
 
@@ -85,10 +93,10 @@ def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, i
 
 
 POINTS = {1: 0, 2: 10, 3: 11, 4: 0, 5: 10, 6: 5}
-"""A rating of 3 or 2 in each game; 2 and 5 are equal, 6 has fewer card points."""
+"""A rating of 3 or 2 in each game; entrants 2 and 5 tie, 6 has fewer card points."""
 
 
-def test_T14_more_rating_points_then_fewer_card_points_and_equal_ones_share() -> None:
+def test_T14_rating_points_then_card_points_decide_and_ties_share_a_place() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     assert places(standing(state, Scope.total())) == [
         (1, 1, 15, 0),
@@ -100,7 +108,7 @@ def test_T14_more_rating_points_then_fewer_card_points_and_equal_ones_share() ->
     ]
 
 
-def test_T14_the_lot_tells_equal_ones_apart_and_is_drawn_once() -> None:
+def test_T14_the_lot_breaks_a_tie_and_is_drawn_once() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     total = Scope.total()
     refused = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5, 6)))
@@ -120,7 +128,7 @@ def test_T14_the_lot_tells_equal_ones_apart_and_is_drawn_once() -> None:
     assert standing(state, Scope.series(1))[3].place == standing(state, Scope.series(1))[4].place
 
 
-def test_T14_a_lot_holds_for_the_classes_and_not_for_a_larger_group() -> None:
+def test_T14_a_lot_applies_to_classes_but_not_to_a_larger_tie() -> None:
     state = series_of(hall(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
     state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (3, 2)))
     state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (5, 1)))
@@ -130,10 +138,10 @@ def test_T14_a_lot_holds_for_the_classes_and_not_for_a_larger_group() -> None:
     for game in (1, 2, 3):
         state = after(state, CorrectLine(1, 2, game, same, "misread"))
     shared = [one.party for one in standing(state, Scope.total()) if one.place == 3]
-    assert shared == [2, 3, 4], "one more is equal now: the old lot does not decide"
+    assert shared == [2, 3, 4], "one more is tied now, so the old lot does not decide"
     state = after(state, Penalise(3, 1, "late"), Penalise(4, 1, "late"))
     alone = next(one for one in standing(state, Scope.total()) if one.party == 2)
-    assert not alone.by_lot, "nobody is equal any more: no lot decided"
+    assert not alone.by_lot, "there is no tie any more, so no lot decided"
 
 
 def test_T14_of_several_lots_the_latest_decides() -> None:
@@ -149,12 +157,12 @@ def test_T14_of_several_lots_the_latest_decides() -> None:
     assert order.index(2) < order.index(3)
 
 
-def test_T14_a_lot_from_a_seed_can_be_drawn_again_by_anybody() -> None:
+def test_T14_a_lot_from_a_seed_is_reproducible() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     (first, second) = tied_groups(state, Scope.total())
     assert (first, second) == ((1, 4), (2, 5))
     lots = [lot_from(f"seed {at}", Scope.total(), Parties.SINGLE, first) for at in range(40)]
-    assert {lot.order for lot in lots} == {(1, 4), (4, 1)}, "either may be lucky"
+    assert {lot.order for lot in lots} == {(1, 4), (4, 1)}, "both orders occur"
     assert lots[7] == lot_from("seed 7", Scope.total(), Parties.SINGLE, reversed(first))
     state = after(state, lots[7])
     assert state.lots[0].seed == "seed 7"
@@ -170,7 +178,7 @@ def test_no_lot_is_drawn_before_the_series_is_closed() -> None:
     )
 
 
-def test_series_days_and_total() -> None:
+def test_rankings_cover_series_days_and_total() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = series_of(state, (2, 1, 3), (5, 4, 6), points={**POINTS, 1: 31, 4: 31}, day=2)
     rating = {
@@ -191,7 +199,7 @@ def refusal_of_series(state: Tournament) -> TournamentRefusal:
     return refusal(state, RecordLot(Scope.series(9), Parties.SINGLE, (1, 2))).refusal
 
 
-def test_the_series_that_it_is_best_without_is_dropped_and_a_missed_one_is_nothing() -> None:
+def test_the_worst_series_is_dropped_and_a_missed_one_is_worth_0() -> None:
     state = hall(replace(UNSIGNED, dropped=1))
     state = series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS)
     assert standing(state, Scope.total())[0].result.rating == 15, "one series always counts"
@@ -199,7 +207,7 @@ def test_the_series_that_it_is_best_without_is_dropped_and_a_missed_one_is_nothi
     state = series_of(state, (7, 1, 2), (4, 5, 6), points={**POINTS, 1: 50, 2: 5, 7: 0})
     lines = {one.party: one for one in standing(state, Scope.total())}
     assert [part.counts for part in lines[1].by_series] == [True, False]
-    assert lines[2].result.card_points == 15, "equal rating points: more card points are dropped"
+    assert lines[2].result.card_points == 15, "a tie drops more card points"
     assert [part.result is None for part in lines[3].by_series] == [False, True]
     assert lines[7].result.rating == 15
     assert [part.counts for part in lines[7].by_series] == [False, True]
@@ -214,14 +222,14 @@ def test_tandems_and_teams_are_the_sums_of_their_members() -> None:
     assert places(tandems) == [(1, "Y", 24, 30), (2, "X", 21, 33)]
 
 
-def test_classes_are_ranked_on_their_own() -> None:
+def test_classes_are_ranked_separately() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     damen = standing(state, Scope.total(), only="Damen")
     assert [(one.place, one.party) for one in damen] == [(1, 1), (2, 5), (3, 3)]
     assert standing(state, Scope.total(), only="Herren") == ()
 
 
-def test_penalties_of_a_series_and_of_the_total() -> None:
+def test_penalties_apply_to_a_series_or_the_total() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = after(state, Penalise(1, 2, "late", series=1), Penalise(1, 3, "rude"))
     assert {one.party: one.result.rating for one in standing(state, Scope.series(1))}[1] == 13
@@ -233,7 +241,7 @@ def test_penalties_of_a_series_and_of_the_total() -> None:
     assert refusal(state, LiftPenalty(3, "none")).refusal is TournamentRefusal.NO_PENALTY
 
 
-def test_a_penalty_has_a_reason_points_and_somebody_who_played() -> None:
+def test_a_penalty_needs_a_reason_points_and_an_entrant_who_played() -> None:
     state = seated(3)
     state = after(state, EnterPeople((EntryDetails("Zoé"),)))
     assert refusal(state, Penalise(1, 1, " ")).refusal is TournamentRefusal.REASON_NEEDED
@@ -246,26 +254,26 @@ def test_a_penalty_has_a_reason_points_and_somebody_who_played() -> None:
 @pytest.mark.parametrize(
     ("unfinished", "ranked"), [(Unfinished.RANKED, 6), (Unfinished.LEFT_OUT, 5)]
 )
-def test_who_withdrew_is_ranked_or_left_out(unfinished: Unfinished, ranked: int) -> None:
+def test_entrants_who_withdrew_are_ranked_or_left_out(unfinished: Unfinished, ranked: int) -> None:
     state = hall(replace(UNSIGNED, unfinished=unfinished))
     state = after(series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS), Withdraw(6))
     assert len(standing(state, Scope.total())) == ranked
 
 
-def test_a_live_standing_counts_what_is_entered_and_reuses_what_it_knows() -> None:
+def test_a_live_standing_reuses_unchanged_lists() -> None:
     state = with_games(seated(8), 1)
     known = results(state)
     more = with_games(state, 1, table=2)
     again = results(more, known)
     assert again.by_series == results(more).by_series
     assert again.lists[1, 1] is not known.lists[1, 1]
-    assert again.lists[1, 1][1] is known.lists[1, 1][1], "table 1 was not added up again"
+    assert again.lists[1, 1][1] is known.lists[1, 1][1], "the sums of table 1 are reused"
     assert standing(more, Scope.total(), known=again) == standing(more, Scope.total())
     scored = after(more, ChangeScoring({"rating_romme": 9}, "board"))
     assert results(scored, again).by_series == results(scored).by_series
 
 
-def test_a_tournament_is_finished_when_nobody_shares_a_place() -> None:
+def test_a_tournament_can_finish_when_nobody_shares_a_place() -> None:
     state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))))
     assert refusal(hall(), Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
     assert refusal(state, Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
@@ -286,7 +294,7 @@ def test_a_tournament_is_finished_when_nobody_shares_a_place() -> None:
     assert refusal(running, Reopen("x")).refusal is TournamentRefusal.NOT_FINISHED
 
 
-def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> None:
+def test_T12_the_associations_table_is_an_assumption_that_a_club_can_change() -> None:
     state = with_games(seated(4, "verband"), 1)
     assert {figure.origin for figure in rating_figures(state.rules)} == {Origin.ASSUMED}
     changed = after(state, ChangeScoring({"rating_romme": 7, "rating_opened": [[30, 4]]}, "board"))
@@ -294,14 +302,14 @@ def test_T12_the_associations_table_is_an_assumption_that_a_club_changes() -> No
     assert origins["rating_romme"] is Origin.CHANGED
     assert origins["rating_super"] is Origin.ASSUMED
     ratings = [one.result.rating for one in standing(changed, Scope.total())]
-    assert ratings == [7, 4, 4, 0], "what was entered is scored anew"
+    assert ratings == [7, 4, 4, 0], "entered games are scored again"
 
 
-def test_T12_the_sheets_own_table_is_said() -> None:
+def test_T12_the_sheets_table_cites_its_clause() -> None:
     assert [figure.clause for figure in rating_figures(made().rules)][1:] == [Clause.T12] * 7
 
 
-def test_the_scoring_is_not_changed_under_signatures_nor_beyond_its_table() -> None:
+def test_scoring_changes_need_unsigned_lists_and_rating_options() -> None:
     state = with_games(seated(4), 1)
     change = ChangeScoring({"rating_romme": 7}, "board")
     assert refusal(state, replace(change, options={"opening_points": 0})).facts == {
@@ -314,7 +322,7 @@ def test_the_scoring_is_not_changed_under_signatures_nor_beyond_its_table() -> N
     assert refusal(signed(full(state)), change).refusal is TournamentRefusal.SCORING_SIGNED
 
 
-def test_terms_are_changed_within_their_ranges() -> None:
+def test_terms_can_be_changed_within_their_ranges() -> None:
     state = seated(4)
     assert after(state, ChangeTerms(state.terms)) == state
     bad = ChangeTerms(replace(state.terms, rounds=0))
@@ -323,7 +331,7 @@ def test_terms_are_changed_within_their_ranges() -> None:
     assert changed.sheet(1, 1).rounds == 2, "a series that has begun keeps its length"
 
 
-def test_pack_checks_are_for_each_series() -> None:
+def test_each_series_has_its_own_pack_checks() -> None:
     state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = after(state, SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries(), CheckPack(2, 1))
     assert [sheet.pack_checked for sheet in state.series[1].sheets] == [True, False]

@@ -1,4 +1,4 @@
-"""Who may do what: every command has an entry, and the roles hold."""
+"""Rights: every command has an entry, and the roles are enforced."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from romme.tournament import (
 from romme.tournament.commands import OnList
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import RIGHTS, check_right
-from tests.tournament.halls import keeper, made, refusal, seated
+from tests.tournament.sample_tournaments import keeper, made, refusal, seated
 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {
@@ -35,11 +35,11 @@ DIRECTORS = {
 }  # fmt: skip
 
 
-def test_every_command_says_who_may_give_it() -> None:
+def test_every_command_has_an_entry() -> None:
     assert set(RIGHTS) == set(get_args(Command))
 
 
-def test_the_director_may_do_everything_and_a_keeper_only_what_concerns_a_list() -> None:
+def test_the_director_may_do_everything_and_a_keeper_only_commands_on_lists() -> None:
     assert all(Role.DIRECTOR in roles for roles in RIGHTS.values())
     assert {kind for kind, roles in RIGHTS.items() if Role.KEEPER in roles} < set(ON_LISTS)
     alone = {kind.__name__ for kind, roles in RIGHTS.items() if roles == {Role.DIRECTOR}}
@@ -47,7 +47,7 @@ def test_the_director_may_do_everything_and_a_keeper_only_what_concerns_a_list()
 
 
 @pytest.mark.parametrize("role", [Role.HELPER, Role.KEEPER])
-def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
+def test_other_roles_are_refused_commands_of_the_director(role: Role) -> None:
     by = By(role, series=1, table=1)
     for command in (ChangeTerms(TournamentTerms()), BeginSeries()):
         refused = refusal(made(), command, by)
@@ -57,7 +57,7 @@ def test_a_role_is_refused_what_it_may_not_do(role: Role) -> None:
         )
 
 
-def test_a_keeper_does_not_enter_people() -> None:
+def test_a_keeper_cannot_enter_people() -> None:
     assert (
         refusal(made(), EnterPeople((EntryDetails("A"),)), keeper()).refusal
         is TournamentRefusal.NO_RIGHT
@@ -65,7 +65,7 @@ def test_a_keeper_does_not_enter_people() -> None:
 
 
 @pytest.mark.parametrize(("series", "table"), [(1, 2), (2, 1)])
-def test_a_keeper_keeps_one_list(series: int, table: int) -> None:
+def test_a_keeper_can_change_only_one_list(series: int, table: int) -> None:
     refused = refusal(seated(8), CheckPack(1, 1), keeper(series, table))
     assert refused.refusal is TournamentRefusal.NOT_YOUR_TABLE
     check_right(CheckPack(series, table), keeper(series, table))
@@ -73,14 +73,14 @@ def test_a_keeper_keeps_one_list(series: int, table: int) -> None:
         check_right(Sign(3, 3, 1), keeper(series, table))
 
 
-def test_refusals_name_the_key_of_their_message() -> None:
+def test_refusals_have_a_message_key() -> None:
     refused = refusal(made(), BeginSeries())
     assert refused.key == "refusal-tournament-not-seated-yet"
     assert len({one.value for one in TournamentRefusal}) == len(TournamentRefusal)
 
 
-def test_every_refusal_is_given_somewhere() -> None:
-    """A code that nothing gives would have messages in four languages for nothing."""
+def test_every_refusal_code_is_used() -> None:
+    """An unused code would need messages in four languages for nothing."""
     core = Path(tournament.__file__).parent
     texts = "".join(
         path.read_text("utf-8")

@@ -23,7 +23,7 @@ from romme.tournament.values import EntryDetails, Parties, Presence, Scope
 from tests.server.organise.test_rights import EXAMPLE_COMMANDS
 
 RULES: Final = find_preset("turnier").rules
-TURNED: Final = "Anna\u202eannA"
+DECEPTIVE: Final = "Anna\u202eannA"
 TEXTS: Final[dict[type[Command], Command]] = {
     **EXAMPLE_COMMANDS,
     EnterPeople: EnterPeople((EntryDetails("Zoé", "a", "b", "c", ("d",), account="e"),)),
@@ -34,51 +34,51 @@ TEXTS: Final[dict[type[Command], Command]] = {
 }
 
 
-def spoilt(value: Any) -> Iterator[Any]:  # noqa: ANN401 - whatever a command is made of
-    """The value, each time with another one of its texts turned round."""
+def with_bad_text(value: Any) -> Iterator[Any]:  # noqa: ANN401 - whatever a command is made of
+    """Yield copies of the value, each with one of its texts replaced by a deceptive one."""
     if isinstance(value, str):
-        yield TURNED
+        yield DECEPTIVE
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
-            for one in spoilt(getattr(value, field.name)):
+            for one in with_bad_text(getattr(value, field.name)):
                 yield replace(value, **{field.name: one})
     elif isinstance(value, tuple):
         for at, part in enumerate(value):
-            yield from ((*value[:at], one, *value[at + 1 :]) for one in spoilt(part))
+            yield from ((*value[:at], one, *value[at + 1 :]) for one in with_bad_text(part))
     elif isinstance(value, dict):
-        yield {TURNED: 1}
+        yield {DECEPTIVE: 1}
 
 
-def test_every_command_is_tried() -> None:
+def test_every_command_is_covered() -> None:
     assert set(TEXTS) == set(get_args(Command))
-    assert sum(1 for one in TEXTS.values() for _ in spoilt(one)) > 20
+    assert sum(1 for one in TEXTS.values() for _ in with_bad_text(one)) > 20
 
 
 @pytest.mark.parametrize("kind", TEXTS, ids=lambda kind: kind.__name__)
-def test_a_text_that_turns_the_line_round_is_refused(kind: type[Command]) -> None:
+def test_a_text_with_a_direction_override_is_refused(kind: type[Command]) -> None:
     tournament = fold(
         [make("Cup", RULES), PeopleEntered((EntryDetails("Anna", number=1),), Presence.PRESENT)]
     )
     tournament = replace(tournament, finished=kind is commands.Reopen)
-    for command in spoilt(TEXTS[kind]):
+    for command in with_bad_text(TEXTS[kind]):
         with pytest.raises(TournamentRefused) as caught:
             decide(tournament, command, DIRECTOR)
         assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER, command
         assert caught.value.facts["character"] == "U+202E"
 
 
-def test_the_name_of_a_tournament_and_of_whoever_signs_is_checked() -> None:
+def test_names_of_tournaments_and_authors_are_checked() -> None:
     with pytest.raises(TournamentRefused) as caught:
-        make(TURNED, RULES)
+        make(DECEPTIVE, RULES)
     assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
     with pytest.raises(TournamentRefused) as caught:
-        decide(fold([make("Cup", RULES)]), commands.Announce("Hi"), By(Role.DIRECTOR, TURNED))
+        decide(fold([make("Cup", RULES)]), commands.Announce("Hi"), By(Role.DIRECTOR, DECEPTIVE))
     assert caught.value.refusal is TournamentRefusal.BAD_CHARACTER
 
 
 @pytest.mark.parametrize("space", ["\n", "\x0b", "\x1c", "\x85", "\u2028", "\u3000"])
-def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
-    """Some of it moves a cursor or breaks a line, and counts as a space all the same."""
+def test_separators_in_a_name_become_spaces(space: str) -> None:
+    """Some of these separators move the cursor or break the line."""
     assert make(f" Cup{space}{space}A{space}", RULES).name == "Cup A"
     two = f"one{space}two"
     person = EntryDetails(two, two, two, two, (two,))
@@ -90,20 +90,20 @@ def test_whatever_separates_words_in_a_name_becomes_a_space(space: str) -> None:
 
 
 @pytest.mark.parametrize("character", ["\u202e", "\u2066", "\u200b", "\x1b", "\0", "\u2800"])
-def test_an_import_names_the_row_with_the_character(character: str) -> None:
+def test_an_import_reports_the_row_with_the_bad_character(character: str) -> None:
     people = (EntryDetails("Anna"), EntryDetails(f"Jo{character}s"))
     (found,) = entry_flaws(fold([make("Cup", RULES)]), EnterPeople(people))
     assert (found.row, found.refused.refusal) == (2, TournamentRefusal.BAD_CHARACTER)
 
 
-def test_sentences_may_have_lines_and_joined_emoji() -> None:
-    said = "Coffee\nis ready 👩\u200d🍳"
-    (event,) = decide(fold([make("Cup", RULES)]), commands.Announce(said), DIRECTOR)
+def test_announcements_may_have_line_breaks_and_joined_emoji() -> None:
+    text = "Coffee\nis ready 👩\u200d🍳"
+    (event,) = decide(fold([make("Cup", RULES)]), commands.Announce(text), DIRECTOR)
     assert isinstance(event, Announced)
 
 
-def test_what_is_in_a_log_already_stays_readable() -> None:
-    """Only `decide` refuses: a tournament of before is as it was."""
-    old = PeopleEntered((EntryDetails(TURNED, number=1),), Presence.PRESENT)
+def test_existing_logs_with_bad_characters_stay_readable() -> None:
+    """Only `decide` refuses such characters."""
+    old = PeopleEntered((EntryDetails(DECEPTIVE, number=1),), Presence.PRESENT)
     (read,) = decode(encode([old]))
-    assert evolve(fold([make("Cup", RULES)]), read).entrants[1].name == TURNED
+    assert evolve(fold([make("Cup", RULES)]), read).entrants[1].name == DECEPTIVE

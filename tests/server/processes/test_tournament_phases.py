@@ -19,7 +19,7 @@ from romme.tournament.storage.codec import decode
 from tests.conftest import Size
 from tests.server.processes.server_processes import Node, Nodes
 from tests.server.processes.stored_log import read_log
-from tests.tournament.proof.fragile import PHASES, phase
+from tests.tournament.proof.crashing_hall import PHASES, phase
 from tests.tournament.proof.generator import generate_in
 from tests.tournament.proof.hall import Hall as Generated
 
@@ -120,7 +120,7 @@ def test_a_tournament_survives_kills_in_every_phase(
         node = await nodes.start(sqlite_url)
         for seed in range(FIRST_SEED, FIRST_SEED + size(1, 20)):
             rng, rules = Random(seed), RULES[seed % 2]  # noqa: S311 - no secret
-            hall = generate_in(RecordingHall.opened, seed, rules)
+            hall = generate_in(RecordingHall.open, seed, rules)
             kills = moments_to_kill(hall, rng, size(1, 4))
             phases.update(hall.asked[at][0] for at in kills)
             tournaments[await hold_tournament(node, hall, rules, kills, rng)] = hall

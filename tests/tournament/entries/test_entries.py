@@ -1,4 +1,4 @@
-"""Entries: numbers, duplicates, previews, late ones, those who withdraw."""
+"""Entries: start numbers, duplicates, previews, late entries and withdrawals."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -30,10 +30,19 @@ from romme.tournament import (
 from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, normalised_name
 from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.lists.sheet import deals
-from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
+from tests.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    people,
+    refusal,
+    seated,
+    signed,
+    with_games,
+)
 
 
-def test_start_numbers_are_given_in_order_and_around_those_that_are_taken() -> None:
+def test_start_numbers_are_assigned_in_order_and_skip_taken_ones() -> None:
     state = after(
         made(), EnterPeople((EntryDetails("A", number=2), EntryDetails("B"), EntryDetails("C")))
     )
@@ -42,14 +51,14 @@ def test_start_numbers_are_given_in_order_and_around_those_that_are_taken() -> N
     assert state.entrant(4).name == "D"
 
 
-def test_a_number_is_given_once() -> None:
+def test_a_start_number_is_assigned_only_once() -> None:
     state = after(made(), EnterPeople((EntryDetails("A", number=7),)))
     refused = refusal(state, EnterPeople((EntryDetails("B"), EntryDetails("C", number=7))))
     assert refused.refusal is TournamentRefusal.NUMBER_TAKEN
     assert refused.facts == {"number": 7, "row": 2}
 
 
-def test_nobody_is_entered_when_one_is_refused_and_the_preview_names_all_flaws() -> None:
+def test_entering_is_all_or_nothing_and_the_preview_lists_all_flaws() -> None:
     state = after(made(), EnterPeople((EntryDetails("Anna Muller"),)))
     rows = EnterPeople(
         (EntryDetails("Tom"), EntryDetails(" "), EntryDetails("Müller, Anna"), EntryDetails("TOM"))
@@ -80,7 +89,7 @@ def test_nobody_is_entered_when_one_is_refused_and_the_preview_names_all_flaws()
         (EntryDetails("Anna Weber", "Esch"), EntryDetails("Jos Weber", "Esch"), None),
     ],
 )
-def test_entries_that_look_alike_are_found(
+def test_similar_entries_are_found(
     one: EntryDetails, other: EntryDetails, like: Likeness | None
 ) -> None:
     state = after(made(), EnterPeople((one, other), namesakes=Namesakes.MEANT))
@@ -88,7 +97,7 @@ def test_entries_that_look_alike_are_found(
     assert duplicates(state) == expected
 
 
-def test_accents_umlauts_order_and_case_make_no_difference() -> None:
+def test_normalised_names_ignore_accents_umlauts_order_and_case() -> None:
     assert (
         normalised_name("Schäfer Zoé")
         == normalised_name("ZOE SCHAEFER")
@@ -97,7 +106,7 @@ def test_accents_umlauts_order_and_case_make_no_difference() -> None:
     assert normalised_name("Weiß") == normalised_name("WEISS")
 
 
-def test_teams_and_tandems_have_so_many_members() -> None:
+def test_teams_and_tandems_have_a_maximum_size() -> None:
     state = after(made(), EnterPeople(tuple(EntryDetails(name, team="T") for name in "ABCD")))
     assert (
         refusal(state, EnterPeople((EntryDetails("E", team="T"),))).refusal
@@ -114,7 +123,7 @@ def test_teams_and_tandems_have_so_many_members() -> None:
     assert (refused.refusal, refused.facts["row"]) == (TournamentRefusal.TANDEM_FULL, 3)
 
 
-def test_an_entry_is_put_right_and_keeps_its_number_and_presence() -> None:
+def test_a_corrected_entry_keeps_its_number_and_presence() -> None:
     state = after(made(), people(3), ChangeEntry(2, EntryDetails("Josy", "Esch", number=9)))
     changed = state.entrant(2)
     assert (changed.name, changed.club, changed.presence) == ("Josy", "Esch", Presence.PRESENT)
@@ -124,14 +133,14 @@ def test_an_entry_is_put_right_and_keeps_its_number_and_presence() -> None:
     assert refusal(state, ChangeEntry(9, EntryDetails("X"))).refusal is TournamentRefusal.NO_ENTRANT
 
 
-def test_who_has_a_seat_is_not_removed() -> None:
+def test_an_entrant_with_a_seat_cannot_be_removed() -> None:
     state = after(made(), people(4), RemoveEntry(4))
     assert 4 not in state.entrants
     state = after(state, SeatByHand(((1, 2, 3),)))
     assert refusal(state, RemoveEntry(1)).refusal is TournamentRefusal.HAS_PLAYED
 
 
-def test_who_gets_the_number_of_a_removed_entry_does_not_get_its_penalty() -> None:
+def test_a_reused_start_number_does_not_inherit_penalties() -> None:
     state = after(made(), people(4), Penalise(4, 3, "late"), RemoveEntry(4))
     state = after(state, EnterPeople((EntryDetails("Somebody"),), Presence.PRESENT))
     state = after(state, SeatByHand(((1, 2, 3, 4),)), BeginSeries(), CheckPack(1, 1))
@@ -145,7 +154,7 @@ def test_an_entry_during_a_series_is_late() -> None:
     assert state.entrant(1).since == 1
 
 
-def test_presence_is_noted_once_and_not_changed_for_who_is_playing() -> None:
+def test_presence_cannot_change_while_playing() -> None:
     state = seated(4)
     assert after(state, SetPresence((1,), Presence.PRESENT)) == state
     assert (
@@ -158,7 +167,7 @@ def test_presence_is_noted_once_and_not_changed_for_who_is_playing() -> None:
     )
 
 
-def test_V4_5_the_director_says_how_a_table_goes_on() -> None:
+def test_V4_5_the_director_must_say_how_a_table_continues() -> None:
     refused = refusal(seated(4), Withdraw(2))
     assert (refused.refusal, refused.clause) == (TournamentRefusal.LEAVING_UNSAID, Clause.V4_5)
 
@@ -175,19 +184,19 @@ def test_V1_3_when_one_of_four_leaves_the_other_three_play_all_games() -> None:
     assert state.sheet(1, 1).is_signed
 
 
-def test_V1_1_two_do_not_go_on() -> None:
+def test_V1_1_two_players_cannot_continue() -> None:
     refused = refusal(seated(3), Withdraw(2, WayToLeave.OTHERS_GO_ON))
     assert (refused.refusal, refused.clause) == (TournamentRefusal.TOO_FEW_LEFT, Clause.T2)
 
 
-def test_a_list_that_ends_early_counts_as_far_as_it_goes() -> None:
+def test_a_list_that_ends_early_counts_the_games_played() -> None:
     state = after(with_games(seated(3), 2), Withdraw(2, WayToLeave.LIST_ENDS))
     assert len(deals(state.rules, state.sheet(1, 1))) == 2
     assert refusal(state, Withdraw(2)).refusal is TournamentRefusal.WITHDRAWN_ALREADY
     assert signed(state).sheet(1, 1).is_signed
 
 
-def test_a_substitute_plays_on_for_the_one_who_left() -> None:
+def test_a_substitute_plays_on_for_a_player_who_left() -> None:
     state = after(with_games(seated(4), 2), Withdraw(2, WayToLeave.SUBSTITUTE))
     sheet = state.sheet(1, 1)
     assert sheet.gone == {2}
@@ -195,13 +204,13 @@ def test_a_substitute_plays_on_for_the_one_who_left() -> None:
     assert len(deals(state.rules, sheet)) == 8
 
 
-def test_who_leaves_when_all_games_are_played_leaves_no_running_list() -> None:
+def test_withdrawing_after_the_last_game_does_not_change_the_list() -> None:
     state = after(full(seated(4)), Withdraw(2, reason="the last bus"))
     assert state.sheet(1, 1).left == ()
     assert state.entrant(2).presence is Presence.WITHDRAWN
 
 
-def test_between_series_people_just_withdraw() -> None:
+def test_withdrawing_between_series_needs_no_further_choice() -> None:
     state = after(made(terms=TournamentTerms(rounds=1)), people(4), Withdraw(4))
     assert state.present == (1, 2, 3)
     refused = refusal(state, Withdraw(1, WayToLeave.LIST_ENDS))

@@ -1,4 +1,4 @@
-"""Incidents, clause by clause: what follows is stated and applied."""
+"""Incidents, clause by clause: their consequences are ruled and applied."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -30,7 +30,7 @@ from romme.tournament import (
 from romme.tournament.incidents.rulings import IncidentRuling, ruling
 from romme.tournament.lists.points import score_entries, sums
 from romme.tournament.lists.sheet import ThrownInHand, deals
-from tests.tournament.halls import (
+from tests.tournament.sample_tournaments import (
     after,
     full,
     keeper,
@@ -45,7 +45,7 @@ KIND = IncidentKind
 
 
 def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -> RecordIncident:
-    """At table 1 of the first series."""
+    """An incident at table 1 of the first series."""
     return RecordIncident(1, 1, kind, game, seat, note)
 
 
@@ -56,7 +56,7 @@ def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -
         ("verband", Clause.V4_6, Consequence.CORRECTED_NO_MELDS),
     ],
 )
-def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
+def test_T3_V4_6_a_wrong_count_is_corrected_in_one_turn(
     rules: str, clause: Clause, consequence: Consequence
 ) -> None:
     """The sheet forbids all laying in that turn, the association only melds."""
@@ -78,7 +78,9 @@ def test_T3_V4_6_a_wrong_count_is_put_right_in_one_turn(
         (KIND.TOO_MANY_AT_END, Consequence.COUNT_ALL),
     ],
 )
-def test_T3_wrong_hands_at_the_end_of_a_game(kind: IncidentKind, consequence: Consequence) -> None:
+def test_T3_wrong_hands_at_the_end_are_filled_or_counted(
+    kind: IncidentKind, consequence: Consequence
+) -> None:
     state = seated(4)
     assert ruling(state, incident(kind, 1, 2)) == IncidentRuling(Clause.T3, consequence)
     assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
@@ -105,7 +107,7 @@ def test_V4_7_V4_8_V4_9_the_running_game_is_dealt_again(kind: IncidentKind, clau
     assert refusal(full(state), incident(kind)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
-def test_what_a_phone_wrote_before_a_game_became_void_is_not_taken_for_the_new_game() -> None:
+def test_a_line_written_before_its_game_was_struck_is_refused() -> None:
     state = with_games(seated(4), 2)
     late = EnterLine(1, 1, 3, line(state.sheet(1, 1), state, 3))
     state = after(state, incident(KIND.CARD_EXPOSED, 3))
@@ -130,7 +132,7 @@ def test_V4_9_an_objection_after_the_cards_were_taken_up_is_too_late() -> None:
 
 
 def wrong_dealer(state: Tournament, first: int) -> IncidentRuling:
-    """What follows from a wrong dealer in a game, or in an unknown one (0)."""
+    """Ruling on a wrong dealer from game `first` on; 0 = unknown."""
     return ruling(state, incident(KIND.WRONG_DEALER, first))
 
 
@@ -141,7 +143,7 @@ def test_V4_10_a_running_game_dealt_out_of_turn_is_void() -> None:
     )
 
 
-def test_V4_10_the_very_first_game_is_dealt_again_too() -> None:
+def test_V4_10_the_first_game_is_dealt_again_too() -> None:
     state = seated(4)
     assert wrong_dealer(state, 1) == IncidentRuling(
         Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=1
@@ -152,7 +154,7 @@ def test_V4_10_the_very_first_game_is_dealt_again_too() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
+def test_V4_12_a_round_has_one_game_per_player(seats: int) -> None:
     state = with_games(seated(seats), seats + 1)
     assert wrong_dealer(state, seats + 1).clause is Clause.V4_11
     assert wrong_dealer(state, seats) == IncidentRuling(
@@ -160,10 +162,9 @@ def test_V4_12_rounds_are_as_long_as_the_table(seats: int) -> None:
     )
 
 
-def test_V4_12_a_round_in_which_somebody_left_ends_with_the_last_who_is_there() -> None:
-    """Those who are left make the round."""
+def test_V4_12_a_round_that_a_player_left_ends_with_the_last_remaining_dealer() -> None:
     state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
-    state = with_games(state, 1)  # the third deals the last game of the first round
+    state = with_games(state, 1)  # seat 3 deals the last game of the first round
     assert wrong_dealer(state, 3) == IncidentRuling(
         Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=4
     )
@@ -187,7 +188,7 @@ def test_V4_11_in_the_running_round_all_games_from_the_first_wrong_one_are_repla
 
 
 @pytest.mark.parametrize("first", [0, 1, 4])
-def test_V4_12_found_later_or_of_unclear_origin_the_running_round_begins_again(
+def test_V4_12_the_running_round_begins_again_if_found_later_or_of_unclear_origin(
     first: int,
 ) -> None:
     state = with_games(seated(4), 7)
@@ -200,7 +201,7 @@ def test_V4_12_found_later_or_of_unclear_origin_the_running_round_begins_again(
 
 
 def test_V4_10_a_round_is_finished_when_its_last_game_is_properly_entered() -> None:
-    """Without its confirmation, where one is asked for, the last game of a round can be void."""
+    """While a required confirmation is missing, the last game of a round can still be void."""
     terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = with_games(seated(4, terms=terms), 4)
     assert wrong_dealer(state, 4).clause is Clause.V4_11
@@ -222,7 +223,7 @@ def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -
 
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
-    """A last game that nobody has confirmed, where that is asked for, can still be void."""
+    """A last game without its required confirmation can still be void."""
     terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert wrong_dealer(state, 7) == IncidentRuling(
@@ -236,7 +237,7 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
-    """The other reading, which a tournament can choose; earlier rounds need no signature."""
+    """A tournament can choose this reading; earlier rounds need no signature."""
     state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
     assert wrong_dealer(state, 7) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7
@@ -248,7 +249,7 @@ def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be
 
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
-    """Its last game was never played, so nothing but the signatures can finish it."""
+    """Its last game was never played, so only the signatures can finish it."""
     state = after(with_games(seated(4), 7), Withdraw(4, WayToLeave.LIST_ENDS))
     assert wrong_dealer(state, 6) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6
@@ -261,7 +262,7 @@ def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed()
     assert wrong_dealer(whole, 3) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
 
 
-def test_V4_11_who_had_left_does_not_come_back_for_games_that_are_replayed() -> None:
+def test_V4_11_players_who_left_do_not_return_for_replayed_games() -> None:
     state = after(with_games(seated(4), 2), Withdraw(4, WayToLeave.OTHERS_GO_ON))
     state = after(state, incident(KIND.WRONG_DEALER, 2))
     order = deals(state.rules, state.sheet(1, 1))
@@ -270,7 +271,7 @@ def test_V4_11_who_had_left_does_not_come_back_for_games_that_are_replayed() -> 
     assert order[1].playing == (1, 2, 3)
 
 
-def test_V4_11_the_second_list_and_a_broken_off_one_are_cut_too() -> None:
+def test_V4_11_the_control_list_and_a_broken_off_list_are_truncated_too() -> None:
     state = with_games(seated(4), 3)
     lines = [written.line for written in state.sheet(1, 1).lines]
     state = after(state, *(EnterControl(1, 1, at, one) for at, one in enumerate(lines, 1)))
@@ -308,10 +309,10 @@ def test_T15_a_hand_thrown_in_counts_as_the_next_worse_class(
     entry = score_entries(state.rules, state.sheet(1, 1).lines[0])[2]
     assert entry is not None
     assert (entry.score, entry.card_points) == (rating, card_points)
-    assert sums(state.rules, state.sheet(1, 1))[3].total == 3, "nobody else is touched"
+    assert sums(state.rules, state.sheet(1, 1))[3].total == 3, "the other seats are unaffected"
 
 
-def test_T15_the_second_time_one_more_point_comes_off() -> None:
+def test_T15_one_more_point_is_deducted_the_second_time() -> None:
     state = with_games(seated(4, terms=TournamentTerms(rounds=2)), 4, points=5)
     state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
     found = ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3))
@@ -325,13 +326,13 @@ def test_T15_the_second_time_one_more_point_comes_off() -> None:
     assert state.sheet(1, 1).lines[1].thrown_in == (ThrownInHand(3, 2), ThrownInHand(4, 1))
 
 
-def test_T15_a_void_game_does_not_make_the_first_time_undone() -> None:
+def test_T15_a_void_game_still_counts_as_the_first_time() -> None:
     state = after(with_games(seated(4), 2), incident(KIND.HAND_THROWN_IN, 2, 3))
     state = with_games(after(state, incident(KIND.WRONG_DEALER, 2)), 1)
     assert ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3)).time == 2
 
 
-def test_T15_only_who_was_left_with_cards_can_have_thrown_them_in() -> None:
+def test_T15_only_players_left_with_cards_can_throw_them_in() -> None:
     state = with_games(seated(4), 1)  # seat 1 sat out, seat 2 won
     for seat in (1, 2):
         refused = refusal(state, incident(KIND.HAND_THROWN_IN, 1, seat))
@@ -348,7 +349,7 @@ def test_T15_only_who_was_left_with_cards_can_have_thrown_them_in() -> None:
     assert refused.refusal is TournamentRefusal.THROWN_IN_ALREADY
 
 
-def test_T15_on_a_signed_list_the_director_says_why() -> None:
+def test_T15_the_director_must_give_a_reason_on_a_signed_list() -> None:
     state = signed(full(seated(4)))
     thrown = incident(KIND.HAND_THROWN_IN, 1, 3)
     assert refusal(state, thrown).refusal is TournamentRefusal.REASON_NEEDED
@@ -356,14 +357,14 @@ def test_T15_on_a_signed_list_the_director_says_why() -> None:
 
 
 @pytest.mark.parametrize("kind", KIND)
-def test_an_incident_is_at_a_seat_and_in_a_game_that_there_can_be(kind: IncidentKind) -> None:
+def test_an_incident_needs_a_possible_seat_and_game(kind: IncidentKind) -> None:
     state = with_games(seated(4), 2)
     assert refusal(state, incident(kind, 1, 5)).refusal is TournamentRefusal.INCIDENT_SEAT
     for game in (-1, 4):
         assert refusal(state, incident(kind, game, 3)).refusal is TournamentRefusal.INCIDENT_GAME
 
 
-def test_incidents_are_the_directors() -> None:
+def test_only_the_director_records_incidents() -> None:
     state = seated(4)
     assert (
         refusal(state, incident(KIND.WRONG_DEALER), keeper()).refusal is TournamentRefusal.NO_RIGHT

@@ -1,11 +1,11 @@
-// Answers what the page makes of a list without the server: JSON in, JSON out.
+// Runs the page's code for lists without the server: JSON in, JSON out.
 import { text } from "node:stream/consumers";
 
 import { doubtOf } from "../../../web/src/list/doubts.ts";
 import { apply, obstacleOf } from "../../../web/src/list/pending.ts";
 import { entriesOf } from "../../../web/src/tournament/rating.ts";
 
-/** The list after each command of an offline spell; null where a command does not fit. */
+/** The list after each command of an offline spell, whether the command fits, and the obstacle. */
 function spell({ list, commands }) {
   let shown = list;
   return commands.map((command) => {

@@ -1,4 +1,4 @@
-"""Lists: what may be entered, and what is computed from it."""
+"""Lists: checks of entries, and the points computed from them."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -39,7 +39,15 @@ from romme.tournament.lists.sheet import Sheet, WrittenLine
 from tests.conftest import Size
 from tests.laws.play import GREEDY, random_game
 from tests.laws.tables import Table, dice
-from tests.tournament.halls import after, full, keeper, line, refusal, seated, with_games
+from tests.tournament.sample_tournaments import (
+    after,
+    full,
+    keeper,
+    line,
+    refusal,
+    seated,
+    with_games,
+)
 
 TURNIER = find_preset("turnier").rules
 VERBAND = find_preset("verband").rules
@@ -61,7 +69,7 @@ PLAIN = won(Ending.ROMME, Count(20, OP), Count(20, OP))
         (0, UN, 0), (100, UN, 0), (101, UN, -1), (250, UN, -1),
     ],
 )  # fmt: skip
-def test_T12_hands_that_are_left_over(points: int, hand: Hand, rating: int) -> None:
+def test_T12_hands_left_over_are_rated_by_class(points: int, hand: Hand, rating: int) -> None:
     assert rate_hand(TURNIER, Count(points, hand)).score == rating
     assert rate_hand(TURNIER, Count(points, hand)).card_points == points
 
@@ -70,7 +78,7 @@ def test_T12_hands_that_are_left_over(points: int, hand: Hand, rating: int) -> N
     ("ending", "rating"),
     [(Ending.ROMME, 5), (Ending.HAND_LAID_OFF, 6), (Ending.HAND, 8), (Ending.SUPER, 10)],
 )
-def test_T12_who_finishes(ending: Ending, rating: int) -> None:
+def test_T12_finishing_is_rated_by_ending(ending: Ending, rating: int) -> None:
     found = score_entries(VERBAND, WrittenLine(won(ending, Count(7, OP), Count(130, UN)), 1))
     assert [None if one is None else one.score for one in found] == [None, rating, 3, -1]
 
@@ -84,13 +92,13 @@ def test_T13_a_minus_point_is_a_cross_and_its_card_points_count() -> None:
     assert (foot.plus, foot.minus, foot.crosses, foot.card_points) == (0, 1, 1, 130)
 
 
-def test_T2_a_game_that_the_dealer_sat_out_is_not_one_that_was_played() -> None:
+def test_T2_games_sat_out_do_not_count_as_played() -> None:
     sheet = with_games(seated(4), 5).sheet(1, 1)  # seat 1 deals the first and the fifth
     assert [games_played(sheet, seat) for seat in (1, 2, 3, 4)] == [3, 4, 4, 4]
 
 
 @pytest.mark.parametrize("points", [0, 999])
-def test_T11_the_fewest_and_the_most_card_points_that_are_taken(points: int) -> None:
+def test_T11_the_limits_of_card_points_are_accepted(points: int) -> None:
     state = after(seated(4), EnterLine(1, 1, 1, won(Ending.ROMME, Count(points, OP), Count(4, OP))))
     assert sums(TURNIER, state.sheet(1, 1))[2].card_points == points
 
@@ -145,7 +153,7 @@ def test_T1_the_pack_is_checked_before_the_first_game() -> None:
         (Line(Ending.ROMME, 2, (None, None, Count(5, OP))), TournamentRefusal.SEATS_OF_LINE, None),
     ],
 )
-def test_a_line_that_the_game_cannot_have_had_is_refused(
+def test_an_impossible_line_is_refused(
     bad: Line, why: TournamentRefusal, clause: str | None
 ) -> None:
     refused = refusal(seated(4), EnterLine(1, 1, 1, bad))
@@ -153,19 +161,19 @@ def test_a_line_that_the_game_cannot_have_had_is_refused(
     assert refused.clause == (None if clause is None else Clause(clause))
 
 
-def test_T5_a_game_without_a_winner_counts_all_who_played() -> None:
+def test_T5_a_game_without_a_winner_counts_all_players() -> None:
     hands = (None, Count(10, OP), Count(31, OP), Count(101, UN))
     state = after(seated(4), EnterLine(1, 1, 1, Line(Ending.STOCK_USED_UP, None, hands)))
     assert [foot.total for foot in sums(TURNIER, state.sheet(1, 1))] == [0, 3, 1, -1]
 
 
-def test_V6_1_superromme_only_where_the_rules_have_it() -> None:
+def test_V6_1_superromme_is_accepted_where_the_rules_have_it() -> None:
     state = seated(4, "verband")
     state = after(state, EnterLine(1, 1, 1, won(Ending.SUPER, Count(5, OP), Count(5, OP))))
     assert sums(VERBAND, state.sheet(1, 1))[1].total == 10
 
 
-def test_a_line_sent_twice_is_entered_once_and_another_one_is_a_conflict() -> None:
+def test_a_line_sent_twice_is_entered_once_and_a_different_one_is_a_conflict() -> None:
     enter = EnterLine(1, 1, 1, PLAIN)
     state = after(seated(4), enter)
     assert after(state, enter) == state
@@ -174,7 +182,7 @@ def test_a_line_sent_twice_is_entered_once_and_another_one_is_a_conflict() -> No
     assert (refused.refusal, refused.facts) == (TournamentRefusal.GAME_ENTERED, {"game": 1})
 
 
-def test_games_are_entered_in_their_order_and_no_more_than_there_are() -> None:
+def test_games_are_entered_in_order_until_the_list_is_complete() -> None:
     state = seated(4)
     assert refusal(state, EnterLine(1, 1, 2, PLAIN)).facts == {"game": 2, "next": 1}
     assert refusal(state, EnterLine(1, 1, 0, PLAIN)).refusal is TournamentRefusal.GAME_TOO_EARLY
@@ -185,7 +193,7 @@ def test_games_are_entered_in_their_order_and_no_more_than_there_are() -> None:
         check_line(TURNIER, done.sheet(1, 1), 9, PLAIN)
 
 
-def test_a_line_of_no_series_table_or_seat_is_refused() -> None:
+def test_a_line_for_an_unknown_series_table_or_seat_is_refused() -> None:
     state = seated(4)
     assert refusal(state, EnterLine(2, 1, 1, PLAIN)).refusal is TournamentRefusal.NO_SERIES
     assert refusal(state, EnterLine(1, 2, 1, PLAIN)).refusal is TournamentRefusal.NO_TABLE
@@ -207,7 +215,7 @@ def test_figures_that_look_mistyped_are_doubted_not_refused() -> None:
 
 
 def with_control(state: Tournament, *lines: Line) -> Tournament:
-    """A second list with these lines."""
+    """Enter these lines on the control list."""
     numbered = enumerate(lines, start=1)
     return after(state, *(EnterControl(1, 1, game, one) for game, one in numbered))
 
@@ -226,7 +234,7 @@ def test_the_control_list_is_compared_line_by_line() -> None:
     )
 
 
-def test_the_control_list_runs_ahead_and_is_put_right_by_entering_again() -> None:
+def test_the_control_list_can_run_ahead_and_be_corrected() -> None:
     state = seated(4)
     second = line(state.sheet(1, 1), state, 2)
     assert refusal(state, EnterControl(1, 1, 2, second)).refusal is TournamentRefusal.GAME_TOO_EARLY
@@ -237,8 +245,8 @@ def test_the_control_list_runs_ahead_and_is_put_right_by_entering_again() -> Non
     assert refusal(state, EnterControl(1, 1, 0, PLAIN)).refusal is TournamentRefusal.NO_GAME
 
 
-def test_a_game_of_the_house_is_scored_as_the_engine_scores_it(size: Size) -> None:
-    """A line made of the result of a real game gives back the scores of the result."""
+def test_a_game_on_the_server_is_scored_as_by_the_engine(size: Size) -> None:
+    """A line built from the outcome of a real game has the scores of that outcome."""
     endings: set[Ending] = set()
     for number in range(size(12, 2_000)):
         rules = (TURNIER, VERBAND)[number // 2 % 2]

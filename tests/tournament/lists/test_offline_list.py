@@ -1,4 +1,4 @@
-"""The page's rating and its offline list say what the server says about every list."""
+"""The page's rating and offline list agree with the server."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED_ENDINGS, Count, 
 from tests.conftest import Size
 from tests.laws.tables import dice, option_value
 from tests.page_code import ask_script, need_page
-from tests.tournament.halls import seated
-from tests.tournament.lists.spells import OfflineHall, comparable, pictured
+from tests.tournament.lists.offline_spells import OfflineHall, comparable, pictured
 from tests.tournament.proof.generator import generate_in
+from tests.tournament.sample_tournaments import seated
 
 need_page()
 SCRIPT = Path(__file__).with_name("offline_list.mjs")
 RULES = ("turnier", "verband")
 AT_ONCE = 20
-"""So many tournaments are sent to one process."""
+"""Number of tournaments sent to one process."""
 KINDS = ("CheckPack", "EnterLine", "ConfirmLine", "CorrectLine", "EnterControl", "Sign")
-TAKEN = {f"{kind} {said}" for kind in KINDS for said in ("done", "so already")}
+ACCEPTED = {f"{kind} {decision}" for kind in KINDS for decision in ("done", "no-op")}
 REFUSED = {
     *("pack-unchecked", "list-changed", "list-complete", "list-incomplete", "game-too-early"),
     *("game-entered", "no-game", "seats-of-line", "no-ending", "winner-missing", "sits-out"),
@@ -39,17 +39,17 @@ REFUSED = {
     *("same-person", "unconfirmed", "signed", "has-left", "not-running", "finished"),
     *("control-missing", "control-differs"),
 }
-"""All that the judge says about the commands of a list."""
+"""All refusals of commands on a list."""
 FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above")
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """What the page's code answers."""
+    """Run the page's code."""
     return ask_script(SCRIPT, **questions)
 
 
 def rating_tables(number: int) -> Iterator[RuleSet]:
-    """The tables of both documents, and so many that a club could agree on (T12)."""
+    """The rating tables of both documents, and `number` random variants of each (T12)."""
     for name in RULES:
         rules = find_preset(name).rules
         yield rules
@@ -59,7 +59,7 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """Every ending; every hand that can be left over, counted or thrown in (T12, T15)."""
+    """All endings, and all hands left over, counted or thrown in (T12, T15)."""
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
@@ -93,29 +93,30 @@ def _is_known(figures: dict[str, Any], line: Line) -> bool:
 
 
 def test_the_page_judges_entries_like_the_server(size: Size) -> None:
-    """Whole random tournaments with offline spells: accepted, already so, and refused alike."""
-    said = Counter[str]()
+    """Both accept, ignore and refuse the same commands of offline spells."""
+    decisions = Counter[str]()
     tournaments = size(60, 4_000)
     for first in range(0, tournaments, AT_ONCE):
         seeds = range(first, min(first + AT_ONCE, tournaments))
-        halls = [generate_in(OfflineHall.begun, seed, RULES[seed % 2]) for seed in seeds]
+        halls = [generate_in(OfflineHall.open_offline, seed, RULES[seed % 2]) for seed in seeds]
         spells = [spell for hall in halls for spell in hall.spells]
         answers = ask(spells=[spell.as_json() for spell in spells])["spells"]
         for spell, answered in zip(spells, answers, strict=True):
             for step, answer in zip(spell.steps, answered, strict=True):
-                about = (step.command, step.said)
+                about = (step.command, step.decision)
                 assert comparable(answer["list"]) == comparable(step.list), about
                 found = answer["obstacle"]
-                told = found and (found["code"], found["game"], found["seat"])
-                assert told == step.obstacle, about
-                if step.said in ("done", "so already"):
+                shown = found and (found["code"], found["game"], found["seat"])
+                assert shown == step.obstacle, about
+                if step.decision in ("done", "no-op"):
                     assert answer["fits"], about
-                said.update([step.said, f"{type(step.command).__name__} {step.said}"])
-    assert not (TAKEN | REFUSED) - said.keys()
+                kind = type(step.command).__name__
+                decisions.update([step.decision, f"{kind} {step.decision}"])
+    assert not (ACCEPTED | REFUSED) - decisions.keys()
 
 
-def test_the_page_doubts_what_the_server_doubts() -> None:
-    """Every figure that can be typed, for the pack of both documents (T11)."""
+def test_the_page_doubts_the_same_figures_as_the_server() -> None:
+    """All figures that can be typed are compared, for the packs of both documents (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

@@ -27,7 +27,7 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament.lists.sheet import ListCorrection, Signature
-from tests.tournament.halls import (
+from tests.tournament.sample_tournaments import (
     after,
     full,
     keeper,
@@ -42,7 +42,7 @@ HELPER = By(Role.HELPER, "office")
 
 
 def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLine:
-    """Another count for a game."""
+    """A correction with another count."""
     return CorrectLine(1, 1, game, line(state.sheet(1, 1), state, game, points=31), reason)
 
 
@@ -59,7 +59,7 @@ def test_T11_a_second_person_confirms_the_count() -> None:
     assert refusal(state, ConfirmLine(1, 1, 1, 5)).refusal is TournamentRefusal.NO_SEAT
 
 
-def test_a_changed_line_is_confirmed_anew() -> None:
+def test_a_changed_line_must_be_confirmed_again() -> None:
     state = after(with_games(seated(4), 1), ConfirmLine(1, 1, 1, 2))
     state = after(state, correction(state), by=keeper())
     assert state.sheet(1, 1).lines[0].confirmed_by is None
@@ -79,7 +79,7 @@ def test_every_seat_signs_a_complete_list() -> None:
     assert refusal(state, Sign(1, 1, 5)).refusal is TournamentRefusal.NO_SEAT
 
 
-def test_the_director_signs_for_who_has_gone_home_with_a_reason() -> None:
+def test_the_director_can_sign_for_an_absent_player_with_a_reason() -> None:
     state = full(seated(4))
     absent = Sign(1, 1, 3, "gone home")
     assert refusal(state, absent, keeper()).refusal is TournamentRefusal.NO_RIGHT
@@ -87,14 +87,14 @@ def test_the_director_signs_for_who_has_gone_home_with_a_reason() -> None:
     assert state.sheet(1, 1).signatures == (Signature(3, "gone home", "director"),)
 
 
-def test_who_left_does_not_sign() -> None:
+def test_a_player_who_left_does_not_sign() -> None:
     state = after(with_games(seated(4), 1), Withdraw(3, WayToLeave.OTHERS_GO_ON))
     state = full(state)
     assert refusal(state, Sign(1, 1, 3)).refusal is TournamentRefusal.HAS_LEFT
     assert signed(state).sheet(1, 1).is_signed
 
 
-def test_a_list_is_signed_when_the_control_list_agrees() -> None:
+def test_a_list_can_be_signed_when_the_control_list_agrees() -> None:
     state = full(seated(4, terms=TournamentTerms(rounds=1, control_list=Demand.ASKED)))
     assert refusal(state, Sign(1, 1, 1)).facts == {"game": 1}
     lines = [written.line for written in state.sheet(1, 1).lines]
@@ -106,24 +106,24 @@ def test_a_list_is_signed_when_the_control_list_agrees() -> None:
     assert signed(state).sheet(1, 1).is_signed
 
 
-def test_a_control_list_that_nobody_asked_for_must_agree_all_the_same() -> None:
+def test_an_optional_control_list_must_agree_too() -> None:
     state = full(seated(4))
     other = line(state.sheet(1, 1), state, 1, points=99)
     state = after(state, EnterControl(1, 1, 1, other))
     assert refusal(state, Sign(1, 1, 2)).refusal is TournamentRefusal.CONTROL_DIFFERS
 
 
-def test_before_signing_the_table_corrects_its_list() -> None:
+def test_the_table_can_correct_its_list_before_signing() -> None:
     state = with_games(seated(4), 3)
     before = state.sheet(1, 1).lines[1].line
     state = after(state, correction(state, 2), by=keeper())
     (traced,) = state.sheet(1, 1).corrections
     assert (traced.before, traced.after_signing) == (before, False)
-    assert after(state, correction(state, 2)) == state, "the same again is no change"
+    assert after(state, correction(state, 2)) == state, "repeating it is a no-op"
 
 
 @pytest.mark.parametrize("by", [keeper(), HELPER])
-def test_from_the_first_signature_on_only_the_director_corrects(by: By) -> None:
+def test_only_the_director_corrects_after_the_first_signature(by: By) -> None:
     state = after(full(seated(4)), Sign(1, 1, 1))
     assert (
         refusal(state, correction(state, reason="misread"), by).refusal is TournamentRefusal.SIGNED
@@ -156,15 +156,15 @@ def test_a_correction_after_the_series_changes_the_standing() -> None:
     )
 
 
-def test_a_closed_series_without_signatures_is_the_directors_too() -> None:
+def test_only_the_director_corrects_a_closed_series_without_signatures() -> None:
     state = full(seated(4, terms=TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED)))
     state = after(state, CloseSeries())
     assert refusal(state, correction(state), keeper()).refusal is TournamentRefusal.SIGNED
     assert refusal(state, correction(state)).refusal is TournamentRefusal.REASON_NEEDED
 
 
-def test_a_correction_of_something_that_was_changed_meanwhile_is_a_conflict() -> None:
-    """A phone that was offline does not undo what others have put right since."""
+def test_correcting_a_line_that_has_changed_is_a_conflict() -> None:
+    """A phone that was offline does not overwrite later corrections."""
     state = with_games(seated(4), 1)
     seen = state.sheet(1, 1).lines[0].line
     late = replace(correction(state), seen=seen)
@@ -182,7 +182,7 @@ def test_a_correction_is_checked_like_an_entry() -> None:
     assert refusal(state, CorrectLine(1, 1, 1, sits_out)).refusal is TournamentRefusal.SITS_OUT
 
 
-def test_where_nobody_signs_a_list_is_still_confirmed_before_the_series_is_closed() -> None:
+def test_without_signatures_lists_must_still_be_confirmed_before_closing() -> None:
     terms = TournamentTerms(rounds=1, signatures=Demand.NOT_ASKED, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert refusal(state, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN
@@ -190,7 +190,7 @@ def test_where_nobody_signs_a_list_is_still_confirmed_before_the_series_is_close
     after(state, CloseSeries())
     partly = after(state, Sign(1, 1, 1))
     assert refusal(partly, CloseSeries()).refusal is TournamentRefusal.LISTS_OPEN, (
-        "who begins to sign ends"
+        "after one signature all must sign"
     )
     assert refusal(partly, ConfirmLine(1, 1, 1, 3)).refusal is TournamentRefusal.SIGNED
     after(signed(state), CloseSeries())

@@ -1,4 +1,4 @@
-"""Announcing a tournament: rules that a hall can play, and the whole of them in the log."""
+"""Creating a tournament: only with suitable rules, which the log stores completely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.tournament.storage.codec import decode, encode
 TURNIER = find_preset("turnier").rules
 
 
-def test_a_series_is_as_long_as_the_rules_suggest() -> None:
+def test_a_series_is_as_long_as_the_rules_suggest_by_default() -> None:
     assert make("Cup", TURNIER).terms.rounds == 5
     assert make("Cup", TURNIER, TournamentTerms(rounds=4)).terms.rounds == 4
 
@@ -29,7 +29,7 @@ def test_a_series_is_as_long_as_the_rules_suggest() -> None:
         ("Cup", {"scoring": "own_hand"}, TournamentRefusal.NO_RATING),
     ],
 )
-def test_what_no_tournament_can_be(
+def test_unsuitable_names_and_rules_are_refused(
     name: str, options: dict[str, object], why: TournamentRefusal
 ) -> None:
     with pytest.raises(TournamentRefused) as caught:
@@ -37,19 +37,19 @@ def test_what_no_tournament_can_be(
     assert caught.value.refusal is why
 
 
-def test_the_family_game_has_no_rating_points() -> None:
+def test_klassik_is_refused_because_it_has_no_rating_points() -> None:
     with pytest.raises(TournamentRefused, match="no-rating"):
         make("Cup", find_preset("klassik").rules)
 
 
-def test_the_log_keeps_the_whole_rule_set() -> None:
-    """Whatever happens to the presets, an old tournament is scored by the rules it had."""
+def test_the_log_stores_the_whole_rule_set() -> None:
+    """Later changes of the presets do not affect an existing tournament."""
     rules = replace(TURNIER.with_options({"rating_romme": 9, "opening_points": 30}), name="ours")
     state = fold(decode(encode([make("Cup", rules)])))
     assert state.rules == rules
     assert {figure.origin for figure in rating_figures(state.rules)} == {Origin.ASSUMED}
 
 
-def test_a_log_begins_with_a_tournament() -> None:
+def test_a_log_must_begin_with_tournament_made() -> None:
     with pytest.raises(TypeError):
         fold([PackChecked(1, 1)])

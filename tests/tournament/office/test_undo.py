@@ -1,4 +1,4 @@
-"""Taking back: an event like any other, nothing is erased, nobody else's work is lost."""
+"""Undo: an event like any other, which erases nothing and does not affect other tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNoti
 from romme.tournament.evolve import begin
 from romme.tournament.office.undo import MOST_UNDO_STEPS
 from tests.conftest import Size
-from tests.tournament.halls import (
+from tests.tournament.proof.generator import generate
+from tests.tournament.sample_tournaments import (
     after,
     full,
     keeper,
@@ -44,11 +45,10 @@ from tests.tournament.halls import (
     signed,
     with_games,
 )
-from tests.tournament.proof.generator import generate
 
 
 def bare(state: Tournament) -> Tournament:
-    """A tournament without what can be taken back."""
+    """A tournament without its undo history."""
     series = tuple(
         replace(one, sheets=tuple(replace(sheet, past=()) for sheet in one.sheets))
         for one in state.series
@@ -56,7 +56,7 @@ def bare(state: Tournament) -> Tournament:
     return replace(state, series=series, past=())
 
 
-def test_the_office_takes_back_its_steps_one_by_one() -> None:
+def test_the_office_can_undo_its_steps_one_by_one() -> None:
     entered = after(made(), people(4))
     drawn = after(entered, DrawSeats("a"))
     begun = after(drawn, BeginSeries())
@@ -66,13 +66,13 @@ def test_the_office_takes_back_its_steps_one_by_one() -> None:
     assert refusal(made(), UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
-def test_what_tables_have_entered_does_not_vanish_with_a_step_of_the_office() -> None:
+def test_office_steps_before_an_entry_on_a_list_cannot_be_undone() -> None:
     state = after(with_games(seated(8), 1), EnterPeople((EntryDetails("Zoé"),)))
     state = with_games(state, 1, table=2)
     assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
-def test_a_step_reaches_back_so_far() -> None:
+def test_the_undo_history_is_limited() -> None:
     state = made()
     for number in range(MOST_UNDO_STEPS + 5):
         state = after(state, EnterPeople((EntryDetails(f"P{number}"),)))
@@ -82,7 +82,7 @@ def test_a_step_reaches_back_so_far() -> None:
     assert refusal(state, UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
-def test_a_list_takes_back_its_own_last_step_whatever_others_enter() -> None:
+def test_undo_on_a_list_does_not_affect_other_lists() -> None:
     before = with_games(seated(8), 2)
     state = with_games(with_games(before, 1), 3, table=2)
     state = after(state, UndoOnList(1, 1), by=keeper())
@@ -92,7 +92,7 @@ def test_a_list_takes_back_its_own_last_step_whatever_others_enter() -> None:
     assert len(again.sheet(1, 1).lines) == 3
 
 
-def test_an_incident_is_taken_back_with_all_that_followed() -> None:
+def test_undoing_an_incident_restores_struck_games() -> None:
     before = with_games(seated(4), 3)
     state = after(before, RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 2))
     assert len(state.sheet(1, 1).lines) == 1
@@ -102,7 +102,7 @@ def test_an_incident_is_taken_back_with_all_that_followed() -> None:
 @pytest.mark.parametrize(
     "leaving", [WayToLeave.OTHERS_GO_ON, WayToLeave.LIST_ENDS, WayToLeave.SUBSTITUTE]
 )
-def test_somebody_who_left_comes_back_with_the_step(leaving: WayToLeave) -> None:
+def test_undoing_a_withdrawal_brings_the_player_back(leaving: WayToLeave) -> None:
     before = with_games(seated(8), 3)
     state = after(before, Withdraw(2, leaving))
     assert bare(after(state, UndoStep())) == bare(before)
@@ -114,7 +114,7 @@ def test_somebody_who_left_comes_back_with_the_step(leaving: WayToLeave) -> None
     assert len(back.sheet(1, 2).lines) == 1
 
 
-def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
+def test_a_player_who_left_can_return_for_the_next_series() -> None:
     state = after(with_games(seated(4), 1), Withdraw(2, WayToLeave.OTHERS_GO_ON))
     back = SetPresence((2,), Presence.PRESENT)
     assert refusal(state, back).refusal is TournamentRefusal.SERIES_RUNS
@@ -123,7 +123,7 @@ def test_who_left_a_running_list_is_there_again_for_the_next_series() -> None:
 
 
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
-def test_what_the_director_ruled_is_taken_back_by_the_director_alone(by: By) -> None:
+def test_only_the_director_can_undo_rulings(by: By) -> None:
     ruled = after(with_games(seated(4), 2), RecordIncident(1, 1, IncidentKind.WRONG_DEALER, 1))
     assert refusal(ruled, UndoOnList(1, 1), by).refusal is TournamentRefusal.NO_RIGHT
     left = after(with_games(seated(4), 2), Withdraw(2, WayToLeave.OTHERS_GO_ON))
@@ -131,14 +131,14 @@ def test_what_the_director_ruled_is_taken_back_by_the_director_alone(by: By) -> 
 
 
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])
-def test_signatures_are_taken_back_by_the_director_alone(by: By) -> None:
+def test_only_the_director_can_undo_signatures(by: By) -> None:
     before = full(seated(4))
     state = after(before, Sign(1, 1, 1))
     assert refusal(state, UndoOnList(1, 1), by).refusal is TournamentRefusal.SIGNED
     assert after(state, UndoOnList(1, 1)).sheet(1, 1) == before.sheet(1, 1)
 
 
-def test_a_closed_series_is_opened_again_before_its_lists() -> None:
+def test_a_closed_series_must_be_reopened_before_undo_on_its_lists() -> None:
     state = full(seated(4))
     state = after(state, *(Sign(1, 1, seat) for seat in (1, 2, 3, 4)), CloseSeries())
     assert refusal(state, UndoOnList(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
@@ -146,28 +146,28 @@ def test_a_closed_series_is_opened_again_before_its_lists() -> None:
     assert len(state.sheet(1, 1).signatures) == 3
 
 
-def test_nothing_to_take_back_on_a_fresh_list() -> None:
+def test_a_fresh_list_has_nothing_to_undo() -> None:
     state = after(made(), people(3), DrawSeats("a"), BeginSeries())
     assert refusal(state, UndoOnList(1, 1)).refusal is TournamentRefusal.NOTHING_TO_UNDO
     state = after(state, CheckPack(1, 1), UndoOnList(1, 1))
     assert not state.sheet(1, 1).pack_checked
 
 
-def test_every_step_of_any_tournament_can_be_taken_back_at_once(size: Size) -> None:
-    """After any step, taking it back gives what was before it; what was only shown stays."""
+def test_every_step_of_random_tournaments_can_be_undone(size: Size) -> None:
+    """Undoing a step right away restores the previous state; notices stay."""
     for seed in range(size(10, 500)):
         first, *rest = generate(seed).log
         before = begin(first)
         for event in rest:
             state = evolve(before, event)
-            taken_back = not isinstance(event, StepUndone | ListStepUndone | OfficeNotice)
-            if taken_back and not state.finished:
+            is_step = not isinstance(event, StepUndone | ListStepUndone | OfficeNotice)
+            if is_step and not state.finished:
                 assert bare(undone(state, event)) == bare(before), event
             before = state
 
 
 def undone(state: Tournament, event: Event) -> Tournament:
-    """The tournament without its last step; a closed series is taken for open."""
+    """Undo the last step, treating a closed series as running."""
     if not isinstance(event, ListEvent):
         return after(state, UndoStep())
     series = state.series_by_number(event.series)
@@ -175,5 +175,5 @@ def undone(state: Tournament, event: Event) -> Tournament:
     at = series.number
     running = replace(state, series=(*state.series[: at - 1], opened, *state.series[at:]))
     back = after(running, UndoOnList(event.series, event.table))
-    as_it_was = replace(back.series_by_number(at), phase=series.phase)
-    return replace(back, series=(*back.series[: at - 1], as_it_was, *back.series[at:]))
+    restored = replace(back.series_by_number(at), phase=series.phase)
+    return replace(back, series=(*back.series[: at - 1], restored, *back.series[at:]))

@@ -1,8 +1,7 @@
-"""Random tournaments, whole and reproducible.
+"""Complete and reproducible random tournaments.
 
-Everything that can happen does: odd numbers, late entries, people who leave between and in the
-middle of series, corrections, incidents, penalties, steps taken back, ties, things sent twice and
-things that are refused.
+They cover everything that can happen: odd numbers of people, late entries, withdrawals between and
+during series, corrections, incidents, penalties, undo, ties, repeated and refused commands.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
     {"rating_opened": [[15, 4], [30, 2], [60, 1]]},
     {"rating_unopened": [], "rating_unopened_above": -2},
 )
-"""What clubs agree on instead of the sheet's table (T12)."""
+"""Changes that clubs make to the sheet's rating table (T12)."""
 
 
 def generate(seed: int, rules: str = "turnier") -> Hall:
-    """A tournament from the first entry to the end."""
-    return generate_in(Hall.opened, seed, rules)
+    """Generate a tournament from the first entry to the end."""
+    return generate_in(Hall.open, seed, rules)
 
 
 def generate_in(
-    opened: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
+    open_hall: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
 ) -> AnyHall:
-    """The same in a hall of another kind: one whose computer breaks down, say."""
-    rng = Random(seed)  # noqa: S311 - to be repeated, not to be secret
+    """Generate a tournament in another kind of hall, such as one that crashes."""
+    rng = Random(seed)  # noqa: S311 - reproducible, not secret
     made = make(f"Tournament {seed}", find_preset(rules).rules, invented_terms(rng))
-    hall = opened(rng, made)
+    hall = open_hall(rng, made)
     _enter(hall, rng.choice(NUMBERS))
     if hall.chance(20):
         hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
@@ -76,7 +75,7 @@ def _enter(hall: Hall, number: int) -> None:
 
 
 def _between(hall: Hall) -> None:
-    """What happens before a series is seated; then so many are there that they can be seated."""
+    """Random changes before a series; afterwards, everybody present can be seated."""
     rng = hall.rng
     if hall.chance(30):
         _enter(hall, rng.randrange(1, 3))
@@ -143,7 +142,7 @@ def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:
 
 
 def _come_late(hall: Hall) -> None:
-    """Somebody comes late and sits down at a table of three, if there is one."""
+    """A latecomer tries to join a table."""
     before = set(hall.tournament.entrants)
     _enter(hall, 1)
     (new,) = set(hall.tournament.entrants) - before
@@ -155,7 +154,7 @@ def _come_late(hall: Hall) -> None:
 
 
 def _finish(hall: Hall) -> None:
-    """Draw the lots that are needed, and a few that are not, and end."""
+    """Draw all necessary lots and some others, then finish."""
     scopes = [Scope.total()]
     if hall.chance(50):
         scopes.append(Scope.series(len(hall.tournament.series)))

@@ -1,4 +1,4 @@
-"""A tournament in the making: what is asked for is decided, and kept."""
+"""A tournament that is being generated: it decides commands and keeps their events."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from romme.tournament.rights import DIRECTOR, By
 
 @dataclass
 class Hall:
-    """A tournament that is going on, and all that has happened."""
+    """A tournament with its log and all refusals so far."""
 
     rng: Random
     tournament: Tournament
     log: list[Event] = field(default_factory=list)
     even: bool = False
-    """All games are alike, and many people equal at the end."""
+    """Whether all games are alike, so that many people tie."""
     refused: list[TournamentRefused] = field(default_factory=list)
 
     @classmethod
-    def opened(cls, rng: Random, made: TournamentMade) -> Self:
-        """The hall of a new tournament."""
+    def open(cls, rng: Random, made: TournamentMade) -> Self:
+        """Open a hall for a new tournament."""
         return cls(rng, begin(made), [made], even=rng.randrange(4) == 0)
 
     def ask(self, command: commands.Command, by: By = DIRECTOR) -> bool:
-        """Ask for something; whether it was done, or was so already."""
+        """Give a command; return whether it was accepted."""
         try:
             self.carry_out(command, by)
         except TournamentRefused as refused:
@@ -41,18 +41,18 @@ class Hall:
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:
-        """Do what is asked for and keep it; raises `TournamentRefused`."""
+        """Decide a command and apply its events; raise `TournamentRefused`."""
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)
 
     def must(self, command: commands.Command, by: By = DIRECTOR) -> None:
-        """Ask for something that cannot be refused."""
+        """Give a command that must be accepted."""
         if not self.ask(command, by):
             raise AssertionError(f"{command} was refused: {self.refused[-1]}")
 
     def chance(self, percent: int) -> bool:
-        """Whether something happens that happens so often."""
+        """Return True with a probability of `percent`."""
         return self.rng.randrange(100) < percent
 
 
@@ -60,7 +60,7 @@ AnyHall = TypeVar("AnyHall", bound=Hall)
 
 
 def running_series(hall: Hall) -> TournamentSeries:
-    """The series that was seated last."""
+    """Return the most recently seated series."""
     last = hall.tournament.last
     if last is None:
         raise AssertionError("no series was seated")

@@ -1,4 +1,4 @@
-"""Invented people, terms and games of the random tournaments."""
+"""Invented people, terms and games for the random tournaments."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from romme.tournament.values import (
 
 
 def invented_terms(rng: Random) -> TournamentTerms:
-    """Short series, and any demands."""
+    """Random terms with short series."""
     demands = tuple(Demand)
     rounds, dropped = rng.choice((1, 1, 2)), rng.choice((0, 0, 1, 2))
     return TournamentTerms(
@@ -31,12 +31,12 @@ def invented_terms(rng: Random) -> TournamentTerms:
         control_list=rng.choice((Demand.NOT_ASKED, Demand.NOT_ASKED, Demand.ASKED)),
         signatures=rng.choice((Demand.ASKED, Demand.ASKED, Demand.NOT_ASKED)),
         unfinished=rng.choice(tuple(Unfinished)),
-        last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # has no bearing on it
+        last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # reuses a random value
     )
 
 
 def invented_person(rng: Random, known: int) -> EntryDetails:
-    """A fictitious entrant; `known` is how many there are already."""
+    """A fictitious entrant; `known` is the number of existing ones."""
     return EntryDetails(
         name=f"{_word(known)} {_word(rng.randrange(400))}",
         club=rng.choice(("", *CLUBS[:3])),
@@ -47,7 +47,7 @@ def invented_person(rng: Random, known: int) -> EntryDetails:
 
 
 def _word(number: int) -> str:
-    """A word for a number, another one for each.
+    """Turn a number into a word, distinct for each number.
 
     >>> _word(0), _word(57)
     ('Baba', 'Bati')
@@ -58,7 +58,7 @@ def _word(number: int) -> str:
 
 
 def even_line(deal: ScheduledGame, seats: int) -> Line:
-    """A game as all the others: with such games whole tables end up equal, and lots are drawn."""
+    """A game like all others, so that whole tables tie and lots are drawn."""
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]
     counts = tuple(

@@ -1,4 +1,4 @@
-"""Lists that are filled at random: lines, signatures, corrections, incidents, people who leave."""
+"""Random filling of lists: lines, signatures, corrections, incidents and withdrawals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tournament.proof.hall import Hall, running_series
 from tests.tournament.proof.invented import even_line
 
 MOST_VOID: Final = 3
-"""So often games of one list become void; more, and it would never be full."""
+"""How often games of one list may be struck; with more, it would never be complete."""
 
 
 def play_series(hall: Hall) -> None:
@@ -29,7 +29,7 @@ def play_series(hall: Hall) -> None:
         correct_somewhere(hall)
         _fill(hall)
     if hall.chance(30):
-        _found_out_late(hall)
+        _late_incident(hall)
         _fill(hall)
     hall.must(commands.CloseSeries())
     if hall.chance(10):
@@ -40,7 +40,7 @@ def play_series(hall: Hall) -> None:
 
 
 def _fill(hall: Hall) -> None:
-    """Fill the lists, the tables in any order, until all are finished."""
+    """Take random steps at the tables until all lists are finished."""
     while True:
         series = running_series(hall)
         unfinished = [
@@ -54,7 +54,7 @@ def _fill(hall: Hall) -> None:
 
 
 def _step(hall: Hall, series: int, table: int) -> None:
-    """One thing that happens at one table."""
+    """Take one random step at one table."""
     tournament, rng = hall.tournament, hall.rng
     sheet = tournament.sheet(series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
@@ -105,7 +105,7 @@ def _line(hall: Hall, sheet: Sheet, game: int) -> Line:
 
 
 def _sign(hall: Hall, series: int, table: int) -> None:
-    """Bring a full list to its signatures: confirm, settle the control list, sign."""
+    """Confirm all games, align the control list, and sign."""
     tournament = hall.tournament
     sheet = tournament.sheet(series, table)
     office = By(Role.HELPER, "office")
@@ -138,14 +138,14 @@ def correct_somewhere(hall: Hall) -> None:
     _correct(hall, series.number, table)
 
 
-def _found_out_late(hall: Hall) -> None:
-    """Something that comes out when all lists are in."""
+def _late_incident(hall: Hall) -> None:
+    """Record an incident after all lists are finished."""
     series = running_series(hall)
     _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
 
 
 def _incident(hall: Hall, series: int, table: int) -> None:
-    """Something goes wrong, or is said to; not all of it can have been."""
+    """Record a random incident, possible or not."""
     rng = hall.rng
     sheet = hall.tournament.sheet(series, table)
     if sheet.replays >= MOST_VOID or hall.chance(25):
@@ -158,7 +158,7 @@ def _incident(hall: Hall, series: int, table: int) -> None:
 
 
 def _throw_in(hall: Hall, series: int, table: int) -> None:
-    """Somebody throws in a hand, most readily who has done so before (T15)."""
+    """A player throws in a hand, preferably one who has done so before (T15)."""
     sheet = hall.tournament.sheet(series, table)
     left_over = [
         (game, seat)

@@ -1,4 +1,4 @@
-"""Whole random tournaments: the standing equals the checker's, and the log is all there is."""
+"""Random tournaments: the rankings agree with the checker, and the log restores the state."""
 
 from __future__ import annotations
 
@@ -37,59 +37,59 @@ from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
-from tests.tournament.proof.fragile import PHASES, FragileHall
+from tests.tournament.proof.crashing_hall import PHASES, CrashingHall
 from tests.tournament.proof.generator import generate, generate_in
 from tests.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
 SOME = 200
 FORM_1 = Path(__file__).with_name("form-1.romme")
-"""A tournament as the program wrote it when events had their first form."""
+"""A tournament file with events of form 1."""
 
 
 @pytest.fixture(scope="module")
 def halls() -> list[Hall]:
-    """Some hundred tournaments that are over."""
+    """Finished random tournaments."""
     return [generate(seed, RULES[seed % 2]) for seed in range(SOME)]
 
 
-def test_the_standing_equals_the_checkers(halls: list[Hall]) -> None:
-    """In all rankings of all tournaments, by code that shares nothing but the log."""
+def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
+    """The two share nothing but the log."""
     for hall in halls:
         assert audit(hall.log) == (), hall.tournament.name
 
 
-def test_the_standing_equals_the_checkers_after_crashes_in_every_phase(
+def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
     tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "fsync", lambda _: None)  # what is lost is cut off by hand
-    went_off: Counter[str] = Counter()
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # the hall truncates the file itself
+    crashes: Counter[str] = Counter()
     for seed in range(size(SOME // 4, 20_000)):
         path = tmp_path / f"{seed}.romme"
-        hall = generate_in(partial(FragileHall.at, path), seed, RULES[seed % 2])
+        hall = generate_in(partial(CrashingHall.at, path), seed, RULES[seed % 2])
         assert audit(TournamentFile(path).log) == (), seed
         if seed < SOME // 4:
             assert hall.log == generate(seed, RULES[seed % 2]).log
-        went_off.update(hall.went_off)
+        crashes.update(hall.crashes)
         path.unlink()
-    assert went_off.keys() == set(PHASES)
-    print(f"the laptop went off: {dict(went_off)}")  # noqa: T201 - a figure
+    assert crashes.keys() == set(PHASES)
+    print(f"crashes by phase: {dict(crashes)}")  # noqa: T201 - a figure
 
 
-def test_the_lists_are_complete_and_the_right_ones_played(halls: list[Hall]) -> None:
+def test_the_lists_are_complete_and_the_right_seats_played(halls: list[Hall]) -> None:
     for hall in halls:
         assert list_errors(as_plain(event) for event in hall.log) == []
 
 
-def test_what_followed_from_incidents_is_what_the_clauses_say(halls: list[Hall]) -> None:
+def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
     for hall in halls:
         assert ruling_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
 
 
-def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  # noqa: N802 - a clause
+def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause
     tmp_path: Path,
 ) -> None:
-    """There an unsigned last round could be void: the checker still agrees, and so it goes on."""
+    """In that file an unsigned last round could be void, and that reading still applies."""
     path = tmp_path / "old.romme"
     path.write_bytes(FORM_1.read_bytes())
     kept = TournamentFile(path)
@@ -102,8 +102,8 @@ def test_V4_10_a_file_from_before_the_reading_was_a_choice_keeps_its_rulings(  #
     assert make("New", find_preset("turnier").rules).terms.last_round is LastRound.ENTERED
 
 
-def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
-    """Otherwise the comparison would say little: every event, ties, and refusals of many kinds."""
+def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) -> None:
+    """Otherwise the comparisons would prove little."""
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
     happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
@@ -119,7 +119,7 @@ def test_all_sorts_of_things_happen(halls: list[Hall]) -> None:
 
 
 def test_a_tournament_is_the_fold_of_its_log(halls: list[Hall]) -> None:
-    """A crash at any moment loses nothing: what is stored gives the same tournament."""
+    """The stored events give the same tournament, so a crash loses nothing."""
     for hall in halls[:40]:
         read = [event for stored in map(encode_one, hall.log) for event in decode(stored)]
         assert read == hall.log
@@ -127,7 +127,7 @@ def test_a_tournament_is_the_fold_of_its_log(halls: list[Hall]) -> None:
 
 
 def encode_one(event: Event) -> bytes:
-    """The record of one step."""
+    """Encode one event as a record."""
     return encode([event])
 
 
@@ -140,7 +140,7 @@ def test_the_same_seed_gives_the_same_tournament() -> None:
 
 
 def differing(halls: list[Hall]) -> int:
-    """In how many tournaments the two disagree."""
+    """Number of tournaments in which ranking and checker disagree."""
     return sum(audit(hall.log) != () for hall in halls[:40])
 
 
@@ -164,7 +164,7 @@ def test_control_a_forgotten_dropped_series_is_found(
     assert differing(halls) > 5
 
 
-def test_control_thrown_in_hands_that_stay_as_they_are_are_found(
+def test_control_unchanged_points_of_thrown_in_hands_are_found(
     halls: list[Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = scored.rate_hand
@@ -179,8 +179,8 @@ def test_control_a_forgotten_lot_is_found(
     assert differing(halls) > 2
 
 
-def test_control_a_line_that_is_missing_from_the_log_is_found(halls: list[Hall]) -> None:
-    """The checker complains about a list that is not complete."""
+def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None:
+    """The checker reports an incomplete list."""
     found = 0
     for hall in halls[:40]:
         log = [as_plain(event) for event in hall.log]
@@ -211,8 +211,8 @@ def test_control_wrong_rulings_are_found(
     assert found > 1
 
 
-def test_the_checker_shares_nothing_with_what_it_checks() -> None:
-    """`checker`, `rulings` and `book` import nothing of ours but the last of them."""
+def test_the_checker_shares_no_code_with_what_it_checks() -> None:
+    """`checker`, `rulings` and `book` import only `book` from this project."""
     for module in (book, checker, rulings):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

@@ -1,7 +1,7 @@
-"""An independent second opinion on seatings: every single one is tried. For few people only.
+"""Independent check of seatings by brute force, for few people only.
 
-It counts what is broken in its own way, from names and meetings, and shares nothing with the
-search but the values that go in and come out.
+It counts breaches in its own way and shares nothing with the search but the types of input and
+output.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from romme.tournament.seating import SeatingBreaches, Sitter
 Groups = tuple[tuple[int, ...], ...]
 
 
-def what_breaks(
+def count_breaches(
     tables: Sequence[Sequence[int]],
     sitters: Sequence[Sitter],
     meetings: Mapping[frozenset[int], int],
 ) -> SeatingBreaches:
-    """Count pair by pair."""
+    """Count the breaches of a seating pair by pair."""
     who = {sitter.number: sitter for sitter in sitters}
     pairs = [(who[one], who[two]) for table in tables for one, two in combinations(table, 2)]
     return SeatingBreaches(
@@ -35,10 +35,10 @@ def what_breaks(
 def least_broken(
     sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
-    """The best of all seatings at tables of these sizes.
+    """Breaches of the best of all seatings at tables of these sizes.
 
-    The first person may sit at any table with any companions; what is best for those who are left
-    is worked out once for each set of them.
+    The first person is seated with all possible companions in turn; the best seating of each
+    remaining set of people is cached.
     """
 
     @cache
@@ -57,7 +57,7 @@ def least_broken(
 
     @cache
     def table(*numbers: int) -> tuple[int, ...]:
-        return figures(what_breaks([numbers], sitters, meetings))
+        return figures(count_breaches([numbers], sitters, meetings))
 
     teams, again, clubs, names = best(tuple(sitter.number for sitter in sitters), tuple(sizes))
     return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=names)
@@ -66,7 +66,7 @@ def least_broken(
 def least_of_each(
     sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
-    """The fewest breaches of each kind that any seating has, each kind looked at alone."""
+    """Fewest breaches of each kind over all seatings, each kind considered alone."""
     return SeatingBreaches(
         teams=least_broken([Sitter(one.number, team=one.team) for one in sitters], {}, sizes).teams,
         again=least_broken([Sitter(one.number) for one in sitters], meetings, sizes).again,
@@ -78,14 +78,14 @@ def least_of_each(
 
 
 def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
-    """The figures of what is broken, the gravest first."""
+    """Number of breaches by kind, in order of priority."""
     return broken.teams, broken.again, broken.clubs, broken.namesakes
 
 
-def neighbouring(sizes: tuple[int, ...]) -> Iterator[Groups]:
-    """All ways to sit, by place in the standing, at one's own table or one next to it.
+def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
+    """Yield all seatings with everybody at their own table or a neighbouring one.
 
-    The first of each table does not sit at the next one.
+    People are given by their place in the standing. The first of each table never moves down.
     """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
     first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]
@@ -104,7 +104,7 @@ def neighbouring(sizes: tuple[int, ...]) -> Iterator[Groups]:
 
 
 def places_off(tables: Sequence[Sequence[int]], sizes: tuple[int, ...]) -> int:
-    """By how many places people are away from the places that belong to their tables."""
+    """Total number of places by which people are outside the range of their tables."""
     borders = [0]
     for size in sizes:
         borders.append(borders[-1] + size)

@@ -1,4 +1,4 @@
-"""What a change of seats by hand breaks, and drawing lots."""
+"""Breaches of a seating that was changed by hand, and the random numbers of the draw."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from romme.tournament.seating import (
     off_rank,
 )
 from tests.laws.tables import dice
-from tests.tournament.seating.sitters import SEATABLE, hall, random_meetings
+from tests.tournament.seating.random_sitters import SEATABLE, hall, random_meetings
 
 
 class TestBreaches:
-    """What the director sees after a change by hand."""
+    """Breaches that the director sees after a change by hand."""
 
-    def test_each_kind(self) -> None:
+    def test_each_kind_is_reported(self) -> None:
         sitters = [Sitter(1, "c", "t"), Sitter(2, "c", "t"), Sitter(3, "c"), Sitter(4)]
         sitters += [Sitter(5), Sitter(6, "d"), Sitter(7, "d"), Sitter(8)]
         meetings = {frozenset({5, 8}): 2, frozenset({1, 8}): 1}
@@ -35,11 +35,11 @@ class TestBreaches:
             Breach(BreachKind.CLUB, 2, (6, 7)),
         ]
 
-    def test_namesakes(self) -> None:
+    def test_namesakes_are_reported(self) -> None:
         sitters = [Sitter(number, name="anna" if number % 2 else "") for number in range(1, 5)]
         assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(BreachKind.NAMESAKE, 1, (3, 1))]
 
-    def test_ranks_that_do_not_belong_to_their_table(self) -> None:
+    def test_ranks_at_the_wrong_table_are_reported(self) -> None:
         """Rank 4 sits with ranks 8 and 9."""
         places = {number + 10: number for number in range(1, 10)}
         assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
@@ -47,11 +47,11 @@ class TestBreaches:
             Breach(BreachKind.RANK, 3, (14,), ranks=(4, 8, 9), due=(7, 8, 9)),
         ]
 
-    def test_equal_ranks_may_change_places(self) -> None:
+    def test_tied_ranks_are_interchangeable(self) -> None:
         places = {1: 1, 2: 2, 3: 3, 4: 3, 5: 5, 6: 6}
         assert off_rank(((1, 2, 4), (3, 5, 6)), places) == []
 
-    def test_one_of_two_equals_is_named_as_moved(self) -> None:
+    def test_only_surplus_people_of_a_tied_rank_are_named(self) -> None:
         places = {1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 6}
         assert off_rank(((1, 4, 5), (2, 3, 6)), places) == [
             Breach(BreachKind.RANK, 1, (4, 5), ranks=(1, 4, 4), due=(1, 2, 2)),
@@ -63,7 +63,7 @@ class TestBreaches:
             Breach(BreachKind.RANK, 2, (2,), ranks=(2, 3, 6), due=(3, 3, 6)),
         ]
 
-    def test_t2_sizes(self) -> None:
+    def test_t2_wrong_table_sizes_are_reported(self) -> None:
         sitters = [Sitter(number) for number in range(1, 13)]
         fours = ((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12))
         assert breaches(fours, sitters, {}) == []
@@ -76,7 +76,7 @@ class TestBreaches:
 
     @given(st.integers(0, 2**32))
     @settings(max_examples=50)
-    def test_say_the_same_as_the_plan(self, number: int) -> None:
+    def test_breaches_agree_with_the_plan(self, number: int) -> None:
         rng = dice(number)
         sitters = hall(rng.choice(SEATABLE[:20]), rng)
         meetings = random_meetings(sitters, rng)
@@ -98,14 +98,14 @@ class TestBreaches:
 
 
 class TestLots:
-    """The numbers behind the draw."""
+    """The random numbers of the draw."""
 
-    def test_each_number_is_as_likely(self) -> None:
+    def test_all_numbers_are_equally_likely(self) -> None:
         lots = Lots("test", "seed")
         times = Counter(lots.below(7) for _ in range(7000))
         assert sorted(times) == list(range(7))
-        assert all(900 < often < 1100 for often in times.values())
+        assert all(900 < count < 1100 for count in times.values())
 
-    def test_purpose_and_seed_are_told_apart(self) -> None:
-        bags = [Lots("a", "bc"), Lots("ab", "c"), Lots("a", "b"), Lots("a", "b\0")]
-        assert len({tuple(bag.below(1000) for _ in range(4)) for bag in bags}) == 4
+    def test_purpose_and_seed_give_distinct_streams(self) -> None:
+        streams = [Lots("a", "bc"), Lots("ab", "c"), Lots("a", "b"), Lots("a", "b\0")]
+        assert len({tuple(one.below(1000) for _ in range(4)) for one in streams}) == 4

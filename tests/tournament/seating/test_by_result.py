@@ -1,4 +1,4 @@
-"""Seating by result: neighbours in the ranking meet, but not again."""
+"""Seating by result: neighbours in the standing sit together, with as few breaches as possible."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from romme.tournament.seating import (
 from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.tournament.seating.all_seatings import (
+    count_breaches,
     least_broken,
     least_of_each,
-    neighbouring,
+    neighbouring_seatings,
     places_off,
-    what_breaks,
 )
-from tests.tournament.seating.sitters import check_plan, hall, random_meetings
+from tests.tournament.seating.random_sitters import check_plan, hall, random_meetings
 
 
 class TestByResult:
-    """V3.1: or the order of the players is set."""
+    """V3.1: the order of the players is set by result."""
 
     @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
-    def test_is_the_best_of_all_with_neighbours(self, people: int, size: Size) -> None:
+    def test_is_optimal_among_neighbouring_seatings(self, people: int, size: Size) -> None:
         sizes = table_sizes(people)
-        every = list(neighbouring(sizes))
+        every = list(neighbouring_seatings(sizes))
         for number in range(size(6, 60)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
@@ -43,7 +43,7 @@ class TestByResult:
             best = min(
                 (
                     replace(
-                        what_breaks(
+                        count_breaches(
                             [[ranked[at].number for at in table] for table in tables],
                             ranked,
                             meetings,
@@ -61,7 +61,7 @@ class TestByResult:
     def test_is_called_unavoidable_only_if_no_seating_is_better(
         self, people: int, size: Size
     ) -> None:
-        """Compared with all seatings, however far people would have to leave the standing."""
+        """All seatings are compared, however far they deviate from the standing."""
         for number in range(size(8 if people < 11 else 2, 100)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
@@ -74,7 +74,7 @@ class TestByResult:
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
-        """Two clubs fill tables 1 and 2: only people of table 3 could part them all."""
+        """Two clubs fill tables 1 and 2; only swaps with table 3 could separate them."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, meetings={}, seed="")
@@ -96,14 +96,14 @@ class TestByResult:
             assert best == sorted(best)
 
     def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
-        """Moving the leader would part most pairs; the others move instead."""
+        """Moving the leader would separate most pairs, but the others move instead."""
         ranked = [Sitter(number) for number in range(1, 9)]
         meetings = {frozenset({1, number}): 1 for number in (2, 3, 4)}
         plan = by_result(ranked, meetings=meetings, seed="")
         assert plan.tables[0][0] == 1
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=0)
 
-    def test_namesakes_do_not_leave_the_standing(self) -> None:
+    def test_namesakes_are_not_separated(self) -> None:
         ranked = [Sitter(number, name="anna" if number < 3 else "") for number in range(1, 9)]
         plan = by_result(ranked, meetings={}, seed="")
         assert plan.tables == ((1, 2, 3, 4), (5, 6, 7, 8))
@@ -111,14 +111,14 @@ class TestByResult:
         assert plan.proof is None
 
     @pytest.mark.parametrize("people", [3, 10, 50, 200])
-    def test_strongest_sit_together_when_nothing_is_broken(self, people: int) -> None:
+    def test_strongest_sit_together_without_breaches(self, people: int) -> None:
         ranked = [Sitter(number) for number in range(people, 0, -1)]
         plan = by_result(ranked, meetings={}, seed="")
         flat = [number for table in plan.tables for number in table]
         assert flat == list(range(people, 0, -1))
 
     @pytest.mark.parametrize("people", [61, 200])
-    def test_nobody_sits_further_than_next_door(self, people: int) -> None:
+    def test_nobody_moves_further_than_one_table(self, people: int) -> None:
         rng = dice(people)
         ranked = hall(people, rng)
         meetings = random_meetings(ranked, rng)
@@ -131,13 +131,13 @@ class TestByResult:
             assert places == sorted(places)
             assert all(abs(own[one] - at) <= 1 for one in places)
 
-    def test_as_few_places_as_needed(self) -> None:
-        """Four of a club at table 1: the last two change with the first two of table 2."""
+    def test_people_move_as_few_places_as_possible(self) -> None:
+        """With four of a club at table 1, the last two swap with the first two of table 2."""
         ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
         assert by_result(ranked, meetings={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
 
-    def test_seed_decides_between_equals(self) -> None:
-        """5 and 8 have met: 5 could go up for 4, or 8 down for 9."""
+    def test_seed_decides_between_equal_plans(self) -> None:
+        """5 and 8 have met: either 5 swaps with 4, or 8 with 9."""
         ranked = [Sitter(number) for number in range(1, 13)]
         plans = {
             by_result(ranked, meetings={frozenset({5, 8}): 1}, seed=f"{seed}").tables

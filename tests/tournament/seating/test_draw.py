@@ -29,13 +29,13 @@ from tests.tournament.seating.all_seatings import (
     least_broken,
     least_of_each,
 )
-from tests.tournament.seating.sitters import (
+from tests.tournament.seating.random_sitters import (
     SEATABLE,
     Meetings,
+    add_meetings,
     check_plan,
     hall,
     random_meetings,
-    remember,
 )
 
 
@@ -60,13 +60,13 @@ class TestTableSizes:
             (5, SeatingObstacle.FIVE),
         ],
     )
-    def test_t2_numbers_that_make_no_tables(self, people: int, reason: SeatingObstacle) -> None:
+    def test_t2_impossible_numbers_raise(self, people: int, reason: SeatingObstacle) -> None:
         with pytest.raises(BadNumber) as refused:
             table_sizes(people)
         assert (refused.value.people, refused.value.reason) == (people, reason)
 
     @pytest.mark.parametrize("people", [1, 2, 5])
-    def test_nobody_is_seated_then(self, people: int) -> None:
+    def test_impossible_numbers_cannot_be_seated(self, people: int) -> None:
         sitters = [Sitter(number) for number in range(people)]
         with pytest.raises(BadNumber):
             draw(sitters, meetings={}, seed="")
@@ -78,7 +78,7 @@ class TestDraw:
     """V3.1: the order of the players is drawn."""
 
     @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 16])
-    def test_is_the_best_of_all_seatings(self, people: int, size: Size) -> None:
+    def test_is_optimal_among_all_seatings(self, people: int, size: Size) -> None:
         for number in range(size(8 if people < 12 else 1, 100)):
             rng = dice(100 * number + people)
             sitters = hall(people, rng)
@@ -96,9 +96,9 @@ class TestDraw:
     def test_bound_and_proof_hold_without_a_good_start(
         self, people: int, rounds: int, size: Size, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """The proof starts from people as they came in, and has to find the best by itself.
+        """The proof starts from an arbitrary seating and has to find the optimum itself.
 
-        With few rounds the prices are bad, and the search has all the work.
+        With few rounds the prices are bad, and the search does all the work.
         """
         monkeypatch.setattr(exact, "_ROUNDS", rounds)
         sizes = table_sizes(people)
@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """Also those across clubs: the proof leaves out every seating that does not."""
+        """This includes teams across clubs; the proof relies on it."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -126,8 +126,8 @@ class TestDraw:
             assert tuple(map(len, tables)) == sizes
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
-    def test_figures_of_the_bound_can_be_shown(self) -> None:
-        """A bound that was not reached says nothing about the figures that come after."""
+    def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
+        """If a figure of the bound is not reached, it says nothing about the later figures."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
@@ -143,8 +143,8 @@ class TestDraw:
         ):
             assert comparable_bound(least, broken=broken, alone=alone) == shown
 
-    def test_is_within_its_bound(self, size: Size) -> None:
-        """Any number of people, any meetings: more than the other test can try out."""
+    def test_bound_holds_for_any_number_of_people(self, size: Size) -> None:
+        """Covers numbers of people for which brute force is too slow."""
         for number in range(size(15, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -152,16 +152,16 @@ class TestDraw:
             check_plan(draw(sitters, meetings=meetings, seed=str(number)), sitters, meetings)
 
     @pytest.mark.parametrize("people", [9, 16, 23, 24, 33])
-    def test_series_after_series(self, people: int) -> None:
+    def test_bounds_hold_series_after_series(self, people: int) -> None:
         rng = dice(people)
         sitters, meetings = hall(people, rng), Meetings()
         for series in range(6):
             plan = draw(sitters, meetings=meetings, seed=f"spring {series}")
             check_plan(plan, sitters, meetings)
-            remember(meetings, plan.tables)
+            add_meetings(meetings, plan.tables)
 
     @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
-    def test_first_series_breaks_what_it_must_and_no_more(self, people: int) -> None:
+    def test_first_series_is_optimal(self, people: int) -> None:
         """The bound of an evenly spread club is reached, however unequal the clubs are."""
         sitters = [
             Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
@@ -172,7 +172,7 @@ class TestDraw:
         assert plan.is_best
 
     def test_nobody_meets_again_in_ten_series_of_two_hundred(self) -> None:
-        """A club of 80 at 50 tables has 30 pairs that nothing can keep apart, and no more."""
+        """A club of 80 at 50 tables has exactly 30 unavoidable pairs."""
         clubs = ["A"] * 80 + ["B"] * 50 + ["C"] * 40 + ["D"] * 20 + ["E"] * 8 + ["F", ""]
         sitters = [
             Sitter(number, club, team=f"{club} {number // 4}" if club else "")
@@ -183,31 +183,31 @@ class TestDraw:
             plan = draw(sitters, meetings=meetings, seed=f"{series}")
             check_plan(plan, sitters, meetings)
             assert plan.broken == plan.least == SeatingBreaches(teams=0, again=0, clubs=30)
-            remember(meetings, plan.tables)
+            add_meetings(meetings, plan.tables)
 
     def test_nine_people_meet_everybody_in_four_series(self) -> None:
         sitters, meetings = [Sitter(number) for number in range(9)], Meetings()
         for series in range(4):
-            remember(meetings, draw(sitters, meetings=meetings, seed=f"{series}").tables)
+            add_meetings(meetings, draw(sitters, meetings=meetings, seed=f"{series}").tables)
         assert list(meetings.values()) == [1] * 36
 
-    def test_a_team_comes_before_a_meeting(self) -> None:
-        """Somebody has met all but a team mate: two old acquaintances are the lesser evil."""
+    def test_separating_a_team_comes_before_avoiding_a_meeting(self) -> None:
+        """One person has met everybody but a team mate; two repeated meetings are preferred."""
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
         meetings = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
         plan = draw(sitters, meetings=meetings, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
 
-    def test_a_meeting_comes_before_a_club(self) -> None:
-        """Only a club mate and one other are new to somebody: that is this person's table."""
+    def test_avoiding_a_meeting_comes_before_separating_a_club(self) -> None:
+        """One person has met everybody but a club mate and one other: the three sit together."""
         sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
         meetings = {frozenset({1, number}): 1 for number in (3, 4, 5)}
         plan = draw(sitters, meetings=meetings, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=0, clubs=1)
         assert plan.proof is PlanProof.BEST
 
-    def test_a_club_comes_before_namesakes(self) -> None:
-        """Namesakes of two clubs that fill the hall: only club mates could part them."""
+    def test_separating_a_club_comes_before_separating_namesakes(self) -> None:
+        """Three namesakes at two tables cannot all be separated."""
         clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
@@ -216,8 +216,8 @@ class TestDraw:
         assert plan.proof is PlanProof.UNAVOIDABLE
 
     @pytest.mark.parametrize("people", [8, 23, 60, 200])
-    def test_namesakes_sit_apart_while_they_can(self, people: int) -> None:
-        """As many of one name as there are tables, in clubs that are too large to be parted."""
+    def test_namesakes_are_separated_if_possible(self, people: int) -> None:
+        """There are as many namesakes as tables, in clubs that are too large to be separated."""
         tables = len(table_sizes(people))
         sitters = [
             Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
@@ -228,17 +228,17 @@ class TestDraw:
             plan = draw(sitters, meetings=meetings, seed=f"{series}")
             check_plan(plan, sitters, meetings)
             assert plan.broken.namesakes == 0
-            remember(meetings, plan.tables)
+            add_meetings(meetings, plan.tables)
 
-    def test_once_is_better_than_twice(self) -> None:
-        """Everybody has met; the pair who have done so most often is spared."""
+    def test_a_second_meeting_is_better_than_a_third(self) -> None:
+        """Everybody has met; the pair that has met twice is separated."""
         meetings = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
         meetings[frozenset({2, 5})] = 2
         plan = draw([Sitter(number) for number in range(8)], meetings=meetings, seed="")
         assert plan.broken.again == 12
 
-    def test_follows_from_the_seed(self) -> None:
-        """Written down once: no machine and no Python may come to another plan."""
+    def test_plan_follows_from_the_seed(self) -> None:
+        """The plan is fixed here: every machine and every Python must compute it."""
         sitters = [Sitter(number, "Karo" if number < 6 else "") for number in range(1, 12)]
         meetings = {frozenset({1, number}): 1 for number in range(2, 10)}
         plan = draw(sitters, meetings=meetings, seed="Letzebuerg 2026 / 1")
@@ -247,8 +247,8 @@ class TestDraw:
     @pytest.mark.parametrize(
         ("people", "digest"), [(22, "705273a2ef8f4736"), (40, "a576ee644d5cf768")]
     )
-    def test_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
-        """As above, where the exchanges, or the proof, have to look for long."""
+    def test_plan_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
+        """These plans need a long local search or a long proof."""
         sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
         pairs = combinations(range(people), 2)
         meetings = {frozenset({one, two}): 1 for one, two in pairs if one % 3}
@@ -264,7 +264,7 @@ class TestDraw:
         sitters = hall(30, dice(1))
         assert len({draw(sitters, meetings={}, seed=f"{seed}").tables for seed in range(20)}) == 20
 
-    def test_favours_nobody(self) -> None:
+    def test_draw_favours_nobody(self) -> None:
         """Each of eight people meets each other, and has each seat, about equally often."""
         sitters = [Sitter(number) for number in range(8)]
         together: Counter[frozenset[int]] = Counter()
@@ -278,7 +278,7 @@ class TestDraw:
         assert len(seats) == 64
         assert all(270 < times < 430 for times in seats.values())  # 350 expected
 
-    def test_two_with_one_number_are_a_mistake(self) -> None:
+    def test_duplicate_start_numbers_raise(self) -> None:
         twice = [Sitter(1), Sitter(1), Sitter(2)]
         with pytest.raises(ValueError, match="same start number"):
             draw(twice, meetings={}, seed="")

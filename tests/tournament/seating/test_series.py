@@ -1,4 +1,4 @@
-"""Series: seats drawn, by result and by hand; begun, joined late, closed."""
+"""Series: seats drawn, set by result and by hand; beginning, joining late, closing."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -31,13 +31,22 @@ from romme.tournament import (
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.seating import BreachKind, draw
 from romme.tournament.seating.series import meetings, plan_breaches, ranks, sitters
-from tests.tournament.halls import after, full, made, people, refusal, seated, signed, with_games
+from tests.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    people,
+    refusal,
+    seated,
+    signed,
+    with_games,
+)
 
 MEANT = Namesakes.MEANT
 
 
 def closed(number: int = 8) -> Tournament:
-    """A first series that is over."""
+    """A tournament whose first series is closed."""
     state = seated(number)
     for table in range(1, len(state.series[0].sheets) + 1):
         state = signed(full(state, table=table), table=table)
@@ -51,7 +60,7 @@ def test_T2_some_numbers_cannot_be_seated(number: int) -> None:
     assert refused.facts["people"] == number
 
 
-def test_V3_1_a_draw_is_the_same_from_the_same_seed() -> None:
+def test_V3_1_the_same_seed_gives_the_same_draw() -> None:
     state = after(made(), people(9))
     first = after(state, DrawSeats("spring 2026"))
     again = after(state, DrawSeats("autumn"), DrawSeats("spring 2026"))
@@ -63,7 +72,7 @@ def test_V3_1_a_draw_is_the_same_from_the_same_seed() -> None:
 
 
 def test_V3_1_the_number_of_the_series_is_a_part_of_the_seed() -> None:
-    """One published seed does for a whole tournament."""
+    """One published seed serves a whole tournament."""
     state = after(closed(8), DrawSeats("spring"))
     drawn = draw(sitters(state), meetings=meetings(closed(8)), seed="spring/2")
     assert state.series[1].tables == drawn.tables
@@ -76,9 +85,9 @@ def test_V3_1_seats_set_by_result_put_the_best_together() -> None:
     assert best[0] in state.series[1].tables[0]
 
 
-def test_V3_1_departures_from_the_standing_are_named() -> None:
-    behind = (Penalise(number, 50, "late") for number in range(5, 9))
-    state = after(closed(8), *behind, DrawSeats("b", Placing.BY_RESULT))
+def test_V3_1_deviations_from_the_standing_are_reported() -> None:
+    penalties = (Penalise(number, 50, "late") for number in range(5, 9))
+    state = after(closed(8), *penalties, DrawSeats("b", Placing.BY_RESULT))
     order = ranks(state)
     tables = state.series[1].tables
     assert tables[0][0] == next(iter(order))
@@ -93,7 +102,7 @@ def test_V3_1_departures_from_the_standing_are_named() -> None:
     assert not [one for one in plan_breaches(state, tables) if one.kind is BreachKind.RANK]
 
 
-def test_ranks_count_only_those_who_are_there() -> None:
+def test_ranks_count_only_people_present() -> None:
     first, second, *_ = (placed.party for placed in standing(closed(8), Scope.total()))
     assert isinstance(first, int)
     assert isinstance(second, int)
@@ -108,8 +117,8 @@ def test_ranks_count_only_those_who_are_there() -> None:
     assert (found[9], found[10]) == (8, 8)
 
 
-def test_namesakes_are_drawn_apart() -> None:
-    """Case, accents and the order of first and last name do not tell people apart."""
+def test_the_draw_separates_namesakes() -> None:
+    """Case, accents and the order of first and last name do not distinguish people."""
     names = ("Léa Müller", "lea mueller", "MULLER Lea", "Ana", "Bob", "Cid", "Dan", "Eva", "Fay")
     state = after(made(), EnterPeople(tuple(map(EntryDetails, names)), Presence.PRESENT, MEANT))
     for seed in range(5):
@@ -119,7 +128,7 @@ def test_namesakes_are_drawn_apart() -> None:
     assert [(one.kind, one.numbers) for one in broken] == [(BreachKind.NAMESAKE, (1, 2))]
 
 
-def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
+def test_V3_1_only_people_present_are_seated_by_result() -> None:
     best = standing(closed(8), Scope.total())[0].party
     assert isinstance(best, int)
     state = after(closed(8), Withdraw(best), DrawSeats("b", Placing.BY_RESULT))
@@ -127,7 +136,7 @@ def test_V3_1_only_those_who_are_there_are_seated_by_result() -> None:
     assert sorted(seats) == sorted({*range(1, 9)} - {best})
 
 
-def test_a_tandem_sits_apart_like_a_team() -> None:
+def test_a_tandem_is_separated_like_a_team() -> None:
     pairs = tuple(
         EntryDetails(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2")
     )
@@ -137,7 +146,7 @@ def test_a_tandem_sits_apart_like_a_team() -> None:
             assert len({state.entrant(number).tandem for number in table}) == len(table)
 
 
-def test_everybody_who_is_there_has_one_seat() -> None:
+def test_everybody_present_needs_exactly_one_seat() -> None:
     state = after(made(), people(7))
     for tables, why in (
         (((1, 2, 3, 4), (5, 6)), TournamentRefusal.TABLE_SIZE),
@@ -153,7 +162,7 @@ def test_everybody_who_is_there_has_one_seat() -> None:
     assert after(state, SeatByHand(((1, 2, 3, 4), (5, 6, 7)))).series[0].placing is Placing.BY_HAND
 
 
-def test_what_a_change_by_hand_breaks_is_shown() -> None:
+def test_breaches_of_a_manual_change_are_reported() -> None:
     state = after(
         made(),
         EnterPeople((EntryDetails("A", "Esch"), EntryDetails("B", "Esch"), EntryDetails("C"))),
@@ -162,14 +171,14 @@ def test_what_a_change_by_hand_breaks_is_shown() -> None:
     assert {breach.kind for breach in plan_breaches(state, ((1, 2, 3),))} == {BreachKind.CLUB}
 
 
-def test_pairs_who_sat_together_are_remembered_once_a_series_has_begun() -> None:
+def test_meetings_count_once_a_series_has_begun() -> None:
     state = after(made(), people(3), SeatByHand(((1, 2, 3),)))
     assert not meetings(state)
     state = after(state, BeginSeries())
     assert meetings(state)[frozenset({1, 3})] == 1
 
 
-def test_a_plan_is_begun_when_it_fits_those_who_are_there() -> None:
+def test_a_series_begins_only_if_the_plan_fits_everybody_present() -> None:
     state = after(made(), people(4), SeatByHand(((1, 2, 3, 4),)))
     late = after(state, EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
     assert refusal(late, BeginSeries()).refusal is TournamentRefusal.WITHOUT_SEAT
@@ -180,7 +189,7 @@ def test_a_plan_is_begun_when_it_fits_those_who_are_there() -> None:
     assert refusal(made(), BeginSeries()).refusal is TournamentRefusal.NOT_SEATED_YET
 
 
-def test_V1_3_a_latecomer_is_the_fourth_at_a_table_of_three_that_has_not_begun() -> None:
+def test_V1_3_a_latecomer_joins_a_table_of_three_that_has_not_begun() -> None:
     state = seated(3)
     assert refusal(state, JoinTable(1, 1)).refusal is TournamentRefusal.SEATED_TWICE
     state = after(state, EnterPeople((EntryDetails("Zoé"), EntryDetails("Yves")), Presence.PRESENT))
@@ -196,7 +205,7 @@ def test_V1_3_a_latecomer_is_the_fourth_at_a_table_of_three_that_has_not_begun()
     assert refusal(closed(4), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
 
 
-def test_a_series_is_closed_when_all_lists_are_in() -> None:
+def test_a_series_can_close_when_all_lists_are_finished() -> None:
     state = signed(full(seated(8)))
     refused = refusal(state, CloseSeries())
     assert (refused.refusal, refused.facts["tables"]) == (TournamentRefusal.LISTS_OPEN, "2")
@@ -217,13 +226,13 @@ def test_V4_1_five_rounds_are_20_games_at_four_and_15_at_three(seats: int, games
     assert plays == [15] * seats, "everybody plays the same number of games"
 
 
-def test_T2_the_dealer_of_four_sits_out() -> None:
+def test_T2_the_dealer_at_a_table_of_four_sits_out() -> None:
     for deal in deals(made().rules, Sheet((1, 2, 3, 4), 2)):
         assert deal.dealer not in deal.playing
         assert len(deal.playing) == 3
 
 
-def test_days_do_not_go_back() -> None:
+def test_days_cannot_decrease() -> None:
     state = after(made(), people(3))
     assert refusal(state, SeatByHand(((1, 2, 3),), day=0)).refusal is TournamentRefusal.OUT_OF_RANGE
     state = after(state, SeatByHand(((1, 2, 3),), day=2), BeginSeries(), CheckPack(1, 1))

@@ -1,4 +1,4 @@
-"""The log in bytes: every event and command comes back as it was; old forms are brought up."""
+"""The codec: round trips of events and commands, and upgrades of old forms."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_every_event_and_command_has_a_name() -> None:
     assert all(name == name.lower() for name in (*EVENTS, *COMMANDS))
 
 
-def test_a_stored_event_looks_like_this() -> None:
-    """Logs are kept for ever: what is written may not change by accident."""
+def test_the_stored_form_of_an_event_is_fixed() -> None:
+    """Logs are kept forever, so the format must not change by accident."""
     record = msgspec.json.decode(encode([LineEntered(1, 2, 3, LINE, 1)]))
     assert record["events"][0] == {
         "is": "line-entered",
@@ -76,7 +76,7 @@ def test_a_stored_event_looks_like_this() -> None:
         LotRecorded(Scope.total(), Parties.TEAM, ("Red", "Blue"), ""),
     ],
 )
-def test_events_come_back(event: Event) -> None:
+def test_events_round_trip(event: Event) -> None:
     assert from_plain(as_plain(event)) == event
     assert decode(encode([event, event])) == (event, event)
 
@@ -89,7 +89,7 @@ def test_events_come_back(event: Event) -> None:
         RecordLot(Scope.total(), Parties.TEAM, ("Red", "Blue")),
     ],
 )
-def test_commands_come_back(command: Command) -> None:
+def test_commands_round_trip(command: Command) -> None:
     sent = msgspec.json.decode(msgspec.json.encode(write_command(command)))
     assert read_command(sent) == command
 
@@ -105,12 +105,12 @@ def test_commands_come_back(command: Command) -> None:
         {"do": "enter-line", "series": 1, "table": 1, "game": 1, "line": {"ending": "lost"}},
     ],
 )
-def test_what_is_no_command_is_refused(sent: dict[str, object]) -> None:
+def test_invalid_commands_are_refused(sent: dict[str, object]) -> None:
     with pytest.raises(BadRecord):
         read_command(sent)
 
 
-def test_an_old_form_is_brought_up_to_date() -> None:
+def test_an_old_form_is_upgraded() -> None:
     old = msgspec.json.encode(
         {"form": FORM - 1, "events": [{"is": "pack-checked", "series": 1, "desk": 4}]}
     )
@@ -121,13 +121,13 @@ def test_an_old_form_is_brought_up_to_date() -> None:
     assert decode(old, {FORM - 1: renamed}) == (PackChecked(1, 4),)
 
 
-def test_a_form_of_the_future_is_not_read() -> None:
+def test_a_newer_form_is_refused() -> None:
     with pytest.raises(TournamentRecordTooNew):
         decode(msgspec.json.encode({"form": FORM + 1, "events": []}))
 
 
-def test_events_are_values() -> None:
-    """Frozen, so that a log cannot be changed behind its back."""
+def test_events_are_frozen() -> None:
+    """A log of frozen events cannot be changed by accident."""
     for kind in EVENTS.values():
         assert kind.__dataclass_params__.frozen, kind  # type: ignore[attr-defined]  # of any dataclass
         assert all(field.name == field.name.lower() for field in fields(kind))

@@ -1,4 +1,4 @@
-"""A tournament in a file: what is kept, what was changed, who else writes, what a crash leaves."""
+"""The tournament file: round trips, tampering, torn lines, and several writers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def entering(name: str) -> EnterPeople:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> TournamentFile:
+def cup(tmp_path: Path) -> TournamentFile:
     """A tournament with Anna and Jos."""
     made = make("Cup", find_preset("turnier").rules)
     file = make_file(tmp_path / "cup.romme", made, DIRECTOR, at=1)
@@ -49,9 +49,9 @@ def fault(path: Path) -> tuple[FileFault, int]:
     return caught.value.fault, caught.value.line
 
 
-def test_what_was_done_is_there_again(kept: TournamentFile) -> None:
-    again = TournamentFile(kept.path)
-    assert (again.tournament, again.log, again.records) == (kept.tournament, kept.log, kept.records)
+def test_reopening_restores_the_tournament(cup: TournamentFile) -> None:
+    again = TournamentFile(cup.path)
+    assert (again.tournament, again.log, again.records) == (cup.tournament, cup.log, cup.records)
     assert [(one.version, one.at, one.by) for one in again.records] == [
         *((1, 1, "director"), (2, 2, "director"), (3, 3, "director"))
     ]
@@ -59,134 +59,134 @@ def test_what_was_done_is_there_again(kept: TournamentFile) -> None:
     assert again.torn == 0
 
 
-def test_lines_are_plain_json(kept: TournamentFile) -> None:
-    first, second, _ = (json.loads(line) for line in kept.path.read_text("utf-8").splitlines())
+def test_lines_are_plain_json(cup: TournamentFile) -> None:
+    first, second, _ = (json.loads(line) for line in cup.path.read_text("utf-8").splitlines())
     assert first["romme-tournament"] == 1
     assert second.keys() == {"version", "at", "by", "form", "events", "hash"}
 
 
-def test_what_is_refused_or_changes_nothing_is_not_written(kept: TournamentFile) -> None:
-    before = kept.path.read_bytes()
+def test_refused_commands_are_not_written(cup: TournamentFile) -> None:
+    before = cup.path.read_bytes()
     with pytest.raises(TournamentRefused) as caught:
-        kept.ask(RemoveEntry(9), DIRECTOR, at=4)
+        cup.ask(RemoveEntry(9), DIRECTOR, at=4)
     assert caught.value.refusal is TournamentRefusal.NO_ENTRANT
-    assert kept.path.read_bytes() == before
+    assert cup.path.read_bytes() == before
 
 
-def test_a_file_that_is_there_is_left_alone(kept: TournamentFile) -> None:
-    before = kept.path.read_bytes()
+def test_an_existing_file_is_not_overwritten(cup: TournamentFile) -> None:
+    before = cup.path.read_bytes()
     with pytest.raises(BadFile) as caught:
-        make_file(kept.path, make("Other", find_preset("verband").rules), DIRECTOR, at=4)
+        make_file(cup.path, make("Other", find_preset("verband").rules), DIRECTOR, at=4)
     assert caught.value.fault is FileFault.EXISTS
-    assert kept.path.read_bytes() == before
+    assert cup.path.read_bytes() == before
 
 
-# --- changed -------------------------------------------------------------------------------------
+# --- tampering -----------------------------------------------------------------------------------
 
 
-def test_one_changed_letter_shows(kept: TournamentFile) -> None:
-    """Anywhere in the file, and nothing is written behind it."""
-    content = kept.path.read_bytes()
+def test_a_changed_bit_is_detected(cup: TournamentFile) -> None:
+    """Every seventh byte is tried, and the last one."""
+    content = cup.path.read_bytes()
     for place in (*range(0, len(content), 7), len(content) - 1):
         changed = bytearray(content)
         changed[place] ^= 1
-        kept.path.write_bytes(changed)
+        cup.path.write_bytes(changed)
         with pytest.raises(BadFile):
-            TournamentFile(kept.path)
+            TournamentFile(cup.path)
 
 
-def test_records_that_were_moved_or_removed_show(kept: TournamentFile) -> None:
-    first, second, third = kept.path.read_bytes().splitlines(keepends=True)
+def test_moved_or_removed_records_are_detected(cup: TournamentFile) -> None:
+    first, second, third = cup.path.read_bytes().splitlines(keepends=True)
     for lines, place in (
         ((first, third, second), 2),
         ((first, third), 2),
         ((first, second, second, third), 3),
         ((first, b"\n", second), 2),
     ):
-        kept.path.write_bytes(b"".join(lines))
-        assert fault(kept.path) == (FileFault.CHANGED, place)
+        cup.path.write_bytes(b"".join(lines))
+        assert fault(cup.path) == (FileFault.CHANGED, place)
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"[]\n", b'{"version":1}\n', b"\x00" * 50, "Wëllkomm".encode()]
 )
-def test_something_else_is_no_tournament(content: bytes, tmp_path: Path) -> None:
+def test_other_files_are_refused(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(content)
     assert fault(tmp_path / "x")[0] is FileFault.NO_TOURNAMENT
 
 
-def test_a_file_larger_than_any_tournament_is_not_read(kept: TournamentFile) -> None:
-    with kept.path.open("r+b") as file:
-        file.truncate(module.LARGEST + 1)  # takes no room on the disk
-    assert fault(kept.path) == (FileFault.TOO_LARGE, 0)
+def test_a_file_that_is_too_large_is_refused(cup: TournamentFile) -> None:
+    with cup.path.open("r+b") as file:
+        file.truncate(module.LARGEST + 1)  # a sparse file
+    assert fault(cup.path) == (FileFault.TOO_LARGE, 0)
 
 
-def test_what_a_newer_program_wrote_is_said(
-    kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
+def test_files_of_a_newer_program_are_refused(
+    cup: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    newer = kept.path.with_name("newer")
-    newer.write_bytes(kept.path.read_bytes().replace(b'tournament":1', b'tournament":2', 1))
+    newer = cup.path.with_name("newer")
+    newer.write_bytes(cup.path.read_bytes().replace(b'tournament":1', b'tournament":2', 1))
     assert fault(newer) == (FileFault.TOO_NEW, 1)
     monkeypatch.setattr(module, "FORM", 99)
-    kept.ask(entering("Léa"), DIRECTOR, at=4)
-    assert fault(kept.path) == (FileFault.TOO_NEW, 4)
+    cup.ask(entering("Léa"), DIRECTOR, at=4)
+    assert fault(cup.path) == (FileFault.TOO_NEW, 4)
 
 
-def test_chained_nonsense_is_no_tournament_either(kept: TournamentFile) -> None:
-    """The hash is over the one before and the line up to it; whoever can make one is caught too."""
-    *_, last = kept.path.read_text("utf-8").splitlines()
+def test_an_impossible_event_with_a_valid_hash_is_refused(cup: TournamentFile) -> None:
+    """A forged hash does not make an impossible event valid."""
+    *_, last = cup.path.read_text("utf-8").splitlines()
     began = json.dumps({"is": "series-began", "series": 9})
     body = f'{{"version":4,"at":4,"by":"","form":1,"events":[{began}]'
     chained = sha256((json.loads(last)["hash"] + body).encode()).hexdigest()
-    with kept.path.open("a") as file:
+    with cup.path.open("a") as file:
         file.write(f'{body},"hash":"{chained}"}}\n')
-    assert fault(kept.path) == (FileFault.CHANGED, 4)
+    assert fault(cup.path) == (FileFault.CHANGED, 4)
 
 
 # --- torn ----------------------------------------------------------------------------------------
 
 
-def test_a_torn_line_is_told_and_nothing_else_is_lost(kept: TournamentFile) -> None:
-    """Wherever the power went off; the next record takes its place."""
-    content = kept.path.read_bytes()
+def test_a_torn_line_is_reported_and_replaced(cup: TournamentFile) -> None:
+    """The last line is cut off at many places."""
+    content = cup.path.read_bytes()
     whole = content.rfind(b"\n", 0, -1) + 1
     for size in range(whole + 1, len(content) - 1, 5):
-        kept.path.write_bytes(content[:size])
-        torn = TournamentFile(kept.path)
+        cup.path.write_bytes(content[:size])
+        torn = TournamentFile(cup.path)
         assert (names(torn), torn.torn) == (["Anna"], size - whole)
         torn.ask(entering("Léa"), DIRECTOR, at=4)
         assert torn.torn == 0
-        assert names(TournamentFile(kept.path)) == ["Anna", "Léa"]
+        assert names(TournamentFile(cup.path)) == ["Anna", "Léa"]
 
 
-def test_a_long_torn_line_leaves_nothing_behind_a_short_one(kept: TournamentFile) -> None:
-    with kept.path.open("ab") as file:
+def test_a_short_record_replaces_a_long_torn_line(cup: TournamentFile) -> None:
+    with cup.path.open("ab") as file:
         file.write(b'{"version":4,"at":4,"by":"' + b"x" * 5000)
-    torn = TournamentFile(kept.path)
+    torn = TournamentFile(cup.path)
     assert torn.torn > 5000
     torn.ask(entering("Léa"), DIRECTOR, at=4)
-    assert names(TournamentFile(kept.path)) == ["Anna", "Jos", "Léa"]
+    assert names(TournamentFile(cup.path)) == ["Anna", "Jos", "Léa"]
 
 
-def test_a_record_that_lacks_only_its_end_of_line_counts(kept: TournamentFile) -> None:
+def test_a_record_without_its_line_feed_counts(cup: TournamentFile) -> None:
     """Complete data is never dropped."""
-    kept.path.write_bytes(kept.path.read_bytes()[:-1])
-    one, other = TournamentFile(kept.path), TournamentFile(kept.path)
+    cup.path.write_bytes(cup.path.read_bytes()[:-1])
+    one, other = TournamentFile(cup.path), TournamentFile(cup.path)
     assert (names(one), one.torn) == (["Anna", "Jos"], 0)
     one.ask(entering("Léa"), DIRECTOR, at=4)
     other.ask(entering("Marc"), DIRECTOR, at=5)
-    assert names(TournamentFile(kept.path)) == ["Anna", "Jos", "Léa", "Marc"]
+    assert names(TournamentFile(cup.path)) == ["Anna", "Jos", "Léa", "Marc"]
 
 
-def test_a_whole_last_line_that_was_changed_is_not_taken_for_a_torn_one(
-    kept: TournamentFile,
+def test_a_changed_last_line_is_not_mistaken_for_a_torn_one(
+    cup: TournamentFile,
 ) -> None:
-    kept.path.write_bytes(kept.path.read_bytes().replace(b"Jos", b"Jus")[:-1])
-    assert fault(kept.path) == (FileFault.CHANGED, 3)
+    cup.path.write_bytes(cup.path.read_bytes().replace(b"Jos", b"Jus")[:-1])
+    assert fault(cup.path) == (FileFault.CHANGED, 3)
 
 
-def test_a_full_disk_leaves_what_was_there(
-    kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
+def test_a_full_disk_keeps_existing_records(
+    cup: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -194,25 +194,25 @@ def test_a_full_disk_leaves_what_was_there(
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="space"):
-            kept.ask(entering("Léa"), DIRECTOR, at=4)
+            cup.ask(entering("Léa"), DIRECTOR, at=4)
         with pytest.raises(OSError, match="space"):
-            make_file(kept.path.with_name("new"), kept.log[0], DIRECTOR, at=1)  # type: ignore[arg-type]
-    assert not kept.path.with_name("new").exists()
-    assert names(TournamentFile(kept.path)) == ["Anna", "Jos"]
-    kept.ask(entering("Marc"), DIRECTOR, at=5)
-    assert names(TournamentFile(kept.path)) == ["Anna", "Jos", "Marc"]
+            make_file(cup.path.with_name("new"), cup.log[0], DIRECTOR, at=1)  # type: ignore[arg-type]
+    assert not cup.path.with_name("new").exists()
+    assert names(TournamentFile(cup.path)) == ["Anna", "Jos"]
+    cup.ask(entering("Marc"), DIRECTOR, at=5)
+    assert names(TournamentFile(cup.path)) == ["Anna", "Jos", "Marc"]
 
 
 # --- several writers -----------------------------------------------------------------------------
 
 
-def test_two_who_write_in_turn_see_each_other(kept: TournamentFile) -> None:
-    other = TournamentFile(kept.path)
-    kept.ask(entering("Léa"), DIRECTOR, at=4)
+def test_two_writers_see_each_others_records(cup: TournamentFile) -> None:
+    other = TournamentFile(cup.path)
+    cup.ask(entering("Léa"), DIRECTOR, at=4)
     other.ask(entering("Marc"), DIRECTOR, at=5)
     with pytest.raises(TournamentRefused):
-        kept.ask(entering("Marc"), DIRECTOR, at=6)
-    assert names(kept) == names(other) == ["Anna", "Jos", "Léa", "Marc"]
+        cup.ask(entering("Marc"), DIRECTOR, at=6)
+    assert names(cup) == names(other) == ["Anna", "Jos", "Léa", "Marc"]
 
 
 def write_many(path: Path, who: str) -> None:
@@ -221,14 +221,14 @@ def write_many(path: Path, who: str) -> None:
         file.ask(entering(f"{who} {number}"), DIRECTOR, at=number)
 
 
-def test_two_programs_at_once_lose_nothing(kept: TournamentFile) -> None:
+def test_concurrent_writers_lose_nothing(cup: TournamentFile) -> None:
     context = get_context("spawn")
-    others = [context.Process(target=write_many, args=(kept.path, who)) for who in "AB"]
+    others = [context.Process(target=write_many, args=(cup.path, who)) for who in "AB"]
     for one in others:
         one.start()
     for one in others:
         one.join()
-    written = names(TournamentFile(kept.path))
+    written = names(TournamentFile(cup.path))
     for who in "AB":
         assert [name for name in written if name[:2] == f"{who} "] == [
             f"{who} {number}" for number in range(20)
@@ -237,17 +237,17 @@ def test_two_programs_at_once_lose_nothing(kept: TournamentFile) -> None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Another program that does not let go."""
+    """Hold the lock like another program."""
     with path.open("rb") as file:
         lock_file(file.fileno())
         yield
 
 
-def test_somebody_who_does_not_let_go_is_not_waited_for_for_ever(
-    kept: TournamentFile, monkeypatch: pytest.MonkeyPatch
+def test_waiting_for_the_lock_times_out(
+    cup: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOCK_TIMEOUT_SECONDS", 0.05)
-    with held(kept.path), pytest.raises(BadFile) as caught:
-        kept.ask(entering("Léa"), DIRECTOR, at=4)
+    with held(cup.path), pytest.raises(BadFile) as caught:
+        cup.ask(entering("Léa"), DIRECTOR, at=4)
     assert caught.value.fault is FileFault.IN_USE
-    kept.ask(entering("Léa"), DIRECTOR, at=4)
+    cup.ask(entering("Léa"), DIRECTOR, at=4)

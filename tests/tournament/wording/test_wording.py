@@ -1,4 +1,4 @@
-"""A tournament in words: every refusal, every event and every kind has its words and its facts."""
+"""Texts of a tournament: every refusal, event and kind has a message with the facts it needs."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ from romme.tournament.wording.phrases import (
 from romme.tournament.wording.record import record_text, record_texts
 from tests.conftest import Size
 from tests.locales.catalogues import messages
-from tests.tournament.halls import after, full, line, made, people, seated, with_games
 from tests.tournament.proof.generator import generate
+from tests.tournament.sample_tournaments import after, full, line, made, people, seated, with_games
 
 ENGLISH = words("en")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,7 +59,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """For each refusal the facts that every place which raises it gives."""
+    """For each refusal, the facts that every place that raises it supplies."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")
@@ -76,7 +76,7 @@ def facts_given() -> dict[str, set[str]]:
     return {code: set.intersection(*facts) for code, facts in found.items()}
 
 
-def test_a_refusal_is_told_with_facts_that_are_always_there() -> None:
+def test_refusal_messages_use_only_facts_that_are_always_supplied() -> None:
     given = facts_given()
     assert given["has-played"] == {"number", "series"}
     assert given.keys() == {refusal.value for refusal in TournamentRefusal}
@@ -95,7 +95,7 @@ def test_start_numbers_are_not_grouped(lang: str) -> None:
 
 
 @each_language
-def test_every_kind_has_its_words(lang: str) -> None:
+def test_every_kind_has_a_text(lang: str) -> None:
     spoken = words(lang)
     three = after(made(), people(3))
     assert all(clause_text(spoken, clause) for clause in Clause)
@@ -111,9 +111,9 @@ def test_every_kind_has_its_words(lang: str) -> None:
 # --- the record ----------------------------------------------------------------------------------
 
 
-def test_random_tournaments_are_told_in_every_language(size: Size) -> None:
-    """Every event as it was, and against the end; every refusal that came up on the way."""
-    told: set[str] = set()
+def test_random_tournaments_are_described_in_every_language(size: Size) -> None:
+    """Each event is described with the state before it and with the final state."""
+    described: set[str] = set()
     for seed in range(size(20, 2000)):
         hall = generate(seed)
         at_the_end = fold(hall.log)
@@ -122,18 +122,17 @@ def test_random_tournaments_are_told_in_every_language(size: Size) -> None:
             assert all(record_texts(spoken, hall.log))
             assert all(record_text(spoken, event, at_the_end) for event in hall.log)
             assert all(why_refused(spoken, refused) for refused in hall.refused)
-        told |= {event_name(event) for event in hall.log}
-    assert len(told) >= len(get_args(Event)) - 1
+        described |= {event_name(event) for event in hall.log}
+    assert len(described) >= len(get_args(Event)) - 1
 
 
-def told(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
-    """What the record says of a command that is carried out."""
+def recorded(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
+    """Text of the record for a command."""
     (event,) = decide(tournament, command, by)  # type: ignore[arg-type]  # any of them
     return record_text(ENGLISH, event, tournament)
 
 
-def test_a_game_is_written_out() -> None:
-    """Who finished and how, then the others with their card points."""
+def test_a_game_names_the_winner_and_the_counts() -> None:
     three = with_games(seated(3), 1)
     entered = events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
     assert record_text(ENGLISH, entered, three) == (
@@ -147,60 +146,62 @@ def test_a_game_is_written_out() -> None:
     )
 
 
-def test_a_correction_says_what_stood_there_and_why() -> None:
+def test_a_correction_quotes_the_old_line_and_the_reason() -> None:
     three = with_games(seated(3), 1)
     other = line(three.sheet(1, 1), three, 1, points=30)
-    assert told(three, CorrectLine(1, 1, 1, other, "misread"), By(Role.DIRECTOR, "Jos Weis")) == (
+    assert recorded(
+        three, CorrectLine(1, 1, 1, other, "misread"), By(Role.DIRECTOR, "Jos Weis")
+    ) == (
         "Series 1, table 1, game 1, corrected by Jos Weis: "
         "1 Anna finished (Rommé), 2 Jos 30 (opened), 3 Léa 30 (opened). "
         "Before: 1 Anna finished (Rommé), 2 Jos 20 (opened), 3 Léa 20 (opened). Reason: misread"
     )
 
 
-def test_an_incident_is_told_with_clause_and_consequence() -> None:
+def test_an_incident_names_its_clause_and_consequence() -> None:
     three = with_games(seated(3), 1)
     thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, 1, 2, "seen by all")
-    assert told(three, thrown) == (
+    assert recorded(three, thrown) == (
         "Series 1, table 1, game 1, 2 Jos: Hand thrown in uncounted (T15), "
         "recorded by the tournament director. "
         "The hand is rated one class lower: one rating point less. Note: seen by all"
     )
     unknown = RecordIncident(1, 1, IncidentKind.WRONG_DEALER)
-    assert told(three, unknown).startswith("Series 1, table 1: Wrong dealer (V4.12), ")
+    assert recorded(three, unknown).startswith("Series 1, table 1: Wrong dealer (V4.12), ")
 
 
-def test_who_signs_for_another_is_named() -> None:
+def test_a_signature_in_place_of_a_player_names_the_director() -> None:
     three = full(seated(3))
-    assert told(three, Sign(1, 1, 2)) == "Series 1, table 1: signed by 2 Jos."
-    assert told(three, Sign(1, 1, 2, "went home")) == (
+    assert recorded(three, Sign(1, 1, 2)) == "Series 1, table 1: signed by 2 Jos."
+    assert recorded(three, Sign(1, 1, 2, "went home")) == (
         "Series 1, table 1: signed for 2 Jos by the tournament director. Reason: went home"
     )
 
 
-def test_an_entry_that_was_taken_back_keeps_its_name() -> None:
-    assert told(after(made(), people(3)), RemoveEntry(2)) == "Entry removed: 2 Jos."
+def test_a_removed_entry_is_recorded_by_name() -> None:
+    assert recorded(after(made(), people(3)), RemoveEntry(2)) == "Entry removed: 2 Jos."
 
 
-def test_how_a_table_goes_on_is_told() -> None:
+def test_a_withdrawal_says_how_the_table_continues() -> None:
     four = seated(4)
-    assert told(four, Withdraw(4, WayToLeave.OTHERS_GO_ON, "ill")) == (
+    assert recorded(four, Withdraw(4, WayToLeave.OTHERS_GO_ON, "ill")) == (
         "Series 1, table 1: 4 Marc left, and the others play on. Reason: ill"
     )
 
 
-def test_only_new_figures_are_told() -> None:
-    """Also where one of them is a table of its own."""
+def test_only_changed_figures_are_recorded() -> None:
+    """One of them is a table of bands."""
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
-    assert told(made(), changed) == (
+    assert recorded(made(), changed) == (
         "Rating points changed by the tournament director: "
         "Superrommé: 12 rating points. "
         "Opened and left with up to 10: 3, 11 to 30: 2, 31 to 50: 1. Reason: agreed"
     )
 
 
-def test_what_can_be_empty() -> None:
-    """Announcement, clock and lot have a sentence each way, and no year is too far."""
+def test_removals_and_distant_dates_have_texts() -> None:
+    """Announcements and clocks can be removed; a date may be out of the range of datetime."""
     three = seated(3)
     announced = (events.Announced(text, "helper") for text in ("Coffee", ""))
     assert [record_text(ENGLISH, event, three) for event in announced] == [
@@ -218,8 +219,8 @@ def test_what_can_be_empty() -> None:
     )
 
 
-def test_the_record_goes_along_with_the_log() -> None:
-    """Each event is told by what stood before it, the first by what it makes."""
+def test_each_event_is_described_with_the_state_before_it() -> None:
+    """The first event is described with the state that it creates."""
     log = generate(3).log
     first, *rest = log
     before = fold([first])

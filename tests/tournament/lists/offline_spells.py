@@ -1,6 +1,6 @@
-"""Offline spells: what a keeper enters on a list while the server cannot be heard.
+"""Offline spells: commands that a keeper enters while the server is unreachable.
 
-They happen at random moments of random tournaments. Each keeps what the server would have said.
+They occur at random points of random tournaments. Each step records the server's decision.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from tests.tournament.proof.hall import Hall
 
 Json: TypeAlias = Any
 Obstacle: TypeAlias = tuple[str, int, int]
-"""Code, game and seat of what stands in the way of signing."""
+"""Code, game and seat of what prevents signing."""
 MOST_COMMANDS: Final = 6
-HOW_OFTEN: Final = 4
-"""One in so many things that happen in the hall is followed by an offline spell."""
-SERVERS_OWN: Final = frozenset({"version", "now", "obstacle", "can_undo"})
-"""Parts of a picture that the page leaves as the server said them."""
+COMMANDS_PER_SPELL: Final = 4
+"""One in this many commands is followed by an offline spell."""
+SERVER_FIELDS: Final = frozenset({"version", "now", "obstacle", "can_undo"})
+"""Fields of a picture that the page cannot compute."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A command, and what the server's judge makes of it."""
+    """A command and the server's decision."""
 
     command: commands.Command
-    said: str
-    """``done``, ``so already``, or the code of the refusal."""
+    decision: str
+    """``done``, ``no-op``, or the code of the refusal."""
     list: Json
     """The picture after it."""
     obstacle: Obstacle | None
@@ -53,31 +53,31 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """The last picture before a list went offline, and what was entered from then on."""
+    """The last picture before a list went offline, and the steps entered since."""
 
     list: Json
     steps: list[Step]
 
     def as_json(self) -> Json:
-        """What the page is asked."""
+        """Input for the page's code."""
         return {"list": self.list, "commands": [write_command(one.command) for one in self.steps]}
 
 
 @dataclass
 class OfflineHall(Hall):
-    """A hall in which lists go offline now and then; what happens there never reaches it.
+    """A hall in which lists go offline now and then; offline commands never reach it.
 
-    The spells have a source of chance of their own, so that the tournament is the same without.
+    The spells use a separate random generator, so that the tournament is the same without them.
     """
 
-    luck: Random = field(kw_only=True)
+    spell_rng: Random = field(kw_only=True)
     spells: list[Spell] = field(default_factory=list, kw_only=True)
 
     @classmethod
-    def begun(cls, rng: Random, made: TournamentMade) -> OfflineHall:
-        """The hall of a new tournament."""
-        luck = Random(made.name)  # noqa: S311 - to be repeated
-        return cls(rng, begin(made), [made], even=rng.randrange(4) == 0, luck=luck)
+    def open_offline(cls, rng: Random, made: TournamentMade) -> OfflineHall:
+        """Open a hall for a new tournament."""
+        spell_rng = Random(made.name)  # noqa: S311 - reproducible
+        return cls(rng, begin(made), [made], even=rng.randrange(4) == 0, spell_rng=spell_rng)
 
     def carry_out(self, command: commands.Command, by: By) -> None:
         super().carry_out(command, by)
@@ -87,14 +87,15 @@ class OfflineHall(Hall):
             if series.phase is not SeriesPhase.SEATED
             for table in range(1, len(series.sheets) + 1)
         ]
-        if lists and self.luck.randrange(HOW_OFTEN) == 0:
-            last = lists[-1] if self.luck.randrange(4) else self.luck.choice(lists)
-            self.spells.append(offline(self.tournament, *last, self.luck))
+        rng = self.spell_rng
+        if lists and rng.randrange(COMMANDS_PER_SPELL) == 0:
+            last = lists[-1] if rng.randrange(4) else rng.choice(lists)
+            self.spells.append(offline(self.tournament, *last, rng))
 
 
 @dataclass(frozen=True)
 class _Shown:
-    """As much of a desk as a picture of a list is made from."""
+    """The parts of a desk that a picture of a list needs."""
 
     tournament: Tournament
     name: str = "cup"
@@ -102,7 +103,7 @@ class _Shown:
 
 
 def pictured(tournament: Tournament, series: int, table: int) -> Json:
-    """A list as its keeper sees it, without what only the server can say."""
+    """Picture of a list for its keeper, as JSON."""
     desk = cast("Desk", _Shown(tournament))
     by = By(Role.KEEPER, series=series, table=table)
     seen = list_seen(words("en"), desk, by, series, table)
@@ -110,12 +111,12 @@ def pictured(tournament: Tournament, series: int, table: int) -> Json:
 
 
 def comparable(picture: Json) -> Json:
-    """A picture without the parts that the page cannot know."""
-    return {name: value for name, value in picture.items() if name not in SERVERS_OWN}
+    """A picture without the fields that the page cannot compute."""
+    return {name: value for name, value in picture.items() if name not in SERVER_FIELDS}
 
 
 def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spell:
-    """Enter something on a list, some of it nonsense, and note what the server would say."""
+    """Enter random commands on a list, some of them nonsense, and record the decisions."""
     first = pictured(tournament, series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     steps: list[Step] = []
@@ -125,26 +126,26 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
         try:
             events = decide(tournament, command, keeper)
         except TournamentRefused as refused:
-            said = refused.refusal.value
+            decision = refused.refusal.value
         else:
-            said = "done" if events else "so already"
+            decision = "done" if events else "no-op"
             for event in events:
                 tournament = evolve(tournament, event)
         found = obstacle(tournament, tournament.sheet(series, table))
-        hindrance = None if found is None else _told(found)
-        steps.append(Step(command, said, pictured(tournament, series, table), hindrance))
+        seen = None if found is None else _obstacle_seen(found)
+        steps.append(Step(command, decision, pictured(tournament, series, table), seen))
     return Spell(first, steps)
 
 
-def _told(found: TournamentRefused) -> Obstacle:
-    """An obstacle as the page tells it: of an incomplete list, it names the game to enter."""
+def _obstacle_seen(found: TournamentRefused) -> Obstacle:
+    """An obstacle in the page's form: for an incomplete list, it names the game to enter."""
     facts = {name: int(fact) for name, fact in found.facts.items()}
     game = facts["games"] + 1 if "games" in facts else facts["game"]
     return found.refusal.value, game, facts.get("seat", 0)
 
 
 def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> commands.Command:
-    """A command of any kind, fitting or not."""
+    """A command of any kind, valid or not."""
     sheet = tournament.sheet(series, table)
     games = len(deals(tournament.rules, sheet))
     near = (len(sheet.lines), len(sheet.lines) + 1, len(sheet.control), len(sheet.control) + 1)
@@ -160,7 +161,7 @@ def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> c
         case 2:
             return commands.ConfirmLine(series, table, game, seat)
         case 3:
-            seen = rng.choice((None, line, *(_there(sheet, game)[:1] * 2)))
+            seen = rng.choice((None, line, *(_existing_lines(sheet, game)[:1] * 2)))
             reason = rng.choice(("", " misread "))
             return commands.CorrectLine(series, table, game, line, reason, seen)
         case 4:
@@ -169,27 +170,27 @@ def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> c
             return commands.Sign(series, table, seat)
 
 
-def _there(sheet: Sheet, game: int) -> list[Line]:
-    """What stands there for a game: on the list, on the control list."""
+def _existing_lines(sheet: Sheet, game: int) -> list[Line]:
+    """Lines of a game on the list and the control list."""
     at = slice(max(game - 1, 0), max(game, 0))
     return [*(one.line for one in sheet.lines[at]), *sheet.control[at]]
 
 
 def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
-    """A line for this game or another one; the line that is there; or an impossible one."""
-    there = _there(sheet, game)
-    if there and rng.randrange(3) == 0:
-        return rng.choice(there)
+    """A line for this game or another one, an existing line, or an impossible one."""
+    existing = _existing_lines(sheet, game)
+    if existing and rng.randrange(3) == 0:
+        return rng.choice(existing)
     rules = tournament.rules
-    # A list may have ended before its first game: then it is a line from before.
+    # A list may have been broken off before its first game: then use the full schedule.
     order = deals(rules, sheet) or deals(rules, Sheet(sheet.seats, sheet.rounds))
     own = 1 <= game <= len(order) and rng.randrange(5)
     deal = order[game - 1] if own else rng.choice(order)
     line = invented_line(rng, rules, deal, len(sheet.seats))
-    return line if rng.randrange(2) else _spoilt(line, rng)
+    return line if rng.randrange(2) else _corrupted(line, rng)
 
 
-def _spoilt(line: Line, rng: Random) -> Line:
+def _corrupted(line: Line, rng: Random) -> Line:
     seats = len(line.counts)
     counts = list(line.counts)
     match rng.randrange(4):

@@ -1,4 +1,4 @@
-"""A refusal names the clause of the document that the tournament is played by."""
+"""Refusals cite the clause of the document in play, or the house rule."""
 
 from __future__ import annotations
 
@@ -31,15 +31,23 @@ from romme.tournament import (
     Withdraw,
 )
 from romme.tournament.wording.phrases import clause_text
-from tests.tournament.halls import after, full, made, people, refusal, seated, with_games
+from tests.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    people,
+    refusal,
+    seated,
+    with_games,
+)
 
 FIVE = Count(5, Hand.OPENED)
-TWO_COUNT = TournamentTerms(rounds=2, second_count=Demand.ASKED)
+SECOND_COUNT = TournamentTerms(rounds=2, second_count=Demand.ASKED)
 LATE = EnterPeople((EntryDetails("Late"),), Presence.PRESENT)
 
 
 def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
-    """The first game at a table of four, where seat 1 deals and sits out."""
+    """Enter the first game at a table of four, where seat 1 deals and sits out."""
     return EnterLine(1, 1, 1, Line(ending, winner, counts))
 
 
@@ -47,8 +55,8 @@ def four(rules: str) -> Tournament:
     return seated(4, rules)
 
 
-def counted_twice(rules: str) -> Tournament:
-    return with_games(seated(4, rules, TWO_COUNT), 1)
+def with_second_count(rules: str) -> Tournament:
+    return with_games(seated(4, rules, SECOND_COUNT), 1)
 
 
 CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, str]] = [
@@ -103,9 +111,9 @@ CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, 
         "T11",
         "V6.2",
     ),
-    (counted_twice, ConfirmLine(1, 1, 1, 1), TournamentRefusal.SAME_PERSON, "T11", "V6.2"),
+    (with_second_count, ConfirmLine(1, 1, 1, 1), TournamentRefusal.SAME_PERSON, "T11", "V6.2"),
     (
-        lambda rules: full(counted_twice(rules)),
+        lambda rules: full(with_second_count(rules)),
         Sign(1, 1, 1),
         TournamentRefusal.UNCONFIRMED,
         "T11",
@@ -162,10 +170,10 @@ CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, 
         ),
     ],
 )
-def test_an_answer_that_the_document_does_not_give_is_quoted_itself(
+def test_a_changed_option_is_cited_as_a_house_rule(
     rules: str, options: dict[str, object], command: Command, option: str
 ) -> None:
-    """The id is `H.<option>`, and the sentence is that of the answer."""
+    """The id is `H.<option>`, and the text is that of the chosen value."""
     state = seated(4, rules, options=options)
     refused = refusal(state, command)
     assert refused.clause is not None
@@ -180,7 +188,7 @@ def test_an_answer_that_the_document_does_not_give_is_quoted_itself(
     CASES,
     ids=[f"{why.value}-{at}" for at, (_, _, why, _, _) in enumerate(CASES)],
 )
-def test_the_clause_is_one_of_the_document_that_is_played_by(
+def test_refusals_cite_the_document_in_play(
     state: Callable[[str], Tournament],
     command: Command,
     why: TournamentRefusal,

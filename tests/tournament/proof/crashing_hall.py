@@ -1,4 +1,4 @@
-"""A hall whose laptop goes off again and again: while it writes, or before it could say so."""
+"""A hall whose laptop crashes again and again, during a write or before acknowledging it."""
 
 from __future__ import annotations
 
@@ -17,52 +17,53 @@ from romme.tournament.storage.file import TournamentFile, make_file
 from tests.tournament.proof.hall import Hall
 
 PHASES: Final = ("entries", "seated", "running", "closed", "finished")
-HOW_OFTEN: Final = 10
-"""Of so many things that are written, one is cut off."""
+WRITES_PER_CRASH: Final = 10
+"""One in this many writes is cut off."""
 
 
 def phase(tournament: Tournament) -> str:
-    """How far a tournament is."""
+    """Name the phase of a tournament."""
     if tournament.finished:
         return "finished"
     return tournament.last.phase.value if tournament.last is not None else "entries"
 
 
 @dataclass
-class FragileHall(Hall):
-    """It has chance of its own for that: whatever people do is as in a hall where nothing breaks.
+class CrashingHall(Hall):
+    """A hall that crashes and recovers at random.
 
-    Whoever was not told that something is written looks, and does it again if it is not there.
+    Crashes use a separate random generator, so that the tournament is the same without them. After
+    a crash, a command is repeated if its record is missing.
     """
 
     file: TournamentFile = field(kw_only=True)
-    breaks: Random = field(kw_only=True)
-    went_off: list[str] = field(default_factory=list, kw_only=True)
-    """The phases in which it did."""
+    crash_rng: Random = field(kw_only=True)
+    crashes: list[str] = field(default_factory=list, kw_only=True)
+    """Phases of the tournament in which it crashed."""
 
     @classmethod
-    def at(cls, path: Path, rng: Random, made: TournamentMade) -> FragileHall:
-        """The hall of a new tournament, kept in a file."""
+    def at(cls, path: Path, rng: Random, made: TournamentMade) -> CrashingHall:
+        """Open a hall for a new tournament that is stored in a file."""
         file = make_file(path, made, DIRECTOR, at=0)
-        breaks = Random(made.name)  # noqa: S311 - to be repeated
+        crash_rng = Random(made.name)  # noqa: S311 - reproducible
         even = rng.randrange(4) == 0
-        return cls(rng, begin(made), [made], even=even, file=file, breaks=breaks)
+        return cls(rng, begin(made), [made], even=even, file=file, crash_rng=crash_rng)
 
     def carry_out(self, command: Command, by: By) -> None:
         before = self.file.path.stat().st_size
         events = self.file.ask(command, by, at=0)
         self.tournament = self.file.tournament
         self.log.extend(events)
-        if events and self.breaks.randrange(HOW_OFTEN) == 0:
-            self._go_off(before, command, by)
+        if events and self.crash_rng.randrange(WRITES_PER_CRASH) == 0:
+            self._crash(before, command, by)
 
-    def _go_off(self, before: int, command: Command, by: By) -> None:
-        """Come back after the last record was written in part, wholly, or not at all."""
+    def _crash(self, before: int, command: Command, by: By) -> None:
+        """Recover after the last record was written in part, completely, or not at all."""
         path, known = self.file.path, len(self.file.records)
-        os.truncate(path, self.breaks.randint(before, path.stat().st_size))
+        os.truncate(path, self.crash_rng.randint(before, path.stat().st_size))
         self.file = TournamentFile(path)
         if len(self.file.records) < known:
             self.file.ask(command, by, at=0)
         assert self.file.log == tuple(self.log)
         assert self.file.tournament == self.tournament
-        self.went_off.append(phase(self.tournament))
+        self.crashes.append(phase(self.tournament))

@@ -1,4 +1,4 @@
-"""Random people to be seated, who has met whom, and what every plan keeps."""
+"""Random people and meetings for the seating tests, and a check for every plan."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from romme.tournament.seating import (
     table_sizes,
 )
 from tests.tournament.seating.all_seatings import (
+    count_breaches,
     figures,
-    what_breaks,
 )
 
 Meetings = dict[frozenset[int], int]
@@ -25,7 +25,7 @@ SEATABLE = [people for people in range(3, 201) if people != 5]
 
 
 def hall(people: int, rng: Random) -> list[Sitter]:
-    """People of clubs of very unequal sizes; teams mostly within a club, some across them."""
+    """Random people in clubs of very unequal sizes; teams mostly within a club, some across."""
     weights = [rng.random() ** 3 for _ in CLUBS]
     clubs = rng.choices(CLUBS, weights, k=people)
     numbers = rng.sample(range(1, 10 * people), people)
@@ -45,25 +45,25 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Meetings in no order, as no number of series would leave them; also with one who left."""
+    """Arbitrary meetings, which no series would lead to, including some with an absent person."""
     numbers = [sitter.number for sitter in sitters]
     share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
     pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]
     return {frozenset(pair): rng.choice((1, 1, 1, 2, 3)) for pair in pairs}
 
 
-def remember(meetings: Meetings, tables: Tables) -> None:
+def add_meetings(meetings: Meetings, tables: Tables) -> None:
     for table in tables:
         for pair in combinations(table, 2):
             meetings[frozenset(pair)] = meetings.get(frozenset(pair), 0) + 1
 
 
 def check_plan(plan: SeatingPlan, sitters: list[Sitter], meetings: Meetings) -> None:
-    """What holds for every plan."""
+    """Assert what must hold for every plan."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
         sitter.number for sitter in sitters
     )
-    assert plan.broken == what_breaks(plan.tables, sitters, meetings)
+    assert plan.broken == count_breaches(plan.tables, sitters, meetings)
     for proven in (plan.least, plan.least_by_kind):
         assert all(map(le, figures(proven), figures(plan.broken)))

@@ -1,4 +1,4 @@
-"""Small tournaments to try things on."""
+"""Small tournaments for the tests."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def made(
     terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
-    """A tournament without anybody."""
+    """A tournament without entrants."""
     chosen = find_preset(rules).rules.with_options(options or {})
     return begin(make("Cup", chosen, terms or TournamentTerms(rounds=2)))
 
 
 def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tournament:
-    """The tournament when all of it is done."""
+    """The tournament after all commands."""
 
     def do(state: Tournament, command: Command) -> Tournament:
         return reduce(evolve, decide(state, command, by), state)
@@ -59,14 +59,14 @@ def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tour
 
 
 def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> TournamentRefused:
-    """Why something is refused."""
+    """The refusal of a command."""
     with pytest.raises(TournamentRefused) as caught:
         decide(tournament, command, by)
     return caught.value
 
 
 def people(number: int) -> EnterPeople:
-    """So many people, numbered from 1, who are there."""
+    """Enter `number` people with start numbers from 1, all present."""
     return EnterPeople(tuple(EntryDetails(name) for name in NAMES[:number]), Presence.PRESENT)
 
 
@@ -76,7 +76,7 @@ def seated(
     terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
-    """One table (or two of six to eight people) with the list open, the pack checked."""
+    """A running series with one table, or two for six to eight people, and the packs checked."""
     numbers = tuple(range(1, number + 1))
     halves = (
         (numbers,) if number <= 4 else (numbers[: number - number // 2], numbers[-(number // 2) :])
@@ -88,7 +88,7 @@ def seated(
 def line(
     sheet: Sheet, tournament: Tournament, game: int, *, winner: int | None = None, points: int = 20
 ) -> Line:
-    """A plain game: the first who plays (or `winner`) finishes, the others have opened."""
+    """A plain game: the first playing seat (or `winner`) finishes, the others have opened."""
     playing = deals(tournament.rules, sheet)[game - 1].playing
     won = playing[0] if winner is None else winner
     counts = tuple(
@@ -101,7 +101,7 @@ def line(
 def with_games(
     tournament: Tournament, games: int, *, table: int = 1, points: int = 20
 ) -> Tournament:
-    """So many more plain games entered in the last series."""
+    """Enter `games` more plain games in the last series."""
     series = len(tournament.series)
     for _ in range(games):
         sheet = tournament.sheet(series, table)
@@ -118,7 +118,7 @@ def with_games(
 
 
 def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournament:
-    """The list of a table filled with plain games."""
+    """Fill the list of a table with plain games."""
     series = len(tournament.series)
     sheet = tournament.sheet(series, table)
     left = len(deals(tournament.rules, sheet)) - len(sheet.lines)
@@ -126,12 +126,12 @@ def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournam
 
 
 def signed(tournament: Tournament, *, table: int = 1) -> Tournament:
-    """The list of a table signed by all who are there."""
+    """Sign the list of a table for every seat that has to."""
     series = len(tournament.series)
     signers = tournament.sheet(series, table).signers
     return after(tournament, *(Sign(series, table, seat) for seat in signers))
 
 
 def keeper(series: int = 1, table: int = 1) -> By:
-    """Who keeps the list of a table."""
+    """The keeper of a table's list."""
     return By(Role.KEEPER, "keeper", series, table)

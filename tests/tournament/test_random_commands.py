@@ -1,4 +1,4 @@
-"""Senseless commands: refused, never an error, and nothing of them is left."""
+"""Random commands, most of them nonsense: they are refused or carried out, never an error."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ from tests.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:
-    """Mostly near the truth."""
+    """A random number, mostly plausible."""
     return rng.choice((-1, 0, 1, 1, 1, 2, 2, 3, 4, 5, 9, 10_000))
 
 
 def line(rng: Random) -> Line:
-    """A game that nobody played."""
+    """A random line, mostly impossible."""
     counts = tuple(
         rng.choice((None, Count(number(rng) * 10, rng.choice(tuple(Hand)))))
         for _ in range(rng.choice((0, 3, 4, 4, 5)))
@@ -81,21 +81,21 @@ def line(rng: Random) -> Line:
 
 
 def person(rng: Random) -> EntryDetails:
-    """Somebody with a strange name."""
+    """A person with an odd name."""
     names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
     return EntryDetails(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
 
 
 def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
-    """A plan that fits nobody, or by chance somebody."""
+    """A random seating plan, rarely valid."""
     return tuple(
         tuple(number(rng) for _ in range(rng.choice((0, 3, 4))))
         for _ in range(rng.choice((0, 1, 2)))
     )
 
 
-def senseless(rng: Random) -> Command:
-    """Any command with anything in it."""
+def random_command(rng: Random) -> Command:
+    """A command of any kind with random fields."""
 
     def n() -> int:
         return number(rng)
@@ -142,7 +142,7 @@ def senseless(rng: Random) -> Command:
 
 
 def states(seed: int, rng: Random) -> list[Tournament]:
-    """A tournament at some moments of its course."""
+    """States of a tournament at random points of its log."""
     first, *rest = generate(seed).log
     found = [begin(first)]
     for event in rest:
@@ -150,13 +150,13 @@ def states(seed: int, rng: Random) -> list[Tournament]:
     return rng.sample(found, min(8, len(found)))
 
 
-def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: Size) -> None:
+def test_random_commands_are_refused_or_carried_out_without_errors(size: Size) -> None:
     done: Counter[str] = Counter()
     for seed in range(size(25, 2_000)):
         rng = dice(seed)
         for state in states(seed, rng):
             for _ in range(30):
-                command = senseless(rng)
+                command = random_command(rng)
                 by = By(rng.choice(tuple(Role)), "somebody", number(rng), number(rng))
                 try:
                     events = decide(state, command, by)
@@ -164,14 +164,14 @@ def test_a_senseless_command_is_refused_or_carried_out_but_upsets_nothing(size: 
                     done[refused.refusal.value] += 1
                     continue
                 for event in events:
-                    state = evolve(state, event)  # noqa: PLW2901 - on it goes
+                    state = evolve(state, event)  # noqa: PLW2901 - the state advances
                     done[type(event).__name__] += 1
             standing(state, Scope.total(), Parties.TEAM)
     assert len(done) > 60
 
 
 @pytest.mark.parametrize("scope", [Scope.series(1), Scope.day(1), Scope.total()])
-def test_a_tournament_without_anybody_has_an_empty_standing(scope: Scope) -> None:
+def test_a_tournament_without_entrants_has_an_empty_standing(scope: Scope) -> None:
     state = begin(generate(1).log[0])
     if scope.span is Span.SERIES:
         with pytest.raises(TournamentRefused):
