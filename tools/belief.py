@@ -97,7 +97,7 @@ def worth(state: State, legal: Legal, move: Move, other: Move, *, win: int) -> f
     load(real.root, state)
     for player, seat in enumerate(state.playing):
         if seat != state.turn:
-            real.root.know(player, numbers(state.hand(seat)))
+            real.root.add_known(player, numbers(state.hand(seat)))
     real.begin(1, ordered=state.stock_known)
     for one in (move, other):
         real.add(codes_of(one, legal.draft))

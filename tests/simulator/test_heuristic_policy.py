@@ -86,7 +86,7 @@ def position(
         turn=0,
         drawn=cards(drawn)[0],
     )
-    game.know(1, cards(known))
+    game.add_known(1, cards(known))
     return game
 
 
@@ -95,7 +95,7 @@ def speaks_for(game: HeuristicGame, card: str, **weights: int) -> int:
     part = replace(NOTHING, **weights)
     game.set_weights(0, replace(PLAIN, free=part, closed=part).numbers())
     game.bind()
-    return game.throw(cards(card)[0]) - (1 << 29)
+    return game.discard_score(cards(card)[0]) - (1 << 29)
 
 
 def test_points_speak_for_a_discard() -> None:
@@ -209,12 +209,12 @@ def test_does_not_wait_when_the_end_is_near(others: str, weights: Weights) -> No
 
 def test_known_cards_come_back_with_a_step_that_is_taken_back() -> None:
     game = position("5D 6D 7D KC")
-    game.know(0, cards("6D KC"))
+    game.add_known(0, cards("6D KC"))
     (meld,) = [step for step in game.steps() if step < codes.LAY_OFF]
     game.step(meld)
-    assert [game.knows(0, card) for card in cards("6D KC")] == [0, 1]
+    assert [game.known_count(0, card) for card in cards("6D KC")] == [0, 1]
     game.undo()
-    assert [game.knows(0, card) for card in cards("6D KC")] == [1, 1]
+    assert [game.known_count(0, card) for card in cards("6D KC")] == [1, 1]
 
 
 def test_known_cards_are_those_of_the_engine(size: Size) -> None:
@@ -244,7 +244,7 @@ def test_known_cards_are_those_of_the_engine(size: Size) -> None:
                 break
             for player, seat in enumerate(state.playing):
                 known = Counter(numbers(state.known[seat - 1]))
-                told = {card: game.knows(player, card) for card in range(53)}
+                told = {card: game.known_count(player, card) for card in range(53)}
                 assert {card: count for card, count in told.items() if count} == known
 
 

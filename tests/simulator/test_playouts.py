@@ -38,7 +38,7 @@ def small(*, known: str = "", ordered: bool = False) -> Playouts:
         turn=0,
         drawn=cards("AC")[0],
     )
-    tries.root.know(1, cards(known))
+    tries.root.add_known(1, cards(known))
     tries.begin(5, ordered=ordered)
     return tries
 
@@ -89,7 +89,7 @@ def won() -> tuple[Playouts, list[int]]:
         turn=0,
         drawn=cards("7D")[0],
     )
-    tries.root.know(1, cards("2S 8H"))
+    tries.root.add_known(1, cards("2S 8H"))
     tries.begin(1, ordered=False)
     (meld,) = [step for step in tries.root.steps() if step < codes.LAY_OFF]
     return tries, [meld, codes.DISCARD | cards("KC")[0]]

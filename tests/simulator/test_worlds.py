@@ -82,7 +82,7 @@ def test_nothing_is_lost_and_what_is_known_stays(size: Size) -> None:
         load(root, state)
         known = [rng.sample(root.hand(player), rng.randint(0, 3)) for player in range(root.players)]
         for player, some in enumerate(known):
-            root.know(player, some)
+            root.add_known(player, some)
             worlds.world.set_weights(player, verein_weights(table.rules).numbers())
         worlds.world.set_belief(rng.choice((BELIEF.numbers(), ())))
         ordered = rng.random() < 0.2

@@ -22,7 +22,7 @@ def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGa
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
     for player, seat in enumerate(view.playing):
-        game.know(player, numbers(view.known[seat - 1]))
+        game.add_known(player, numbers(view.known[seat - 1]))
         game.set_weights(player, weights)
     game.log = []
     game.logging = True

@@ -80,7 +80,7 @@ class Thinking:
         root = self._playouts.root
         load(root, sample(view, rng))
         for player, seat in enumerate(view.playing):
-            root.know(player, numbers(view.known[seat - 1]))
+            root.add_known(player, numbers(view.known[seat - 1]))
         self._playouts.begin(
             rng.getrandbits(64), ordered=view.stock_order is not None, passed=_passed(view)
         )
@@ -265,7 +265,7 @@ def _plans_by(
 
 
 def _speaks_for(root: HeuristicGame, end: int) -> int:
-    return root.throw(end & codes.CARD_MASK) if kind(end) == codes.DISCARD else 0
+    return root.discard_score(end & codes.CARD_MASK) if kind(end) == codes.DISCARD else 0
 
 
 @lru_cache(maxsize=16)

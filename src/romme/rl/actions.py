@@ -47,7 +47,7 @@ class ActionGame(SafeGame):
         self.common = 0
 
     def _clear(self) -> None:
-        SafeGame._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        SafeGame._clear(self)  # noqa: SLF001 - `super` does not find C methods
         self._ask_nothing()
 
     def _ask_nothing(self) -> None:
@@ -173,7 +173,7 @@ class ActionGame(SafeGame):
             if code & codes.OPEN:
                 self._draw_open()
             else:
-                self._draw_stock(True)  # noqa: FBT003 - as C knows it
+                self._draw_stock(True)  # noqa: FBT003 - positional in C
         elif code >= codes.DISCARD:
             self.end(code)
         else:

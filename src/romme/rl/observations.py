@@ -69,7 +69,7 @@ class ObservedGame(ActionGame):
         self.held = ints(spaces.CARDS)
 
     def _clear(self) -> None:
-        ActionGame._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        ActionGame._clear(self)  # noqa: SLF001 - `super` does not find C methods
         for i in range(codes.MOST_PLAYERS * spaces.CARDS):
             self.known[i] = 0
         self.order_seen = False
@@ -80,7 +80,7 @@ class ObservedGame(ActionGame):
 
     # --- what everybody has seen -----------------------------------------------------------------
 
-    def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - as C knows it
+    def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
         """Say what was seen in a game that is set up in the middle, with the cards that it has."""
         for player, cards in enumerate(known):
             for card in cards:

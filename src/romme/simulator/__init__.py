@@ -1,7 +1,7 @@
 """The game on machine integers, for bots and learners: a second implementation of the rules.
 
-It imports no engine; `tests/simulator/` holds the two against each other. Its fast modules are
-compiled where that was possible; `romme.compiled` tells.
+It does not import the engine; `tests/simulator/` compares the two. Its fast modules are compiled
+where that is possible; see `romme.compiled`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Where every card of a game lies, on machine integers: the deal, and the count at the end.
+"""The cards of a game on machine integers: the deal, the hands and piles, and the final count.
 
 Players are numbered from 0, the dealer's left. Cards and melds are packed as in
 `romme.simulator.codes`.
 
-This file runs as it is; by ``board.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``board.pxd``; it also runs as it is (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from romme.solver import meld_codes as packed
 
 
 def ints(count: int) -> array[int]:
-    """An array of zeros, which the compiled code uses as one of C."""
+    """Return an array of zeros that compiled code can access as a C array."""
     return array("i", bytes(4 * count))
 
 
 class Board:
-    """Hands, piles and melds, and whose turn it is.
+    """Hands, piles and melds, and the player to move.
 
     A hand is an integer for each suit, bit ``r`` for rank ``r`` held at least once and bit
     ``13 + r`` for held twice; the number of jokers; and the number of cards.
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         self.rules = compile_rules(rules, players)
         self.chance = SplitMix()
         self.players = players
@@ -52,37 +52,37 @@ class Board:
         self.counted = ints(codes.MOST_PLAYERS)
         self.written = ints(codes.MOST_PLAYERS)
 
-    # --- looking at it ---------------------------------------------------------------------------
+    # --- queries ---------------------------------------------------------------------------------
 
     def hand(self, player: int) -> list[int]:
-        """The cards that a player holds, sorted."""
+        """Return the cards that a player holds, sorted."""
         held = []
         for card in range(packed.JOKER_NUMBER):
             held += [card] * self._holds(player, card)
         return held + [packed.JOKER_NUMBER] * self.jokers[player]
 
     def stock_cards(self) -> list[int]:
-        """The stock, top card first."""
+        """Return the stock, top card first."""
         return [self.stock[i] for i in range(self.stock_at, self.stock_end)]
 
     def pile_cards(self) -> list[int]:
-        """The open pile, bottom card first."""
+        """Return the open pile, bottom card first."""
         return [self.pile[i] for i in range(self.pile_size)]
 
     def table_melds(self) -> list[int]:
-        """The melds on the table as they were laid, packed."""
+        """Return the melds on the table, packed, in the order they were laid."""
         return [self.table[i] for i in range(self.melds)]
 
     def has_opened(self, player: int) -> bool:
-        """Whether a player has opened; what the plan does counts when it ends."""
+        """Whether a player has opened; the plan of the current turn does not count yet."""
         return bool(self.opened[player])
 
     def card_points(self) -> list[int]:
-        """By player: what was left in hand when the game ended."""
+        """Return the points left in hand when the game ended, by player."""
         return [self.counted[i] for i in range(self.players)]
 
     def scores(self) -> list[int]:
-        """By player: what is written down for the game."""
+        """Return the scores of the game, by player."""
         return [self.written[i] for i in range(self.players)]
 
     # --- the deal --------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Board:
         self._deal()
 
     def shuffle_and_deal(self, seed: int) -> None:
-        """Deal from a pack that this seed shuffles."""
+        """Shuffle the pack with this seed and deal it."""
         self.chance.seed(seed)
         self._shuffle_and_deal()
 
@@ -107,7 +107,7 @@ class Board:
         self._deal()
 
     def _shuffle(self, size: int) -> None:
-        """Bring the first cards of the stock into any order, each equally likely."""
+        """Shuffle the first `size` cards of the stock; all orders are equally likely."""
         for i in range(size - 1, 0, -1):
             j = self.chance.below(i + 1)
             card = self.stock[i]
@@ -139,7 +139,7 @@ class Board:
         self.phase = codes.DRAWING
 
     def _copy_board(self, other: Board) -> None:
-        """Lay every card where it lies in another game with the same rules."""
+        """Copy all cards and counters from another game with the same rules."""
         for i in range(self.players):
             self.suits[4 * i] = other.suits[4 * i]
             self.suits[4 * i + 1] = other.suits[4 * i + 1]
@@ -166,7 +166,7 @@ class Board:
     # --- cards in hands --------------------------------------------------------------------------
 
     def _holds(self, player: int, card: int) -> int:
-        """How many of a card a player holds."""
+        """The number of copies of a card that a player holds."""
         if card == packed.JOKER_NUMBER:
             return self.jokers[player]
         held = self.suits[4 * player + card // 13] >> card % 13
@@ -194,10 +194,10 @@ class Board:
             bit <<= packed.RING
         self.suits[at] ^= bit
 
-    # --- counting --------------------------------------------------------------------------------
+    # --- scoring ---------------------------------------------------------------------------------
 
     def _close(self, ending: int, winner: int) -> None:
-        """End the game and count it (K14, T11, T12, V6.2)."""
+        """End the game and score it (K14, T11, T12, V6.2)."""
         self.phase = codes.OVER
         self.ending = ending
         self.winner = winner

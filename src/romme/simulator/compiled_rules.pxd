@@ -29,7 +29,7 @@ cdef class CompiledRules:
     cdef int size_of(self, int meld)
     cdef int points_of(self, int meld)
     cdef bint may_swap_into(self, int meld)
-    @cython.locals(total=int, jokers=int)  # sums with a truth, else taken for objects
+    @cython.locals(total=int, jokers=int)  # sums with a bool, which Cython would treat as objects
     cdef int grown(self, int run, int joker, int natural)
     cdef bint fits(self, int meld, int card)
     cdef bint _fits_set(self, int meld, int card)

@@ -1,9 +1,10 @@
-"""A rule set as integers and tables for the simulator, and what follows from it for melds.
+"""A rule set as integers and tables for the simulator, with functions on packed melds.
 
 The options are read once from a `RuleSet`. Moves are packed as in `romme.simulator.codes`, melds as
 in `romme.solver.meld_codes`.
 
-This file runs as it is; by ``compiled_rules.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``compiled_rules.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -36,26 +37,26 @@ from romme.solver import meld_codes as packed
 _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 _WIDTH: Final = 16
-"""Entries for one beginning of a run, or one rank of a set: one for each length."""
+"""Table entries for one start of a run, or one rank of a set: one for each length."""
 _BELOW: Final = 2
-"""A run may be asked about that begins up to so many places below the ace."""
+"""Tables also cover runs that begin up to this many places below the ace."""
 _NO_LIMIT: Final = 1 << 30
 
 NOT_READ: Final = frozenset(
     {
-        *("seating", "fewest_players", "most_players", "rounds"),  # the caller says who plays
-        "cut_at_least",  # decks come shuffled
-        *("corrected_turn", "failed_opening"),  # nobody makes mistakes: the mode is `assist`
+        *("seating", "fewest_players", "most_players", "rounds"),  # the caller chooses the players
+        "cut_at_least",  # packs are already shuffled
+        *("corrected_turn", "failed_opening"),  # moves are always legal, as in mode `assist`
     }
 )
-"""The options that have no say in a simulated game; `CompiledRules` reads all others."""
+"""The options that do not affect a simulated game; `CompiledRules` reads all others."""
 
 
 class CompiledRules:
-    """One rule set for one number of players; never changed, shared by all games."""
+    """One rule set for one number of players; immutable and shared by all games."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Read every option that has a say in play or in counting."""
+        """Read every option that affects play or scoring; raise `ValueError` for bad `players`."""
         if players not in PLAYER_NUMBERS:
             raise ValueError(f"{players} cannot play")
         self.players = players
@@ -109,7 +110,7 @@ class CompiledRules:
     # --- melds -----------------------------------------------------------------------------------
 
     def size_of(self, meld: int) -> int:
-        """How many cards a meld has."""
+        """Return the number of cards of a meld."""
         if meld & packed.SET:
             return _COUNT[meld >> packed.SUITS_SHIFT & packed.SUITS_MASK] + (
                 meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
@@ -117,7 +118,7 @@ class CompiledRules:
         return meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
 
     def points_of(self, meld: int) -> int:
-        """What a meld counts; a joker counts as the card it stands for (T7, V2.2)."""
+        """Return the points of a meld; a joker counts as the card it stands for (T7, V2.2)."""
         if meld & packed.SET:
             return self.set_points[(meld & packed.LOW_MASK) * 16 + self.size_of(meld)]
         return self.run_points[
@@ -125,7 +126,7 @@ class CompiledRules:
         ]
 
     def may_swap_into(self, meld: int) -> bool:
-        """Whether a meld has a joker that may be swapped: of a set perhaps only when full (T9)."""
+        """Whether a meld has a joker that may be swapped; some rules require a full set (T9)."""
         if not self.swaps:
             return False
         if not meld & packed.SET:
@@ -135,10 +136,10 @@ class CompiledRules:
         return filled > 0 and (full or not self.swaps_full_sets)
 
     def grown(self, run: int, joker: int, natural: int) -> int:
-        """A run with a joker for one rank, or a natural card, or both, at its ends; 0 if none.
+        """Extend a run with a joker for one rank, a natural card, or both; 0 if that is not valid.
 
-        What lies keeps its place. Above comes before below: at one card short of all thirteen
-        ranks, or two, the same cards fit at either end.
+        The run is not rearranged. The upper end is tried first: a run of eleven or twelve cards
+        may take the same cards at either end.
         """
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         total = length + (joker >= 0) + (natural >= 0)
@@ -199,13 +200,13 @@ class CompiledRules:
         return room or self.may_swap_into(meld)
 
     def swapped(self, meld: int, card: int) -> int:
-        """The meld as it is with a natural card in a joker's place."""
+        """Return the meld with a natural card in a joker's place."""
         if meld & packed.SET:
             return (meld | 1 << packed.SUITS_SHIFT + card // 13) - packed.ONE_JOKER
         return meld ^ 1 << packed.PLACES_SHIFT + (card - (meld & packed.LOW_MASK)) % 13
 
     def laid_off(self, meld: int, code: int) -> int:
-        """The meld as it is with what a lay-off adds."""
+        """Return the meld with the cards of a lay-off."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if meld & packed.SET:
             if code & codes.AS_JOKER:
@@ -220,8 +221,8 @@ class CompiledRules:
 
     # --- ratings ---------------------------------------------------------------------------------
 
-    def rating(self, counted: int, opened: bool) -> int:  # noqa: FBT001 - as C knows it
-        """The rating points for a hand that was left over (T12)."""
+    def rating(self, counted: int, opened: bool) -> int:  # noqa: FBT001 - positional in C
+        """Return the rating points for a hand that is left over (T12)."""
         band = 0
         if opened:
             while counted > self.opened_limits[band]:
@@ -232,7 +233,7 @@ class CompiledRules:
         return self.unopened_ratings[band]
 
     def rating_of_winner(self, ending: int) -> int:
-        """The rating points for finishing in this way (T12)."""
+        """Return the winner's rating points for an ending (T12)."""
         if ending == codes.SUPER:
             return self.rating_super
         if ending == codes.HAND:
@@ -244,12 +245,12 @@ class CompiledRules:
 
 @lru_cache(maxsize=64)
 def compile_rules(rules: RuleSet, players: int) -> CompiledRules:
-    """Compile a rule set for a number of players; cached."""
+    """Compile a rule set for a number of players. Results are cached."""
     return CompiledRules(rules, players)
 
 
 def _most_jokers(share: JokerShare) -> array[int]:
-    """By natural cards in a meld: how many jokers may lie beside them (T8, V5.6)."""
+    """The maximum number of jokers in a meld, by its natural cards (T8, V5.6)."""
     most = {
         JokerShare.FEWER: [max(naturals - 1, 0) for naturals in range(_WIDTH)],
         JokerShare.NOT_MORE: list(range(_WIDTH)),
@@ -259,7 +260,7 @@ def _most_jokers(share: JokerShare) -> array[int]:
 
 
 def _spans(order: AceOrder) -> array[int]:
-    """By beginning, from two places below the ace, and length: whether there is such a run.
+    """Whether a run exists, by start (from two places below the ace) and length.
 
     The highest place is that of the king, or that of the ace after it (K2, T8, V5.6).
     """
@@ -273,7 +274,7 @@ def _spans(order: AceOrder) -> array[int]:
 
 
 def _run_points(ace: AcePoints) -> array[int]:
-    """By beginning and length: what a run counts (K14, T7, V2.2, V5.6)."""
+    """The points of a run, by start and length (K14, T7, V2.2, V5.6)."""
     counted = array("i", bytes(4 * packed.RING * _WIDTH))
     for low in range(packed.RING):
         for length in range(1, packed.RING + 1):
@@ -285,20 +286,20 @@ def _run_points(ace: AcePoints) -> array[int]:
 
 
 def _set_points(ace: AcePoints) -> array[int]:
-    """By rank and size: what a set counts."""
+    """The points of a set, by rank and size."""
     value = 1 if ace is AcePoints.ONE else 11
     one = [_rank_points(rank, ace=value) for rank in range(packed.RING)]
     return array("i", [one[rank] * size for rank in range(packed.RING) for size in range(_WIDTH)])
 
 
 def _in_hand(ace: AcePoints, joker: int) -> array[int]:
-    """By card: what it counts when it is left in hand (K14, T7, V2.2)."""
+    """The points of a card left in hand (K14, T7, V2.2)."""
     value = 1 if ace is AcePoints.ONE else 11
     return array("i", [*[_rank_points(rank, ace=value) for rank in range(packed.RING)] * 4, joker])
 
 
 def _bands(bands: Bands) -> tuple[array[int], array[int]]:
-    """The limits of bands and their ratings; a limit may be any number, so it is cut to size."""
+    """The limits of bands and their ratings; limits are clamped to fit a C integer."""
     limits = [max(-_NO_LIMIT, min(limit, _NO_LIMIT)) for limit, _ in bands]
     return array("i", limits), array("i", [rating for _, rating in bands])
 

@@ -14,6 +14,6 @@ cdef class LikelihoodGame(HeuristicGame):
 
     cdef int _meld_surprisal(self)
     cdef void _find_loose(self)
-    cdef int _fitting(self)
-    cdef int _rather(self, int card)
+    cdef int _count_fitting(self)
+    cdef int _count_better_discards(self, int card)
     cdef bint _completes(self, int card)

@@ -1,10 +1,11 @@
-"""Negative log-likelihood of a hand, given what its player has done.
+"""Negative log-likelihood of a hand, given its player's past actions.
 
-The model: a player who may lay down lays melds and whatever fits the table, discards the card with
-the least to lose, and takes the open card if it makes a meld. A hand with which a player would have
-acted differently is not impossible, since players differ and hands change, but it is less likely.
+The model: a player who may lay cards lays melds and everything that fits the table, discards the
+least useful card, and takes the open card if it makes a meld. A hand that contradicts this is not
+impossible, since players differ and hands change, but it is less likely.
 
-This file runs as it is; ``hand_likelihood.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``hand_likelihood.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from romme.solver import meld_codes as packed
 
 _MOST_LOOSE = 64
 
-# The places of the numbers of a belief; `romme.bots.weights.Belief` says what they mean.
+# Indexes into a belief; `romme.bots.weights.Belief` explains them.
 _MELD = 0
 _FIT = 1
 _THROWN = 2
@@ -33,7 +34,7 @@ class LikelihoodGame(HeuristicGame):
     """A game that computes how unlikely the hands of its players are."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; without a belief all hands are equally likely."""
+        """Create an empty table; without a belief all hands are equally likely."""
         super().__init__(rules, players)
         self.belief = ints(_WIDTH)
         self.has_belief = False
@@ -44,32 +45,32 @@ class LikelihoodGame(HeuristicGame):
         self.loose_cards = 0
 
     def set_belief(self, belief: Sequence[int]) -> None:
-        """Set what counts against a hand, in eighths of a bit: eight make it half as likely."""
+        """Set the penalties of the model, in eighths of a bit: eight make a hand half as likely."""
         self.has_belief = bool(belief)
         for place, number in enumerate(belief):
             self.belief[place] = number
 
     def set_passed(self, passed: Sequence[int]) -> None:
-        """Say which cards were thrown, the last one first, and not taken by who came next."""
+        """Set the discards that the next player did not take, the last one first."""
         self.passed_cards = len(passed)
         for place, card in enumerate(passed):
             self.passed[place] = card
 
     def surprisal(self, player: int) -> int:
-        """The surprisal of a player's hand in eighths of a bit; not for the player to move."""
+        """Return the surprisal of a hand in eighths of a bit; not for the player to move."""
         turn, taken, is_open = self.turn, self.taken, self.is_open
         self.turn, self.taken, self.is_open = player, codes.NOTHING, self.opened[player] != 0
         surprisal = self._meld_surprisal()
-        self._look_round()
+        self._count_unseen()
         self._find_loose()
         if self.is_open or self.rules.lay_offs_any_time:
-            surprisal += self._fitting() * self.belief[_FIT]
-        # Going round, each player has thrown one card and left the one below it alone.
+            surprisal += self._count_fitting() * self.belief[_FIT]
+        # In each round, a player discarded one card and did not take the one below it.
         at = turn - player - 1
         if at < 0:
             at += self.players
         while at < self.passed_cards and at < self.belief[_DEPTH]:
-            rather = min(self._rather(self.passed[at]), self.belief[_MOST_THROWN])
+            rather = min(self._count_better_discards(self.passed[at]), self.belief[_MOST_THROWN])
             surprisal += rather * self.belief[_THROWN]
             if at + 1 < self.passed_cards and self._completes(self.passed[at + 1]):
                 surprisal += self.belief[_REFUSED]
@@ -78,7 +79,7 @@ class LikelihoodGame(HeuristicGame):
         return surprisal
 
     def _meld_surprisal(self) -> int:
-        """The part for melds in hand that would have been laid. Binds all melds in hand."""
+        """The surprisal of melds that are still in hand. Marks the cards of all melds as bound."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, codes.NOTHING)
         self.left.trace()
@@ -90,10 +91,10 @@ class LikelihoodGame(HeuristicGame):
         if value < rules.opening_points:
             return 0
         loose = self.sizes[player] - self._traced_cards(self.left)
-        return 0 if self._may_wait() and loose <= self._waits_with() else self.belief[_MELD]
+        return 0 if self._may_wait() and loose <= self._wait_limit() else self.belief[_MELD]
 
     def _find_loose(self) -> None:
-        """Note the cards that no meld in hand needs, and what speaks for discarding each."""
+        """Find the cards that no meld in hand needs, with their discard scores."""
         self.loose_cards = 0
         for suit in range(4):
             ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
@@ -102,32 +103,32 @@ class LikelihoodGame(HeuristicGame):
                 card = packed.RING * suit + rank
                 if ranks >> rank & 1 and self._is_loose(card):
                     self.loose[self.loose_cards] = card
-                    self.to_lose[self.loose_cards] = self._throw(card)
+                    self.to_lose[self.loose_cards] = self._discard_score(card)
                     self.loose_cards += 1
                 rank += 1
 
-    def _fitting(self) -> int:
-        """How many loose cards could be laid off."""
+    def _count_fitting(self) -> int:
+        """The number of loose cards that could be laid off."""
         count = 0
         for i in range(self.loose_cards):
             if self._fits(self.loose[i]):
                 count += 1
         return count
 
-    def _rather(self, card: int) -> int:
-        """How many of the loose cards would have been thrown rather than this one."""
+    def _count_better_discards(self, card: int) -> int:
+        """The number of loose cards that are better discards than this card."""
         if card == packed.JOKER_NUMBER:
             return 0
         if self._completes(card):
             return self.loose_cards
-        own, count = self._throw(card), 0
+        own, count = self._discard_score(card), 0
         for i in range(self.loose_cards):
             if self.to_lose[i] > own:
                 count += 1
         return count
 
     def _completes(self, card: int) -> bool:
-        """Whether two cards in hand make a meld with this one."""
+        """Whether a card makes a meld with two cards in hand."""
         if card == packed.JOKER_NUMBER:
             return False
         at, suit, rank = 4 * self.turn, card // 13, card % 13

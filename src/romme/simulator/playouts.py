@@ -1,9 +1,9 @@
-"""What moves lead to: each is played out in worlds that the player cannot tell from the real one.
+"""Evaluate moves by playouts in sampled worlds that fit what the player knows.
 
-In each world every move is tried, and `HeuristicGame` plays the rest of the game. All moves meet
-the same worlds, so that luck is the same for all of them.
+In each world every move is tried, and `HeuristicGame` plays the rest of the game. All moves are
+tried in the same worlds, which reduces the variance of their differences.
 
-This file runs as it is; by ``playouts.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``playouts.pxd``; it also runs as it is (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ _MOST_MOVES = 64
 
 
 class Playouts:
-    """One decision of the player to move in `root`, and what was found out about it."""
+    """The candidate moves of the player to move in `root`, and the results of their playouts."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the tables; `root` is to be set up."""
+        """Create empty tables; the caller sets up `root`."""
         self.root = HeuristicGame(rules, players)
         self.worlds = Worlds(rules, players)
         self.game = HeuristicGame(rules, players)
@@ -40,9 +40,9 @@ class Playouts:
     def set_weights(
         self, weights: Sequence[int], *, belief: Sequence[int] = (), win: int = 0
     ) -> None:
-        """Let everybody play by these weights; to win counts so many points extra.
+        """Let all players use these weights; a win counts `win` extra points.
 
-        By the belief some worlds are likelier than others; without one all are equally likely.
+        The belief makes some worlds likelier than others; without it all are equally likely.
         """
         self.win = win
         self.worlds.world.set_belief(belief)
@@ -52,16 +52,16 @@ class Playouts:
             self.game.set_weights(player, weights)
 
     def begin(self, seed: int, *, ordered: bool, passed: Sequence[int] = ()) -> None:
-        """Look at `root` as it stands.
+        """Start the evaluation of the current position in `root`.
 
-        The order of its stock may be known to everybody. Some cards were `passed`, the last one
-        first: thrown, and not taken by who came next.
+        `ordered` means that the order of the stock is public. `passed` are the discards that the
+        next player did not take, the last one first.
         """
         self.worlds.begin(self.root, seed, ordered=ordered, passed=passed)
         self.count = 0
 
     def policy_move(self) -> list[int]:
-        """What the policy would do in `root`; nothing if it finds no way to end the turn."""
+        """Return the policy's moves in `root`; empty if it finds no way to end the turn."""
         game = self.game
         game.copy_world(self.root)
         game.log = []
@@ -71,7 +71,7 @@ class Playouts:
         return [] if game.ending == codes.CUT_OFF else game.log
 
     def add(self, moves: Sequence[int]) -> None:
-        """Try these moves too: a draw, or the rest of a turn."""
+        """Add a candidate: a draw, or the moves of the rest of a turn."""
         at = self.count * _MOST_MOVES
         for place, code in enumerate(moves):
             self.moves[at + place] = code
@@ -81,19 +81,19 @@ class Playouts:
         self.count += 1
 
     def drop(self, tried: int) -> None:
-        """Try these moves no longer."""
+        """Stop trying a candidate."""
         self.alive[tried] = 0
 
     def total(self, tried: int) -> int:
-        """What moves have led to, summed over the worlds."""
+        """Return the sum of a candidate's results over all worlds."""
         return self.sums[tried]
 
     def squared(self, tried: int) -> int:
-        """The sum of the squares of it."""
+        """Return the sum of the squares of a candidate's results."""
         return self.squares[tried]
 
     def run(self) -> None:
-        """Try all moves in one more world."""
+        """Try all candidates in one more world."""
         self.worlds.next()
         seed = self.worlds.chance.bits()
         game, me = self.game, self.root.turn
@@ -109,13 +109,13 @@ class Playouts:
                 self.squares[tried] += worth * worth
 
     def _make(self, tried: int) -> None:
-        """Make the moves to be tried."""
+        """Play the moves of a candidate."""
         game, at = self.game, tried * _MOST_MOVES
         for place in range(at, at + self.lengths[tried]):
             code = self.moves[place]
             if code >= codes.DRAW:
                 if code & codes.OPEN:
-                    game._draw_open()  # noqa: SLF001 - one with it in C
+                    game._draw_open()  # noqa: SLF001 - a C method
                 else:
                     game._draw_stock(True)  # noqa: FBT003, SLF001 - same
             elif code >= codes.DISCARD:
@@ -124,7 +124,7 @@ class Playouts:
                 game.step(code)
 
     def _worth(self, me: int) -> int:
-        """What the game has brought: the own score against the mean of the others', times them."""
+        """The player's score minus the mean of the others, times the number of others."""
         game, worth = self.game, 0
         for player in range(game.players):
             if player == me:

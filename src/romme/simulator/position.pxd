@@ -21,7 +21,7 @@ cdef class Position(StepFinder):
     cpdef void step(self, int code)
     cpdef void undo(self)
 
-    cdef bint _may_go(self, bint finishes)
+    cdef bint _duties_met(self, bint finishes)
 
     cdef void _find_ends(self)
     cdef bint _find_discards(self)

@@ -1,12 +1,12 @@
-"""One game on machine integers: the rules of a turn once more, for bots that play in their heads.
+"""One game on machine integers, with the rules of a turn, for bots that simulate games.
 
-A second implementation of what `romme.engine` does, written for speed: nothing is allocated, a step
-is done in place and can be undone. It plays what the mode `assist` allows; there is no cut and no
-referee. `tests/simulator/test_game.py` compares the two implementations move by move.
+A second implementation of `romme.engine`, written for speed: nothing is allocated, and a step is
+done in place and can be undone. It plays as in mode `assist`; there is no cut and no referee.
+`tests/simulator/test_game.py` compares the two implementations move by move.
 
 Nothing here checks that a move is legal: moves come from `steps` and `ends`.
 
-This file runs as it is; by ``position.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``position.pxd``; it also runs as it is (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ from romme.solver import meld_codes as packed
 
 
 class Position(StepFinder):
-    """A game as it stands, hidden cards included, and the plan of the turn that is under way."""
+    """The state of a game, hidden cards included, and the plan of the current turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         super().__init__(rules, players)
-        # moves made
         self.logging = False
-        # In games that are imagined every second player may draw from the bottom of the stock: all
-        # hidden orders are equally likely, and what one player draws does not change what the next
-        # one does. So two moves can be compared with the same luck for longer.
+        # In playouts every second player may draw from the bottom of the stock: all hidden orders
+        # are equally likely, and one player's draw then does not change the next player's card.
+        # So two moves are compared with the same luck for longer.
         self.from_both_ends = False
         self.log: list[int] = []
 
@@ -47,10 +46,10 @@ class Position(StepFinder):
         drawn: int = codes.NOTHING,
         from_open: bool = False,
     ) -> None:
-        """Begin in the middle: before a draw, or just after one if a drawn card is named.
+        """Start from a position before a draw, or just after it if `drawn` is given.
 
-        The stock is given top card first, the pile bottom card first. A drawn card is in its
-        player's hand, but for an open card that must be used: that lies beside it (T4d).
+        The stock is given top card first, the pile bottom card first. The drawn card is part of
+        its player's hand, except an open card that must be used: that is not in any hand (T4d).
         """
         self._clear()
         for player, hand in enumerate(hands):
@@ -71,27 +70,27 @@ class Position(StepFinder):
             self._begin_plan(drawn, from_open)
 
     def copy_from(self, other: Position) -> None:
-        """Stand as another game with the same rules does."""
+        """Copy the state of another game with the same rules."""
         self._copy_board(other)
         self._copy_plan(other)
         self.from_both_ends = other.from_both_ends
 
-    # --- what can be done ------------------------------------------------------------------------
+    # --- moves -----------------------------------------------------------------------------------
 
     def steps(self) -> list[int]:
-        """The steps that the rules allow next."""
+        """Return the steps that the rules allow next."""
         self.count = 0
         self._find_steps()
         return [self.moves[i] for i in range(self.count)]
 
     def ends(self) -> list[int]:
-        """The ways in which the turn can end as it is."""
+        """Return the ways in which the turn can end now."""
         self.count = 0
         self._find_ends()
         return [self.moves[i] for i in range(self.count)]
 
     def draw(self, pile: int, order: Sequence[int] | None = None) -> None:
-        """Begin a turn; where the pile is shuffled first, the caller may give its new order."""
+        """Begin a turn; if the pile must be shuffled first, `order` may give its new order."""
         if pile == codes.OPEN:
             self._draw_open()
             return
@@ -103,7 +102,7 @@ class Position(StepFinder):
     # --- the draw --------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        StepFinder._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        StepFinder._clear(self)  # noqa: SLF001 - `super` does not find C methods
         self.from_both_ends = False
 
     def may_take(self) -> bool:
@@ -127,7 +126,7 @@ class Position(StepFinder):
         return finishes
 
     def _can_finish(self) -> bool:
-        """Whether some way of going on finishes the game in this turn: for the last two cards."""
+        """Whether some continuation finishes the game in this turn; for the last two cards."""
         start = self.count
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
             return True
@@ -156,16 +155,16 @@ class Position(StepFinder):
         self._pick_up()
 
     def _pick_up(self) -> None:
-        """Take the open card, into the hand or, if it must be used, beside it (K8, T4d, V5.1)."""
+        """Take the open card into the hand, or set it apart if it must be used (K8, T4d, V5.1)."""
         self.pile_size -= 1
         self.idle += 1
         card = self.pile[self.pile_size]
         if not self.rules.open_used:
             self._give(self.turn, card)
-        self._begin_plan(card, True)  # noqa: FBT003 - as C knows it
+        self._begin_plan(card, True)  # noqa: FBT003 - positional in C
 
-    def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
-        """Draw from the stock, made anew from the pile if it is used up (K12, K16)."""
+    def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - positional in C
+        """Draw from the stock; if it is used up, the pile becomes the stock (K12, K16)."""
         if self.logging:
             self.log.append(codes.DRAW)
         if self.stock_at == self.stock_end:
@@ -182,14 +181,14 @@ class Position(StepFinder):
             card = self.stock[self.stock_at]
             self.stock_at += 1
         self._give(self.turn, card)
-        self._begin_plan(card, False)  # noqa: FBT003 - as C knows it
+        self._begin_plan(card, False)  # noqa: FBT003 - positional in C
 
-    def _turn_over(self, by_chance: bool) -> None:  # noqa: FBT001 - as C knows it
+    def _turn_over(self, by_chance: bool) -> None:  # noqa: FBT001 - positional in C
         for i in range(self.pile_size):
             self.stock[i] = self.pile[i]
         self.stock_at, self.stock_end = 0, self.pile_size
         self.pile_size = 0
-        self.from_both_ends = False  # now its order counts
+        self.from_both_ends = False  # its order is known now
         if self.rules.stock_shuffled:
             if by_chance:
                 self._shuffle(self.stock_end)
@@ -197,24 +196,24 @@ class Position(StepFinder):
                 for i in range(self.stock_end):
                     self.log.append(codes.SHUFFLED | self.stock[i])
 
-    # --- steps: doing and undoing them -----------------------------------------------------------
+    # --- steps -----------------------------------------------------------------------------------
 
     def step(self, code: int) -> None:
-        """Do a step of the plan."""
+        """Add a step to the plan."""
         if self.logging:
             self.log.append(code)
         self._apply(code)
 
     def undo(self) -> None:
-        """Take the last step of the plan back."""
+        """Undo the last step of the plan."""
         if self.logging:
             self.log.pop()
         self._undo()
 
-    # --- what must hold --------------------------------------------------------------------------
+    # --- duties ----------------------------------------------------------------------------------
 
-    def _may_go(self, finishes: bool) -> bool:  # noqa: FBT001 - as C knows it
-        """Whether the plan owes nothing that must be done before a turn ends (T4, T6, T9, T10)."""
+    def _duties_met(self, finishes: bool) -> bool:  # noqa: FBT001 - positional in C
+        """Whether the plan has met all duties that a turn owes (T4, T6, T9, T10)."""
         if self.pending:
             return False
         if self._short():
@@ -227,7 +226,7 @@ class Position(StepFinder):
     # --- the end of a turn -----------------------------------------------------------------------
 
     def _find_ends(self) -> None:
-        """Add all ways in which the turn can end as it is."""
+        """Add all ways in which the turn can end now."""
         if self._finished():
             self._add(codes.LAID_OUT)
             return
@@ -238,9 +237,9 @@ class Position(StepFinder):
             self._add(codes.PASS)
 
     def _find_discards(self) -> bool:
-        """Add the cards that may be discarded; tell whether any might, but for duties owed."""
+        """Add the legal discards; return whether there are any, ignoring the duties owed."""
         player = self.turn
-        may = self.taken < 0 and self._may_go(self._left() == 1)
+        may = self.taken < 0 and self._duties_met(self._left() == 1)
         any_card = False
         for suit in range(4):
             ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
@@ -265,7 +264,7 @@ class Position(StepFinder):
         return card == self.kept and self._holds(self.turn, card) == 1
 
     def _may_give_back(self) -> bool:
-        """Whether the taken card may go back and end the turn (T4c, V5.9)."""
+        """Whether the turn may end with the return of the taken card (T4c, V5.9)."""
         if not self.from_open or self.rules.open_kept:
             return False
         if not self.rules.open_used:
@@ -277,13 +276,13 @@ class Position(StepFinder):
         return self.pending == 0
 
     def _may_pass(self) -> bool:
-        """Whether the turn may end without a discard, when no card may be discarded (T8, V5.12)."""
-        if self.taken >= 0 or not self._may_go(False):  # noqa: FBT003 - as C knows it
+        """Whether the turn may end without a discard, if none is legal (T8, V5.12)."""
+        if self.taken >= 0 or not self._duties_met(False):  # noqa: FBT003 - positional in C
             return False
         return not self._could_end_after_a_step()
 
     def _could_end_after_a_step(self) -> bool:
-        """Whether some step, and perhaps more of them, leads to a plan that can be ended."""
+        """Whether the plan can be ended after one or more further steps."""
         start = self.count
         self._find_steps()
         stop = self.count
@@ -300,7 +299,7 @@ class Position(StepFinder):
         return found
 
     def end(self, code: int) -> None:
-        """End the turn: the game is over, or the next player is to draw."""
+        """End the turn; then the game is over, or the next player draws."""
         if self.logging:
             self.log.append(code)
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
@@ -325,7 +324,7 @@ class Position(StepFinder):
         self.pile_size += 1
 
     def _pass_on(self) -> None:
-        """End a game that cannot go on, or let the next player draw (T5, V6.3, K16)."""
+        """End a game that cannot continue, or let the next player draw (T5, V6.3, K16)."""
         rules = self.rules
         if self.stock_at == self.stock_end and rules.stock_ends_game:
             self._close(codes.STOCK_USED_UP, codes.NOTHING)

@@ -1,10 +1,11 @@
 """Safe steps: those after which the turn can still be ended.
 
 The rules let a player begin a turn that cannot be ended: melds that never reach the opening, a
-joker swapped out that fits nowhere, an open card used in a way that is allowed only to finish. A
-person takes such steps back. A `SafeGame` does not offer them: it tries what could follow.
+swapped joker that fits nowhere, an open card used in a way that is allowed only to finish. A person
+undoes such steps. A `SafeGame` does not offer them: it searches the possible continuations.
 
-This file runs as it is; by ``safe_steps.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``safe_steps.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ from romme.solver import meld_codes as packed
 
 
 class SafeGame(GreedyGame):
-    """A game that knows which steps are safe: the turn can be ended after them, soon or later."""
+    """A game that offers only safe steps: the turn can still be ended after them."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         super().__init__(rules, players)
         # plans that cannot be ended, found in one search
         self.dead: set[tuple[int, ...]] = set()
 
     def safe_steps(self) -> list[int]:
-        """The steps after which the turn can be ended, at once or after more steps."""
+        """Return the steps after which the turn can be ended, at once or after more steps."""
         self.count = 0
         self._find_safe_steps()
         return [self.moves[i] for i in range(self.count)]
@@ -47,7 +48,7 @@ class SafeGame(GreedyGame):
             self.dead.clear()
 
     def _can_end(self) -> bool:
-        """Whether the plan can be ended, as it is or after more steps."""
+        """Whether the plan can be ended, now or after more steps."""
         start = self.count
         self._find_ends()
         if self.count > start:
@@ -73,7 +74,7 @@ class SafeGame(GreedyGame):
         return found
 
     def _key(self) -> tuple[int, ...]:
-        """What decides how a plan can go on: the order in which melds were laid does not."""
+        """A key for the possible continuations of a plan, which ignores the order of its melds."""
         at = 4 * self.turn
         own = sorted([self.table[i] for i in range(self.first_own, self.melds)])
         flags = self.is_open + 2 * self.touched + 4 * self.indirect + 8 * self.beside_opening
@@ -82,12 +83,12 @@ class SafeGame(GreedyGame):
         earlier = [self.table[i] for i in range(self.first_own)]
         return (*hand, *earlier, *own)
 
-    # --- what cannot be reached ------------------------------------------------------------------
+    # --- bounds ----------------------------------------------------------------------------------
 
     def _hopeless(self) -> bool:
         """Whether more melds can neither reach the opening nor finish without it (T6, T10, V6.1).
 
-        Bounds that are never too low: rather no than yes.
+        The bounds are upper bounds: the answer is False in case of doubt.
         """
         rules = self.rules
         if not rules.opening_points:
@@ -98,7 +99,7 @@ class SafeGame(GreedyGame):
         return not (rules.hand_romme or rules.superromme) or not self._may_finish()
 
     def _most_added(self) -> int:
-        """What the own new melds could gain by laying off onto them, each for itself."""
+        """An upper bound of the points that lay-offs onto the new melds can add."""
         rules, jokers, gained = self.rules, self._held_jokers(), 0
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
@@ -114,7 +115,7 @@ class SafeGame(GreedyGame):
         return gained
 
     def _reach(self, run: int, jokers: int, step: int) -> int:
-        """How far a run could grow at one end with the cards held."""
+        """The number of places that a run could grow at one end with the cards held."""
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         held = self._held(run >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         rank = low - 1 if step < 0 else low + length
@@ -129,7 +130,7 @@ class SafeGame(GreedyGame):
         return reached
 
     def _may_finish(self) -> bool:
-        """Whether all that is held might be laid but for one card, onto own melds at most."""
+        """Whether all cards but one might be laid, as melds or onto the player's new melds."""
         left, dearest = -self._value_with(self.left, self.taken), 0
         for card in range(packed.JOKER_NUMBER + 1):
             held = self._holds(self.turn, card) + (card == self.taken)
@@ -140,7 +141,7 @@ class SafeGame(GreedyGame):
         return left <= dearest
 
     def _may_join(self, card: int) -> bool:
-        """Whether a card might be laid off onto an own new meld."""
+        """Whether a card might be laid off onto one of the player's new melds."""
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
             if card == packed.JOKER_NUMBER:

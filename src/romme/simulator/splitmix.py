@@ -40,8 +40,8 @@ class SplitMix:
     def below(self, bound: int) -> int:
         """Return a number from 0 to `bound - 1`, each equally likely.
 
-        The upper half of the bits is stretched over the bound; the few numbers that some results
-        would have too many of are drawn again.
+        The upper 32 bits are multiplied by the bound (Lemire's method). The few values that would
+        make some results more likely are drawn again.
         """
         wide = (self.bits() >> 32) * bound
         if wide & _LOW_HALF < bound:

@@ -24,4 +24,4 @@ cdef class StepFinder(TurnPlan):
     cdef void _find_onto_end(self, int index, int meld, int held, int rank, int jokers)
     cdef void _find_beyond(self, int index, int meld, int held, int rank, int beyond)
     cdef void _find_swaps(self)
-    cdef bint _stands(self)
+    cdef bint _can_still_end(self)

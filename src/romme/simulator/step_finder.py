@@ -1,8 +1,9 @@
-"""The steps that the rules allow next: melds, lay-offs and swaps, as the plan of the turn stands.
+"""Find the steps that the rules allow next: melds, lay-offs and swaps.
 
 A second implementation of what `romme.engine` does; see `romme.simulator.position`.
 
-This file runs as it is; ``step_finder.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``step_finder.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class StepFinder(TurnPlan):
-    """The plan of a turn, and a list of the steps that may come next."""
+    """The plan of a turn, and a list of the legal next steps."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         super().__init__(rules, players)
         self.room = _FIRST_ROOM
         self.moves = ints(_FIRST_ROOM)
@@ -41,9 +42,9 @@ class StepFinder(TurnPlan):
 
     def _offer(self, code: int, cards: int) -> None:
         """Add a step, unless the turn could not end after it."""
-        if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards left it can
+        if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards it always can
             self._apply(code)
-            stands = self._stands()
+            stands = self._can_still_end()
             self._undo()
             if not stands:
                 return
@@ -68,7 +69,7 @@ class StepFinder(TurnPlan):
         return found
 
     def _find_sets(self) -> None:
-        """The sets that the cards make (K5, T8, V5.5)."""
+        """Add the sets that the cards make (K5, T8, V5.5)."""
         jokers = self._held_jokers()
         clubs, spades = self._held(0), self._held(1)
         hearts, diamonds = self._held(2), self._held(3)
@@ -97,7 +98,7 @@ class StepFinder(TurnPlan):
                 )
 
     def _find_runs(self) -> None:
-        """The runs that the cards make (K5, T8, V5.5, V5.6)."""
+        """Add the runs that the cards make (K5, T8, V5.5, V5.6)."""
         jokers = self._held_jokers()
         for suit in range(4):
             held = self._held(suit)
@@ -116,7 +117,7 @@ class StepFinder(TurnPlan):
             if not self.rules.spans[(low + 2) * 16 + length]:
                 return
             if length == packed.RING and low:
-                return  # all thirteen ranks: the same cards, wherever they begin
+                return  # all thirteen ranks: the same cards, whatever the start
             missing = ~ring & ((1 << length) - 1)
             needed = _COUNT[missing]
             if needed > jokers or (self.rules.apart and missing & missing >> 1):
@@ -125,7 +126,7 @@ class StepFinder(TurnPlan):
             self._fill(base, missing, 0, jokers - needed)
 
     def _fill(self, base: int, places: int, start: int, left: int) -> None:
-        """Add a run with jokers in these places, and with more of them from a place on."""
+        """Add a run with jokers in these places, and those with more jokers from `start` on."""
         length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         jokers = _COUNT[places]
         if jokers > self.rules.most_jokers[length - jokers]:
@@ -139,9 +140,10 @@ class StepFinder(TurnPlan):
                 self._fill(base, places | 1 << place, place + 1, left - 1)
 
     def _find_lay_offs(self, first: int) -> None:
-        """The cards that fit a meld, singly or as a joker with the card beyond it (K6, T9, V5.7).
+        """Add lay-offs of single cards, or of a joker with the card beyond it (K6, T9, V5.7).
 
-        Only onto melds from a place on: the own new ones, for who has not opened.
+        Only melds from index `first` on are used: a player who has not opened may lay off only
+        onto their new melds.
         """
         jokers = self._held_jokers()
         for index in range(first, self.melds):
@@ -178,7 +180,7 @@ class StepFinder(TurnPlan):
         down = self.rules.spans[(low + 1) * 16 + length + 1] != 0
         if up:
             self._find_onto_end(index, meld, held, above, jokers)
-        if down and not (up and above == below):  # both ends of a run of twelve want the same card
+        if down and not (up and above == below):  # both ends of a run of twelve need the same card
             self._find_onto_end(index, meld, held, below, jokers)
         if not jokers or self.rules.any_share or length + 2 > packed.RING:
             return
@@ -201,7 +203,7 @@ class StepFinder(TurnPlan):
             self._offer(codes.LAY_OFF | index | (faces + rank) << codes.FACE_SHIFT | pair, 2)
 
     def _find_swaps(self) -> None:
-        """The natural cards that can take a joker's place (T9, V5.7, V5.8)."""
+        """Add the swaps of natural cards for jokers (T9, V5.7, V5.8)."""
         for index in range(self.melds):
             meld = self.table[index]
             if not self.rules.may_swap_into(meld):
@@ -226,8 +228,8 @@ class StepFinder(TurnPlan):
                         )
                     rank += 1
 
-    def _stands(self) -> bool:
-        """Whether the turn can still end after the step just done (K11, T10, V6.1)."""
+    def _can_still_end(self) -> bool:
+        """Whether the turn can still end after the last step (K11, T10, V6.1)."""
         if self.sizes[self.turn]:
             alone = self.kept >= 0 and self._left() == 1
             alone = alone and self._holds(self.turn, self.kept) == 1
@@ -237,5 +239,5 @@ class StepFinder(TurnPlan):
             return False
         if not self._finished() or not self._short():
             return True
-        ending = self._ending(False)  # noqa: FBT003 - as C knows it
+        ending = self._ending(False)  # noqa: FBT003 - positional in C
         return ending in (codes.HAND, codes.SUPER)

@@ -1,9 +1,10 @@
-"""The plan of a turn on machine integers: what is laid, step by step, and taken back.
+"""The plan of a turn on machine integers: apply steps and undo them.
 
-Nothing is allocated: a step is done in place, and what it changes is kept to undo it. Which steps
-the rules allow is found in `romme.simulator.position`.
+Nothing is allocated: a step is applied in place, and the old values are saved to undo it.
+`romme.simulator.step_finder` finds the legal steps.
 
-This file runs as it is; by ``turn_plan.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``turn_plan.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from romme.simulator.board import Board, ints
 from romme.solver import meld_codes as packed
 
 _FRAME = 24
-"""What is kept to undo one step."""
+"""Number of values saved to undo one step."""
 _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class TurnPlan(Board):
-    """A game as it stands, and what its player to move has drawn and laid in this turn."""
+    """The state of a game, and what the player to move has drawn and laid in this turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         super().__init__(rules, players)
         self.drawn = self.kept = self.taken = codes.NOTHING
         self.from_open = self.taken_fits = False
@@ -47,17 +48,17 @@ class TurnPlan(Board):
     # --- the draw --------------------------------------------------------------------------------
 
     def _clear(self) -> None:
-        Board._clear(self)  # noqa: SLF001 - `super` finds no method of C
+        Board._clear(self)  # noqa: SLF001 - `super` does not find C methods
         self._begin_draw()
 
     def _begin_draw(self) -> None:
-        """Wait for a draw: there is no plan yet."""
+        """Reset the plan and wait for a draw."""
         self.phase = codes.DRAWING
         self.drawn = self.kept = self.taken = codes.NOTHING
         self.from_open = False
         self.pending = self.laid = 0
 
-    def _begin_plan(self, card: int, from_open: bool) -> None:  # noqa: FBT001 - as C knows it
+    def _begin_plan(self, card: int, from_open: bool) -> None:  # noqa: FBT001 - positional in C
         """Start with an empty plan, just after the draw."""
         self.phase = codes.PLAYING
         self.drawn = card
@@ -67,7 +68,7 @@ class TurnPlan(Board):
             self.kept = card
         if from_open and self.rules.open_used:
             self.taken = card
-            # asked for only where it makes a difference
+            # computed only where it makes a difference
             self.taken_fits = not self.rules.indirect_to_finish or self._fits(card)
         self.pending = self.points = self.laid = 0
         self.first_own = self.melds
@@ -75,16 +76,16 @@ class TurnPlan(Board):
         self.touched = self.indirect = self.beside_opening = False
 
     def _fits(self, card: int) -> bool:
-        """Whether a card fits a meld, or a joker's place, as the table stands (T10)."""
-        for index in range(self.melds):  # noqa: SIM110 - a loop is quick in C, a generator is not
+        """Whether a card fits a meld, or a joker's place, on the current table (T10)."""
+        for index in range(self.melds):  # noqa: SIM110 - in C a loop is faster than a generator
             if self.rules.fits(self.table[index], card):
                 return True
         return False
 
-    # --- what there is to lay --------------------------------------------------------------------
+    # --- cards to lay ----------------------------------------------------------------------------
 
     def _held(self, suit: int) -> int:
-        """The ranks of a suit that the player to move can lay: the hand and the taken card."""
+        """The ranks of a suit that the player to move can lay, from the hand and the taken card."""
         held = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
         if self.taken >= 0 and self.taken // 13 == suit:
             held |= 1 << self.taken % 13
@@ -95,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Lay a card, first what has a duty to be laid (T4d, T9)."""
+        """Remove a card from the player; cards that must be laid go first (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:
@@ -105,7 +106,7 @@ class TurnPlan(Board):
         else:
             self._take(self.turn, card)
 
-    # --- steps: doing and undoing them -----------------------------------------------------------
+    # --- steps -----------------------------------------------------------------------------------
 
     def _apply(self, code: int) -> None:
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
@@ -138,7 +139,7 @@ class TurnPlan(Board):
         saved[at + 14] = self.idle
         saved[at + 15] = self.turnings
         saved[at + 16] = self.melds
-        saved[at + 17] = codes.NOTHING  # the meld that changes, and what it was: see _change
+        saved[at + 17] = codes.NOTHING  # the meld that changes, and its old value: see _change
 
     def _undo(self) -> None:
         self.laid -= 1
@@ -164,7 +165,7 @@ class TurnPlan(Board):
             self.table[saved[at + 17]] = saved[at + 18]
 
     def _change(self, index: int, meld: int) -> None:
-        """Put another meld in the place of one on the table."""
+        """Replace a meld on the table, and save the old one."""
         at = (self.laid - 1) * _FRAME
         self.saved[at + 17] = index
         self.saved[at + 18] = self.table[index]
@@ -226,38 +227,38 @@ class TurnPlan(Board):
         self._change(index, self.rules.swapped(self.table[index], card))
 
     def _spend_own(self, card: int) -> None:
-        """Lay a card into an own new meld.
+        """Lay a card into one of the player's new melds.
 
-        If it equals the taken card, then the taken one is there, wherever its twin went (T4d).
+        If it equals the taken card, it counts as the taken card, wherever its twin went (T4d).
         """
         self._spend(card)
         if card == self.drawn and self.from_open and self.rules.open_used:
             self.indirect = self.beside_opening = False
 
     def _touch(self, taken: int) -> None:
-        """Note that an earlier meld was touched, and whether with the taken card (T4a, T10)."""
+        """Record that an earlier meld was touched, and whether with the taken card (T4a, T10)."""
         self.touched = True
         if taken >= 0 and self.taken < 0:
             self.beside_opening = not self.was_open
             self.indirect = not self.taken_fits
 
     def _count_own(self, points: int) -> None:
-        """Count what the own melds of this turn have gained; open if it is enough (T6, V5.2)."""
+        """Add points of this turn's melds; mark the player as opened if they suffice (T6, V5.2)."""
         self.points += points
         if self.points >= self.rules.opening_points:
             self.is_open = True
 
-    # --- where that leads ------------------------------------------------------------------------
+    # --- results ---------------------------------------------------------------------------------
 
     def _left(self) -> int:
-        """How many cards the player has still to lay or to discard."""
+        """The number of cards that the player still has to lay or discard."""
         return self.sizes[self.turn] + self.pending + (self.taken >= 0)
 
     def _finished(self) -> bool:
         """Whether the last card is laid, so that no discard follows (K13, V6.1)."""
         return self.laid > 0 and self._left() == 0
 
-    def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - as C knows it
+    def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - positional in C
         """How the game ends if this plan finishes it (T10, V6.1)."""
         if not self.was_open:
             if self.rules.superromme and not self.touched and not discarded:
@@ -267,5 +268,5 @@ class TurnPlan(Board):
         return codes.ROMME
 
     def _short(self) -> bool:
-        """Whether melds were laid that do not reach the opening."""
+        """Whether the new melds do not reach the opening yet."""
         return self.melds > self.first_own and not self.is_open

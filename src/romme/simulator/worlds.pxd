@@ -27,4 +27,4 @@ cdef class Worlds:
     cdef void _exchange_some(self, int times)
     cdef void _exchange(self, int i, int j)
     cdef void _replace(self, int player, int card, int by)
-    cdef bint _happens(self, int more)
+    cdef bint _accepts(self, int more)

@@ -1,11 +1,10 @@
-"""Worlds that a player cannot tell from the real one, the likelier ones more often.
+"""Sample worlds that fit what a player knows, according to their likelihood.
 
-The hidden cards are dealt out at random, and then exchanged one for another, again and again: an
-exchange that makes the hands likelier stands, one that makes them less likely stands the more
-rarely the less likely it makes them (the rule of Metropolis). Each world goes on from the last
-one, so a few exchanges do for the next.
+The hidden cards are dealt at random. Then pairs of them are exchanged by the Metropolis algorithm:
+an exchange that makes the hands likelier is always accepted, another one with a probability equal
+to the likelihood ratio. Each world starts from the last one, so a few exchanges are enough.
 
-This file runs as it is; by ``worlds.pxd`` beside it Cython turns it into C (docs/adr/0009).
+Cython compiles this file with the types in ``worlds.pxd``; it also runs as it is (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -25,17 +24,17 @@ from romme.solver import meld_codes as packed
 _FIRST_EXCHANGES = 60
 _EXCHANGES = 6
 _LEAST_LIKELY = 20
-"""Bits: what is less likely than that does not happen."""
+"""In bits: exchanges that are less likely than this are never accepted."""
 _ONE = 1 << 16
 _EIGHTHS = array("i", [round(_ONE * 2 ** (-eighths / 8)) for eighths in range(8)])
-"""Two to the power of minus so many eighths, where `_ONE` is one."""
+"""2 ** (-eighths / 8), scaled by `_ONE`."""
 
 
 class Worlds:
     """The worlds that fit what the player to move in a game knows."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the tables; `begin` says what is known."""
+        """Create empty tables; `begin` sets what is known."""
         self.world = LikelihoodGame(rules, players)
         self.chance = SplitMix()
         self.root: HeuristicGame = self.world
@@ -48,9 +47,10 @@ class Worlds:
     def begin(
         self, root: HeuristicGame, seed: int, *, ordered: bool, passed: Sequence[int]
     ) -> None:
-        """Look at a game as it stands; the order of its stock may be known to everybody.
+        """Start sampling for the player to move in `root`.
 
-        Some cards were `passed`, the last one first: thrown, and not taken.
+        `ordered` means that the order of the stock is public. `passed` are the discards that the
+        next player did not take, the last one first.
         """
         self.root = root
         self.chance.seed(seed)
@@ -60,7 +60,7 @@ class Worlds:
         self._hide()
 
     def next(self) -> None:
-        """Make `world` another one that fits."""
+        """Replace `world` with another world that fits."""
         if not self.world.has_belief:
             self._shuffle(0)
         elif self.begun:
@@ -71,7 +71,7 @@ class Worlds:
         self._lay_out()
 
     def _begin_likely(self) -> None:
-        """Deal anew, and come to hands that are likely."""
+        """Deal at random, then exchange cards until the hands are likely."""
         self._shuffle(0)
         self._lay_out()
         for player in range(self.root.players):
@@ -81,7 +81,7 @@ class Worlds:
         self.begun = True
 
     def _hide(self) -> None:
-        """Gather the cards whose place the player does not know, sorted: not as they lie."""
+        """Collect the cards whose place the player does not know; sorted, so that none leaks."""
         root = self.root
         self.count = self.dealt = 0
         for card in range(packed.FACES):
@@ -95,11 +95,11 @@ class Worlds:
                     self.dealt += 1
 
     def _unseen(self, card: int) -> int:
-        """How many of a card lie where the player does not know."""
+        """The number of copies of a card whose place the player does not know."""
         root, unseen = self.root, 0
         for player in range(root.players):
             if player != root.turn:
-                unseen += root._holds(player, card) - root.knows(player, card)  # noqa: SLF001 - one with it in C
+                unseen += root._holds(player, card) - root.known_count(player, card)  # noqa: SLF001 - a C method
         if not self.ordered:
             for i in range(root.stock_at, root.stock_end):
                 if root.stock[i] == card:
@@ -107,14 +107,14 @@ class Worlds:
         return unseen
 
     def _unknown(self, player: int) -> int:
-        """How many cards of a hand nobody else has seen."""
+        """The number of cards in a hand that the other players have not seen."""
         unknown = self.root.sizes[player]
         for card in range(packed.FACES):
-            unknown -= self.root.knows(player, card)
+            unknown -= self.root.known_count(player, card)
         return unknown
 
     def _shuffle(self, first: int) -> None:
-        """Shuffle the hidden cards from a place on: what is before it stays."""
+        """Shuffle the hidden cards from index `first` on."""
         hidden = self.hidden
         for i in range(self.count - 1, first, -1):
             j = first + self.chance.below(i - first + 1)
@@ -123,15 +123,15 @@ class Worlds:
             hidden[j] = card
 
     def _lay_out(self) -> None:
-        """Deal the hidden cards out as they stand: the hands first, then the stock."""
+        """Deal the hidden cards in their current order: the hands first, then the stock."""
         root, world, hidden = self.root, self.world, self.hidden
         world.copy_world(root)
         for player in range(root.players):
             if player != root.turn:
                 world.empty_hand(player)
                 for card in range(packed.FACES):
-                    for _ in range(root.knows(player, card)):
-                        world._give(player, card)  # noqa: SLF001 - one with it in C
+                    for _ in range(root.known_count(player, card)):
+                        world._give(player, card)  # noqa: SLF001 - a C method
         for place in range(self.dealt):
             world._give(self.holders[place], hidden[place])  # noqa: SLF001 - same
         if not self.ordered:
@@ -143,14 +143,15 @@ class Worlds:
     # --- exchanges -------------------------------------------------------------------------------
 
     def _exchange_some(self, times: int) -> None:
-        """Try so many exchanges in the world as it lies there."""
+        """Try `times` exchanges in the current world."""
         if self.dealt:
             for _ in range(times):
-                elsewhere = self.chance.below(self.count)  # before the other: C knows no order
+                # a statement of its own, because C does not fix the order of arguments
+                elsewhere = self.chance.below(self.count)
                 self._exchange(self.chance.below(self.dealt), elsewhere)
 
     def _exchange(self, i: int, j: int) -> None:
-        """Exchange a card in a hand for one from elsewhere, if that is likely enough."""
+        """Exchange a card in a hand for another hidden card, or reject the exchange."""
         hidden, surprisals = self.hidden, self.surprisals
         given, got = hidden[i], hidden[j]
         one = self.holders[i]
@@ -164,7 +165,7 @@ class Worlds:
             self._replace(other, got, given)
             others = self.world.surprisal(other)
             more += others - surprisals[other]
-        if self._happens(more):
+        if self._accepts(more):
             hidden[i], hidden[j] = got, given
             surprisals[one] = own
             if other >= 0:
@@ -175,12 +176,12 @@ class Worlds:
             self._replace(other, given, got)
 
     def _replace(self, player: int, card: int, by: int) -> None:
-        """Put a card in the place of another; neither was seen by anybody."""
-        Position._take(self.world, player, card)  # noqa: SLF001 - one with it in C
+        """Replace a card in a hand with another; neither is publicly known."""
+        Position._take(self.world, player, card)  # noqa: SLF001 - a C method
         self.world._give(player, by)  # noqa: SLF001 - same
 
-    def _happens(self, more: int) -> bool:
-        """Whether something happens that is so many eighths of a bit less likely."""
+    def _accepts(self, more: int) -> bool:
+        """Whether to accept an exchange that adds `more` eighths of a bit of surprisal."""
         if more <= 0:
             return True
         bits = more >> 3

@@ -1,6 +1,6 @@
-"""Policies: how a simulated game is played out, each a class that extends the one before.
+"""Policies for playing out simulated games: random, greedy, and heuristic with weights.
 
-At random, greedily, and by weights. The modules are compiled where that was possible, see
+Each is a class that extends the one before. The modules are compiled where that is possible; see
 `romme.compiled`.
 """
 

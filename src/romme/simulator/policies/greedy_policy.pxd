@@ -10,7 +10,7 @@ cdef class GreedyGame(RandomGame):
     cdef int[::1] near, asked, layout, bound, settled
 
     cdef void _greedy_move(self)
-    cdef void _forget_bound(self)
+    cdef void _reset_bound(self)
 
     cdef void _greedy_draw(self)
     cdef bint _greedy_wants(self, int card)
@@ -19,7 +19,7 @@ cdef class GreedyGame(RandomGame):
     cdef int _traced_cards(self, Kernel kernel)
 
     cdef void _greedy_turn(self)
-    cdef void _greedy_lays(self)
+    cdef void _greedy_steps(self)
     cdef void _greedy_meld(self, bint free)
     cdef void _bind(self, Kernel kernel)
     cdef void _bind_meld(self, int meld)

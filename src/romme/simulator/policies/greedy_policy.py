@@ -1,9 +1,10 @@
-"""Games played out greedily: every player lays whatever can be laid.
+"""The greedy policy: every player lays whatever can be laid.
 
-The rules are in `Position`. A policy chooses a draw, and then plays the rest of a turn by means of
-what `Position` offers.
+`Position` has the rules. A policy chooses a draw, and then plays the rest of the turn with the
+methods of `Position`.
 
-This file runs as it is; ``greedy_policy.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``greedy_policy.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -21,39 +22,39 @@ from romme.solver.kernel import Kernel
 from romme.solver.meld_tables import LEFT, POINTS
 
 _DEAREST = 11
-"""The most that a card counts in a meld."""
+"""The maximum points of a card in a meld."""
 
 
 class GreedyGame(RandomGame):
     """A game that can be played out greedily, or at random.
 
-    It is given up under the same conditions as a `RandomGame`.
+    It is cut off under the same conditions as a `RandomGame`.
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Create an empty table; no card is dealt yet."""
         super().__init__(rules, players)
         thread = get_ident()
         self.left = _kernel(rules.melds, LEFT, rules.jokers, rules.joker_in_hand, thread)
         self.most = _kernel(rules.melds, POINTS, rules.jokers, rules.joker_in_hand, thread)
-        # by rank, those that can be in a run of three with it
+        # by rank, the ranks that can be in a run of three with it
         self.near = ints(packed.RING)
         for low in range(packed.RING):
             if self.rules.spans[(low + 2) * 16 + 3]:
                 run = [low, (low + 1) % packed.RING, (low + 2) % packed.RING]
                 for rank in run:
                     self.near[rank] |= sum(1 << other for other in run if other != rank)
-        # what the kernel is asked, and what it answers
+        # input and output of the kernel
         self.asked = ints(4)
         self.layout = ints(codes.MOST_MELDS)
-        # by player, the cards in hand that are part of melds, as far as that is settled
+        # by player: the cards in hand that are part of melds, and whether that is up to date
         self.bound = ints(4 * codes.MOST_PLAYERS)
         self.settled = ints(codes.MOST_PLAYERS)
 
     def play_greedy(self, seed: int) -> None:
-        """Play the game out, laying what can be laid; the seed is for piles that are shuffled."""
+        """Play the game out, laying what can be laid; the seed is used to reshuffle piles."""
         self.chance.seed(seed)
-        self._forget_bound()
+        self._reset_bound()
         last = self.turns + codes.MOST_TURNS
         while self.phase != codes.OVER:
             if self.turns > last:
@@ -64,7 +65,7 @@ class GreedyGame(RandomGame):
     def greedy_move(self, seed: int) -> None:
         """Make one decision greedily: a draw, or the rest of a turn."""
         self.chance.seed(seed)
-        self._forget_bound()
+        self._reset_bound()
         self._greedy_move()
 
     def _greedy_move(self) -> None:
@@ -73,22 +74,22 @@ class GreedyGame(RandomGame):
         else:
             self._greedy_turn()
 
-    def _forget_bound(self) -> None:
+    def _reset_bound(self) -> None:
         for player in range(self.players):
             self.settled[player] = 0
 
     # --- greedily: the draw ----------------------------------------------------------------------
 
     def _greedy_draw(self) -> None:
-        # who keeps taking what others give back gets nowhere
+        # avoids endless taking of cards that others give back
         wanted = self.pile_size > 0 and self.idle < 2 * self.players
         if wanted and self._greedy_wants(self.pile[self.pile_size - 1]) and self.may_take():
             self._draw_open()
         else:
-            self._draw_stock(True)  # noqa: FBT003 - as C knows it
+            self._draw_stock(True)  # noqa: FBT003 - positional in C
 
     def _greedy_wants(self, card: int) -> bool:
-        """Whether the open card can be laid, or makes more of the hand into melds."""
+        """Whether the open card can be laid, or increases the melds in hand."""
         rules, player = self.rules, self.turn
         opened = self.opened[player] != 0
         if (opened or rules.lay_offs_any_time) and self._fits(card):
@@ -107,10 +108,10 @@ class GreedyGame(RandomGame):
             return False
         if not free or not rules.discard_needed:
             return True
-        return self._traced_cards(self.left) <= self.sizes[player]  # one more is to be discarded
+        return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
     def _joins(self, card: int) -> bool:
-        """Whether a card could be part of a meld with the hand; rather yes than no."""
+        """Whether a card could be part of a meld with the hand; True in case of doubt."""
         if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
@@ -129,7 +130,7 @@ class GreedyGame(RandomGame):
         return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
-        """What the best melds from the hand and one more card are worth."""
+        """The value of the best melds from the hand and one more card."""
         asked, at = self.asked, 4 * self.turn
         for suit in range(4):
             asked[suit] = self.suits[at + suit]
@@ -141,7 +142,7 @@ class GreedyGame(RandomGame):
         return kernel.solve(asked[0], asked[1], asked[2], asked[3], jokers) // packed.SCALE
 
     def _traced_cards(self, kernel: Kernel) -> int:
-        """How many cards the melds have that were just found."""
+        """The number of cards in the melds that the kernel found last."""
         cards = 0
         for i in range(kernel.trace()):
             cards += self.rules.size_of(kernel.melds[i])
@@ -150,10 +151,10 @@ class GreedyGame(RandomGame):
     # --- greedily: the rest of the turn ----------------------------------------------------------
 
     def _greedy_turn(self) -> None:
-        self._greedy_lays()
+        self._greedy_steps()
         self._greedy_end()
 
-    def _greedy_lays(self) -> None:
+    def _greedy_steps(self) -> None:
         rules, player = self.rules, self.turn
         free = self.is_open or rules.opening_points == 0
         waiting = free and self._any_bound(player)
@@ -165,8 +166,8 @@ class GreedyGame(RandomGame):
         if self.laid and self._any_bound(player):
             self.settled[player] = 0
 
-    def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - as C knows it
-        """Lay the melds that leave the least in hand, or to open those that count most."""
+    def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - positional in C
+        """Lay the melds that leave the least in hand, or to open those with the most points."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, self.taken)
         cards = self._traced_cards(self.left)
@@ -175,7 +176,7 @@ class GreedyGame(RandomGame):
         if free:
             self._lay_layout(self.left)
             return
-        # No layout counts more than what its cards count in hand, but for jokers.
+        # Except for jokers, no layout counts more than its cards count in hand.
         slack = max(0, _DEAREST - rules.in_hand[packed.JOKER_NUMBER]) * self._held_jokers()
         if value + slack < rules.opening_points and cards < self._left() - 1:
             return
@@ -185,7 +186,7 @@ class GreedyGame(RandomGame):
         self._lay_layout(self.most)
 
     def _bind(self, kernel: Kernel) -> None:
-        """Note the cards of the melds just traced: they are not loose."""
+        """Mark the cards of the melds just traced as bound, which means not loose."""
         at = 4 * self.turn
         for suit in range(4):
             self.bound[at + suit] = 0
@@ -212,9 +213,9 @@ class GreedyGame(RandomGame):
         return (self.bound[at] | self.bound[at + 1] | self.bound[at + 2] | self.bound[at + 3]) != 0
 
     def _lay_layout(self, kernel: Kernel) -> bool:
-        """Lay the melds just traced as far as the rules let them stand, the dearest first.
+        """Lay the melds just traced as far as the rules allow, most points first.
 
-        All or nothing for who has to open. What was not laid stays bound.
+        All or nothing for a player who has to open. Melds that are not laid stay bound.
         """
         limit, before = self.rules.melds_per_turn, self.laid
         count = kernel.count
@@ -229,7 +230,7 @@ class GreedyGame(RandomGame):
             laid = not limit or self.melds - self.first_own < limit
             if laid:
                 self.step(meld)
-                laid = self._stands()
+                laid = self._can_still_end()
                 if not laid:
                     self.undo()
             if not laid:
@@ -241,7 +242,7 @@ class GreedyGame(RandomGame):
         return False
 
     def _dearest_of(self, count: int) -> int:
-        """The place of the meld that counts most; one with the taken card goes before."""
+        """The index of the meld with the most points; a meld with the taken card comes first."""
         best, dearest = -1, 0
         for i in range(count):
             meld = self.layout[i]
@@ -255,7 +256,7 @@ class GreedyGame(RandomGame):
         return dearest
 
     def _has(self, meld: int, card: int) -> bool:
-        """Whether a meld is laid with this card."""
+        """Whether a meld contains this card."""
         if card == packed.JOKER_NUMBER:
             return (
                 meld >> packed.PLACES_SHIFT
@@ -272,7 +273,7 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether what was laid opens, with the taken card in it, or goes on to finish."""
+        """Whether the melds laid open, the taken card included, or can finish the game."""
         if self.was_open:
             return True
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
@@ -280,7 +281,7 @@ class GreedyGame(RandomGame):
         return not self._short() and self.taken < 0
 
     def _greedy_lay_off(self) -> bool:
-        """Lay one thing off: the dearest natural card that fits anywhere, else a joker."""
+        """Lay off the natural card with the most points that fits anywhere, or else a joker."""
         self.count = 0
         self._find_lay_offs(0)
         best, dearest = -1, 0
@@ -299,7 +300,7 @@ class GreedyGame(RandomGame):
         return True
 
     def _keeps_jokers(self) -> bool:
-        """Whether jokers are kept for a meld rather than laid off; the greedy player never does."""
+        """Whether jokers are kept for a meld and not laid off; never by the greedy policy."""
         return False
 
     def _greedy_swap(self) -> bool:
@@ -320,12 +321,12 @@ class GreedyGame(RandomGame):
         return False
 
     def _greedy_end(self) -> None:
-        """Discard the dearest loose card; take steps back where the turn could not end."""
+        """Discard the loose card with the most points; undo steps if the turn could not end."""
         while True:
             if self._finished():
                 self.end(codes.LAID_OUT)
                 return
-            if self.taken < 0 and self._may_go(self._left() == 1):
+            if self.taken < 0 and self._duties_met(self._left() == 1):
                 card = self._greedy_discard()
                 if card >= 0:
                     self.end(codes.DISCARD | card)
@@ -337,12 +338,12 @@ class GreedyGame(RandomGame):
                 return
             self.settled[self.turn] = 0
             if self.laid == 0:
-                self._random_turn()  # only jokers, and some of them must be laid
+                self._random_turn()  # only jokers are left, and some of them must be laid
                 return
             self.undo()
 
     def _greedy_discard(self) -> int:
-        """Choose the dearest card that no meld in hand needs; of equals, one with few near."""
+        """Choose the loose card with the most points; of equals, one with few neighbours."""
         at = 4 * self.turn
         best, chosen = -1, codes.NOTHING
         for suit in range(4):
@@ -370,7 +371,7 @@ class GreedyGame(RandomGame):
 
 @lru_cache(maxsize=16)
 def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
-    """A kernel takes long to make, so games share them; but never between threads."""
+    """A kernel is slow to build, so the games of a thread share one."""
     return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
 
 

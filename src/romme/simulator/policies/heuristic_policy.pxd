@@ -9,14 +9,14 @@ cdef int _NEXT_FIT, _NEXT_MELD, _NEXT_KNOWN, _TAKE, _TWIN, _PART
 cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD_CARDS, _WIDTH
 
 cdef class HeuristicGame(SeenCards):
-    cdef int[::1] weighs, weights
+    cdef int[::1] has_weights, weights
 
     cpdef void bind(self)
 
     cdef bint _greedy_wants(self, int card)
     cdef bint _any_near(self, int card)
-    cdef bint _would_rather_wait(self, int card)
-    cdef int _waits_with(self)
+    cdef bint _prefers_to_wait(self, int card)
+    cdef int _wait_limit(self)
     cdef bint _may_wait(self)
 
     cdef void _greedy_meld(self, bint free)
@@ -26,10 +26,10 @@ cdef class HeuristicGame(SeenCards):
     cdef int _greedy_discard(self)
     cdef bint _is_loose(self, int card)
 
-    cdef int _throw(self, int card)
-    cdef int _promise(self, int card, int at)
+    cdef int _discard_score(self, int card)
+    cdef int _potential(self, int card, int at)
     cdef int _set_outs(self, int card)
-    cdef int _run_promise(self, int card, int at)
+    cdef int _run_potential(self, int card, int at)
     cdef int _outs_beside(self, int first, int low, int high)
     cdef int _danger(self, int card, int at)
     cdef int _known_near(self, int player, int card)

@@ -1,13 +1,14 @@
-"""A policy that weighs: what a card may still become, what it counts, what it gives to the next.
+"""The heuristic policy: weigh a card's potential, its points and its use for the next player.
 
-Every player has weights of their own, integers, so that two sets of them can play each other. They
-are found by self-play (docs/bots.md) and stand in `romme.bots.weights`. A player without weights is
+Each player has their own integer weights, so that two sets of weights can play each other. They are
+tuned by self-play (docs/bots.md) and listed in `romme.bots.weights`. A player without weights is
 greedy.
 
-A player weighs only what that player can know: their own hand, the table, the open pile, how many
-cards the others hold, and what they were seen to take.
+The policy uses only what its player can know: their own hand, the table, the open pile, the number
+of cards that the others hold, and the cards that they were seen to take.
 
-This file runs as it is; ``heuristic_policy.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``heuristic_policy.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.simulator.policies.seen_cards import SeenCards
 from romme.solver import meld_codes as packed
 
-# Where each weight stands: first those for who has to open, then those for who need not; then those
-# that are the same for both. `romme.bots.weights` says what they mean.
+# Indexes of the weights: first those of a player who has to open, then those of one who need not,
+# then those that are the same for both. `romme.bots.weights` explains them.
 _POINTS = 0
 _LATE = 1
 _PAIR = 2
@@ -45,60 +46,60 @@ _HOLD_CARDS = 29
 _WIDTH = 30
 
 _LOOSE = 1 << 29
-"""What no meld in hand needs goes before all that one does."""
+"""Added to the discard score of loose cards, so that they go before all bound ones."""
 
 
 class HeuristicGame(SeenCards):
-    """A game whose players may weigh."""
+    """A game whose players may use weights."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; nobody has weights yet."""
+        """Create an empty table; no player has weights yet."""
         super().__init__(rules, players)
-        self.weighs = ints(codes.MOST_PLAYERS)
+        self.has_weights = ints(codes.MOST_PLAYERS)
         self.weights = ints(codes.MOST_PLAYERS * _WIDTH)
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
-        """Let a player weigh so; with no weights at all, be greedy."""
-        self.weighs[player] = bool(weights)
+        """Set the weights of a player; without any, the player is greedy."""
+        self.has_weights[player] = bool(weights)
         for place, weight in enumerate(weights):
             self.weights[player * _WIDTH + place] = weight
 
     def lay(self) -> None:
-        """Lay what the policy lays in this turn, but do not end it."""
-        self._forget_bound()
-        self._greedy_lays()
+        """Lay what the policy lays in this turn, without ending it."""
+        self._reset_bound()
+        self._greedy_steps()
 
     def bind(self) -> None:
-        """Lay nothing, but see which cards in hand are part of melds."""
+        """Determine which cards in hand are part of melds, without laying anything."""
         self._value_with(self.left, self.taken)
         self.left.trace()
         self._bind(self.left)
 
-    def throw(self, card: int) -> int:
-        """How much speaks for discarding a card; more if no meld in hand needs it."""
-        self._look_round()
+    def discard_score(self, card: int) -> int:
+        """Return the discard score of a card; a loose card always beats a bound one."""
+        self._count_unseen()
         if card == packed.JOKER_NUMBER:
             return -packed.SCALE * packed.SCALE
-        return self._throw(card) + (_LOOSE if self._is_loose(card) else 0)
+        return self._discard_score(card) + (_LOOSE if self._is_loose(card) else 0)
 
     def could_use(self) -> bool:
-        """Whether the open card could be laid, or could be of use some day."""
+        """Whether the open card could be laid, or be useful later."""
         card = self.pile[self.pile_size - 1]
-        self._forget_bound()
-        if GreedyGame._greedy_wants(self, card):  # noqa: SLF001 - `super` finds no method of C
+        self._reset_bound()
+        if GreedyGame._greedy_wants(self, card):  # noqa: SLF001 - `super` does not find C methods
             return True
         if self.rules.open_used:
             return False
-        self._look_round()
-        return card == packed.JOKER_NUMBER or self._promise(card, self.turn * _WIDTH + _PART) > 0
+        self._count_unseen()
+        return card == packed.JOKER_NUMBER or self._potential(card, self.turn * _WIDTH + _PART) > 0
 
     # --- the draw --------------------------------------------------------------------------------
 
     def _greedy_wants(self, card: int) -> bool:
-        if not self.weighs[self.turn]:
-            return GreedyGame._greedy_wants(self, card)  # noqa: SLF001 - `super` finds no method of C
+        if not self.has_weights[self.turn]:
+            return GreedyGame._greedy_wants(self, card)  # noqa: SLF001 - `super` does not find C methods
         if GreedyGame._greedy_wants(self, card):  # noqa: SLF001 - same
-            return not self._would_rather_wait(card)
+            return not self._prefers_to_wait(card)
         rules, player = self.rules, self.turn
         if rules.open_used or card == packed.JOKER_NUMBER:
             return False
@@ -106,31 +107,31 @@ class HeuristicGame(SeenCards):
         at = player * _WIDTH + (_PART if free else 0)
         if self.weights[at + _TAKE] > packed.SCALE or not self._any_near(card):  # never
             return False
-        self._look_round()
-        return self._promise(card, at) > self.weights[at + _TAKE]
+        self._count_unseen()
+        return self._potential(card, at) > self.weights[at + _TAKE]
 
     def _any_near(self, card: int) -> bool:
-        """Whether the player holds anything that goes with a card."""
+        """Whether the player holds a card of the same rank, or a neighbour."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         ranks = self.suits[at] | self.suits[at + 1] | self.suits[at + 2] | self.suits[at + 3]
         return (ranks >> rank & 1) != 0 or (self.suits[at + suit] & self.near[rank]) != 0
 
-    def _would_rather_wait(self, card: int) -> bool:
-        """Whether to leave a card with which one must open, for the sake of a Hand-Rommé."""
+    def _prefers_to_wait(self, card: int) -> bool:
+        """Whether to leave a card that would force an opening, for the sake of a Hand-Rommé."""
         if self.opened[self.turn] or not self.rules.open_used or not self._may_wait():
             return False
         self._value_with(self.left, card)
         loose = self.sizes[self.turn] + 1 - self._traced_cards(self.left)
-        return 1 < loose <= self._waits_with()
+        return 1 < loose <= self._wait_limit()
 
-    def _waits_with(self) -> int:
-        """With how many loose cards at most the player to move waits with opening."""
+    def _wait_limit(self) -> int:
+        """The most loose cards with which the player to move delays the opening."""
         return self.weights[self.turn * _WIDTH + _WAIT_LOOSE]
 
     def _may_wait(self) -> bool:
-        """Whether there seems to be time to wait with opening."""
+        """Whether there seems to be time to delay the opening."""
         rules, at = self.rules, self.turn * _WIDTH
-        if not rules.hand_romme or not self._waits_with():
+        if not rules.hand_romme or not self._wait_limit():
             return False
         if self._fewest_cards() < self.weights[at + _WAIT_CARDS]:
             return False
@@ -139,21 +140,21 @@ class HeuristicGame(SeenCards):
 
     # --- the rest of the turn --------------------------------------------------------------------
 
-    def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - as C knows it
+    def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - positional in C
         player = self.turn
-        if self.weighs[player] and not free and self.taken < 0 and self._may_wait():
+        if self.has_weights[player] and not free and self.taken < 0 and self._may_wait():
             self._value_with(self.left, codes.NOTHING)
             loose = self._left() - self._traced_cards(self.left)
-            if 1 < loose <= self._waits_with():
+            if 1 < loose <= self._wait_limit():
                 self._bind(self.left)
-                self.settled[player] = 0  # to be thought over in each turn
+                self.settled[player] = 0  # to be decided again in each turn
                 return
-        if self.weighs[player] and free and self._holds_back():
+        if self.has_weights[player] and free and self._holds_back():
             return
-        GreedyGame._greedy_meld(self, free)  # noqa: SLF001 - `super` finds no method of C
+        GreedyGame._greedy_meld(self, free)  # noqa: SLF001 - `super` does not find C methods
 
     def _holds_back(self) -> bool:
-        """Whether melds are kept in hand a while, where others could lay off onto them."""
+        """Whether to keep melds in hand for now, so that others cannot lay off onto them."""
         player = self.turn
         if self._fewest_cards() < self.weights[player * _WIDTH + _HOLD_CARDS] or self.taken >= 0:
             return False
@@ -161,21 +162,21 @@ class HeuristicGame(SeenCards):
         if self._left() - self._traced_cards(self.left) <= 1:
             return False
         self._bind(self.left)
-        self.settled[player] = 0  # to be thought over in each turn
+        self.settled[player] = 0  # to be decided again in each turn
         return True
 
     def _keeps_jokers(self) -> bool:
         at = self.turn * _WIDTH
-        if not self.weighs[self.turn] or self._left() <= self.weights[at + _JOKER_LEFT]:
+        if not self.has_weights[self.turn] or self._left() <= self.weights[at + _JOKER_LEFT]:
             return False
         turns = (self.stock_end - self.stock_at) // self.players
-        if self.rules.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last but one
+        if self.rules.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last two turns
             return False
         return self._fewest_cards() >= self.weights[at + _JOKER_CARDS]
 
     def _greedy_swap(self) -> bool:
         """Swap a natural card for a joker that makes a meld of loose cards, or can be laid off."""
-        if not self.weighs[self.turn] or not self.rules.swaps:
+        if not self.has_weights[self.turn] or not self.rules.swaps:
             return GreedyGame._greedy_swap(self)  # noqa: SLF001 - same
         self.count = 0
         self._find_swaps()
@@ -198,11 +199,11 @@ class HeuristicGame(SeenCards):
         return False
 
     def _greedy_discard(self) -> int:
-        """Choose the card with the least to lose among those that no meld in hand needs."""
+        """Choose the card with the best discard score; loose cards come first."""
         player = self.turn
-        if not self.weighs[player]:
+        if not self.has_weights[player]:
             return GreedyGame._greedy_discard(self)  # noqa: SLF001 - same
-        self._look_round()
+        self._count_unseen()
         best, chosen = -packed.SCALE * packed.SCALE, codes.NOTHING
         for suit in range(4):
             ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
@@ -210,7 +211,7 @@ class HeuristicGame(SeenCards):
             while ranks >> rank:
                 card = packed.RING * suit + rank
                 if ranks >> rank & 1 and not self._barred(card):
-                    score = self._throw(card)
+                    score = self._discard_score(card)
                     if self._is_loose(card):
                         score += _LOOSE
                     if score > best:
@@ -227,29 +228,29 @@ class HeuristicGame(SeenCards):
         bound = self.bound[4 * self.turn + card // 13] >> card % 13
         return self._holds(self.turn, card) > (bound & 1) + (bound >> packed.RING & 1)
 
-    # --- what a card is worth --------------------------------------------------------------------
+    # --- the value of a card ---------------------------------------------------------------------
 
-    def _throw(self, card: int) -> int:
-        """How much speaks for discarding a card, after `_look_round`."""
+    def _discard_score(self, card: int) -> int:
+        """The discard score of a card, without the bonus of loose cards; needs `_count_unseen`."""
         free = self.is_open or self.rules.opening_points == 0
         at = self.turn * _WIDTH + (_PART if free else 0)
         value = self.rules.in_hand[card]
         points = 16 * self.weights[at + _POINTS] + self.late * self.weights[at + _LATE]
-        return value * points // 16 - self._promise(card, at) - self._danger(card, at)
+        return value * points // 16 - self._potential(card, at) - self._danger(card, at)
 
-    def _promise(self, card: int, at: int) -> int:
-        """What a card may still become, with the others in hand."""
+    def _potential(self, card: int, at: int) -> int:
+        """The potential of a card to make melds with the other cards in hand."""
         weights = self.weights
-        score = self._set_outs(card) * weights[at + _PAIR] + self._run_promise(card, at)
+        score = self._set_outs(card) * weights[at + _PAIR] + self._run_potential(card, at)
         score = score * (64 + weights[at + _HIGH] * self.rules.in_hand[card]) // 64
-        if self._holds(self.turn, card) > 1:  # the other one keeps what it promises
+        if self._holds(self.turn, card) > 1:  # its twin keeps the potential
             score = score * (16 - weights[at + _TWIN]) // 16
         if weights[at + _FIT] and self._fits(card):
             score += weights[at + _FIT]
         return score
 
     def _set_outs(self, card: int) -> int:
-        """How many cards would make a set of this one and another of its rank."""
+        """The number of unseen cards that make a set of this one and another of its rank."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         outs = 0
         for other in range(4):
@@ -259,8 +260,8 @@ class HeuristicGame(SeenCards):
                         outs += self.live[packed.RING * third + rank]
         return outs
 
-    def _run_promise(self, card: int, at: int) -> int:
-        """What a card may become beside its neighbours, and beside those one further on."""
+    def _run_potential(self, card: int, at: int) -> int:
+        """The potential of a card for runs, with neighbours and with cards two ranks away."""
         suit, rank = card // 13, card % 13
         held = self.suits[4 * self.turn + suit] & self.near[rank]
         if not held:
@@ -278,7 +279,7 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """How many cards would make a run of two neighbours."""
+        """The number of unseen cards that make a run of two neighbours."""
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:
@@ -288,7 +289,7 @@ class HeuristicGame(SeenCards):
         return outs
 
     def _danger(self, card: int, at: int) -> int:
-        """What the next player may do with a card."""
+        """The danger that the next player can use a card."""
         weights = self.weights
         player = self.turn + 1 if self.turn + 1 < self.players else 0
         may_lay = self.opened[player] != 0 or self.rules.lay_offs_any_time
@@ -304,7 +305,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _known_near(self, player: int, card: int) -> int:
-        """How many cards that go with this one a player was seen to take."""
+        """The number of known cards of a player that match this one."""
         at, suit, rank = 4 * player, card // 13, card % 13
         count = 0
         for other in range(4):
@@ -316,7 +317,7 @@ class HeuristicGame(SeenCards):
         return count
 
     def _pairs_for(self, card: int) -> int:
-        """How many pairs of unseen cards make a meld with this one."""
+        """The number of pairs of unseen cards that make a meld with this one."""
         live, suit, rank = self.live, card // 13, card % 13
         one = live[packed.RING * ((suit + 1) % 4) + rank]
         two = live[packed.RING * ((suit + 2) % 4) + rank]

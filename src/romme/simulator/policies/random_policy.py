@@ -1,6 +1,7 @@
-"""Games played out at random, choosing evenly among what the rules allow.
+"""The random policy: choose uniformly among the legal moves.
 
-This file runs as it is; ``random_policy.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``random_policy.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ _MOST_TRIES = 2000
 class RandomGame(Position):
     """A game that can be played out at random.
 
-    It ends as the rules say. A game that takes more than `MOST_TURNS` turns, and one in which a
-    player can find no way to end a turn, is given up with the ending CUT_OFF.
+    It ends as the rules say. A game of more than `MOST_TURNS` turns, or one in which no way to
+    end a turn is found, is cut off with the ending CUT_OFF.
     """
 
     def play_random(self, seed: int) -> None:
-        """Play the game out, choosing evenly among what the rules allow."""
+        """Play the game out with uniformly random legal moves."""
         self.chance.seed(seed)
         last = self.turns + codes.MOST_TURNS
         while self.phase != codes.OVER:
@@ -44,13 +45,13 @@ class RandomGame(Position):
         if self.may_take() and self.chance.below(2):
             self._draw_open()
         else:
-            self._draw_stock(True)  # noqa: FBT003 - as C knows it
+            self._draw_stock(True)  # noqa: FBT003 - positional in C
 
     def _random_turn(self) -> None:
-        """Choose evenly among all next steps and all ends, until the turn is over.
+        """Choose uniformly among all next steps and all ends, until the turn is over.
 
-        A plan that can be neither continued nor ended is begun anew with fewer steps. What was laid
-        before stays, unless no way is found to go on from it.
+        A plan that can be neither continued nor ended is restarted with fewer steps. Steps laid
+        before this call stay, unless no way to end the turn is found from there.
         """
         first, most = self.laid, _MOST_STEPS
         for tried in range(_MOST_TRIES):
@@ -68,7 +69,7 @@ class RandomGame(Position):
                 continue
             if 2 * tried > _MOST_TRIES:
                 first = 0
-            # a plan that cannot be ended as it stands must be continued
+            # a plan that cannot be ended now must be continued
             most = (
                 first + self.chance.below(self.laid - first) if self.laid > first else _MOST_STEPS
             )
@@ -77,6 +78,6 @@ class RandomGame(Position):
         self._close(codes.CUT_OFF, codes.NOTHING)
 
     def _undo_to(self, laid: int) -> None:
-        """Take steps back until so many are left."""
+        """Undo steps until `laid` are left."""
         while self.laid > laid:
             self.undo()

@@ -10,10 +10,10 @@ cdef class SeenCards(GreedyGame):
     cdef int unseen, late
     cdef bint any_known
 
-    cpdef int knows(self, int player, int card)
+    cpdef int known_count(self, int player, int card)
     cpdef void copy_world(self, SeenCards other)
     cpdef void empty_hand(self, int player)
-    cdef void _look_round(self)
+    cdef void _count_unseen(self)
     cdef void _see_known(self, int player)
     cdef void _see_meld(self, int meld)
     cdef int _fewest_cards(self)

@@ -1,6 +1,7 @@
-"""What a player can know of the others' cards: what was seen to go where, and what is left.
+"""Track publicly seen cards, and count the cards that a player has not seen.
 
-This file runs as it is; ``seen_cards.pxd`` lets Cython turn it into C (docs/adr/0009).
+Cython compiles this file with the types in ``seen_cards.pxd``; it also runs as it is
+(docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -15,42 +16,42 @@ from romme.simulator.position import Position
 from romme.solver import meld_codes as packed
 
 _KNOWN_FRAME = 5
-"""What is kept of known cards to undo one step."""
+"""Number of values about known cards that are saved to undo one step."""
 _LATEST = 16
 
 
 class SeenCards(GreedyGame):
-    """A game that keeps track of the cards that everybody has seen go into a hand."""
+    """A game that tracks the cards that all players saw enter a hand."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; nothing is known yet."""
+        """Create an empty table; no cards are known yet."""
         super().__init__(rules, players)
-        # how often each card is in the pack, and how many of them this player has not seen
+        # by card: the copies in the pack, and those that the player to move has not seen
         self.full = ints(packed.FACES)
         for card in rules.pack:
             self.full[card.order] += 1
         self.live = ints(packed.FACES)
         self.unseen = self.late = 0
-        # the cards that everybody has seen go into a hand, written as hands are
+        # the cards that all players saw enter a hand, in the same form as hands
         self.known = ints(4 * codes.MOST_PLAYERS)
         self.known_jokers = ints(codes.MOST_PLAYERS)
         self.saved_known = ints(codes.MOST_STEPS * _KNOWN_FRAME)
         self.any_known = False
 
-    def know(self, player: int, cards: Sequence[int]) -> None:
-        """Say that everybody has seen these cards go into a player's hand."""
+    def add_known(self, player: int, cards: Sequence[int]) -> None:
+        """Record that all players saw these cards enter a player's hand."""
         for card in cards:
             self._note_known(player, card)
 
-    def knows(self, player: int, card: int) -> int:
-        """How many of a card everybody has seen go into a player's hand and not out of it."""
+    def known_count(self, player: int, card: int) -> int:
+        """Return the number of copies of a card that a player is publicly known to hold."""
         if card == packed.JOKER_NUMBER:
             return self.known_jokers[player]
         known = self.known[4 * player + card // 13] >> card % 13
         return (known & 1) + (known >> packed.RING & 1)
 
     def copy_world(self, other: SeenCards) -> None:
-        """Stand as another game with the same rules does, with what is known of the hands."""
+        """Copy the state of another game with the same rules, known cards included."""
         self.copy_from(other)
         if self.any_known or other.any_known:
             for place in range(4 * self.players):
@@ -60,13 +61,13 @@ class SeenCards(GreedyGame):
         self.any_known = other.any_known
 
     def empty_hand(self, player: int) -> None:
-        """Take all cards away from a player."""
+        """Remove all cards from a player's hand."""
         for suit in range(4):
             self.suits[4 * player + suit] = 0
         self.jokers[player] = self.sizes[player] = 0
 
-    def _look_round(self) -> None:
-        """Count for each natural card how many of them the player to move has not seen."""
+    def _count_unseen(self) -> None:
+        """Count the copies of each natural card that the player to move has not seen."""
         self.late = self._lateness()
         live, full, at = self.live, self.full, 4 * self.turn
         for suit in range(4):
@@ -88,7 +89,7 @@ class SeenCards(GreedyGame):
                     self._see_known(player)
 
     def _see_known(self, player: int) -> None:
-        """Take the cards off that are known to be in a hand."""
+        """Subtract the cards that are known to be in a hand."""
         self.unseen -= self.known_jokers[player]
         for suit in range(4):
             known, first = self.known[4 * player + suit], packed.RING * suit
@@ -115,7 +116,7 @@ class SeenCards(GreedyGame):
                 self.live[first + (low + place) % 13] -= 1
 
     def _fewest_cards(self) -> int:
-        """How many cards the other player has who has the fewest."""
+        """The smallest number of cards that another player holds."""
         fewest = 99
         for player in range(self.players):
             if player != self.turn and self.sizes[player] < fewest:
@@ -123,7 +124,7 @@ class SeenCards(GreedyGame):
         return fewest
 
     def _lateness(self) -> int:
-        """How near the end seems, from 0 to 16: somebody has few cards, or the stock is low."""
+        """How near the end seems, from 0 to 16, by the others' cards and the size of the stock."""
         late = _LATEST - 2 * self._fewest_cards()
         if self.rules.stock_ends_game:
             turns = (self.stock_end - self.stock_at) // self.players
@@ -131,7 +132,7 @@ class SeenCards(GreedyGame):
         return max(late, 0)
 
     def _clear(self) -> None:
-        Position._clear(self)  # noqa: SLF001 - same
+        Position._clear(self)  # noqa: SLF001 - `super` does not find C methods
         for place in range(4 * codes.MOST_PLAYERS):
             self.known[place] = 0
         for player in range(codes.MOST_PLAYERS):
@@ -152,9 +153,9 @@ class SeenCards(GreedyGame):
             self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
-        """Take a card from a hand; of twins it is the one that everybody knows of."""
+        """Remove a card from a hand; of twins, the publicly known one goes first."""
         Position._take(self, player, card)  # noqa: SLF001 - same
-        if not self.any_known or not self.knows(player, card):
+        if not self.any_known or not self.known_count(player, card):
             return
         if card == packed.JOKER_NUMBER:
             self.known_jokers[player] -= 1
