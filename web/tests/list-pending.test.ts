@@ -18,7 +18,7 @@ function after(start: ListSeen, ...commands: OnList[]): ListSeen {
   let found = start;
   for (const command of commands) {
     const next = apply(found, command);
-    if (next === null) throw new Error(`does not fit: ${JSON.stringify(command)}`);
+    if (next === null) throw new Error(`refused: ${JSON.stringify(command)}`);
     found = next;
   }
   return found;
@@ -26,7 +26,7 @@ function after(start: ListSeen, ...commands: OnList[]): ListSeen {
 
 const full = (start = list()): ListSeen => after(start, enter(1), enter(2), enter(3), enter(4));
 
-test("a line brings the winner and the others what the list says, and a cross below zero", () => {
+test("a line is rated by the table of the list, and negative ratings are crosses", () => {
   const { games, feet, check } = after(list(), enter(1, { line: line() }));
   expect(games[0]?.entries).toEqual([
     null,
@@ -47,12 +47,12 @@ test.each([
   [left(31), 1],
   [left(100, "unopened"), 0],
   [left(101, "unopened"), -1],
-])("the bands are held to the point: %o brings %i", (count, rating) => {
+])("bands include their limit: %o is rated %i", (count, rating) => {
   const { games } = after(list(), enter(1, { line: line(count) }));
   expect(games[0]?.entries[2]?.rating).toBe(rating);
 });
 
-test("without a winner all who played are counted", () => {
+test("without a winner all players are counted", () => {
   const undecided = {
     ending: "stock_used_up" as const,
     winner: null,
@@ -62,7 +62,7 @@ test("without a winner all who played are counted", () => {
   expect(games[0]?.entries.map((one) => one?.rating ?? null)).toEqual([null, 3, 2, 1]);
 });
 
-test("a hand that was thrown in counts as the next worse class, also when its line is corrected", () => {
+test("a thrown-in hand counts one class worse, also after a correction", () => {
   const start = after(list(), enter(1, { line: line() }));
   const [first, ...others] = start.games;
   if (!first) throw new Error("no game");
@@ -85,7 +85,7 @@ test("a hand that was thrown in counts as the next worse class, also when its li
   expect(games[0]?.entries[3]).toEqual({ rating: -3, card_points: 104 });
 });
 
-test("what is so already changes nothing, so that it may be applied although it has arrived", () => {
+test("a command whose effect is already there changes nothing", () => {
   const control: OnList = { do: "enter-control", ...PLACE, game: 1, line: anyLine(1) };
   const confirm: OnList = { do: "confirm-line", ...PLACE, game: 1, seat: 2 };
   const start = after(list(), enter(1), control, confirm);
@@ -104,27 +104,27 @@ test("what is so already changes nothing, so that it may be applied although it 
 
 test.each<[string, ListSeen, OnList]>([
   ["another line for the same game", after(list(), enter(1)), enter(1, { line: anyLine(1, 7) })],
-  ["a game that is too early", list(), enter(2)],
+  ["a game that is not the next one", list(), enter(2)],
   ["games were struck meanwhile", list({ replays: 1 }), enter(1)],
-  ["the pack was not counted", list({ pack_checked: false }), enter(1)],
+  ["the pack was not checked", list({ pack_checked: false }), enter(1)],
   ["the series is over", list({ phase: "closed" }), enter(1)],
   ["the dealer sits out", list(), enter(1, { line: anyLine(2) })],
   [
-    "the one who entered confirms",
+    "the player who entered the line confirms it",
     after(list(), enter(1)),
     { do: "confirm-line", ...PLACE, game: 1, seat: 1 },
   ],
   [
-    "what was seen is not there any more",
+    "the line seen has been replaced",
     after(list(), enter(1)),
     { do: "correct-line", ...PLACE, game: 1, line: anyLine(1, 8), seen: anyLine(1, 9) },
   ],
   ["the list is not complete", list(), { do: "sign", ...PLACE, seat: 1 }],
-])("a command that does not fit is left alone: %s", (_, start, command) => {
+])("a command that does not fit is refused: %s", (_, start, command) => {
   expect(apply(start, command)).toBeNull();
 });
 
-test("after the first signature nothing is corrected, and with the last one it is finished", () => {
+test("the first signature locks the list, the last one finishes it", () => {
   const sign = (seat: number): OnList => ({ do: "sign", ...PLACE, seat });
   const signed = after(full(), sign(1));
   expect(signed.finished).toBe(false);
@@ -132,7 +132,7 @@ test("after the first signature nothing is corrected, and with the last one it i
   expect(after(signed, sign(2), sign(3), sign(4)).finished).toBe(true);
 });
 
-test("what stands in the way of signing is found in the order in which it is to be done", () => {
+test("obstacles to signing are reported in the order in which they are resolved", () => {
   const terms = { ...list().terms, second_count: "asked", control_list: "asked" } as const;
   let found = list({ terms });
   expect(obstacleOf(found)).toMatchObject({ code: "list-incomplete" });
@@ -151,7 +151,7 @@ test("what stands in the way of signing is found in the order in which it is to 
   expect(obstacleOf(found)).toBeNull();
 });
 
-test("what waits is put on top in order, and marked until it is sent", () => {
+test("pending commands are applied in order, and marked until they are sent", () => {
   const waiting = [
     { command: enter(1), sent: 11 },
     { command: enter(2), sent: 0 },

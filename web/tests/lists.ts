@@ -1,11 +1,11 @@
-/** Lists to test with: a table of four, so that the dealer sits out. */
+/** Lists for tests: a table of four, at which the dealer sits out. */
 import type { Count, GameSeen, Hand, Line, ListSeen } from "../src/wire/generated";
 
 export function left(points: number, hand: Hand = "opened"): Count {
   return { card_points: points, hand };
 }
 
-/** A game that seat 2 won when seat 1 dealt: 3 was left with so much, 4 with so much. */
+/** A line of a game that seat 1 dealt and seat 2 won, with the counts of seats 3 and 4. */
 export function line(three = left(12), four = left(104, "unopened")): Line {
   return { ending: "romme", winner: 2, counts: [null, null, three, four] };
 }
@@ -95,7 +95,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
 
 export const PLACE = { series: 1, table: 3 };
 
-/** A line for a game whatever its dealer: the first who plays wins. */
+/** A line for any game: the first player wins, the others are left with `points`. */
 export function anyLine(game: number, points = 40): Line {
   const playing = list().games[game - 1]?.playing ?? [];
   const winner = playing[0] ?? 1;

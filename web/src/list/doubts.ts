@@ -1,23 +1,24 @@
-/** What is hardly possible with real cards, and is asked about before it is taken (T11). */
+/** Finds counts that are hardly possible with real cards, so that the user can confirm them (T11). */
 import type { Count, Doubt } from "../wire/generated";
 
-/** Those that the page finds itself: a later server may know more. */
+/** The doubts that the page detects itself. A newer server may know more. */
 export const DOUBTS: readonly Doubt[] = ["no-cards", "too-few-unopened", "too-many"];
 
-/** The pack for which these bounds were worked out (T1); of another one the server is asked. */
-const PACK = 110;
-/** The lowest card. */
-const LEAST = 2;
+/** Pack size for which these bounds hold (T1). For other packs the server decides. */
+const PACK_SIZE = 110;
+/** Points of the lowest card. */
+const MIN_POINTS = 2;
 /** The thirteen lowest cards: eight twos and five threes. */
-const WHOLE_HAND = 31;
-/** The thirteen dearest: six jokers and seven aces. */
-const MOST = 6 * 20 + 7 * 11;
+const MIN_UNOPENED_POINTS = 31;
+/** The thirteen highest cards: six jokers and seven aces. */
+const MAX_POINTS = 6 * 20 + 7 * 11;
 
-/** What looks mistyped in a count. */
+/** The doubt about a count, or null. */
 export function doubtOf(pack: number, count: Count): Doubt | null {
   if (count.card_points === 0) return "no-cards";
-  if (pack !== PACK) return null;
-  if (count.card_points < LEAST) return "no-cards";
-  if (count.hand === "unopened" && count.card_points < WHOLE_HAND) return "too-few-unopened";
-  return count.card_points > MOST ? "too-many" : null;
+  if (pack !== PACK_SIZE) return null;
+  if (count.card_points < MIN_POINTS) return "no-cards";
+  if (count.hand === "unopened" && count.card_points < MIN_UNOPENED_POINTS)
+    return "too-few-unopened";
+  return count.card_points > MAX_POINTS ? "too-many" : null;
 }

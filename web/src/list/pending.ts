@@ -1,15 +1,15 @@
 /**
- * The offline list: what the server said last, with what it has not been told yet on top. The tests
- * run this module against the server's judge, `romme.tournament.decide`.
+ * The offline list: the last list from the server with the pending commands applied. Tests compare
+ * this module with the server's `romme.tournament.decide`.
  *
- * Whatever is applied may have reached the server already without an answer coming back, so a
- * command that asks for what is so already changes nothing. One that does not fit the list any more
- * changes nothing either: the server will refuse it, and then people are asked.
+ * A pending command may have reached the server although no answer came back. So a command whose
+ * effect is already there is a no-op. A command that no longer fits the list is skipped; the server
+ * will refuse it, and then the user decides.
  */
 import { rateGame, withSums } from "../tournament/rating.ts";
 import type { Count, GameSeen, Line, ListSeen, TournamentCommand } from "../wire/generated";
 
-/** What a table does on its list. */
+/** The commands that a table gives on its list. */
 export type OnList = Extract<
   TournamentCommand,
   {
@@ -32,7 +32,7 @@ export function sameLine(one: Line | null | undefined, other: Line | null | unde
   );
 }
 
-/** Seats where the control list says something else; 0 = in who finished and how. */
+/** Seats whose counts differ on the control list; 0 means that winner or ending differ. */
 export function differences(line: Line | null, control: Line | null): number[] {
   if (!line || !control) return [];
   const whole = line.ending !== control.ending || line.winner !== control.winner;
@@ -42,13 +42,13 @@ export function differences(line: Line | null, control: Line | null): number[] {
   return whole ? [0, ...seats] : seats;
 }
 
-/** How many games are entered. */
+/** Number of games entered. */
 export function entered(list: ListSeen): number {
   const open = list.games.findIndex((game) => game.line === null);
   return open < 0 ? list.games.length : open;
 }
 
-/** How far the control list goes. */
+/** Number of games entered on the control list. */
 export function controlled(list: ListSeen): number {
   const open = list.games.findIndex((game) => game.control === null);
   return open < 0 ? list.games.length : open;
@@ -58,15 +58,14 @@ export function isComplete(list: ListSeen): boolean {
   return entered(list) >= list.games.length;
 }
 
-/** Whether the table can still change what stands there: until somebody has signed. */
+/** Whether the table can no longer change lines: after the first signature, or unless running. */
 export function isLocked(list: ListSeen): boolean {
   return list.signatures.length > 0 || list.phase !== "running";
 }
 
-/** The most card points that can be entered. */
-const MOST_CARD_POINTS = 999;
+const MAX_CARD_POINTS = 999;
 
-/** Whether this game can have had such a line: all who played but the winner are counted (T11). */
+/** Whether a line fits the deal of a game: all players but the winner are counted (T11). */
 export function fitsDeal(list: ListSeen, game: GameSeen, line: Line): boolean {
   const { winner, counts } = line;
   const ending = list.endings.find((one) => one.ending === line.ending);
@@ -76,23 +75,23 @@ export function fitsDeal(list: ListSeen, game: GameSeen, line: Line): boolean {
   return counts.every((count, place) => {
     const isCounted = game.playing.includes(place + 1) && place + 1 !== winner;
     if (count === null) return !isCounted;
-    return isCounted && count.card_points >= 0 && count.card_points <= MOST_CARD_POINTS;
+    return isCounted && count.card_points >= 0 && count.card_points <= MAX_CARD_POINTS;
   });
 }
 
-/** Whether the table has such a seat; 0 is the office. */
+/** Whether a seat exists at the table; 0 is the office. */
 function isSeat(list: ListSeen, seat: number): boolean {
   return seat >= 0 && seat <= list.seats.length;
 }
 
 export interface Obstacle {
-  /** As the server's refusals are called. */
+  /** The code of the server's refusal. */
   code: "list-incomplete" | "unconfirmed" | "control-missing" | "control-differs";
   game: number;
   seat: number;
 }
 
-/** Why it cannot be signed yet. */
+/** The first reason why the list cannot be signed yet, or null. */
 export function obstacleOf(list: ListSeen): Obstacle | null {
   const number = entered(list);
   if (number < list.games.length) return { code: "list-incomplete", game: number + 1, seat: 0 };
@@ -123,23 +122,23 @@ function withGame(list: ListSeen, number: number, change: Partial<GameSeen>): Li
   return withSums({ ...list, games });
 }
 
-/** The list after a command; null if it does not fit. */
+/** The list after a command; null if the command does not fit. */
 export function apply(list: ListSeen, command: OnList): ListSeen | null {
-  const after = applied(list, command);
+  const after = applyCommand(list, command);
   return after && after !== list ? { ...after, finished: isFinished(after) } : after;
 }
 
-function applied(list: ListSeen, command: OnList): ListSeen | null {
+function applyCommand(list: ListSeen, command: OnList): ListSeen | null {
   switch (command.do) {
     case "check-pack":
       if (list.pack_checked) return list;
       return list.phase === "running" ? { ...list, pack_checked: true } : null;
     case "enter-line":
-      return enter(list, command);
+      return enterLine(list, command);
     case "confirm-line":
-      return confirm(list, command);
+      return confirmLine(list, command);
     case "correct-line":
-      return correct(list, command);
+      return correctLine(list, command);
     case "enter-control":
       return enterControl(list, command);
     case "sign":
@@ -147,7 +146,7 @@ function applied(list: ListSeen, command: OnList): ListSeen | null {
   }
 }
 
-function enter(list: ListSeen, command: OnList & { do: "enter-line" }): ListSeen | null {
+function enterLine(list: ListSeen, command: OnList & { do: "enter-line" }): ListSeen | null {
   const game = list.games[command.game - 1];
   if (!game || list.phase !== "running" || (command.replays ?? 0) !== list.replays) return null;
   if (game.line) return sameLine(game.line, command.line) ? list : null;
@@ -158,7 +157,7 @@ function enter(list: ListSeen, command: OnList & { do: "enter-line" }): ListSeen
   return withGame(list, command.game, { line: command.line, entered_by: by, confirmed_by: null });
 }
 
-function confirm(list: ListSeen, command: OnList & { do: "confirm-line" }): ListSeen | null {
+function confirmLine(list: ListSeen, command: OnList & { do: "confirm-line" }): ListSeen | null {
   const game = list.games[command.game - 1];
   if (!game?.line || isLocked(list) || game.entered_by === command.seat) return null;
   if (!isSeat(list, command.seat)) return null;
@@ -166,7 +165,7 @@ function confirm(list: ListSeen, command: OnList & { do: "confirm-line" }): List
   return withGame(list, command.game, { confirmed_by: command.seat });
 }
 
-function correct(list: ListSeen, command: OnList & { do: "correct-line" }): ListSeen | null {
+function correctLine(list: ListSeen, command: OnList & { do: "correct-line" }): ListSeen | null {
   const game = list.games[command.game - 1];
   if (!game?.line) return null;
   if (sameLine(game.line, command.line)) return list;
@@ -201,7 +200,7 @@ function sign(list: ListSeen, command: OnList & { do: "sign" }): ListSeen | null
   return { ...list, signatures: [...list.signatures, signature] };
 }
 
-/** What is on the list only here so far. */
+/** Entries that only this device knows so far. */
 export interface Unsent {
   games: ReadonlySet<number>;
   /** Lines of the control list. */
@@ -214,7 +213,7 @@ export interface Projected {
   unsent: Unsent;
 }
 
-/** The server's list with all that waits, in order; `sent` is known there, the picture just old. */
+/** Applies pending commands to the server's list. One with `sent` is known there, only not shown yet. */
 export function project(
   list: ListSeen,
   waiting: readonly { command: OnList; sent: number }[],

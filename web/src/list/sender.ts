@@ -1,24 +1,24 @@
-/** Sends what waits, one after another, each until there is an answer. */
+/** Sends pending commands one after another. */
 import type { OnList } from "./pending";
-import type { Shelf, Waiting } from "./shelf";
+import type { ListStorage, PendingCommand } from "./storage";
 
-/** What became of a command that was sent. */
+/** The outcome of a sent command. */
 export type Outcome =
   | { is: "taken"; version: number }
-  /** Nobody answered: it may have arrived or not. */
-  | { is: "unheard" }
-  /** The link does not open this list any more: everything waits for a new one. */
+  /** No answer: the command may have arrived or not. */
+  | { is: "unanswered" }
+  /** The key no longer opens this list: everything waits for a new one. */
   | { is: "locked"; code: string; message: string }
   | { is: "refused"; code: string; message: string };
 
-/** How sending went: `busy` where another tab does it. */
-export type Sent = "done" | "unheard" | "locked" | "busy";
+/** `busy`: another tab is sending. */
+export type SendResult = "done" | "unanswered" | "locked" | "busy";
 
-/** Runs work alone among the tabs of this device; false if another one is at it. */
-export type Alone = (work: () => Promise<void>) => Promise<boolean>;
+/** Runs `work` unless another tab holds the lock; returns whether it ran. */
+export type RunExclusive = (work: () => Promise<void>) => Promise<boolean>;
 
-/** What a refusal leaves without ground: nobody signs or confirms a line that is not there. */
-export function leansOn(later: OnList, refused: OnList): boolean {
+/** Whether a later command makes no sense without a refused one, like confirming a missing line. */
+export function dependsOn(later: OnList, refused: OnList): boolean {
   if (later.do === "sign") return refused.do !== "sign" && refused.do !== "enter-control";
   if (!("game" in later) || !("game" in refused) || later.game !== refused.game) return false;
   if (later.do === "confirm-line")
@@ -27,51 +27,51 @@ export function leansOn(later: OnList, refused: OnList): boolean {
 }
 
 export class Sender {
-  readonly #shelf: Shelf;
-  readonly #post: (one: Waiting) => Promise<Outcome>;
-  readonly #alone: Alone;
+  readonly #storage: ListStorage;
+  readonly #post: (one: PendingCommand) => Promise<Outcome>;
+  readonly #runExclusive: RunExclusive;
   readonly #changed: () => void;
-  #running: Promise<Sent> | null = null;
+  #running: Promise<SendResult> | null = null;
 
   constructor(
-    shelf: Shelf,
-    post: (one: Waiting) => Promise<Outcome>,
-    { alone, changed }: { alone: Alone; changed: () => void },
+    storage: ListStorage,
+    post: (one: PendingCommand) => Promise<Outcome>,
+    { runExclusive, changed }: { runExclusive: RunExclusive; changed: () => void },
   ) {
-    this.#shelf = shelf;
+    this.#storage = storage;
     this.#post = post;
-    this.#alone = alone;
+    this.#runExclusive = runExclusive;
     this.#changed = changed;
   }
 
-  /** Sends all that waits; while it runs, what is added is sent too. */
-  run(): Promise<Sent> {
-    this.#running ??= this.#go().finally(() => (this.#running = null));
+  /** Sends all pending commands, including those added meanwhile. */
+  run(): Promise<SendResult> {
+    this.#running ??= this.#start().finally(() => (this.#running = null));
     return this.#running;
   }
 
-  async #go(): Promise<Sent> {
-    let sent: Sent = "done";
-    const isMine = await this.#alone(async () => {
-      sent = await this.#all();
+  async #start(): Promise<SendResult> {
+    let result: SendResult = "done";
+    const hasRun = await this.#runExclusive(async () => {
+      result = await this.#sendAll();
     });
-    return isMine ? sent : "busy";
+    return hasRun ? result : "busy";
   }
 
-  async #all(): Promise<Sent> {
+  async #sendAll(): Promise<SendResult> {
     for (;;) {
-      const next = this.#shelf.waiting().find((one) => !one.sent);
+      const next = this.#storage.pending().find((one) => !one.sent);
       if (!next) return "done";
-      if (!this.#shelf.note(next, { tried: true })) continue;
+      if (!this.#storage.update(next, { tried: true })) continue;
       const outcome = await this.#post(next);
       switch (outcome.is) {
         case "taken":
-          this.#shelf.note(next, { sent: outcome.version });
+          this.#storage.update(next, { sent: outcome.version });
           break;
         case "refused":
           this.#refuse(next, outcome.code, outcome.message);
           break;
-        case "unheard":
+        case "unanswered":
         case "locked":
           return outcome.is;
       }
@@ -79,10 +79,10 @@ export class Sender {
     }
   }
 
-  #refuse(refused: Waiting, code: string, message: string): void {
-    const later = this.#shelf.waiting().filter((one) => one.order > refused.order && !one.sent);
-    this.#shelf.putAside(refused, code, message);
+  #refuse(refused: PendingCommand, code: string, message: string): void {
+    const later = this.#storage.pending().filter((one) => one.order > refused.order && !one.sent);
+    this.#storage.moveToRefused(refused, code, message);
     for (const one of later)
-      if (leansOn(one.command, refused.command)) this.#shelf.putAside(one, code, message);
+      if (dependsOn(one.command, refused.command)) this.#storage.moveToRefused(one, code, message);
   }
 }

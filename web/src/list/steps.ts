@@ -1,4 +1,4 @@
-/** What somebody did on a list, in words. */
+/** Texts for commands on a list. */
 import { say } from "../lib/words.svelte";
 import type { ListSeen } from "../wire/generated";
 import { nameOf } from "./names";
@@ -10,7 +10,7 @@ export function stepText(list: ListSeen, command: OnList): string {
   return say(`list-step-${command.do}`, { game, name });
 }
 
-/** Who did something: at the table, in the office, or by name. */
-export function byWhom(by: string): string {
+/** The actor of a correction: the table, the office, or a name. */
+export function actorText(by: string): string {
   return ["director", "helper", "keeper"].includes(by) ? say(`list-by-${by}`) : by;
 }

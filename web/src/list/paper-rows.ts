@@ -1,8 +1,8 @@
-/** The list as it stands on paper: every game a row, those that were struck as well. */
+/** The rows of a list as on paper: one for every game, including struck ones. */
 import { entriesOf, rateGame, withSums } from "../tournament/rating";
 import type { EntrySeen, ListCorrection, ListSeen, ListIncident } from "../wire/generated";
 
-/** What is worth knowing about a row. */
+/** A mark shown with a row. */
 export type Mark = "unsent" | "corrected" | "incident" | "differs" | "unconfirmed" | "struck";
 
 export interface Row {
@@ -26,7 +26,7 @@ export function incidentsOf(list: ListSeen, game: number): ListIncident[] {
   return list.incidents.filter((one) => one.game === game || one.struck_from === game);
 }
 
-/** The control list as a list: who keeps it does not see what the other one says. */
+/** The control list in the form of a list. Its keeper must not see the other list. */
 export function asControl(list: ListSeen): ListSeen {
   const games = list.games.map((game) =>
     rateGame(list, { ...game, line: game.control, thrown_in: [], confirmed_by: 0 }),
@@ -34,7 +34,7 @@ export function asControl(list: ListSeen): ListSeen {
   return withSums({ ...list, games, struck: [], corrections: [], incidents: [] });
 }
 
-/** All rows; some games are known here only. */
+/** All rows; `unsent` contains games that only this device knows. */
 export function rowsOf(list: ListSeen, unsent: ReadonlySet<number>): Row[] {
   return list.games.flatMap((game, place) => {
     const number = place + 1;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { aloneAs } from "../src/list/alone";
+import { tabLock } from "../src/list/tab-lock";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser in which another tab has the lock, or nobody has. */
+/** A `LockManager` whose lock is free, or held by another tab. */
 function locks(isFree: boolean) {
   return {
     request: (_: string, __: unknown, work: (lock: object | null) => unknown) =>
@@ -16,29 +16,29 @@ function locks(isFree: boolean) {
   };
 }
 
-test("where there are no locks it is done all the same: a hall's address is seldom secure", async () => {
+test("without the Web Locks API the work runs", async () => {
   vi.stubGlobal("navigator", {});
   const work = vi.fn(() => Promise.resolve());
-  expect(await aloneAs("a")(work)).toBe(true);
+  expect(await tabLock("a")(work)).toBe(true);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("who has the lock does it", async () => {
+test("the work runs if the lock is free", async () => {
   vi.stubGlobal("navigator", { locks: locks(true) });
   const work = vi.fn(() => Promise.resolve());
-  expect(await aloneAs("a")(work)).toBe(true);
+  expect(await tabLock("a")(work)).toBe(true);
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("another tab is waited for, but not for ever: it may be asleep", async () => {
+test("a lock of another tab is respected for a limited time", async () => {
   vi.stubGlobal("navigator", { locks: locks(false) });
   const work = vi.fn(() => Promise.resolve());
-  const alone = aloneAs("a");
-  expect(await alone(work)).toBe(false);
+  const lock = tabLock("a");
+  expect(await lock(work)).toBe(false);
   vi.advanceTimersByTime(19_000);
-  expect(await alone(work)).toBe(false);
+  expect(await lock(work)).toBe(false);
   expect(work).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
-  expect(await alone(work)).toBe(true);
+  expect(await lock(work)).toBe(true);
   expect(work).toHaveBeenCalledOnce();
 });
