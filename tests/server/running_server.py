@@ -10,11 +10,13 @@ from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 
-HERE: Final = "http://127.0.0.1"
+LOCAL_ORIGIN: Final = "http://127.0.0.1"
 
 
 @asynccontextmanager
-async def running_server(configuration: Configuration, origin: str = HERE) -> AsyncIterator[Server]:
+async def running_server(
+    configuration: Configuration, origin: str = LOCAL_ORIGIN
+) -> AsyncIterator[Server]:
     """Run a server that accepts pages of one origin, and stop it afterwards."""
     server = Server(configuration, origins=Origins.of(origin))
     await server.start()

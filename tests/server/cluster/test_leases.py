@@ -144,10 +144,10 @@ def test_leases_are_renewed_while_tables_are_loaded(
     monkeypatch.setattr(leases, "LEASE_MS", 300)
     taken_by_other: list[str] = []
 
-    async def slowly(_: str) -> None:
+    async def load_slowly(_: str) -> None:
         await asyncio.sleep(1)
 
-    async def quickly(table: str) -> None:
+    async def load_quickly(table: str) -> None:
         taken_by_other.append(table)
 
     async def scene() -> None:
@@ -155,10 +155,10 @@ def test_leases_are_renewed_while_tables_are_loaded(
             async with database.writing() as connection:
                 await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
             assert database.pool is not None
-            slow = PostgresLeases(database.pool, "slow", slowly)
+            slow = PostgresLeases(database.pool, "slow", load_slowly)
             stack.push_async_callback(slow.close)
             await until(lambda: slow.holds("a"))
-            other = PostgresLeases(database.pool, "other", quickly)
+            other = PostgresLeases(database.pool, "other", load_quickly)
             stack.push_async_callback(other.close)
             await asyncio.sleep(0.8)
             assert taken_by_other == []

@@ -74,7 +74,7 @@ def test_ready_and_metrics_report_failing_bots(sqlite_url: str) -> None:
         settings = Configuration(database=sqlite_url)
         async with (
             running_server(settings) as server,
-            AsyncTestClient(server._http) as http,  # noqa: SLF001 - the routes alone
+            AsyncTestClient(server._http) as http,  # noqa: SLF001 - only the routes
         ):
             assert (await http.get("/api/ready")).json()["failing_bots"] == {}
             for _ in range(MAX_FAILURES):
@@ -117,7 +117,7 @@ def test_an_unavailable_or_full_database_is_answered_with_503(
         settings = Configuration(database=sqlite_url)
         async with running_server(settings) as server:
             monkeypatch.setattr(server.people, "arrive", fail)
-            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - the routes alone
+            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - only the routes
                 answer = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
 

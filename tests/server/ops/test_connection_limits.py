@@ -224,10 +224,10 @@ def test_a_reader_below_the_minimum_rate_is_disconnected(
 
 def test_the_connections_of_one_address_are_limited(listener: Listener) -> None:
     inside = [listener.connect() for _ in range(3)]
-    turned_away, other = listener.connect(), listener.connect("203.0.113.8")
-    assert (turned_away.status, turned_away.wire.closed) == ("429", "closed")
+    refused, other = listener.connect(), listener.connect("203.0.113.8")
+    assert (refused.status, refused.wire.closed) == ("429", "closed")
     assert not other.wire.closed
-    for connection in (turned_away, inside[0]):
+    for connection in (refused, inside[0]):
         connection.requests.connection_lost(None)
     assert not listener.connect().wire.closed
     assert (len(listener.limits), listener.limits.refused) == (4, 1)

@@ -30,7 +30,7 @@ def previewed(tournament: Tournament, command: Command, lang: str = "en") -> For
     return asyncio.run(foresee(words(lang), tournament, command, DIRECTOR))
 
 
-def entered(people: int, *clubs: str) -> Tournament:
+def tournament_of(people: int, *clubs: str) -> Tournament:
     """A tournament of present people. The first ones belong to `clubs`, the others to no club."""
     names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
@@ -46,7 +46,7 @@ def after_one_series() -> Tournament:
 
 
 def test_a_club_that_is_too_large_is_unavoidable() -> None:
-    preview = previewed(entered(7, "a", "a", "a"), DrawSeats("x"))
+    preview = previewed(tournament_of(7, "a", "a", "a"), DrawSeats("x"))
     assert [one.kind for one in preview.breaches] == [BreachKind.CLUB]
     assert (preview.proof, preview.avoidable) == (PlanProof.UNAVOIDABLE, False)
 
@@ -61,7 +61,7 @@ def test_seats_by_result_name_departures_from_the_standing() -> None:
 
 
 def test_a_manual_plan_has_no_proof() -> None:
-    preview = previewed(entered(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
+    preview = previewed(tournament_of(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
     assert (preview.proof, preview.avoidable) == (None, True)
 
 

@@ -40,13 +40,13 @@ async def leave_traces(server: PeopleServer, device: Device) -> str:
         for number, who in enumerate(writers):
             said = {"message": f"m{number}", "stream": "t1", "person": who, "name": f"N{number}"}
             await connection.execute(insert(chat).values(**said, at=7, text=f"Moien {number}"))
-        heard = [
+        messages = [
             Said("t1", f"m{number}", who, f"N{number}", 7) for number, who in enumerate(writers)
         ]
         for number, (who, about) in enumerate(((person, "other"), ("other", person))):
             report = {"report": f"r{number}", "stream": "t1", "person": who, "about": about}
             await connection.execute(
-                insert(reports).values(**report, at=9, text=f"rude {number}", said=encode(heard))
+                insert(reports).values(**report, at=9, text=f"rude {number}", said=encode(messages))
             )
     return person
 

@@ -138,8 +138,8 @@ def test_the_refusal_over_http_says_what_to_do_in_every_language(sqlite_url: str
             within = httpx.ASGITransport(server)
             async with httpx.AsyncClient(transport=within, base_url="http://127.0.0.1") as http:
                 for number, code in enumerate(("own-tables", "address-tables")):
-                    came = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
-                    http.headers["Authorization"] = f"Bearer {came.json()['token']}"
+                    guest = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
+                    http.headers["Authorization"] = f"Bearer {guest.json()['token']}"
                     if not number:
                         assert (await http.post("/api/tables", json={})).status_code == 201
                     for lang in LANGUAGES:

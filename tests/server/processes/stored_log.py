@@ -75,10 +75,10 @@ async def check_audit(url: str) -> None:
     assert found.records > 0
 
 
-def lost_commands(told: Iterable[Acknowledged], records: Records) -> list[Acknowledged]:
+def lost_commands(acknowledged: Iterable[Acknowledged], records: Records) -> list[Acknowledged]:
     """Acknowledged commands that are not stored exactly once at their version."""
     missing = []
-    for one in told:
+    for one in acknowledged:
         kept = [
             record.version for record in records.get(one.table, []) if record.command == one.command
         ]
@@ -96,10 +96,10 @@ def gaps(records: Records) -> list[str]:
     ]
 
 
-async def check_stored(url: str, told: Iterable[Acknowledged]) -> Records:
+async def check_stored(url: str, acknowledged: Iterable[Acknowledged]) -> Records:
     """Check that every acknowledged command is stored once, in streams without gaps."""
     records = await read_log(url)
-    assert lost_commands(told, records) == []
+    assert lost_commands(acknowledged, records) == []
     assert gaps(records) == []
     await check_audit(url)
     return records

@@ -22,7 +22,7 @@ from tests.server.processes.stored_log import check_stored
 from tests.server.processes.test_restart import p99
 
 MEBIBYTE = 2**20
-MOST_MORE = 64 * MEBIBYTE
+MOST_GROWTH_BYTES = 64 * MEBIBYTE
 SIP_BYTES = 1024
 """Bytes that a slow reader reads every two seconds, which is less than it is sent."""
 FLOODS = 10
@@ -42,7 +42,7 @@ async def open_sockets(node: Node) -> int:
     return int(float(line.split()[1]))
 
 
-def rubbish(table: str) -> list[bytes]:
+def bad_messages(table: str) -> list[bytes]:
     """Bad messages of every kind."""
     return [
         b'{"do":"ping"}',
@@ -57,7 +57,7 @@ def rubbish(table: str) -> list[bytes]:
     ]
 
 
-async def linger(owner: Client, table: str) -> None:
+async def read_slowly(owner: Client, table: str) -> None:
     """Request much and read little, and reconnect whenever the server disconnects."""
     while True:
         with suppress(ConnectionError):
@@ -72,12 +72,12 @@ async def linger(owner: Client, table: str) -> None:
 async def flood(owner: Client, table: str, sent: Iterator[int], *, per_second: float) -> None:
     """Send bad messages at a rate, and reconnect whenever the server disconnects."""
     begun = time.monotonic()
-    letters = enumerate(cycle(rubbish(table)))
+    texts = enumerate(cycle(bad_messages(table)))
     while True:
         with suppress(ConnectionError):
             stuck = await StuckSocket.open(owner)
             with closing(stuck):
-                for number, text in letters:
+                for number, text in texts:
                     await stuck.send_raw(text)
                     next(sent)
                     ahead = number / per_second - (time.monotonic() - begun)
@@ -102,7 +102,7 @@ async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[st
         readers = size(20, 1_000)
         sent = count()
         attack = [
-            *(linger(stranger, next(tables)) for _ in range(readers)),
+            *(read_slowly(stranger, next(tables)) for _ in range(readers)),
             *(flood(stranger, next(tables), sent, per_second=rate) for _ in range(FLOODS)),
         ]
         attacking = [asyncio.create_task(one) for one in attack]
@@ -117,12 +117,12 @@ async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[st
             begun, first = time.monotonic(), next(sent)
             await players.wait_for_answers(size(40, 5_000), within=300)
             accepted = (next(sent) - first) / (time.monotonic() - begun)
-            waited = [
+            latencies = [
                 seconds
                 for client, known in zip(honest, before, strict=True)
                 for seconds in client.latencies[known:]
             ]
-            more = memory(node) - quiet
+            growth = memory(node) - quiet
             assert not [task for task in attacking if task.done()]
         finally:
             for task in attacking:
@@ -132,10 +132,10 @@ async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[st
         await players.wait_until_idle()
         await check_stored(url, players.acknowledged)
         assert {client.received[messages.Welcome] for client in honest} == {1}, "disconnected"
-        figures = f"{more / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(waited):.0f} ms"
+        figures = f"{growth / MEBIBYTE:.1f} MiB more, p99 {1000 * p99(latencies):.0f} ms"
         print(f"{figures}, {accepted:.0f} messages a second accepted")  # noqa: T201 - measurements
-        assert more < MOST_MORE, "memory"
-        assert size(0, 1) == 0 or p99(waited) < 0.1, "late"
+        assert growth < MOST_GROWTH_BYTES, "memory"
+        assert size(0, 1) == 0 or p99(latencies) < 0.1, "late"
 
 
 def test_slow_readers_and_floods_do_not_affect_honest_players(

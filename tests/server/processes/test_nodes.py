@@ -22,7 +22,7 @@ from tests.conftest import Size
 from tests.server.processes.players import Players, RecordingClient
 from tests.server.processes.server_processes import Node, Nodes
 from tests.server.processes.stored_log import check_stored, lease_holders, read_log, table_events
-from tests.server.processes.test_reconnect import plain
+from tests.server.processes.test_reconnect import without_clock
 
 BOT = BotRequest(seat=3, level="anfaenger")
 
@@ -96,7 +96,7 @@ async def check_same(client: RecordingClient, begun: list[Node], table: str) -> 
                 break
             await asyncio.sleep(0.1)  # a bot may be about to move
     for one in seen:
-        assert plain(one.picture) == plain(kept.picture)
+        assert without_clock(one.picture) == without_clock(kept.picture)
 
 
 async def watch_at(client: RecordingClient, node: Node, table: str) -> Watched:

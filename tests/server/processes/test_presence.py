@@ -61,14 +61,14 @@ def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) ->
             records = (await read_log(sqlite_url))[group.name]
             went = first(records, WentAway, 2)
             bridged = first(records, BridgeBegan, 2)
-            came = first(records, CameBack, 2)
-            assert went.version < bridged.version < came.version
+            returned = first(records, CameBack, 2)
+            assert went.version < bridged.version < returned.version
             assert (bridged.at - went.at) * CLOCK_SPEEDUP >= TERMS.absence * 1000 - GONE_AFTER_MS
             for record in records[: bridged.version]:
                 assert Mover.BRIDGE not in movers(record)
             assert any(Mover.BRIDGE in movers(record) for record in records[bridged.version :])
-            gone_again = first(records[came.version :], WentAway, 2)
-            for record in records[came.version : gone_again.version]:
+            gone_again = first(records[returned.version :], WentAway, 2)
+            for record in records[returned.version : gone_again.version]:
                 assert Mover.BRIDGE not in movers(record)
 
     asyncio.run(scene())
@@ -80,7 +80,7 @@ def turn_of(picture: Picture) -> int | None:
 
 
 def movers(record: Record) -> set[Mover]:
-    """Who moved in a record."""
+    """The kinds of movers in a record."""
     return {event.by for event in decode(record.data) if isinstance(event, Moved)}
 
 

@@ -20,7 +20,7 @@ from tests.server.processes.test_restart import p99
 CUTS_BETWEEN_CHECKS = 5
 
 
-def plain(picture: Picture) -> Picture:
+def without_clock(picture: Picture) -> Picture:
     """A picture without the remaining time, which changes constantly."""
     return msgspec.structs.replace(picture, clock=None)
 
@@ -34,10 +34,10 @@ async def check_pictures(players: Players) -> None:
                 now = await fresh.watch(name)
                 await kept.reaches(now.version)
                 assert kept.version == now.version
-                assert plain(kept.picture) == plain(now.picture), "pictures differ"
+                assert without_clock(kept.picture) == without_clock(now.picture), "pictures differ"
 
 
-async def back_after(client: RecordingClient, shown: int) -> float:
+async def seconds_until_shown(client: RecordingClient, shown: int) -> float:
     """Wait until a client gets a further picture. Return the seconds."""
     began = time.monotonic()
     while client.received[messages.Seen] == shown:  # noqa: ASYNC110 - no event to wait for
@@ -49,7 +49,7 @@ async def cut_repeatedly(nodes: Nodes, size: Size) -> list[float]:
     """Cut connections at random moments. Return the seconds until each table was shown again."""
     node = nodes.nodes[0]
     rng = Random(4)  # noqa: S311 - must be repeatable
-    waited: list[float] = []
+    seconds: list[float] = []
     await node.wait_until_ready()
     # At full size players pause, since fast players would dominate the waiting time.
     pause = size(0, 1) / 10
@@ -61,23 +61,25 @@ async def cut_repeatedly(nodes: Nodes, size: Size) -> list[float]:
         for _ in range(size(20, 2_000) // CUTS_BETWEEN_CHECKS):
             for _ in range(CUTS_BETWEEN_CHECKS):
                 cut = rng.choice(players.clients)
-                returning = asyncio.create_task(back_after(cut, cut.received[messages.Seen]))
+                returning = asyncio.create_task(
+                    seconds_until_shown(cut, cut.received[messages.Seen])
+                )
                 await cut.cut_off()
                 await players.wait_for_answers(rng.randint(1, 2 * tables))
-                waited.append(await returning)
+                seconds.append(await returning)
             players.pause_all()
             await players.wait_until_idle()
             await check_pictures(players)
             players.resume_all()
         assert [one.regressions for one in players.clients if one.regressions] == []
         await check_stored(node.options.database, players.acknowledged)
-    return waited
+    return seconds
 
 
 def test_a_reconnected_client_sees_the_servers_state(shared_nodes: Nodes, size: Size) -> None:
-    waited = asyncio.run(cut_repeatedly(shared_nodes, size))
-    print(f"the table was shown again after {p99(waited):.2f} s (p99)")  # noqa: T201 - a measurement
-    assert size(0, 1) == 0 or p99(waited) < 1
+    seconds = asyncio.run(cut_repeatedly(shared_nodes, size))
+    print(f"the table was shown again after {p99(seconds):.2f} s (p99)")  # noqa: T201 - a measurement
+    assert size(0, 1) == 0 or p99(seconds) < 1
 
 
 def test_an_incomplete_picture_is_detected(nodes: Nodes, sqlite_url: str) -> None:

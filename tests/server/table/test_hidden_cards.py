@@ -27,7 +27,7 @@ from romme.wire.cards import write_all
 from romme.wire.picture import Change, DealSeen, Picture
 from tests.conftest import Size
 from tests.laws.tables import dice
-from tests.server.table.worlds import BACK, Pair, moments, pair, sends
+from tests.server.table.worlds import RECORDS_BACK, Pair, messages_to, moments, pair
 
 MOMENTS_PER_GAME: Final = 8
 """Number of moments tried in each game."""
@@ -58,14 +58,14 @@ def some_pairs(number: int) -> tuple[Pair, ...]:
 async def differs(one: Pair) -> bool:
     """Whether any message tells the two worlds apart."""
     real, viewer = one.moment, one.viewer
-    for since in (None, 0, BACK - 1):
-        shown = await sends(real.table, real.records, viewer, since=since)
-        if shown != await sends(one.sampled, one.records, viewer, since=since):
+    for since in (None, 0, RECORDS_BACK - 1):
+        shown = await messages_to(real.table, real.records, viewer, since=since)
+        if shown != await messages_to(one.sampled, one.records, viewer, since=since):
             return True
     if one.other is None or one.decided is None:
         return False
-    sent = await sends(real.table, real.records, viewer, since=None, then=real.decided)
-    other = await sends(one.other, one.records, viewer, since=None, then=one.decided)
+    sent = await messages_to(real.table, real.records, viewer, since=None, then=real.decided)
+    other = await messages_to(one.other, one.records, viewer, since=None, then=one.decided)
     return sent != other
 
 
@@ -84,10 +84,10 @@ def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
 
 # --- planted leaks -------------------------------------------------------------------------------
 
-Plant = Callable[[pytest.MonkeyPatch], None]
+Patch = Callable[[pytest.MonkeyPatch], None]
 
 
-def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Plant:
+def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Patch:
     """Add something to the picture."""
 
     def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
@@ -130,7 +130,7 @@ def all_cards_known(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(pictures, "view", leaking)
 
 
-def unhidden(kind: type) -> Plant:
+def unhidden(kind: type) -> Patch:
     """Send events of a kind without redaction."""
     plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
@@ -140,7 +140,7 @@ def unhidden(kind: type) -> Plant:
     return lambda patch: patch.setattr(redaction, "_hides", leaking)
 
 
-def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Plant:
+def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Patch:
     """Add something to the deal."""
     plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
@@ -182,7 +182,7 @@ def wrong_seat(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-LEAKS: Final[dict[str, Plant]] = {
+LEAKS: Final[dict[str, Patch]] = {
     "hands of others": in_picture(
         lambda table, _: {"hands": [write_all(hand) for hand in game_of(table).hands]}
     ),

@@ -37,7 +37,9 @@ def commitment(nonce: str) -> str:
     return deal.nonce_commitment(deal.Nonce(bytes.fromhex(nonce)))
 
 
-def committed(people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0) -> TableDriver:
+def committed_table(
+    people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0
+) -> TableDriver:
     """A table of three that is about to deal. The given people have committed to a nonce."""
     driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
     driver.fill(bots=bots)
@@ -59,7 +61,7 @@ def reveal(
 
 
 def test_the_table_deals_when_all_nonces_are_revealed() -> None:
-    driver = committed()
+    driver = committed_table()
     driver.chance = SystemChance()
     for person in (BEN, ANNA):
         assert [type(event) for event in reveal(driver, person)] == [NonceRevealed]
@@ -72,7 +74,7 @@ def test_the_table_deals_when_all_nonces_are_revealed() -> None:
 
 
 def test_the_deck_comes_from_the_secret_and_all_nonces() -> None:
-    driver = committed()
+    driver = committed_table()
     driver.chance = SystemChance()
     for person in NONCES:
         reveal(driver, person)
@@ -85,7 +87,7 @@ def test_the_deck_comes_from_the_secret_and_all_nonces() -> None:
 
 
 def test_the_check_number_covers_every_commitment() -> None:
-    driver = committed((ANNA, CARO))
+    driver = committed_table((ANNA, CARO))
     made = driver.events_of(DealMade)[-1]
     nonces = [commitment(NONCES[ANNA]), "", commitment(NONCES[CARO])]
     assert made.nonce_commitments == nonces
@@ -102,14 +104,14 @@ def test_revealing_before_the_table_commits_to_its_secret_is_refused() -> None:
 
 
 def test_revealing_a_nonce_other_than_the_committed_one_is_refused() -> None:
-    driver = committed()
+    driver = committed_table()
     with pytest.raises(TableRefused) as caught:
         reveal(driver, ANNA, NONCES[BEN])
     assert caught.value.refusal is TableRefusal.WRONG_NONCE
 
 
 def test_revealing_a_nonce_twice_is_refused() -> None:
-    driver = committed()
+    driver = committed_table()
     reveal(driver, ANNA)
     with pytest.raises(TableRefused) as caught:
         reveal(driver, ANNA)
@@ -128,7 +130,7 @@ def test_a_later_commitment_replaces_the_one_before_it() -> None:
 
 
 def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
-    driver = committed()
+    driver = committed_table()
     reveal(driver, ANNA)
     assert due(driver.table, 0) == Due(DealWithoutNonces(), REVEAL_WITHIN_MS)
     driver.apply(perform_due(driver.table, Due(DealWithoutNonces(), 0), driver.chance))
@@ -142,7 +144,7 @@ def test_a_nonce_that_is_not_revealed_in_time_is_left_out() -> None:
 
 
 def test_the_table_does_not_wait_for_an_absent_player() -> None:
-    driver = committed((BEN,))
+    driver = committed_table((BEN,))
     driver.go_away(2)
     assert due(driver.table, 0) == Due(DealWithoutNonces(), 0)
 
@@ -171,14 +173,14 @@ def test_bots_and_absent_players_add_no_nonce(*, away: bool) -> None:
 
 def test_without_commitments_the_table_deals_at_once() -> None:
     """Old clients send no nonces."""
-    driver = committed(())
+    driver = committed_table(())
     assert driver.table.game is not None
     made = driver.events_of(DealMade)[-1]
     assert (made.nonce_commitments, made.secret_commitment) == ([], "")
 
 
 def test_each_game_needs_new_nonces() -> None:
-    driver = committed((ANNA,), bots=2)
+    driver = committed_table((ANNA,), bots=2)
     reveal(driver, ANNA)
     driver.finish_game()
     driver.all_ready()
@@ -188,7 +190,7 @@ def test_each_game_needs_new_nonces() -> None:
 
 
 def test_a_rematch_draws_a_new_dealer() -> None:
-    driver = committed((ANNA,), bots=2)
+    driver = committed_table((ANNA,), bots=2)
     reveal(driver, ANNA)
     driver.finish_match()
     commit(driver, ANNA)
@@ -224,7 +226,7 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
 
 def test_a_log_without_nonces_is_read() -> None:
     """There the match begins before the first deal, and the dealer does not come from the seed."""
-    driver = committed(())
+    driver = committed_table(())
     at = next(at for at, event in enumerate(driver.events) if isinstance(event, DealMade))
     made, began = driver.events[at : at + 2]
     assert isinstance(began, MatchBegan)
@@ -235,7 +237,7 @@ def test_a_log_without_nonces_is_read() -> None:
 
 
 def test_everybody_sees_commitments_and_nonces_but_not_the_secret() -> None:
-    driver = committed()
+    driver = committed_table()
     reveal(driver, ANNA)
     for seat in (None, Seat(1), Seat(3)):
         shown = picture(TableSight.of(driver.table, seat), {}, None).deal

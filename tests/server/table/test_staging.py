@@ -28,7 +28,7 @@ from tests.laws.tables import TABLES, dice
 from tests.server.table.table_driver import TableDriver, terms_of, with_ids
 
 STRICT = TableTerms(rules="haus", mode=Mode.STRICT)
-TABLES_STRICT = [table for table in TABLES if table.mode is Mode.STRICT]
+STRICT_TABLES = [table for table in TABLES if table.mode is Mode.STRICT]
 
 
 def game_to_stage(
@@ -141,7 +141,7 @@ def test_a_bot_can_end_any_staged_turn(size: Size) -> None:
     """Otherwise a table would hang when a player leaves after staging."""
     ended = 0
     for number in range(size(10, 4_000)):
-        table = TABLES_STRICT[number % len(TABLES_STRICT)]
+        table = STRICT_TABLES[number % len(STRICT_TABLES)]
         driver = TableDriver.playing(terms_of(table), number)
         rng = dice(number)
         for _ in range(80):

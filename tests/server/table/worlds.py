@@ -36,7 +36,7 @@ from tests.server.live_tables import Recorder, service
 from tests.server.table.table_driver import SeededChance, TableDriver, terms_of
 
 SPECTATOR: Final = PersonId("spectator")
-BACK: Final = 4
+RECORDS_BACK: Final = 4
 """Number of records before the current one at which a viewer reconnects."""
 
 Record = tuple[TableEvent, ...]
@@ -82,7 +82,7 @@ def moments(number: int) -> Iterator[Moment]:
     terms, policy = _terms_and_policy(number, rng)
     driver = TableDriver.playing(terms, number, bots=number % 2)
     for _ in range(160):
-        before, records = driver.table, tuple(driver.records[-BACK:])
+        before, records = driver.table, tuple(driver.records[-RECORDS_BACK:])
         if driver.is_in(TablePhase.OVER):
             return
         if driver.is_in(TablePhase.COUNTED):
@@ -223,7 +223,7 @@ def _scrambled(event: GameEvent, viewer: Seat | None, rng: Random) -> GameEvent:
 # --- messages ------------------------------------------------------------------------------------
 
 
-async def sends(
+async def messages_to(
     table: Table,
     records: Sequence[Record],
     viewer: Seat | None,

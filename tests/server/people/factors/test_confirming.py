@@ -281,7 +281,7 @@ def test_guessing_a_confirmation_is_limited(sqlite_url: str) -> None:
 
 
 def test_a_guest_creates_the_first_factor_without_confirmation(sqlite_url: str) -> None:
-    """The next factors follow without asking for the new passkey at once."""
+    """Further factors can be added right away, without showing the new passkey."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

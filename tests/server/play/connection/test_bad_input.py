@@ -65,12 +65,12 @@ def connection(
         manager = in_process_node(new_database("sqlite"))
         node = runner.run(manager.__aenter__())
         try:
-            yield runner.run(connected(runner, node))
+            yield runner.run(connect_player(runner, node))
         finally:
             runner.run(manager.__aexit__(None, None, None))
 
 
-async def connected(runner: asyncio.Runner, node: InProcessNode) -> PlayerConnection:
+async def connect_player(runner: asyncio.Runner, node: InProcessNode) -> PlayerConnection:
     driver = TableDriver.playing()
     person = driver.until_draw()
     live = await node.table("t", driver.events)
@@ -80,12 +80,12 @@ async def connected(runner: asyncio.Runner, node: InProcessNode) -> PlayerConnec
     return PlayerConnection(runner, live, socket)
 
 
-def written(**fields: object) -> str:
+def to_json(**fields: object) -> str:
     return msgspec.json.encode(fields).decode()
 
 
 def command(**fields: object) -> str:
-    return written(id="a", table="t", **fields)
+    return to_json(id="a", table="t", **fields)
 
 
 UNREADABLE: Final = {
@@ -98,19 +98,19 @@ UNREADABLE: Final = {
     "text": '"watch"',
     "list": "[]",
     "empty": "{}",
-    "no command": written(id="a", table="t"),
+    "no command": to_json(id="a", table="t"),
     "unknown command": command(do="fly"),
     "command of another type": command(do=7),
     "unknown field": command(do="watch", colour="red"),
     "hidden field": command(do="say", preset="hello", person="somebody"),
-    "no table": written(do="watch", id="a"),
-    "no id": written(do="watch", table="t"),
-    "empty id": written(do="watch", table="t", id=""),
-    "long id": written(do="watch", table="t", id="a" * 65),
-    "id with a space": written(do="watch", table="t", id="a b"),
-    "id of a number": written(do="watch", table="t", id=7),
-    "table with a slash": written(do="watch", table="../t", id="a"),
-    "long table": written(do="watch", table="t" * 65, id="a"),
+    "no table": to_json(do="watch", id="a"),
+    "no id": to_json(do="watch", table="t"),
+    "empty id": to_json(do="watch", table="t", id=""),
+    "long id": to_json(do="watch", table="t", id="a" * 65),
+    "id with a space": to_json(do="watch", table="t", id="a b"),
+    "id of a number": to_json(do="watch", table="t", id=7),
+    "table with a slash": to_json(do="watch", table="../t", id="a"),
+    "long table": to_json(do="watch", table="t" * 65, id="a"),
     "seat 0": command(do="sit", seat=0),
     "seat 7": command(do="sit", seat=7),
     "seat of text": command(do="sit", seat="1"),
@@ -161,7 +161,7 @@ def test_a_refusal_has_the_command_id_if_readable(connection: PlayerConnection) 
     assert connection.refusal(command(do="fly")).id == "a"
     assert connection.refusal(command(do="sit", seat=0)).id == "a"
     assert connection.refusal('{"id":"a"').id is None
-    assert connection.refusal(written(id=7)).id is None
+    assert connection.refusal(to_json(id=7)).id is None
 
 
 def test_binary_frames_are_accepted(connection: PlayerConnection) -> None:
@@ -185,7 +185,7 @@ def test_commands_for_an_unknown_table_are_refused(connection: PlayerConnection)
     for kind, fields in VALID.items():
         if kind in {"unwatch", "mute", "unmute"}:  # these do not address the table
             continue
-        answer = connection.refusal(written(id="a", table="elsewhere", do=kind, **fields))
+        answer = connection.refusal(to_json(id="a", table="elsewhere", do=kind, **fields))
         assert answer.code == "no-table"
 
 
@@ -313,6 +313,6 @@ def shared_connection(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Play
         manager = in_process_node(url)
         node = runner.run(manager.__aenter__())
         try:
-            yield runner.run(connected(runner, node))
+            yield runner.run(connect_player(runner, node))
         finally:
             runner.run(manager.__aexit__(None, None, None))

@@ -100,7 +100,7 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Unmute: ANYBODY,
     wire.Report: CHAT,
 }
-GIVEN: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
+ARGUMENTS: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.AddBot: {"seat": 2},
     wire.RemoveBot: {"seat": 2},
     wire.FreeSeat: {"seat": 2},
@@ -169,7 +169,7 @@ def table_and_sender(
 
 
 def command_for(kind: type[wire.Command], driver: TableDriver, table: str, at: int) -> Any:  # noqa: ANN401 - any command
-    given = dict(GIVEN.get(kind, {}))
+    given = dict(ARGUMENTS.get(kind, {}))
     if "at" in kind.__struct_fields__:
         given["at"] = at
     if kind is wire.Play and driver.table.seat_to_act is not None:
@@ -193,7 +193,7 @@ async def outcome(node: InProcessNode, situation: Situation, kind: type[wire.Com
         await socket.ask(wire.Watch(id="look", table=f"{name}-other"))
     else:
         await socket.ask(wire.Watch(id="look", table=name))
-    heard = len(socket.received)
+    before_count = len(socket.received)
     before, version = live.table, live.version
     answer = await socket.ask(command_for(kind, driver, name, version))
     await socket.close()
@@ -201,7 +201,7 @@ async def outcome(node: InProcessNode, situation: Situation, kind: type[wire.Com
         return str(answer.__struct_config__.tag)
     assert live.table is before
     assert live.version == version
-    assert len(socket.received) == heard + 1, "more messages than the refusal"
+    assert len(socket.received) == before_count + 1, "more messages than the refusal"
     assert answer.message
     assert (answer.clause is not None) == (answer.code == "illegal")
     return answer.code
