@@ -64,8 +64,8 @@ def test_words_have_headings_clauses_and_assumptions(romme: Run) -> None:
     ):
         assert f"\n\n{heading}\n  • " in out
     assert "  • Dazu kommen 6 Joker. [T1]\n" in out
-    assert "  • An einem Tisch sitzen mindestens 3. [T2, Annahme]\n" in out
-    assert "„Annahme“: Das sagt keine der Vorlagen" in out
+    assert "  • An einem Tisch sitzen mindestens 3 Spieler. [T2, Annahme]\n" in out
+    assert "„Annahme“: Das steht in keinem der Regeltexte" in out
 
 
 def test_changes_are_marked(romme: Run) -> None:

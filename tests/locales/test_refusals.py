@@ -8,7 +8,7 @@ from functools import reduce
 
 import pytest
 
-from romme.cards import parse_card
+from romme.cards import JOKER, parse_card
 from romme.engine.commands import Cut, Discard, Draw, LayDown, Play
 from romme.engine.decide import decide
 from romme.engine.draft import Draft
@@ -20,7 +20,7 @@ from romme.engine.state import Correction, Pile, Seat, State
 from romme.engine.turn import Turn
 from romme.locales import LANGUAGES, words
 from romme.notation.text import parse_placed
-from romme.notation.wording import clause_text, why_refused
+from romme.notation.wording import card_text, clause_text, why_refused
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
@@ -354,3 +354,27 @@ def test_a_joker_in_a_game_without_jokers_is_told_so() -> None:
     (_, provoke) = PROVOKED[Ground.NOT_IN_HAND_TO_DISCARD]
     assert provoke().clause.value == "K11"
     assert why_refused(words("en"), provoke()).startswith("There are no jokers in this game.")
+
+
+@pytest.mark.parametrize(
+    ("key", "joker", "natural"),
+    [
+        (
+            "refusal-taken-card-unused",
+            "Sie haben einen Joker genommen und nicht verwendet. Legen Sie ihn aus oder an,",
+            "Sie haben ♥7 genommen und nicht verwendet. Legen Sie die Karte aus oder an,",
+        ),
+        (
+            "refusal-return-forbidden",
+            "Den Joker dürfen Sie im selben Spielzug nicht zurücklegen.",
+            "♥7 dürfen Sie im selben Spielzug nicht zurücklegen.",
+        ),
+        ("plan-discard", "Den Joker ablegen.", "♥7 ablegen."),
+        ("duty-use-taken", "Den Joker verwenden oder", "♥7 verwenden oder"),
+    ],
+)
+def test_a_joker_has_its_article_in_german(key: str, joker: str, natural: str) -> None:
+    """Cards are named by sign and letter, a joker by a masculine noun."""
+    spoken = words("de")
+    assert spoken.say(key, card=card_text(spoken, JOKER)).startswith(joker)
+    assert spoken.say(key, card=card_text(spoken, parse_card("7H"))).startswith(natural)

@@ -34,13 +34,13 @@ seat = Platz { $seat }
 ## The rule sets
 
 ruleset-klassik = Klassik, das Spiel für die Familie
-    .about = Ein Spiel mit 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
-ruleset-turnier = Turnier, das Spiel eines Vereins
+    .about = 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
+ruleset-turnier = Turnier, das Spiel im Verein
     .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
-ruleset-verband = Verband, das Wettspiel eines Verbandes
-    .about = Wie Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
+ruleset-verband = Verband, das Wettspiel im Verband
+    .about = Wie beim Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
-    .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Antwort ist ein Vorschlag, den Sie ändern können.
+    .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Regel lässt sich ändern.
 ruleset-changed = Hausregeln nach { $name }
     .about = { $cards } Karten { $jokers ->
         [0] ohne Joker
@@ -50,8 +50,8 @@ ruleset-changed = Hausregeln nach { $name }
         [0] keine Mindestaugen zum Eröffnen
        *[other] { $opening } Augen zum Eröffnen
       }. { $scoring ->
-        [winner_takes_all] Der Gewinner schreibt sich gut, was die anderen noch auf der Hand haben.
-        [own_hand] Jeder schreibt sich die Augen auf der eigenen Hand als Minuspunkte auf.
+        [winner_takes_all] Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
+        [own_hand] Jedem werden die Augen auf der eigenen Hand als Minuspunkte aufgeschrieben.
        *[rating] Es gibt Wertungspunkte.
       }
 
@@ -59,7 +59,7 @@ rules-list = Regelwerke
 rules-list-hint = romme rules NAME zeigt eines davon in einfachen Worten.
 rules-edition = Ausgabe { $edition }
 rules-assumed = Annahme
-rules-assumed-note = „Annahme“: Das sagt keine der Vorlagen; es ist unser Vorschlag und lässt sich ändern.
+rules-assumed-note = „Annahme“: Das steht in keinem der Regeltexte; es ist unser Vorschlag und lässt sich ändern.
 rules-changed = geändert
 rules-instead = statt: { $sentence }
 rules-without-change = Nichts weicht von { $rules } ab.
@@ -86,16 +86,16 @@ option-jokers = Joker
         [one] Dazu kommt ein Joker.
        *[other] Dazu kommen { $n } Joker.
       }
-option-fewest_players = Wenigste Spieler
-    .value = An einem Tisch sitzen mindestens { $n }.
-option-most_players = Meiste Spieler
-    .value = An einem Tisch sitzen höchstens { $n }.
-option-seating = Wer spielt
+option-fewest_players = Spieler mindestens
+    .value = An einem Tisch sitzen mindestens { $n } Spieler.
+option-most_players = Spieler höchstens
+    .value = An einem Tisch sitzen höchstens { $n } Spieler.
+option-seating = Wer mitspielt
     .everyone_plays = Alle am Tisch spielen mit, auch der Geber.
     .dealer_sits_out = Am Vierertisch setzt der Geber aus; am Dreiertisch spielen alle mit.
 option-hand_sizes = Karten auf der Hand
     .value = { $kinds ->
-        [one] Jeder bekommt einzeln { $n } Karten.
+        [one] Jeder bekommt { $n } Karten, einzeln gegeben.
        *[other] Jeder bekommt seine Karten einzeln: { $list }.
       }
     .part = { $n } Karten bei { $players } Spielern
@@ -104,10 +104,10 @@ option-cut_at_least = Abheben
         [0] Es wird nicht abgehoben.
        *[other] Der rechte Nachbar des Gebers hebt ab: Mindestens { $n } Karten werden abgehoben, mindestens { $n } bleiben liegen.
       }
-option-corrected_turn = Berichtigen der Kartenzahl
-    .nothing_laid = Wer eine falsche Kartenzahl hat, berichtigt sie in einem Spielzug und darf darin nicht eröffnen, auslegen, anlegen oder Joker tauschen.
-    .no_melds = Wer eine falsche Kartenzahl hat, berichtigt sie in einem Spielzug und darf darin nicht auslegen.
-option-rounds = Runden einer Serie
+option-corrected_turn = Korrektur der Kartenzahl
+    .nothing_laid = Wer eine falsche Kartenzahl hat, korrigiert sie in einem Spielzug und darf dabei weder eröffnen noch auslegen, anlegen oder Joker tauschen.
+    .no_melds = Wer eine falsche Kartenzahl hat, korrigiert sie in einem Spielzug und darf dabei nicht auslegen.
+option-rounds = Runden pro Serie
     .value = { $n ->
         [one] Eine Serie hat eine Runde, wenn nichts anderes vereinbart ist; in einer Runde gibt jeder einmal.
        *[other] Eine Serie hat { $n } Runden, wenn nichts anderes vereinbart ist; in einer Runde gibt jeder einmal.
@@ -118,8 +118,8 @@ option-ace_order = Platz des Asses
     .corner = In einer Folge steht das Ass vor der Zwei oder hinter dem König, auch über Eck: König, Ass, Zwei.
 option-largest_set = Größter Satz
     .value = { $n ->
-        [3] Ein Satz besteht aus drei Karten gleichen Wertes, alle in verschiedenen Farben.
-       *[other] Ein Satz besteht aus drei oder vier Karten gleichen Wertes, alle in verschiedenen Farben.
+        [3] Ein Satz besteht aus drei Karten gleichen Wertes in verschiedenen Farben.
+       *[other] Ein Satz besteht aus drei oder vier Karten gleichen Wertes in verschiedenen Farben.
       }
 option-melds_per_turn = Auslagen in einem Spielzug
     .value = { $n ->
@@ -136,14 +136,14 @@ option-lay_offs = Anlegen
     .any_time = Jeder darf überall anlegen, auch wenn er selbst noch nichts ausgelegt hat.
     .after_opening = Nur wer eröffnet hat, darf an das anlegen, was schon auf dem Tisch liegt.
 option-failed_opening = Missglückte Eröffnung
-    .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen; sonst wird alles zurückgenommen, und der Spielzug ist zu Ende.
+    .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen. Sonst wird alles zurückgenommen, und der Spielzug ist zu Ende.
     .all_back = Am strengen Tisch wird eine Eröffnung mit einer falschen Auslage oder zu wenigen Augen ganz zurückgenommen, auch die richtigen Auslagen, und der Spielzug ist zu Ende.
 option-open_card = Die offene Karte
     .kept = Wer die offene Karte nimmt, nimmt sie auf die Hand und darf sie im selben Spielzug nicht wieder ablegen.
     .used = Wer die offene Karte nimmt, muss sie im selben Spielzug verwenden. Bis dahin liegt sie offen auf dem Tisch; wird sie nicht gebraucht, kommt sie zurück, und der Spielzug ist zu Ende.
     .free = Wer die offene Karte nimmt, nimmt sie auf die Hand. Sie sofort zurückzulegen ist erlaubt und beendet den Spielzug.
 option-indirect_lay_off = Indirekter Anleger
-    .to_finish = Eine offene Karte, die erst passt, wenn eine andere angelegt ist, darf man nur nehmen, um in diesem Spielzug fertig zu werden („mauscheln“).
+    .to_finish = Eine offene Karte, die erst passt, wenn eine andere angelegt ist, darf man nur nehmen, um das Spiel in diesem Spielzug zu beenden („mauscheln“).
     .any_time = Eine offene Karte, die erst passt, wenn eine andere angelegt ist, darf man jederzeit nehmen.
 option-last_card = Mit einer Karte auf der Hand
     .any = Wer nur noch eine Karte hat, darf von beiden Stapeln ziehen.
@@ -158,8 +158,8 @@ option-side_by_side = Joker nebeneinander
     .free = In einer Folge dürfen Joker nebeneinander liegen.
 option-joker_swap = Joker tauschen
     .never = Ein ausgelegter Joker bleibt liegen.
-    .full_sets = Wer die Karte hat, für die ein Joker liegt, darf ihn eintauschen, im Satz nur, wenn er vollständig ist. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
-    .all_melds = Wer die Karte hat, für die ein Joker liegt, darf ihn überall eintauschen. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
+    .full_sets = Wer die Karte hat, für die ein Joker steht, darf ihn eintauschen, im Satz nur, wenn dieser vollständig ist. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
+    .all_melds = Wer die Karte hat, für die ein Joker steht, darf ihn überall eintauschen. Der Joker wird im selben Spielzug wieder aus- oder angelegt.
 option-joker_discard = Joker ablegen
     .to_finish = Einen Joker darf man nur als letzte Karte ablegen, um das Spiel zu beenden.
     .free = Einen Joker darf man jederzeit ablegen.
@@ -170,18 +170,18 @@ option-finish = Die letzte Karte
        *[no] {""}
       }.
 option-hand_romme = Hand-Rommé
-    .no = Wer in einem Zug aus der Hand fertig wird, macht einen gewöhnlichen Rommé.
+    .no = Wer das Spiel in einem Zug aus der Hand beendet, macht einen gewöhnlichen Rommé.
     .yes = Wer noch nichts ausgelegt hat und alle Karten in einem Spielzug loswird, macht Hand-Rommé{ $opening ->
         [0] {""}
        *[other] ; ohne Anlegen und Jokertausch sind dafür keine Augen zum Eröffnen nötig
       }.
 option-superromme = Superrommé
     .no = Es gibt keinen Superrommé.
-    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und braucht keine abzulegen: Superrommé.{ $opening ->
+    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und muss keine ablegen: Superrommé.{ $opening ->
         [0] {""}
        *[other] {" "}Augen zum Eröffnen sind nicht nötig.
       }
-option-stock_end = Verdeckter Stapel zu Ende
+option-stock_end = Wenn der verdeckte Stapel leer ist
     .turned_over = Ist { -stock } leer, wird { -open-pile } ungemischt umgedreht und bildet den neuen.
     .reshuffled = Ist { -stock } leer, wird { -open-pile } gemischt und bildet den neuen.
     .game_ends = Ist { -stock } verbraucht, endet das Spiel nach dem Spielzug, in dem seine letzte Karte gezogen wurde.
@@ -193,14 +193,14 @@ option-blocked_after = Festgefahrenes Spiel
       }
 option-stalled_after = Stillstand
     .value = { $n ->
-        [0] Ein Spiel, in dem nichts geschieht, wird nie abgebrochen.
+        [0] Ein Spiel, in dem nichts passiert, wird nie abgebrochen.
        *[other] Nach { $n } Spielzügen, in denen nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
       }
 option-ace_points = Wert des Asses
     .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
     .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König (oder ein Joker an seiner Stelle) dabei ist, sonst 1.
 option-joker_in_hand = Joker auf der Hand
-    .value = Ein Joker auf der Hand zählt { $n } Augen; auf dem Tisch zählt er wie die Karte, für die er liegt.
+    .value = Ein Joker auf der Hand zählt { $n } Augen; auf dem Tisch zählt er wie die Karte, für die er steht.
 option-scoring = Wertung
     .winner_takes_all = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
     .own_hand = Jeder bekommt die Augen seiner eigenen Handkarten als Minuspunkte.
@@ -231,7 +231,7 @@ option-rating_romme = Rommé
         [one] Rommé: { $n } Wertungspunkt.
        *[other] Rommé: { $n } Wertungspunkte.
       }
-option-rating_opened = Eröffnet, wenig Augen
+option-rating_opened = Eröffnet, wenige Augen
     .value = { $bands ->
         [0] Wer eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
        *[other] Eröffnet, Augen auf der Hand { $list }.
@@ -244,7 +244,7 @@ option-rating_opened_above = Eröffnet, viele Augen
         [one] { $n } Wertungspunkt
        *[other] { $n } Wertungspunkte
       }.
-option-rating_unopened = Nicht eröffnet, wenig Augen
+option-rating_unopened = Nicht eröffnet, wenige Augen
     .value = { $bands ->
         [0] Wer nicht eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
        *[other] Nicht eröffnet, Augen auf der Hand { $list }.
@@ -262,14 +262,14 @@ band-next = { $least } bis { $most }: { $n }
 
 ## Refusals: what is wrong, and what to do
 
-refusal-game-won = Das Spiel ist zu Ende: Jemand ist fertig geworden. Es kann nicht weitergespielt werden.
-refusal-game-stock-used-up = Das Spiel ist zu Ende, denn { -stock } ist verbraucht. Es kann nicht weitergespielt werden.
-refusal-game-blocked = Das Spiel ist zu Ende: Es war festgefahren. Es kann nicht weitergespielt werden.
+refusal-game-won = Das Spiel ist zu Ende: Jemand hat Rommé gemacht. Es kann nicht weitergespielt werden.
+refusal-game-stock-used-up = Das Spiel ist zu Ende, weil { -stock } verbraucht ist. Es kann nicht weitergespielt werden.
+refusal-game-blocked = Das Spiel ist zu Ende, weil es festgefahren war. Es kann nicht weitergespielt werden.
 refusal-game-void = Dieses Spiel zählt nicht und ist zu Ende. Es wird neu gegeben.
 refusal-not-your-turn = Sie sind nicht an der Reihe. Bitte warten Sie, bis die anderen gespielt haben.
-refusal-cut-first = Es ist noch nicht abgehoben. Zuerst hebt der rechte Nachbar des Gebers ab.
+refusal-cut-first = Es ist noch nicht abgehoben. Das macht zuerst der rechte Nachbar des Gebers.
 refusal-cut-done = Es ist schon abgehoben. Das Spiel geht ohne weiteres Abheben weiter.
-refusal-cut-not-yours = Sie heben diesmal nicht ab. Das tut der rechte Nachbar des Gebers.
+refusal-cut-not-yours = Diesmal heben nicht Sie ab, sondern der rechte Nachbar des Gebers.
 refusal-cut-too-small = Sie haben { $lifted ->
     [one] { $lifted } Karte
    *[other] { $lifted } Karten
@@ -277,72 +277,114 @@ refusal-cut-too-small = Sie haben { $lifted ->
 refusal-draw-first = Sie haben noch nicht gezogen. Ziehen Sie zuerst eine Karte { -stock(case: "from") } oder { -open-pile(case: "from") }.
 refusal-drawn-already = Sie haben schon gezogen. Jetzt können Sie auslegen, anlegen oder ablegen.
 refusal-open-pile-empty = Auf { -open-pile(case: "dative") } liegt keine Karte. Ziehen Sie { -stock(case: "from") }.
-refusal-last-card-from-stock = Sie haben nur noch eine Karte und dürfen { $card } nicht nehmen. Ziehen Sie { -stock(case: "from") }.
-refusal-last-card-would-finish = Sie haben nur noch eine Karte und könnten mit { $card } das Spiel beenden. Darum dürfen Sie sie nicht nehmen. Ziehen Sie { -stock(case: "from") }.
-refusal-draw-skipped = Ihre Kartenzahl wird berichtigt: In diesem Spielzug ziehen Sie nicht. Legen Sie eine Karte ab.
-refusal-shuffle-not-due = Jetzt wird nicht gemischt. Das geschieht nur, wenn { -stock } leer ist.
+refusal-last-card-from-stock = Sie haben nur noch eine Karte und dürfen { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } nicht nehmen. Ziehen Sie { -stock(case: "from") }.
+refusal-last-card-would-finish = Sie haben nur noch eine Karte und könnten mit { $card ->
+    [Joker] dem Joker
+   *[other] { $card }
+  } das Spiel beenden. Darum dürfen Sie diese Karte nicht nehmen. Ziehen Sie { -stock(case: "from") }.
+refusal-draw-skipped = Ihre Kartenzahl wird korrigiert: In diesem Spielzug ziehen Sie nicht. Legen Sie eine Karte ab.
+refusal-shuffle-not-due = Jetzt wird nicht gemischt, sondern erst, wenn { -stock } leer ist.
 refusal-shuffle-first = Auf { -stock(case: "dative") } liegt keine Karte mehr. Zuerst muss { -open-pile } gemischt werden.
 refusal-shuffle-other-cards = Das sind nicht die Karten { -open-pile(case: "genitive") }. Genau { $need ->
     [one] seine eine Karte kommt
    *[other] seine { $need } Karten kommen
   } in den neuen Stapel.
-refusal-not-in-hand-to-meld = { $card } haben Sie nicht, oder nicht so oft. Legen Sie nur Karten aus, die Sie haben.
+refusal-not-in-hand-to-meld = { $card ->
+    [Joker] So viele Joker haben Sie nicht.
+   *[other] { $card } haben Sie nicht oder nicht oft genug.
+  } Legen Sie nur Karten aus, die Sie haben.
 refusal-no-jokers = In diesem Spiel gibt es keine Joker. Wählen Sie eine andere Karte.
-refusal-meld-too-short = Ein Satz oder eine Folge braucht mindestens drei Karten. Nehmen Sie mehr Karten.
-refusal-meld-no-pattern = Diese Karten sind weder Satz noch Folge. Legen Sie eine Folge in einer Farbe oder einen Satz gleichen Wertes.
+refusal-meld-too-short = Ein Satz oder eine Folge braucht mindestens drei Karten. Wählen Sie mehr Karten.
+refusal-meld-no-pattern = Diese Karten bilden weder einen Satz noch eine Folge. Ein Satz hat Karten gleichen Wertes, eine Folge aufeinanderfolgende Karten einer Farbe.
 refusal-meld-ace-place = An dieser Stelle der Folge darf das Ass nicht stehen. Legen Sie die Karten anders.
 refusal-meld-set-too-large = So groß darf ein Satz nicht sein. Lassen Sie eine Karte weg.
-refusal-meld-suit-twice = Eine Farbe ist doppelt. In einem Satz haben alle Karten verschiedene Farben.
-refusal-meld-joker-unnamed = Sagen Sie, für welche Karte der Joker in der Folge liegt.
-refusal-meld-too-many-jokers = Hier sind zu viele Joker. Nehmen Sie mehr echte Karten.
+refusal-meld-suit-twice = Eine Farbe kommt doppelt vor. In einem Satz müssen alle Karten verschiedene Farben haben.
+refusal-meld-joker-unnamed = Geben Sie an, für welche Karte der Joker in der Folge steht.
+refusal-meld-too-many-jokers = Das sind zu viele Joker. Nehmen Sie mehr echte Karten.
 refusal-meld-jokers-side-by-side = Zwei Joker dürfen nicht nebeneinander liegen. Legen Sie eine echte Karte dazwischen.
 refusal-melds-per-turn = { $limit ->
-    [one] In einem Spielzug dürfen Sie nur einmal auslegen, und das haben Sie getan.
-   *[other] In einem Spielzug dürfen Sie nur { $limit }-mal auslegen, und das haben Sie getan.
-  } Legen Sie an oder ab.
-refusal-not-in-hand-to-lay-off = { $card } haben Sie nicht, oder nicht so oft. Legen Sie nur Karten an, die Sie haben.
+    [one] In einem Spielzug dürfen Sie nur einmal auslegen, und das haben Sie schon getan.
+   *[other] In einem Spielzug dürfen Sie nur { $limit }-mal auslegen, und das haben Sie schon getan.
+  } Legen Sie Karten an, oder legen Sie eine ab.
+refusal-not-in-hand-to-lay-off = { $card ->
+    [Joker] So viele Joker haben Sie nicht.
+   *[other] { $card } haben Sie nicht oder nicht oft genug.
+  } Legen Sie nur Karten an, die Sie haben.
 refusal-no-such-meld = Eine Auslage mit der Nummer { $meld } gibt es nicht. { $have ->
     [0] Auf dem Tisch liegt noch nichts.
-    [one] Auf dem Tisch liegt nur eine.
+    [one] Auf dem Tisch liegt nur eine Auslage.
    *[other] Die Auslagen auf dem Tisch haben die Nummern 1 bis { $have }.
   }
-refusal-lay-off-misfit = Das passt nicht zu { $meld }. Wählen Sie eine andere Auslage oder andere Karten.
+refusal-lay-off-misfit = Das passt nicht an { $meld }. Wählen Sie eine andere Auslage oder andere Karten.
 refusal-lay-off-before-opening = { $need ->
-    [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann an.
+    [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann dürfen Sie anlegen.
    *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie anlegen.
   }
-refusal-not-in-hand-to-swap = { $card } haben Sie nicht. Tauschen Sie nur mit einer Karte, die Sie haben.
+refusal-not-in-hand-to-swap = { $card ->
+    [Joker] Einen Joker
+   *[other] { $card }
+  } haben Sie nicht. Tauschen Sie nur mit einer Karte, die Sie haben.
 refusal-swap-before-opening = { $need ->
     [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann dürfen Sie tauschen.
    *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie tauschen.
   }
 refusal-swap-never = In diesem Spiel werden keine Joker getauscht. Der Joker bleibt liegen.
-refusal-swap-no-joker = In { $meld } liegt kein Joker für { $card }. Tauschen Sie nur mit der Karte, für die der Joker liegt.
-refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. Den Joker darf man tauschen, wenn der Satz vollständig ist.
-refusal-nothing-to-discard = Sie hätten keine Karte mehr zum Ablegen. Behalten Sie eine zum Ablegen.
-refusal-left-with-taken-card = Ihnen bliebe nur { $card }; die haben Sie in diesem Zug { -open-pile(case: "from") } genommen und dürfen sie nicht ablegen. Behalten Sie noch eine andere Karte.
+refusal-swap-no-joker = In { $meld } steht kein Joker für { $card }. Tauschen Sie nur mit der Karte, für die der Joker steht.
+refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. Den Joker dürfen Sie tauschen, wenn der Satz vollständig ist.
+refusal-nothing-to-discard = Dann hätten Sie keine Karte mehr zum Ablegen. Behalten Sie eine Karte auf der Hand.
+refusal-left-with-taken-card = Ihnen bliebe nur { $card ->
+    [Joker] der Joker
+   *[other] { $card }
+  }; diese Karte haben Sie in diesem Zug { -open-pile(case: "from") } genommen und dürfen sie nicht ablegen. Behalten Sie noch eine andere Karte.
 refusal-lying-stays = Was liegt, das liegt: An diesem Tisch wird nichts zurückgenommen. Spielen Sie mit den Karten auf Ihrer Hand weiter.
-refusal-corrected-no-laying = Ihre Kartenzahl wird berichtigt, deshalb ist das in diesem Spielzug nicht erlaubt. Beenden Sie einfach Ihren Spielzug.
-refusal-not-in-hand-to-discard = { $card } haben Sie nicht auf der Hand. Legen Sie eine Karte ab, die Sie haben.
-refusal-opening-too-low = Ihre Auslagen zählen { $have } von { $need } Augen. Legen Sie mehr aus, oder nehmen Sie sie zurück und legen Sie ohne Eröffnung ab.
-refusal-taken-card-opens = Sie haben { $card } genommen, bevor Sie eröffnet hatten, und müssen in diesem Spielzug damit eröffnen. { $laid ->
-    [0] Legen Sie die Karte in einem Satz oder einer Folge aus, oder legen Sie sie zurück.
-   *[other] Legen Sie sie in einem Satz oder einer Folge mit aus, oder nehmen Sie zuerst Ihre Auslagen zurück und legen Sie dann die Karte zurück.
+refusal-corrected-no-laying = Ihre Kartenzahl wird korrigiert, deshalb ist das in diesem Spielzug nicht erlaubt. Beenden Sie einfach Ihren Spielzug.
+refusal-not-in-hand-to-discard = { $card ->
+    [Joker] Einen Joker
+   *[other] { $card }
+  } haben Sie nicht auf der Hand. Legen Sie eine Karte ab, die Sie haben.
+refusal-opening-too-low = Ihre Auslagen zählen erst { $have } von { $need } Augen. Legen Sie mehr aus, oder nehmen Sie sie zurück, und legen Sie eine Karte ab, ohne zu eröffnen.
+refusal-taken-card-opens = Sie haben { $card ->
+    [Joker] einen Joker
+   *[other] { $card }
+  } genommen, bevor Sie eröffnet hatten, und müssen in diesem Spielzug damit eröffnen. { $card ->
+    [Joker] { $laid ->
+        [0] Legen Sie ihn in einem Satz oder einer Folge aus, oder legen Sie ihn zurück.
+       *[other] Legen Sie ihn in einem Satz oder einer Folge mit aus, oder nehmen Sie zuerst Ihre Auslagen zurück, und legen Sie dann den Joker zurück.
+      }
+   *[other] { $laid ->
+        [0] Legen Sie die Karte in einem Satz oder einer Folge aus, oder legen Sie sie zurück.
+       *[other] Legen Sie sie in einem Satz oder einer Folge mit aus, oder nehmen Sie zuerst Ihre Auslagen zurück, und legen Sie dann die Karte zurück.
+      }
   }
-refusal-taken-card-unused = Sie haben { $card } genommen und nicht verwendet. Legen Sie sie aus oder an, tauschen Sie damit, oder legen Sie sie zurück.
-refusal-taken-card-discarded = { $card } haben Sie gerade erst { -open-pile(case: "from") } genommen. Legen Sie eine andere Karte ab.
-refusal-indirect-not-finished = { $card } passt erst, nachdem eine andere Karte angelegt ist, und darf deshalb nur genommen werden, um in diesem Spielzug fertig zu werden. Legen Sie alle Karten bis auf eine aus oder an und legen Sie diese ab, oder nehmen Sie Ihre Karten zurück und legen Sie { $card } wieder auf den Stapel.
+refusal-taken-card-unused = { $card ->
+    [Joker] Sie haben einen Joker genommen und nicht verwendet. Legen Sie ihn aus oder an, oder legen Sie ihn zurück.
+   *[other] Sie haben { $card } genommen und nicht verwendet. Legen Sie die Karte aus oder an, tauschen Sie damit, oder legen Sie sie zurück.
+  }
+refusal-taken-card-discarded = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } haben Sie gerade erst { -open-pile(case: "from") } genommen. Legen Sie eine andere Karte ab.
+refusal-indirect-not-finished = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } passt erst, nachdem eine andere Karte angelegt ist. Eine solche Karte dürfen Sie nur nehmen, um das Spiel in diesem Spielzug zu beenden. Legen Sie alle Karten bis auf eine aus oder an, und legen Sie diese ab, oder nehmen Sie Ihre Karten zurück, und legen Sie die genommene wieder auf { -open-pile(case: "accusative") }.
 refusal-joker-not-placed = { $jokers ->
-    [one] Der eingetauschte Joker liegt noch nicht. Legen Sie ihn in diesem Spielzug aus oder an.
-   *[other] { $jokers } eingetauschte Joker liegen noch nicht. Legen Sie sie in diesem Spielzug aus oder an.
+    [one] Der eingetauschte Joker liegt noch nicht auf dem Tisch. Legen Sie ihn in diesem Spielzug aus oder an.
+   *[other] { $jokers } eingetauschte Joker liegen noch nicht auf dem Tisch. Legen Sie sie in diesem Spielzug aus oder an.
   }
 refusal-joker-discarded = Einen Joker dürfen Sie nur als letzte Karte ablegen. Legen Sie eine andere Karte ab.
-refusal-return-nothing-taken = Sie haben keine Karte { -open-pile(case: "from") } genommen und können darum keine zurücklegen. Legen Sie eine Karte ab.
-refusal-return-card-used = Sie haben die genommene Karte verwendet; sie kann nicht mehr zurück. Legen Sie eine Karte ab.
-refusal-return-not-first = Die offene Karte darf nur sofort zurück, bevor etwas ausgelegt ist. Legen Sie eine Karte ab.
-refusal-return-forbidden = { $card } darf im selben Spielzug nicht zurück. Legen Sie eine andere Karte ab.
+refusal-return-nothing-taken = Sie haben keine Karte { -open-pile(case: "from") } genommen und können darum auch keine zurücklegen. Legen Sie eine Karte ab.
+refusal-return-card-used = Die genommene Karte haben Sie schon verwendet; sie kann nicht mehr zurück. Legen Sie eine Karte ab.
+refusal-return-not-first = Die offene Karte dürfen Sie nur sofort zurücklegen, bevor Sie etwas auslegen. Legen Sie eine Karte ab.
+refusal-return-forbidden = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } dürfen Sie im selben Spielzug nicht zurücklegen. Legen Sie eine andere Karte ab.
 refusal-discard-needed = Ihr Spielzug ist noch nicht zu Ende. Legen Sie eine Karte ab, oder legen Sie aus oder an, was noch passt.
-refusal-discard-skipped = Ihre Kartenzahl wird berichtigt, deshalb legen Sie in diesem Spielzug nichts ab. Beenden Sie den Spielzug ohne Ablegen.
+refusal-discard-skipped = Ihre Kartenzahl wird korrigiert, deshalb legen Sie in diesem Spielzug nichts ab. Beenden Sie den Spielzug, ohne abzulegen.
 refusal-ruling-too-late = Für diese Entscheidung ist es in diesem Spielzug oder Spiel zu spät. Wählen Sie eine, die zum jetzigen Stand passt.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh: Sie gilt erst nach dem Ende des Spiels. Warten Sie, bis das Spiel zu Ende ist.
 refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich. Wählen Sie einen anderen Platz.
@@ -353,8 +395,8 @@ refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
 
 ## Options that make no rule set
 
-rules-unknown-rules = Ein Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
-rules-unknown-option = Eine Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
+rules-unknown-rules = Das Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
+rules-unknown-option = Die Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
 rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. { $option ->
     [hand_sizes] Geben Sie fünf Zahlen an, für 2, 3, 4, 5 und 6 Spieler, zum Beispiel [13,13,13,13,13].
     [rating_opened] Geben Sie Paare aus Grenze und Wertungspunkten an, zum Beispiel [[10,3],[30,2]].
@@ -363,11 +405,11 @@ rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht mög
   }
 rules-unknown-value = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Es gibt: { $possible }.
 rules-out-of-range = { $value } ist für { $option } ({ $title }) nicht möglich. Wählen Sie eine Zahl von { $least } bis { $most }.
-rules-players-reversed = Die wenigsten Spieler ({ $least }) sind mehr als die meisten ({ $most }). Vertauschen Sie die beiden Zahlen.
+rules-players-reversed = Die kleinste Spielerzahl ({ $least }) ist größer als die größte ({ $most }). Vertauschen Sie die beiden Zahlen.
 rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen. Ordnen Sie sie aufsteigend.
 rules-bands-negative = Die Grenze { $value } in { $option } ({ $title }) liegt unter 0, aber keine Hand zählt weniger als 0. Geben Sie Grenzen ab 0 an.
 rules-pack-too-small = Es sind { $have } Karten, aber { $players } Spieler brauchen { $need }. Geben Sie weniger Karten oder nehmen Sie mehr Kartenspiele.
-rules-lay-offs-before-opening = Wenn es Augen zum Eröffnen braucht, kommt das Anlegen danach. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
+rules-lay-offs-before-opening = Wenn man zum Eröffnen Augen braucht, kommt das Anlegen danach. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
 rules-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehr zählen, wenn es keinen gibt. Setzen Sie hand_romme auf yes oder hand_romme_factor auf 1.
 rules-factor-with-rating = Bei Wertungspunkten gibt es keinen Faktor für den Hand-Rommé. Setzen Sie hand_romme_factor auf 1.
 rules-too-few-to-sit-out = Bei höchstens { $most } Spielern kann kein Geber aussetzen. Erhöhen Sie most_players oder setzen Sie seating auf everyone_plays.
@@ -376,9 +418,9 @@ rules-players = { $have ->
    *[other] { $have } Spieler sitzen
   } am Tisch; diese Regeln sind für { $least } bis { $most }.
 rules-too-few-with-dealer-out = { $have ->
-    [one] { $have } Spieler ist
-   *[other] { $have } Spieler sind
-  } zu wenig, weil bei diesen Regeln der Geber aussetzt. Spielen Sie mindestens zu { $least }, oder setzen Sie seating auf everyone_plays.
+    [one] { $have } Spieler ist zu wenig
+   *[other] { $have } Spieler sind zu wenige
+  }, weil bei diesen Regeln der Geber aussetzt. Mindestens { $least } müssen es sein, oder setzen Sie seating auf everyone_plays.
 
 ## Positions that cannot be played on
 
@@ -901,7 +943,7 @@ page-assumed = (Annahme)
 page-instead = Im Regelwerk: { $text }
 page-new-table = Neuer Tisch
 page-seats = Plätze
-page-how-many-bots = Bots
+page-how-many-bots = Anzahl der Bots
 page-length = Wie lange?
 page-length-games = feste Zahl von Spielen
 page-length-target = bis zu einer Punktzahl
@@ -1167,7 +1209,7 @@ page-confirm-nothing = Auf diesem Gerät können Sie weder mit Passwort noch mit
 page-recovered = Sie sind wieder angemeldet
 page-recovered-why = Alle anderen Geräte wurden abgemeldet. Prüfen Sie, womit man sich noch an Ihrem Konto anmelden kann, und entfernen Sie, was nicht Ihnen gehört.
 page-recovered-none = Außer dem neuen Passwort und den übrigen Notfallcodes öffnet nichts Ihr Konto.
-page-recovered-codes = Wenn jemand anders Ihre Notfallcodes gesehen haben könnte, erstellen Sie neue.
+page-recovered-codes = Wenn jemand anderes Ihre Notfallcodes gesehen haben könnte, erstellen Sie neue.
 page-remove-all = Alle Passkeys entfernen
 page-recovered-done = Das gehört alles mir
 
