@@ -1,4 +1,4 @@
-"""Excel files: real ones, odd ones, damaged ones and hostile ones."""
+"""Excel files: usual, unusual, damaged and hostile ones."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from openpyxl import Workbook  # type: ignore[import-untyped]
 from romme.exchange import LARGEST, CannotRead, Meaning, Obstacle, Preview, Trouble, read_people
 from romme.tournament.values import EntryDetails
 from tests.conftest import Size
-from tests.exchange.books import (
+from tests.exchange.excel_files import (
     SHEET,
     archive_of,
     book,
-    lying,
     parts_of,
     saved,
     sheet_of,
     with_part,
     with_parts,
+    with_wrong_size,
 )
 
 MOST_MEMORY = 40 * 1024**2
@@ -41,14 +41,14 @@ def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """By line, what is odd about it."""
+    """Problems by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
-# --- what clubs write ----------------------------------------------------------------------------
+# --- usual files ---------------------------------------------------------------------------------
 
 
-def test_a_table_with_title_gap_and_total() -> None:
+def test_a_table_with_a_title_and_empty_rows_is_read() -> None:
     preview = read(
         book(
             ["Spring cup 2025"],
@@ -82,8 +82,8 @@ def test_a_table_with_title_gap_and_total() -> None:
     assert preview.problems[0].facts["column"] == "Téléphone"
 
 
-def test_numbers_dates_and_truths() -> None:
-    """What Excel keeps as something else than text is read as people see it, and told."""
+def test_numbers_dates_and_booleans_are_read_as_shown() -> None:
+    """Values that Excel does not store as text are read as shown, and reported."""
     preview = read(
         book(
             ["No.", "Name", "Team", "Damen", "Senioren"],
@@ -104,8 +104,8 @@ def test_numbers_dates_and_truths() -> None:
     }
 
 
-def test_formulas_and_errors() -> None:
-    """A formula that nobody has worked out has no result; one that was has."""
+def test_formulas_without_results_and_errors_are_reported() -> None:
+    """A formula has a result only if a program has computed and stored it."""
     unsolved = book(["Name", "Club"], ["=A1", "Esch"], ["Anna", "=B2"], ["Jos", "#REF!"])
     preview = read(unsolved)
     assert preview.people == (EntryDetails("Anna"), EntryDetails("Jos"))
@@ -120,8 +120,8 @@ def test_formulas_and_errors() -> None:
     assert solved.people == (EntryDetails("Anna", "12"), EntryDetails("Jos"))
 
 
-def test_merged_cells() -> None:
-    """A club over the rows of its members is the club of each; a title over columns is a title."""
+def test_merged_cells_apply_to_each_of_their_rows() -> None:
+    """A club merged over several rows applies to each; a title merged over columns is a title."""
     made = Workbook()
     for row in (["Cup"], ["Name", "Club"], ["Anna", "Esch"], ["Jos"], [None], ["Léa", "Wiltz"]):
         made.active.append(row)
@@ -140,16 +140,16 @@ def test_merged_cells() -> None:
     }
 
 
-def test_the_sheet_with_people_is_found_and_the_others_are_named() -> None:
+def test_the_sheet_with_people_is_chosen_and_the_others_are_reported() -> None:
     people = [["Numm", "Veräin"], ["Anna", "Esch"]]
     made = book(["Bring your own cards"], Empty=[], Spiller=people, Old=people)
     preview = read(made)
     assert (preview.sheet, preview.people) == ("Spiller", (EntryDetails("Anna", "Esch"),))
-    told = preview.problems[0]
-    assert (told.trouble, told.facts["names"]) == (Trouble.OTHER_SHEETS, "Sheet, Old")
+    problem = preview.problems[0]
+    assert (problem.trouble, problem.facts["names"]) == (Trouble.OTHER_SHEETS, "Sheet, Old")
 
 
-def test_a_hidden_sheet_comes_last_and_a_huge_one_hides_none() -> None:
+def test_hidden_sheets_come_last_and_a_huge_sheet_is_skipped() -> None:
     made = Workbook()
     made.active.append(["Name"])
     made.active.append(["Old member"])
@@ -165,7 +165,7 @@ def test_a_hidden_sheet_comes_last_and_a_huge_one_hides_none() -> None:
     assert preview.problems[0].facts["names"] == "Results, Sheet"
 
 
-def test_no_heading() -> None:
+def test_a_sheet_without_a_heading_is_read_by_content() -> None:
     preview = read(book([3, "Anna", "Esch"], [None, "Jos", "Wiltz"], [5, None, "Esch"]))
     assert preview.people == (EntryDetails("Anna", "Esch", number=3), EntryDetails("Jos", "Wiltz"))
     assert troubles(preview) == {3: [Trouble.NO_NAME]}
@@ -173,7 +173,7 @@ def test_no_heading() -> None:
     assert preview.problems[0].facts == {"name": 2, "club": 3}
 
 
-def test_a_file_of_two_thousand_is_read_and_no_more() -> None:
+def test_more_than_2000_rows_or_60_columns_are_refused() -> None:
     rows = [f'<row><c t="str"><v>Anna {at}</v></c></row>' for at in range(2000)]
     assert len(read(sheet_of("".join(rows))).people) == 2000
     more = '<row><c t="str"><v>Zoé</v></c></row>'
@@ -183,7 +183,7 @@ def test_a_file_of_two_thousand_is_read_and_no_more() -> None:
     assert obstacle(book([*wide, "more"], ["Anna"])) is Obstacle.TOO_MANY_COLUMNS
 
 
-# --- what is no such file ------------------------------------------------------------------------
+# --- other files ---------------------------------------------------------------------------------
 
 
 ODS = "application/vnd.oasis.opendocument.spreadsheet"
@@ -217,19 +217,19 @@ NOT_READ: dict[str, tuple[Callable[[], bytes], Obstacle]] = {
 
 
 @pytest.mark.parametrize("what", NOT_READ)
-def test_what_cannot_be_read_is_said(what: str) -> None:
-    make, said = NOT_READ[what]
-    assert obstacle(make()) is said
+def test_unreadable_files_are_refused_with_the_reason(what: str) -> None:
+    make, expected = NOT_READ[what]
+    assert obstacle(make()) is expected
 
 
-def test_a_flat_open_document_is_known_by_its_name() -> None:
+def test_a_flat_open_document_is_recognised_by_its_name() -> None:
     assert obstacle(b"Anna", "people.ods") is Obstacle.OPEN_DOCUMENT
 
 
 ENTITIES = b'<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;">]><a>&c;</a>'
 HUGE: dict[str, Callable[[], bytes]] = {
     "bomb": lambda: with_part("xl/theme/theme1.xml", bytes(60 * 1024**2)),
-    "lying about its size": lambda: lying("xl/theme/theme1.xml", 60 * 1024**2),
+    "wrong size": lambda: with_wrong_size("xl/theme/theme1.xml", 60 * 1024**2),
     "large parts": lambda: with_parts(
         {f"xl/worksheets/a{at}.xml": bytes(1024**2) for at in range(40)}
     ),
@@ -262,58 +262,56 @@ ENDLESS: dict[str, Callable[[], bytes]] = {
 
 
 @pytest.mark.parametrize("what", HUGE)
-def test_what_is_huge_inside_is_refused_before_it_fills_the_memory(what: str) -> None:
+def test_huge_contents_are_refused_without_using_much_memory(what: str) -> None:
     data = HUGE[what]()
     assert len(data) <= LARGEST
     tracemalloc.start()
     try:
-        assert obstacle(data) is (
-            Obstacle.DAMAGED if what == "lying about its size" else Obstacle.SWOLLEN
-        )
+        assert obstacle(data) is (Obstacle.DAMAGED if what == "wrong size" else Obstacle.SWOLLEN)
         assert tracemalloc.get_traced_memory()[1] < MOST_MEMORY
     finally:
         tracemalloc.stop()
 
 
 @pytest.mark.parametrize("what", ENDLESS)
-def test_what_would_take_for_ever_is_refused(what: str) -> None:
+def test_contents_that_take_too_long_are_refused(what: str) -> None:
     assert obstacle(ENDLESS[what]()) is Obstacle.SWOLLEN
 
 
-def test_a_row_that_says_to_be_far_down_is_not_waited_for() -> None:
+def test_a_row_with_a_huge_row_number_is_ignored() -> None:
     here = '<row r="1"><c r="A1" t="str"><v>Name</v></c></row>'
     far = '<row r="2000000000"><c r="A2000000000" t="str"><v>Anna</v></c></row>'
     assert [one.trouble for one in read(sheet_of(here + far)).problems] == [Trouble.NOBODY]
 
 
-def test_what_a_sheet_says_about_its_size_need_not_be_true() -> None:
+def test_a_wrong_sheet_size_is_ignored() -> None:
     parts = parts_of(book(["Name", "Club"], ["Anna", "Esch"], ["Jos", "Wiltz"]))
-    lie = parts[SHEET].replace(b'ref="A1:B3"', b'ref="A1:A2"')
-    assert lie != parts[SHEET]
-    assert read(with_parts(parts | {SHEET: lie})).people == (
+    wrong = parts[SHEET].replace(b'ref="A1:B3"', b'ref="A1:A2"')
+    assert wrong != parts[SHEET]
+    assert read(with_parts(parts | {SHEET: wrong})).people == (
         EntryDetails("Anna", "Esch"),
         EntryDetails("Jos", "Wiltz"),
     )
 
 
-def test_a_part_that_is_not_needed_may_be_as_large_as_it_likes() -> None:
-    """A photograph on a sheet is no reason to refuse it."""
+def test_unneeded_parts_may_have_any_size() -> None:
+    """A photograph on a sheet is no reason to refuse the file."""
     parts = parts_of(book(["Name"], ["Anna"])) | {"xl/media/image1.png": bytes(50 * 1024**2)}
     assert read(archive_of(parts)).people == (EntryDetails("Anna"),)
 
 
 @pytest.fixture(scope="module")
-def sound() -> bytes:
-    """The same every time: without the hour at which it was made."""
+def valid_file() -> bytes:
+    """A reproducible file, without its time of creation."""
     parts = parts_of(book(["Nr", "Name", "Club"], [1, "Anna", "Esch"], [2, "=A1", None]))
     return archive_of({name: part for name, part in parts.items() if "docProps" not in name})
 
 
 @settings(max_examples=30)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 30))
-def test_a_damaged_file_is_read_or_refused(sound: bytes, rng: Random, times: int) -> None:
-    """Bytes anywhere in the archive are changed."""
-    data = bytearray(sound)
+def test_a_damaged_file_is_read_or_refused(valid_file: bytes, rng: Random, times: int) -> None:
+    """Random bytes of the archive are changed."""
+    data = bytearray(valid_file)
     for _ in range(times):
         data[rng.randrange(4, len(data))] = rng.randrange(256)
     _read_or_refuse(bytes(data))
@@ -321,9 +319,9 @@ def test_a_damaged_file_is_read_or_refused(sound: bytes, rng: Random, times: int
 
 @settings(max_examples=40)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 5))
-def test_damaged_xml_is_read_or_refused(sound: bytes, rng: Random, times: int) -> None:
-    """Bytes in one of the parts are changed, and the archive is sound."""
-    parts = parts_of(sound)
+def test_damaged_xml_is_read_or_refused(valid_file: bytes, rng: Random, times: int) -> None:
+    """Random bytes of one part are changed; the archive itself is valid."""
+    parts = parts_of(valid_file)
     name = rng.choice(sorted(parts))
     part = bytearray(parts[name])
     for _ in range(times):
@@ -342,11 +340,11 @@ def _read_or_refuse(data: bytes) -> None:
     try:
         read(data)
     except CannotRead as error:
-        assert error.obstacle in Obstacle  # noqa: PT017 - being read is as good
+        assert error.obstacle in Obstacle  # noqa: PT017 - reading it is fine too
 
 
 def test_the_largest_list_is_read(size: Size) -> None:
-    """As many cells as are allowed, each with a text of its own."""
+    """It has the maximum number of cells, all with different texts."""
     rows = size(50, 1999)
     cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
     assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows

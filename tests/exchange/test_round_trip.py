@@ -1,4 +1,4 @@
-"""What is written out is read in again the same, whatever people are called."""
+"""Exported people can be imported unchanged, whatever their names are."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ NASTY = st.sampled_from(
 )
 
 
-def is_kept(text: str) -> bool:
-    """What a text file can keep: an error of Excel cannot be somebody's name there."""
+def is_storable(text: str) -> bool:
+    """Whether CSV can store a text as a name: error values of Excel, for instance, cannot be."""
     return (
         len(text) <= 80
         and text not in DASHES
@@ -57,7 +57,7 @@ def is_kept(text: str) -> bool:
     )
 
 
-FIELDS = st.one_of(NASTY, st.text(max_size=80)).map(clean_text).filter(is_kept)
+FIELDS = st.one_of(NASTY, st.text(max_size=80)).map(clean_text).filter(is_storable)
 CLASSES = st.sets(st.sampled_from(["Damen", "Senioren", "U 18", "=Jugend", "Été"]), max_size=3)
 
 
@@ -80,7 +80,9 @@ def people(draw: st.DrawFn) -> list[EntryDetails]:
 @pytest.mark.parametrize("kind", FileKind)
 @settings(max_examples=40)
 @given(several=people(), lang=st.sampled_from(LANGUAGES))
-def test_people_come_back(kind: FileKind, several: list[EntryDetails], lang: str) -> None:
+def test_exported_people_can_be_imported_unchanged(
+    kind: FileKind, several: list[EntryDetails], lang: str
+) -> None:
     entrants = {person.number: as_entrant(person) for person in several}
     tournament = replace(made(), entrants=entrants)
     data = as_file(entries(words(lang), tournament), kind, lang)
@@ -90,9 +92,9 @@ def test_people_come_back(kind: FileKind, several: list[EntryDetails], lang: str
 
 
 @given(st.text(max_size=20))
-def test_no_text_of_ours_is_a_formula_to_anybody(text: str) -> None:
-    """And none is changed by being made harmless."""
+def test_exported_texts_are_never_formulas(text: str) -> None:
+    """Escaping does not change the text that is read."""
     written = str(escape_formula(clean_text(text)))
     assert not written.startswith(("=", "+", "-", "@"))
-    if is_kept(clean_text(text)):
+    if is_storable(clean_text(text)):
         assert text_cell(written).text == clean_text(text)

@@ -1,4 +1,4 @@
-"""Tables that go out: the figures are those of the tournament, and any program can open them."""
+"""Exported tables: the figures agree with the tournament, and any program can open the files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.conftest import Size
 from tests.tournament.proof.generator import generate
 from tests.tournament.sample_tournaments import after, full, made, seated, signed, with_games
 
-SAID = words("en")
+ENGLISH = words("en")
 
 
 def tournaments(number: int) -> Iterator[Tournament]:
@@ -70,11 +70,11 @@ def scopes(tournament: Tournament) -> list[Scope]:
     ]
 
 
-def test_rankings_say_what_the_tournament_says(size: Size) -> None:
+def test_exported_rankings_agree_with_the_standing(size: Size) -> None:
     for tournament in tournaments(size(10, 300)):
         for scope in scopes(tournament):
             for parties in Parties:
-                table = ranking(SAID, tournament, RankingChoice(scope, parties))
+                table = ranking(ENGLISH, tournament, RankingChoice(scope, parties))
                 placed = standing(tournament, scope, parties)
                 assert column(table, "Place") == [one.place for one in placed]
                 assert column(table, "Rating points") == [one.result.rating for one in placed]
@@ -82,34 +82,34 @@ def test_rankings_say_what_the_tournament_says(size: Size) -> None:
                 assert all(len(row) == len(table.headings) for row in table.rows)
 
 
-def test_a_total_shows_each_series_and_what_was_left_out() -> None:
+def test_a_total_shows_each_series_and_the_dropped_ones() -> None:
     tournament = next(one for one in tournaments(100) if one.terms.dropped and len(one.series) > 1)
-    table = ranking(SAID, tournament, RankingChoice(Scope.total()))
+    table = ranking(ENGLISH, tournament, RankingChoice(Scope.total()))
     for row, placed in zip(table.rows, standing(tournament, Scope.total()), strict=True):
         shown = by_heading(table, row)
         kept = [one for one in placed.by_series if one.counts and one.result]
         off = placed.result.penalty - sum(one.result.penalty for one in kept if one.result)
-        told = sum(shown[f"Series {one.series}"] for one in kept) - off
-        assert told == shown["Rating points"]
+        total = sum(shown[f"Series {one.series}"] for one in kept) - off
+        assert total == shown["Rating points"]
         left_out = [str(one.series) for one in placed.by_series if not one.counts]
         assert (shown["Dropped"] or "") == ", ".join(left_out)
 
 
 def test_lists_add_up_to_the_results(size: Size) -> None:
-    """Whoever sums up the column of lists gets what everybody has reached."""
+    """The columns of the lists add up to the results of each entrant."""
     void = 0
     for tournament in tournaments(size(10, 300)):
         summed: Counter[tuple[int, int]] = Counter()
         points: Counter[tuple[int, int]] = Counter()
-        table = all_lists(SAID, tournament)
+        table = all_lists(ENGLISH, tournament)
         for row in table.rows:
             shown = by_heading(table, row)
             void += str(shown["Remark"] or "").startswith("Void")
             for seat in range(1, 5):
-                whose = shown["Series"], shown[f"Seat {seat}, no."]
+                entrant = shown["Series"], shown[f"Seat {seat}, no."]
                 if shown[f"Seat {seat}, rating points"] is not None:
-                    summed[whose] += shown[f"Seat {seat}, rating points"]
-                    points[whose] += shown[f"Seat {seat}, card points"]
+                    summed[entrant] += shown[f"Seat {seat}, rating points"]
+                    points[entrant] += shown[f"Seat {seat}, card points"]
         for series, reached in results(tournament).by_series.items():
             for number, result in reached.items():
                 assert summed[series, number] == result.rating + result.penalty
@@ -117,57 +117,57 @@ def test_lists_add_up_to_the_results(size: Size) -> None:
     assert void
 
 
-def test_a_hand_that_was_thrown_in_stands_as_it_counts() -> None:
-    """Not as it was entered: as the next worse class, with the fewest points of it (T15)."""
+def test_a_thrown_in_hand_is_exported_as_scored() -> None:
+    """It counts as the next worse class, with the fewest card points of it (T15)."""
     tournament = with_games(seated(4), 1, points=20)
     thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, game=1, seat=3)
-    table = all_lists(SAID, after(tournament, thrown))
+    table = all_lists(ENGLISH, after(tournament, thrown))
     shown = by_heading(table, table.rows[0])
     assert (shown["Seat 3, card points"], shown["Seat 3, rating points"]) == (31, 1)
     assert (shown["Seat 4, card points"], shown["Seat 4, rating points"]) == (20, 2)
     assert shown["Remark"] == "Hand thrown in uncounted: seat 3 (T15)"
 
 
-def test_dealer_and_winner_are_told_from_namesakes() -> None:
-    """Everybody has one name: the columns that have no start number beside them say which."""
+def test_dealer_and_winner_are_distinguished_from_namesakes() -> None:
+    """All have the same name; columns without a start number next to them add it."""
     rename = [
         ChangeEntry(number, EntryDetails("Jos Weber", number=number), Namesakes.MEANT)
         for number in (1, 2, 3, 4)
     ]
     tournament = with_games(after(seated(4), *rename), 1)
-    table = all_lists(SAID, tournament)
+    table = all_lists(ENGLISH, tournament)
     shown = by_heading(table, table.rows[0])
     number = "No.\N{NO-BREAK SPACE}"
-    told = [shown["Dealer"], shown["Winner"], shown["Seat 3, name"]]
-    assert told == [f"Jos Weber ({number}1)", f"Jos Weber ({number}2)", "Jos Weber"]
+    names = [shown["Dealer"], shown["Winner"], shown["Seat 3, name"]]
+    assert names == [f"Jos Weber ({number}1)", f"Jos Weber ({number}2)", "Jos Weber"]
 
 
-def test_a_seating_plan() -> None:
-    table = seating(SAID, seated(7))
+def test_the_seating_lists_every_seat() -> None:
+    table = seating(ENGLISH, seated(7))
     assert table.headings == ("Table", "Seat", "No.", "Name", "Club")
     assert table.rows[0] == (1, 1, 1, "Anna", "")
     assert [row[0] for row in table.rows] == [1, 1, 1, 1, 2, 2, 2]
     for missing in (made(), seated(4)):
         with pytest.raises(TournamentRefused) as caught:
-            seating(SAID, missing, 0 if missing.last is None else 2)
+            seating(ENGLISH, missing, 0 if missing.last is None else 2)
         assert caught.value.refusal is TournamentRefusal.NO_SERIES
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", FileKind)
-def test_every_table_in_every_language(lang: str, kind: FileKind) -> None:
-    """With the separator that spreadsheets of the language expect, and letters that are right."""
+def test_every_table_is_exported_in_every_language(lang: str, kind: FileKind) -> None:
+    """CSV has the separator and encoding that spreadsheets in that language expect."""
     tournament = signed(full(seated(4)))
-    said = words(lang)
+    spoken = words(lang)
     tables = [
-        entries(said, tournament),
-        seating(said, tournament),
-        all_lists(said, tournament),
+        entries(spoken, tournament),
+        seating(spoken, tournament),
+        all_lists(spoken, tournament),
         *(
-            ranking(said, tournament, RankingChoice(Scope(span, 1), Parties.SINGLE))
+            ranking(spoken, tournament, RankingChoice(Scope(span, 1), Parties.SINGLE))
             for span in Span
         ),
-        ranking(said, tournament, RankingChoice(Scope.total(), Parties.TEAM, "Damen")),
+        ranking(spoken, tournament, RankingChoice(Scope.total(), Parties.TEAM, "Damen")),
     ]
     for table in tables:
         data = as_file(table, kind, lang)
@@ -189,7 +189,7 @@ def _cells(data: bytes, kind: FileKind, separator: str) -> list[list[str]]:
     return [["" if one is None else str(one) for one in row] for row in sheet.values]
 
 
-def test_an_excel_file_is_ready_to_be_used() -> None:
+def test_an_excel_file_has_a_frozen_heading_and_real_numbers() -> None:
     table = DataTable(
         "Standing: total/2025?", ("Place", "A long heading"), ((1, "=1+1"), (-3, "#N/A"))
     )
@@ -203,7 +203,7 @@ def test_an_excel_file_is_ready_to_be_used() -> None:
     assert sheet["B2"].quotePrefix
 
 
-def test_what_excel_cannot_hold_is_marked() -> None:
+def test_characters_that_excel_cannot_store_are_replaced() -> None:
     table = DataTable("\x00", ("a",), (("Jos\x0bé\ud800",),))
     sheet = load_workbook(io.BytesIO(as_file(table, FileKind.XLSX, "en"))).active
     assert sheet["A2"].value == "Jos\N{REPLACEMENT CHARACTER}é\N{REPLACEMENT CHARACTER}"
@@ -212,17 +212,17 @@ def test_what_excel_cannot_hold_is_marked() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "'", "a" * 40, "[x]:*?/\\", "Ranking 'A'"])
-def test_sheet_names(name: str) -> None:
+def test_sheet_names_are_valid_in_excel(name: str) -> None:
     found = sheet_name(name)
     assert 0 < len(found) <= 31
     assert not set(found) & set("[]:*?/\\")
     assert found == found.strip("' ")
 
 
-def test_only_one_class() -> None:
+def test_a_ranking_can_be_limited_to_one_class() -> None:
     tournament = full(seated(4, terms=TournamentTerms(rounds=1)))
     one = replace(tournament.entrants[2], classes=("Damen",))
     tournament = replace(tournament, entrants={**tournament.entrants, 2: one})
-    table = ranking(SAID, tournament, RankingChoice(Scope.total(), only="Damen"))
+    table = ranking(ENGLISH, tournament, RankingChoice(Scope.total(), only="Damen"))
     assert column(table, "No.") == [2]
     assert table.name == "Standings, Whole tournament, Damen"

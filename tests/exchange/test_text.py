@@ -1,4 +1,4 @@
-"""Text files and pasted text: letters, separators, headings, and lines as people write them."""
+"""Text files and pasted text: encodings, separators, headings, and usual ways to write lines."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ENCODINGS = {
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """By line, what is odd about it."""
+    """Problems by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -59,8 +59,10 @@ def obstacle(text: str) -> Obstacle:
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
 @pytest.mark.parametrize("end", ["\r\n", "\n", "\r"])
-def test_every_encoding_separator_and_line_end(encoding: str, separator: str, end: str) -> None:
-    """With quoted cells in which the separator stands, with a heading and without."""
+def test_every_encoding_separator_and_line_end_is_detected(
+    encoding: str, separator: str, end: str
+) -> None:
+    """Quoted cells contain the separator; files are tried with and without a heading."""
     quoted = [
         (str(one.number), one.name, '"' + one.club.replace('"', '""') + '"') for one in PEOPLE
     ]
@@ -74,13 +76,13 @@ def test_every_encoding_separator_and_line_end(encoding: str, separator: str, en
         assert preview.heading == len(lines) - len(rows)
 
 
-def test_excel_may_say_its_separator() -> None:
+def test_a_declared_separator_is_used() -> None:
     preview = read_people(b"sep=,\r\nName,Club;Ort\r\nAnna,Esch;1\r\n", "people.csv")
     assert (preview.separator, preview.heading) == (",", 2)
     assert preview.rows[0].line == 3
 
 
-def test_lines_keep_their_numbers_behind_a_cell_of_several() -> None:
+def test_line_numbers_are_right_after_a_multiline_cell() -> None:
     preview = read_text('Name;Club\n"Anna\nSchmit";Esch\nJos;Wiltz')
     assert [(row.line, row.person and row.person.name) for row in preview.rows] == [
         (2, "Anna Schmit"),
@@ -88,13 +90,13 @@ def test_lines_keep_their_numbers_behind_a_cell_of_several() -> None:
     ]
 
 
-def test_an_open_quotation_mark_swallows_nobody() -> None:
+def test_an_unclosed_quotation_mark_loses_nobody() -> None:
     preview = read_text('Name;Club\n"Mim;Esch\nJos;Wiltz\nLéa;Esch')
     assert [person.name for person in preview.people] == ['"Mim', "Jos", "Léa"]
     assert [one.trouble for one in preview.problems] == [Trouble.QUOTES]
 
 
-def test_what_a_spreadsheet_would_reckon_is_not_a_name() -> None:
+def test_formulas_are_not_read_as_names() -> None:
     preview = read_text('Name;Club\n=A1&B1;Esch\n"=""Anna""";#N/A\n\'=Jos;\'-\n')
     assert preview.people == (EntryDetails("Anna"), EntryDetails("=Jos"))
     assert troubles(preview) == {
@@ -108,8 +110,8 @@ def test_what_a_spreadsheet_would_reckon_is_not_a_name() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_our_own_headings_are_known(lang: str) -> None:
-    """What is written out can be read in again, in every language."""
+def test_exported_headings_are_recognised(lang: str) -> None:
+    """An export in any language can be imported."""
     for column in ("number", "name", "club", "team", "tandem", "classes"):
         assert meaning_of(words(lang).say(f"exchange-column-{column}")) is Meaning(column)
 
@@ -134,28 +136,28 @@ def test_our_own_headings_are_known(lang: str) -> None:
         ("", None),
     ],
 )
-def test_headings_of_clubs(title: str, meaning: Meaning | None) -> None:
+def test_usual_headings_are_recognised(title: str, meaning: Meaning | None) -> None:
     assert meaning_of(title) is meaning
 
 
-def test_a_class_of_the_tournament_may_head_a_column() -> None:
+def test_a_column_may_be_named_after_a_class_of_the_tournament() -> None:
     text = "Name,Kegler\nAnna,ja\nJos,nein\n"
     assert read_text(text).people == (EntryDetails("Anna"), EntryDetails("Jos"))
     known = read_text(text, classes=("Kegler",))
     assert known.people == (EntryDetails("Anna", classes=("Kegler",)), EntryDetails("Jos"))
 
 
-def test_of_two_columns_for_one_thing_the_first_is_taken() -> None:
+def test_the_first_of_two_columns_with_the_same_meaning_is_used() -> None:
     preview = read_text("Name;Club;Verein\nAnna;Esch;Wiltz")
     assert preview.people == (EntryDetails("Anna", "Esch"),)
-    told = preview.problems[0]
-    assert (told.trouble, told.facts) == (
+    problem = preview.problems[0]
+    assert (problem.trouble, problem.facts) == (
         Trouble.SAME_COLUMN,
         {"column": "Verein", "other": "Club"},
     )
 
 
-def test_rows_that_give_nobody_say_why() -> None:
+def test_rows_without_a_person_say_why() -> None:
     preview = read_text(
         "Nr;Name;Klass\n1;Anna;Damen\n\n;;Jugend\n1;Anna;Damen\n0;Jos;\nx;Léa;Damen / Jugend"
     )
@@ -173,7 +175,7 @@ def test_rows_that_give_nobody_say_why() -> None:
     }
 
 
-def test_what_is_too_long_is_cut_and_told() -> None:
+def test_long_texts_are_truncated_and_reported() -> None:
     preview = read_text(f"Name;Club\n{'a' * 90};{'b' * 600}")
     person = preview.people[0]
     assert (len(person.name), len(person.club)) == (80, 80)
@@ -201,13 +203,13 @@ def test_what_is_too_long_is_cut_and_told() -> None:
         ("Anna :-)", EntryDetails("Anna :-)")),
     ],
 )
-def test_lines_as_people_write_them(line: str, person: EntryDetails) -> None:
+def test_usual_ways_to_write_a_line_are_understood(line: str, person: EntryDetails) -> None:
     preview = read_text(f"{line}\r\n")
     assert preview.people == (person,)
     assert preview.problems[0].trouble is Trouble.NO_HEADING
 
 
-def test_lines_of_several_kinds() -> None:
+def test_lines_of_different_styles_can_be_mixed() -> None:
     text = "Anna Schmit, Esch\n12 Jos Weber\nLéa\n\n3. Marc (Wiltz)"
     assert read_text(text).people == (
         EntryDetails("Anna Schmit", "Esch"),
@@ -218,7 +220,7 @@ def test_lines_of_several_kinds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("", Obstacle.EMPTY),
         (" \n\t\n", Obstacle.EMPTY),
@@ -229,8 +231,8 @@ def test_lines_of_several_kinds() -> None:
     ],
     ids=("nothing", "blanks", "rows", "columns", "line", "size"),
 )
-def test_text_that_is_no_list(text: str, said: Obstacle) -> None:
-    assert obstacle(text) is said
+def test_text_that_is_no_list_is_refused(text: str, expected: Obstacle) -> None:
+    assert obstacle(text) is expected
 
 
 COSTLY = {
@@ -242,8 +244,8 @@ COSTLY = {
 
 
 @pytest.mark.parametrize("what", COSTLY)
-def test_a_costly_text_is_refused_before_cells_are_made_of_it(what: str) -> None:
-    text, said = COSTLY[what]
+def test_a_costly_text_is_refused_before_it_is_split_into_cells(what: str) -> None:
+    text, expected = COSTLY[what]
     tracemalloc.start()
     try:
         with pytest.raises(CannotRead) as refused:
@@ -251,18 +253,18 @@ def test_a_costly_text_is_refused_before_cells_are_made_of_it(what: str) -> None
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert refused.value.obstacle is said
+    assert refused.value.obstacle is expected
     assert peak < 48 * 1024**2
 
 
-def test_a_heading_is_never_looked_through_by_the_square_of_its_length() -> None:
+def test_long_headings_are_not_normalised() -> None:
     assert normalised_title("(" * (LONGEST_TITLE + 1)) == ""
     assert normalised_title("Name" + "(x)" * 60) == "name"
 
 
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """And whoever is found could be entered, as far as the texts go."""
+    """The texts of everybody found are acceptable for an entry."""
     try:
         preview = read_text(text)
     except CannotRead:
@@ -275,14 +277,14 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @given(st.text(alphabet=st.characters(), max_size=80))
-def test_cleaning_twice_changes_nothing_more(text: str) -> None:
+def test_cleaning_is_idempotent(text: str) -> None:
     assert clean_text(clean_text(text)) == clean_text(text)
 
 
-# --- what the tournament has against it ----------------------------------------------------------
+# --- refusals by the tournament ------------------------------------------------------------------
 
 
-def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
+def test_the_preview_shows_what_the_tournament_would_refuse() -> None:
     tournament = after(
         made(terms=TournamentTerms(team_size=2)),
         EnterPeople((EntryDetails("Anna Schmit", "Esch", "A"), EntryDetails("Jos", team="A"))),
@@ -305,11 +307,11 @@ def test_the_tournament_is_asked_before_anybody_is_entered() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_everything_odd_has_its_sentence(lang: str) -> None:
+def test_every_problem_has_a_message(lang: str) -> None:
     preview = read_text(
         "Cup\nNr;Name;Club;Verein;Damen;Essen\nx;Anna;-;a;perhaps;ja\n;;;;;\n;12;=A1;;;\n"
         f";{'a' * 99};#REF!;;;\n;Jos;;;;\n;Jos;;;;\n;;Esch;;;"
     )
-    told = [*preview.problems, *(one for row in preview.rows for one in row.problems)]
-    assert all(one.text(words(lang)) for one in told)
-    assert len({one.trouble for one in told}) == 13
+    problems = [*preview.problems, *(one for row in preview.rows for one in row.problems)]
+    assert all(one.text(words(lang)) for one in problems)
+    assert len({one.trouble for one in problems}) == 13

@@ -1,4 +1,4 @@
-"""What a template is told: lists, the kit, codes."""
+"""Data for the templates: lists, QR codes, results, the emergency kit."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ from romme.tournament import (
 from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.points import check_of_foot, score_entries, sums
 from tests.conftest import Size
-from tests.papers.clubs import (
+from tests.papers.pdf_text import whole_text
+from tests.papers.sample_tournaments import (
     ADDRESS,
     DAY,
     OFFICE,
@@ -46,13 +47,14 @@ from tests.papers.clubs import (
     phases,
     with_people,
 )
-from tests.papers.reading import whole_text
 
 EVERYTHING = PaperChoice()
 
 
-def told(paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING) -> dict[str, Any]:
-    """What the template of a paper gets, in English."""
+def template_data(
+    paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING
+) -> dict[str, Any]:
+    """Data for the template of a paper, in English."""
     job = prepare(
         paper,
         tournament,
@@ -69,7 +71,7 @@ def told(paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING)
 
 
 def number(figure: str) -> int:
-    """A figure as a number: a cross is a minus point, a stroke or nothing is 0."""
+    """Parse a figure: a cross is a minus point, a dash or an empty text is 0."""
     known = {"×": -1, "–": 0, "": 0}
     return known[figure] if figure in known else int(figure.removeprefix("×").replace("−", "-"))
 
@@ -77,19 +79,21 @@ def number(figure: str) -> int:
 # --- filled lists --------------------------------------------------------------------------------
 
 
-def test_filled_lists_say_what_was_entered(size: Size) -> None:
-    """Every figure is on the paper, the void games too, and the columns add up to their feet."""
+def test_filled_lists_show_all_entries(size: Size) -> None:
+    """Void games are included, and the columns add up to the totals."""
     for seed in range(size(12, 400)):
         tournament = phases(seed)["finished"]
         for series in tournament.series:
-            lists = told(Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number))["lists"]
+            lists = template_data(
+                Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number)
+            )["lists"]
             assert len(lists) == len(series.sheets)
             for paper, sheet in zip(lists, series.sheets, strict=True):
                 check_list(tournament, paper, sheet)
 
 
 def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> None:
-    """Compare one list on paper with the list."""
+    """Compare a printed list with the list."""
     rules = tournament.rules
     played = [row for row in paper["rows"] if row["check"]["rating"]]
     assert [row["game"] for row in played] == list(range(1, len(sheet.lines) + 1))
@@ -119,14 +123,16 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
     assert signed == sorted(one.seat for one in sheet.signatures)
 
 
-def test_a_correction_shows_both_forms() -> None:
+def test_a_correction_shows_both_versions() -> None:
     tournament = phases(163)["finished"]
     series, table, correction = next(
         (series, table, sheet.corrections[0])
         for series, table, sheet in tournament.sheets()
         if sheet.corrections
     )
-    data = told(Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number, tables=(table,)))
+    data = template_data(
+        Paper.FILLED_LISTS, tournament, PaperChoice(series=series.number, tables=(table,))
+    )
     note = next(text for text in data["lists"][0]["notes"] if text.startswith("*"))
     assert f"Game {correction.game} corrected" in note
     assert correction.reason in note
@@ -135,9 +141,9 @@ def test_a_correction_shows_both_forms() -> None:
         assert all(f"/{points}" in note for points in counted)
 
 
-def test_blank_lists_mark_who_sits_out() -> None:
-    """At a table of four the dealer (T2), at one of three nobody (V1.3)."""
-    four, *_, three = told(Paper.BLANK_LISTS, crowd(7))["lists"]
+def test_blank_lists_mark_seats_that_sit_out() -> None:
+    """At a table of four the dealer sits out (T2), at a table of three nobody (V1.3)."""
+    four, *_, three = template_data(Paper.BLANK_LISTS, crowd(7))["lists"]
     assert [[cell["out"] for cell in row["cells"]].index(True) + 1 for row in four["rows"]] == [
         row["dealer"] for row in four["rows"]
     ]
@@ -151,7 +157,7 @@ def test_blank_lists_mark_who_sits_out() -> None:
 
 
 def drawn(svg: str) -> list[list[int]]:
-    """The squares of a code, read back from its drawing."""
+    """Modules of a QR code, parsed from its SVG."""
     found = re.search(r'width="(\d+)" height="(\d+)".* d="([^"]+)"', svg)
     assert found is not None
     width, height, path = int(found[1]), int(found[2]), found[3]
@@ -168,27 +174,27 @@ def drawn(svg: str) -> list[list[int]]:
     return squares
 
 
-def test_a_code_is_drawn_as_it_is() -> None:
+def test_a_qr_code_is_drawn_correctly() -> None:
     address = list_link(2, 13).address
     plain = [list(row) for row in segno.make_qr(address, error="m").matrix]
     assert drawn(qr_code(address)) == plain
 
 
 def test_each_list_has_its_own_code_and_pin() -> None:
-    lists = told(Paper.BLANK_LISTS, crowd(11))["lists"]
+    lists = template_data(Paper.BLANK_LISTS, crowd(11))["lists"]
     expected = [list_link(1, table) for table in (1, 2, 3)]
     assert [one["code"] for one in lists] == [qr_code(link.address) for link in expected]
     assert [one["pin"] for one in lists] == [link.pin for link in expected]
 
 
-def test_slips_open_the_lists() -> None:
-    data = told(Paper.LINKS, crowd(11), PaperChoice(tables=(3,)))
+def test_slips_link_to_the_lists() -> None:
+    data = template_data(Paper.LINKS, crowd(11), PaperChoice(tables=(3,)))
     assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
     assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
 
 
 def test_office_keys_have_a_page_for_each_role() -> None:
-    data = told(Paper.OFFICE_KEYS, crowd(11))
+    data = template_data(Paper.OFFICE_KEYS, crowd(11))
     assert [one["pin"] for one in data["pages"]] == [link.pin for link in OFFICE.values()]
     codes = [qr_code(link.address) for link in OFFICE.values()]
     assert [one["code"] for one in data["pages"]] == codes
@@ -196,13 +202,13 @@ def test_office_keys_have_a_page_for_each_role() -> None:
 
 @pytest.mark.parametrize("paper", [paper for paper in Paper if paper is not Paper.OFFICE_KEYS])
 def test_keys_of_the_office_are_on_no_other_paper(paper: Paper) -> None:
-    data = json.dumps(told(paper, crowd(11)))
+    data = json.dumps(template_data(paper, crowd(11)))
     for link in OFFICE.values():
         assert link.pin not in data
         assert json.dumps(qr_code(link.address)) not in data
 
 
-def test_a_start_card_opens_the_page_of_its_owner() -> None:
+def test_a_start_card_links_to_the_page_of_its_owner() -> None:
     job = prepare(
         Paper.START_CARDS,
         crowd(3),
@@ -215,24 +221,26 @@ def test_a_start_card_opens_the_page_of_its_owner() -> None:
     assert [one["code"] for one in cards] == [
         qr_code(f"{ADDRESS}?me={start}") for start in (1, 2, 3)
     ]
-    assert {one["code"] for one in told(Paper.START_CARDS, crowd(3))["cards"]} == {qr_code(ADDRESS)}
+    assert {one["code"] for one in template_data(Paper.START_CARDS, crowd(3))["cards"]} == {
+        qr_code(ADDRESS)
+    }
 
 
-def test_without_links_places_stay_empty() -> None:
+def test_without_links_codes_and_pins_stay_empty() -> None:
     job = prepare(Paper.BLANK_LISTS, crowd(3), words=words("en"), date=DAY)
     assert {(one["code"], one["pin"]) for one in json.loads(job.data)["lists"]} == {("", "")}
 
 
-def test_a_start_card_says_where_one_sits() -> None:
-    seats = told(Paper.START_CARDS, crowd(7))["cards"][5]["seats"]
+def test_a_start_card_shows_table_and_seat() -> None:
+    seats = template_data(Paper.START_CARDS, crowd(7))["cards"][5]["seats"]
     assert seats[0] == {"series": 1, "table": "2", "seat": "2"}
     assert seats[1:] == [{"series": later, "table": "", "seat": ""} for later in (2, 3, 4)]
 
 
-def test_names_stand_in_the_order_of_the_alphabet() -> None:
+def test_names_are_in_alphabetical_order() -> None:
     people = [EntryDetails(name) for name in ("Zoé", "emile", "Élise", "Anna")]
     seated = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
-    found = told(Paper.SEATING_BY_NAME, seated)["people"]
+    found = template_data(Paper.SEATING_BY_NAME, seated)["people"]
     assert [one["name"] for one in found] == ["Anna", "Élise", "emile", "Zoé"]
     assert [(one["table"], one["seat"]) for one in found] == [(1, 4), (1, 3), (1, 2), (1, 1)]
 
@@ -240,9 +248,9 @@ def test_names_stand_in_the_order_of_the_alphabet() -> None:
 # --- results -------------------------------------------------------------------------------------
 
 
-def test_results_say_how_far_it_is() -> None:
+def test_results_show_the_state_of_the_tournament() -> None:
     states = {
-        name: told(Paper.RESULTS, tournament)["rankings"]
+        name: template_data(Paper.RESULTS, tournament)["rankings"]
         for name, tournament in phases(163).items()
     }
     assert states["empty"] == states["seated"] == []
@@ -254,7 +262,7 @@ def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
     dropped = penalties = 0
     for seed in range(size(25, 400)):
         tournament = phases(seed)["finished"]
-        (ranking, *_) = told(Paper.RESULTS, tournament)["rankings"]
+        (ranking, *_) = template_data(Paper.RESULTS, tournament)["rankings"]
         begun = [one for one in tournament.series if one.phase is not SeriesPhase.SEATED]
         expected = min(tournament.terms.dropped, len(begun) - 1)
         for line in ranking["lines"]:
@@ -272,8 +280,8 @@ def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_kit_rules_as_the_program_does(lang: str) -> None:
-    """Clauses and consequences of the kit are those of `romme.tournament.incidents.rulings`."""
+def test_the_kit_agrees_with_the_rulings_of_the_program(lang: str) -> None:
+    """Clauses and consequences equal those of `romme.tournament.incidents.rulings`."""
     advices = dict(zip(IncidentKind, all_incidents(words(lang), made().rules), strict=True))
     seen: set[IncidentKind] = set()
     tournament = phases(163)["running"]
@@ -289,14 +297,14 @@ def test_the_kit_rules_as_the_program_does(lang: str) -> None:
                         continue
                     seen.add(kind)
                     assert found.clause.value in advices[kind].clauses.split()
-                    said = f"consequence-{found.consequence.value}"
-                    text = words(lang).say(said, game="#", time="#")
+                    key = f"consequence-{found.consequence.value}"
+                    text = words(lang).say(key, game="#", time="#")
                     if "#" not in text and kind is not IncidentKind.WRONG_DEALER:
                         assert text in advices[kind].follows
     assert seen == set(IncidentKind)
 
 
-def test_the_kit_has_the_table_of_this_rule_set() -> None:
+def test_the_kit_has_the_rating_table_of_the_rule_set() -> None:
     turnier, verband = (find_preset(name).rules for name in ("turnier", "verband"))
     assert [(one.what, one.points) for one in rating_table(words("en"), turnier)] == [
         ("Hand-Rommé", "8"),
@@ -320,12 +328,12 @@ def test_the_kit_has_the_table_of_this_rule_set() -> None:
 def test_the_kit_has_a_lot_for_each_seat(people: int, lots: int) -> None:
     everybody = [EntryDetails(f"Person {one}") for one in range(people)]
     hall = with_people(made(), everybody) if people else made()
-    drawn_by_all = told(Paper.EMERGENCY_KIT, hall)["lots"]
-    assert len({(one["table"], one["seat"]) for one in drawn_by_all}) == lots
+    printed = template_data(Paper.EMERGENCY_KIT, hall)["lots"]
+    assert len({(one["table"], one["seat"]) for one in printed}) == lots
 
 
-def test_the_kit_knows_how_many_tables() -> None:
-    sizes = told(Paper.EMERGENCY_KIT, made())["sizes"]
+def test_the_kit_lists_valid_table_sizes() -> None:
+    sizes = template_data(Paper.EMERGENCY_KIT, made())["sizes"]
     assert all(4 * one["fours"] + 3 * one["threes"] == one["people"] for one in sizes)
     assert all(one["threes"] == -one["people"] % 4 for one in sizes)
     assert {3, 4, 6, 7} <= {one["people"] for one in sizes}
@@ -333,7 +341,7 @@ def test_the_kit_knows_how_many_tables() -> None:
 
 
 def namesakes() -> Tournament:
-    """A table of three where two have one name and no club; two more, of two clubs, elsewhere."""
+    """Two tables of three with two namesakes each: without clubs, and of different clubs."""
     people = [
         *(
             EntryDetails("Jos Weber"),
@@ -349,8 +357,8 @@ def namesakes() -> Tournament:
     return after(with_people(made(), people), SeatByHand(((1, 2, 3), (4, 5, 6))))
 
 
-def test_slips_show_the_seat_and_tell_namesakes_apart() -> None:
-    slips = told(Paper.LINKS, namesakes())["slips"]
+def test_slips_show_seats_and_distinguish_namesakes() -> None:
+    slips = template_data(Paper.LINKS, namesakes())["slips"]
     assert [[(one["seat"], one["name"], one["mark"]) for one in it["people"]] for it in slips] == [
         [(1, "Jos Weber", "No. 1"), (2, "Anna Reding", ""), (3, "Jos Weber", "No. 3")],
         [(1, "Léa Klein", "Esch"), (2, "Paul Thill", ""), (3, "Lea Klein", "Wiltz")],
@@ -358,8 +366,8 @@ def test_slips_show_the_seat_and_tell_namesakes_apart() -> None:
 
 
 @pytest.mark.parametrize("paper", [Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE, Paper.LINKS])
-def test_marks_are_printed_behind_names_of_any_length(paper: Paper) -> None:
-    """The end of a name is cut off before what tells it from another."""
+def test_marks_of_namesakes_are_printed_after_long_names(paper: Paper) -> None:
+    """A long name is truncated before its mark."""
     long = "Jos " + 4 * "Weber-Schneider "
     people = [EntryDetails(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
     tournament = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
@@ -368,14 +376,16 @@ def test_marks_are_printed_behind_names_of_any_length(paper: Paper) -> None:
     assert [text.count(f"({club})") for club in ("Esch", "Wiltz")] == [2, 2]
 
 
-def test_members_of_a_team_and_certificates_tell_namesakes_apart() -> None:
+def test_teams_and_certificates_distinguish_namesakes() -> None:
     people = [EntryDetails("Jos Weber", "Esch", team="Foxes") for _ in range(4)]
     seated = after(with_people(made(rounds=1), people), SeatByHand(((1, 2, 3, 4),)))
     line = Line(Ending.ROMME, 2, (None, None, *(Count(20, Hand.OPENED) for _ in range(2))))
     played = after(seated, BeginSeries(), CheckPack(1, 1), EnterLine(1, 1, 1, line))
-    teams = next(one for one in told(Paper.RESULTS, played)["rankings"] if not one["singles"])
+    teams = next(
+        one for one in template_data(Paper.RESULTS, played)["rankings"] if not one["singles"]
+    )
     assert re.findall(r"Jos Weber \(No\.\W(\d)\)", teams["lines"][0]["members"]) == list("1234")
-    given = told(Paper.CERTIFICATES, played)["certificates"]
+    given = template_data(Paper.CERTIFICATES, played)["certificates"]
     singles = [one["club"] for one in given if not one["members"]]
     assert singles[0] == "Esch · No. 2"
     assert len(set(singles)) == len(singles)

@@ -1,4 +1,4 @@
-"""Every paper in every language, at every stage of a tournament."""
+"""Every paper in every language and in every phase of a tournament."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ from romme.tournament import (
     standing,
 )
 from tests.conftest import Size
-from tests.papers.clubs import (
+from tests.papers.pdf_text import pages, whole_text
+from tests.papers.sample_tournaments import (
     ADDRESS,
     DAY,
     OFFICE,
@@ -39,7 +40,6 @@ from tests.papers.clubs import (
     record,
     with_people,
 )
-from tests.papers.reading import pages, whole_text
 
 PHASES = ("empty", "seated", "running", "finished")
 SEED = 62
@@ -49,7 +49,7 @@ EVERYTHING = PaperChoice()
 def printed(
     paper: Paper, tournament: Tournament, lang: str = "en", choice: PaperChoice = EVERYTHING
 ) -> list[str]:
-    """The texts of each page."""
+    """Print a paper and return the text of each page."""
     pdf = make(
         paper,
         tournament,
@@ -64,8 +64,8 @@ def printed(
     return pages(pdf)
 
 
-def test_the_tournament_of_these_tests_has_everything() -> None:
-    """Else they would say less than they seem to."""
+def test_the_sample_tournament_covers_everything() -> None:
+    """Otherwise these tests would check less than they seem to."""
     finished = phases(SEED)["finished"]
     sheets = [sheet for _, _, sheet in finished.sheets()]
     assert any(sheet.struck for sheet in sheets)
@@ -81,7 +81,7 @@ def test_the_tournament_of_these_tests_has_everything() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_paper_can_be_printed(phase: str, lang: str, size: Size) -> None:
-    """In the middle of a tournament by default each paper in two of the languages."""
+    """During a tournament, the quick run prints each paper in two of the languages."""
     tournament = phases(SEED)[phase]
     papers = list(Paper)
     if phase in {"seated", "running"}:
@@ -111,20 +111,20 @@ def test_the_same_paper_has_the_same_bytes(paper: Paper) -> None:
     assert one == other
 
 
-# --- what stands on them -------------------------------------------------------------------------
+# --- contents ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "paper",
     [Paper.START_CARDS, Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE, Paper.BLANK_LISTS],
 )
-def test_everybody_who_is_seated_is_found(paper: Paper) -> None:
+def test_everybody_seated_is_printed(paper: Paper) -> None:
     tournament = phases(SEED)["seated"]
     lines = "\n".join(printed(paper, tournament)).split("\n")
     assert {tournament.entrants[number].name for number in tournament.present} <= set(lines)
 
 
-def test_results_are_those_of_the_standing() -> None:
+def test_printed_results_agree_with_the_standing() -> None:
     tournament = phases(SEED)["finished"]
     text = "\n".join(
         printed(Paper.RESULTS, tournament, choice=PaperChoice(rankings=(PrintedRanking(),)))
@@ -137,7 +137,7 @@ def test_results_are_those_of_the_standing() -> None:
         assert rating in text[at:].split("\n")
 
 
-def test_teams_are_ranked_with_what_their_members_bring() -> None:
+def test_teams_are_printed_with_the_points_of_their_members() -> None:
     tournament = phases(SEED)["finished"]
     text = "".join(
         printed(
@@ -153,24 +153,24 @@ def test_teams_are_ranked_with_what_their_members_bring() -> None:
             assert f"{tournament.entrant(number).name} ({rating})" in text.replace("\n", "")
 
 
-def test_the_record_names_each_day_once() -> None:
+def test_the_record_shows_each_day_once() -> None:
     lines = "\n".join(printed(Paper.RECORD, phases(SEED)["finished"])).split("\n")
     assert lines.count("November 22, 2026") == 1
     assert "14:05:00" in lines
     assert "Series 2 begins." in lines
 
 
-def test_a_long_text_on_the_record_is_all_there() -> None:
-    told = " ".join(f"word{number}" for number in range(900))
+def test_a_long_record_entry_is_printed_completely() -> None:
+    text = " ".join(f"word{number}" for number in range(900))
     pdf = make(
         Paper.RECORD,
         made(),
         words=words("en"),
         date=DAY,
-        record=lambda: [RecordEntry(told), RecordEntry("Next")],
+        record=lambda: [RecordEntry(text), RecordEntry("Next")],
     )
     assert {f"word{number}" for number in range(900)} <= set(whole_text(pdf).split())
-    first, second = (page.split() for page in pages(pdf))  # not off the end of a page
+    first, second = (page.split() for page in pages(pdf))  # no word is lost at the end of a page
     assert ("word0" in first, "word899" in second) == (True, True)
 
 
@@ -180,35 +180,35 @@ def test_pages_are_numbered(lang: str) -> None:
         assert words(lang).say("paper-page", page=at, pages=2) in text
 
 
-# --- how many pages ------------------------------------------------------------------------------
+# --- page counts ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("people", "sheets"), [(3, 1), (10, 1), (11, 2), (200, 20)])
-def test_ten_start_cards_to_a_sheet(people: int, sheets: int) -> None:
+def test_a_sheet_has_ten_start_cards(people: int, sheets: int) -> None:
     assert len(printed(Paper.START_CARDS, crowd(people))) == sheets
 
 
-def test_start_cards_of_some() -> None:
+def test_start_cards_can_be_chosen_by_number() -> None:
     (text,) = printed(Paper.START_CARDS, crowd(200), choice=PaperChoice(numbers=(7, 199)))
     assert "Person 007" in text
     assert "Person 199" in text
     assert "Person 008" not in text
 
 
-def test_a_page_for_each_blank_list() -> None:
+def test_each_blank_list_has_a_page() -> None:
     texts = printed(Paper.BLANK_LISTS, crowd(11))
     assert len(texts) == 3
     assert "100 003" in texts[2].split("\n")
     assert len(printed(Paper.BLANK_LISTS, crowd(11), choice=PaperChoice(tables=(2,)))) == 1
 
 
-def test_where_nobody_is_seated_lists_are_for_any_table() -> None:
+def test_without_a_seating_blank_lists_have_no_names() -> None:
     four, three = printed(Paper.BLANK_LISTS, made())
     assert "Seat 4" in four.split("\n")
     assert "Seat 4" not in three.split("\n")
 
 
-def test_plans_of_a_large_hall() -> None:
+def test_page_counts_of_a_large_hall() -> None:
     hall = crowd(200)
     assert len(printed(Paper.SEATING_BY_NAME, hall)) == 1 + ceil((200 - 36) / 42)
     assert len(printed(Paper.SEATING_BY_TABLE, hall)) == 5
@@ -216,7 +216,7 @@ def test_plans_of_a_large_hall() -> None:
     assert len(printed(Paper.OFFICE_KEYS, hall)) == len(OFFICE)
 
 
-def test_a_certificate_for_each_of_the_first() -> None:
+def test_each_of_the_first_places_gets_a_certificate() -> None:
     tournament = phases(SEED)["finished"]
     ranking = PrintedRanking()
     placed = [one for one in standing(tournament, Scope.total()) if one.place <= 2]
@@ -230,13 +230,13 @@ def test_a_certificate_for_each_of_the_first() -> None:
         assert "Draft" not in text
 
 
-def test_a_certificate_says_that_the_result_does_not_stand_yet() -> None:
+def test_a_certificate_of_a_provisional_result_is_a_draft() -> None:
     texts = printed(Paper.CERTIFICATES, phases(SEED)["running"])
     assert texts
     assert all("Draft" in text for text in texts)
 
 
-def test_certificates_of_every_ranking() -> None:
+def test_every_ranking_has_certificates() -> None:
     tournament = phases(SEED)["finished"]
     texts = "\n".join(printed(Paper.CERTIFICATES, tournament, choice=PaperChoice(first=1)))
     for ranking in all_rankings(tournament):
@@ -245,7 +245,7 @@ def test_certificates_of_every_ranking() -> None:
     assert "\nTeams\n" in texts
 
 
-# --- what people write ---------------------------------------------------------------------------
+# --- unusual texts -------------------------------------------------------------------------------
 
 STRANGE = [
     '#let x = 1 *b* _i_ "q"',
@@ -260,7 +260,7 @@ STRANGE = [
 @pytest.mark.parametrize(
     "paper", [Paper.START_CARDS, Paper.SEATING_BY_TABLE, Paper.SEATING_BY_NAME, Paper.BLANK_LISTS]
 )
-def test_nothing_that_people_write_is_read_as_typst(paper: Paper) -> None:
+def test_typed_texts_are_never_interpreted_as_typst(paper: Paper) -> None:
     people = with_people(made(name=STRANGE[0]), [EntryDetails(name) for name in STRANGE])
     text = "\n".join(printed(paper, after(people, DrawSeats("#seed *1*"))))
     joined = text.replace("\n", "").replace(" ", "")
@@ -268,7 +268,7 @@ def test_nothing_that_people_write_is_read_as_typst(paper: Paper) -> None:
         assert name.replace(" ", "") in joined
 
 
-def test_any_script_and_any_length() -> None:
+def test_names_of_any_script_and_length_are_printed() -> None:
     names = ["שלמה כהן", "محمد علي", "Ελένη Παππά", "Ирина Жукова", "W" * 80, "王小明", "m " * 39]
     people = [EntryDetails(name, club=name, team=name[:40], classes=(name,)) for name in names]
     everybody = with_people(made(), people)
@@ -280,7 +280,7 @@ def test_any_script_and_any_length() -> None:
     assert set("שלמהכהן") <= set(text)
 
 
-# --- what is asked for in vain -------------------------------------------------------------------
+# --- refusals ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ def test_any_script_and_any_length() -> None:
         ),
     ],
 )
-def test_what_there_is_not_is_refused(
+def test_unknown_series_tables_and_numbers_are_refused(
     paper: Paper, choice: PaperChoice, refusal: TournamentRefusal
 ) -> None:
     with pytest.raises(TournamentRefused) as caught:

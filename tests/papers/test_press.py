@@ -1,4 +1,4 @@
-"""The press: what it needs, and what it never does."""
+"""Rendering: required packages, jobs for other processes, dates and templates."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from romme.papers import NoPrinter, Paper, make, prepare, render_pdf
 from romme.papers.codes import qr_code
 from romme.papers.press import TEMPLATES
 from romme.papers.texts import plain
-from tests.papers.clubs import ADDRESS, DAY, crowd, made
-from tests.papers.reading import pages, whole_text
+from tests.papers.pdf_text import pages, whole_text
+from tests.papers.sample_tournaments import ADDRESS, DAY, crowd, made
 
 
 @pytest.mark.parametrize("package", ["typst", "segno"])
-def test_without_its_packages_it_says_what_to_install(
+def test_missing_packages_are_named_in_the_error(
     package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
@@ -28,12 +28,12 @@ def test_without_its_packages_it_says_what_to_install(
     assert caught.value.package == package
 
 
-def test_a_job_can_go_to_another_process() -> None:
+def test_a_job_can_be_pickled() -> None:
     job = prepare(Paper.SEATING_BY_NAME, crowd(7), words=words("lb"), date=DAY)
     assert render_pdf(pickle.loads(pickle.dumps(job))) == render_pdf(job)  # noqa: S301 - our own
 
 
-def test_the_date_is_all_it_knows_of_time() -> None:
+def test_the_document_date_is_the_given_date() -> None:
     one = make(Paper.RESULTS, made(), words=words("en"), date=DAY)
     other = make(Paper.RESULTS, made(), words=words("en"), date=date(2027, 1, 2))
     assert b"D:20261121" in one
@@ -41,27 +41,27 @@ def test_the_date_is_all_it_knows_of_time() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_paper_says_its_title_and_language(lang: str) -> None:
+def test_a_paper_declares_its_title_and_language(lang: str) -> None:
     pdf = make(Paper.EMERGENCY_KIT, made(), words=words(lang), date=DAY)
     assert f"/Lang({lang})".encode() in pdf
     assert words(lang).say("paper-title-emergency-kit") in whole_text(pdf)
 
 
-def test_every_paper_has_its_template() -> None:
+def test_every_paper_has_a_template() -> None:
     names = {path.stem for path in TEMPLATES.glob("*.typ")}
     assert {paper.value for paper in Paper} <= names
 
 
-def test_templates_fetch_nothing() -> None:
-    """A hall has no internet: no packages, no fonts from elsewhere."""
+def test_templates_load_nothing_from_the_internet() -> None:
+    """A hall may have no internet, so no packages or fonts are downloaded."""
     for path in TEMPLATES.glob("*.typ"):
         text = path.read_text("utf-8")
         assert '"@' not in text
         assert "http" not in text
 
 
-def test_reading_back_finds_brackets_and_escapes() -> None:
-    """The reader of these tests reads what a font hides behind any byte."""
+def test_the_pdf_reader_handles_brackets_and_escapes() -> None:
+    """The other tests rely on the reader for texts with any character codes."""
     name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
     assert len(pages(pdf)) == 1
@@ -80,5 +80,5 @@ def test_reading_back_finds_brackets_and_escapes() -> None:
         ("Konsbruck-Weyrich", "Konsbruck-Weyrich"),
     ],
 )
-def test_plain_text(text: str, shown: str) -> None:
+def test_plain_removes_invisible_characters_and_breaks_long_words(text: str, shown: str) -> None:
     assert plain(text) == shown

@@ -18,7 +18,7 @@ from romme.tournament.commands import (
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import EntryDetails
-from tests.exchange.books import with_part
+from tests.exchange.excel_files import with_part
 from tests.server.organise.http.small_tournament import (
     clients_by_role,
     download_name,

@@ -11,8 +11,8 @@ import pytest
 from romme.papers import Paper
 from romme.server.organise.http import exchange_routes
 from romme.server.workers.confinement import FILES, ConfinedWorker
-from tests.exchange.books import with_part
-from tests.papers.reading import whole_text
+from tests.exchange.excel_files import with_part
+from tests.papers.pdf_text import whole_text
 from tests.server.organise.http.small_tournament import (
     clients_by_role,
     download_name,

@@ -1,4 +1,4 @@
-"""Tournaments to print."""
+"""Tournaments for the paper tests."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ OFFICE = {
 
 
 def list_link(series: int, table: int) -> PaperLink:
-    """What opens a list."""
+    """Access to a list."""
     return PaperLink(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
 
 
 def record() -> Iterator[RecordEntry]:
-    """Something that happened on two days."""
-    at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - by the clock on the wall
+    """Record entries of two days."""
+    at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - local time
     yield RecordEntry("The tournament is announced.")
     yield RecordEntry("Series 1 begins.", at)
     yield RecordEntry("Series 2 begins.", at + timedelta(days=1))
@@ -52,12 +52,12 @@ def record() -> Iterator[RecordEntry]:
 
 
 def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
-    """A tournament without anybody."""
+    """A tournament without entrants."""
     return begin(make(name, find_preset(rules).rules, TournamentTerms(rounds=rounds)))
 
 
 def after(tournament: Tournament, *commands: Command) -> Tournament:
-    """The tournament when all of it is done."""
+    """The tournament after all commands."""
 
     def do(state: Tournament, command: Command) -> Tournament:
         return reduce(evolve, decide(state, command, DIRECTOR), state)
@@ -66,13 +66,13 @@ def after(tournament: Tournament, *commands: Command) -> Tournament:
 
 
 def with_people(tournament: Tournament, people: Iterable[EntryDetails]) -> Tournament:
-    """People who are there."""
+    """Enter people who are present."""
     enter = EnterPeople(tuple(people), Presence.PRESENT, Namesakes.MEANT)
     return after(tournament, enter)
 
 
 def crowd(number: int) -> Tournament:
-    """So many people, seated in the order of their start numbers."""
+    """A tournament of `number` people, seated in order of their start numbers."""
     people = (
         EntryDetails(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1)
     )
@@ -84,7 +84,7 @@ def crowd(number: int) -> Tournament:
 
 @cache
 def phases(seed: int, rules: str = "turnier") -> dict[str, Tournament]:
-    """An invented tournament as it goes on: empty, seated, running, finished."""
+    """A random tournament in four phases: empty, seated, running, finished."""
     log = generate(seed, rules).log
     states = [fold(log[:1])]
     for event in log[1:]:

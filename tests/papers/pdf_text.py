@@ -1,4 +1,4 @@
-"""Reads back what a PDF of typst shows: its pages, and the texts on each."""
+"""Extracts the text of each page from a PDF made by typst."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NAMED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 
 
 def pages(pdf: bytes) -> list[str]:
-    """The texts of each page, one line for each piece that was set at once."""
+    """The text of each page, one line per text operator."""
     objects = {int(found[1]): found[2] for found in _OBJECT.finditer(pdf)}
     kids = re.search(rb"/Type/Pages/Count \d+/Kids\[([^\]]*)\]", pdf)
     assert kids is not None
@@ -21,7 +21,7 @@ def pages(pdf: bytes) -> list[str]:
 
 
 def whole_text(pdf: bytes) -> str:
-    """All texts."""
+    """The text of all pages."""
     return "\n".join(pages(pdf))
 
 
@@ -51,7 +51,7 @@ def _page(objects: dict[int, bytes], page: bytes) -> str:
 
 
 def _string(contents: bytes, at: int) -> tuple[bytes, int]:
-    """A string from behind its bracket, and where it ends; brackets in it come in pairs."""
+    """Read a string after its opening bracket; return it and its end. Inner brackets are paired."""
     found = b""
     depth = 1
     while part := _PART.match(contents, at):
@@ -67,21 +67,21 @@ def _string(contents: bytes, at: int) -> tuple[bytes, int]:
     return found, at
 
 
-def _reference(thing: bytes, name: bytes) -> int:
-    found = re.search(rb"/" + name + rb" (\d+) 0 R", thing)
+def _reference(source: bytes, name: bytes) -> int:
+    found = re.search(rb"/" + name + rb" (\d+) 0 R", source)
     assert found is not None
     return int(found[1])
 
 
-def _stream(thing: bytes) -> bytes:
-    begins = thing.index(b"stream\n") + len(b"stream\n")
-    return zlib.decompress(thing[begins : thing.rindex(b"\nendstream")])
+def _stream(source: bytes) -> bytes:
+    begins = source.index(b"stream\n") + len(b"stream\n")
+    return zlib.decompress(source[begins : source.rindex(b"\nendstream")])
 
 
 def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    """What the glyphs of a font stand for."""
+    """Map the glyphs of a font to characters."""
     table = _stream(objects[_reference(font, b"ToUnicode")])
     return {
-        int(glyph, 16): bytes.fromhex(signs.decode()).decode("utf-16-be")
-        for glyph, signs in re.findall(rb"<([0-9A-F]{4})> <([0-9A-F]+)>\n", table)
+        int(glyph, 16): bytes.fromhex(chars.decode()).decode("utf-16-be")
+        for glyph, chars in re.findall(rb"<([0-9A-F]{4})> <([0-9A-F]+)>\n", table)
     }

@@ -1,4 +1,4 @@
-"""Excel files to read: real ones made by openpyxl, and broken ones made by hand."""
+"""Excel files for the tests: valid ones made by openpyxl, and broken ones made by hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAIN: Final = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 SHEET: Final = "xl/worksheets/sheet1.xml"
 
 
-def saved(book: Any) -> bytes:  # noqa: ANN401 - it has no types
+def saved(book: Any) -> bytes:  # noqa: ANN401 - openpyxl has no types
     """A workbook as a file."""
     file = io.BytesIO()
     book.save(file)
@@ -34,13 +34,13 @@ def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes
 
 
 def parts_of(data: bytes) -> dict[str, bytes]:
-    """What is in an archive."""
+    """The parts of an archive."""
     with ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
 def archive_of(parts: Mapping[str, bytes]) -> bytes:
-    """An archive of parts, the same for the same."""
+    """A reproducible archive of parts."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():
@@ -49,12 +49,12 @@ def archive_of(parts: Mapping[str, bytes]) -> bytes:
 
 
 def with_part(name: str, part: bytes) -> bytes:
-    """A sound workbook in which one part is another."""
+    """A valid workbook with one part replaced."""
     return with_parts({name: part})
 
 
 def with_parts(more: dict[str, bytes]) -> bytes:
-    """A sound workbook with more parts."""
+    """A valid workbook with parts added or replaced."""
     return archive_of(parts_of(book(["Name"], ["Anna"])) | more)
 
 
@@ -64,21 +64,21 @@ def sheet_of(rows: str) -> bytes:
     return with_part(SHEET, text.encode())
 
 
-def lying(name: str, size: int) -> bytes:
-    """A workbook with a part of zeros that says of itself to be small, down to the checksum."""
+def with_wrong_size(name: str, size: int) -> bytes:
+    """A workbook with a part of zeros that is larger than declared, with a matching checksum."""
     parts = parts_of(book(["Name"], ["Anna"]))
-    said = 100
-    shown = bytes(said)
-    squeezed = zlib.compressobj(9, zlib.DEFLATED, -15)
-    packed = squeezed.compress(bytes(size)) + squeezed.flush()
+    declared_size = 100
+    declared = bytes(declared_size)
+    compressor = zlib.compressobj(9, zlib.DEFLATED, -15)
+    packed = compressor.compress(bytes(size)) + compressor.flush()
     file = io.BytesIO()
     with ZipFile(file, "w", ZIP_STORED) as archive:
         for other, part in parts.items():
             archive.writestr(other, packed if other == name else part)
         info = archive.getinfo(name)
         info.compress_type = ZIP_DEFLATED
-        info.file_size = said
-        info.CRC = zlib.crc32(shown)
+        info.file_size = declared_size
+        info.CRC = zlib.crc32(declared)
         offset = info.header_offset
     data = bytearray(file.getvalue())
     data[offset + 8 : offset + 10] = ZIP_DEFLATED.to_bytes(2, "little")
