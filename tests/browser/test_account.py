@@ -128,7 +128,7 @@ def test_recovery_offers_to_remove_every_passkey(visit: Visit, here: str) -> Non
     expect(offered.get_by_role("status")).to_contain_text("All other devices have been signed out")
     axe(phone)
     offered.get_by_role("button", name="Remove all passkeys").tap()
-    expect(offered).to_contain_text("nothing opens your account")
+    expect(offered).to_contain_text("Nothing opens your account")
     offered.get_by_role("button", name="All of this is mine").tap()
     expect(offered).to_have_count(0)
     lost.reload()

@@ -38,7 +38,7 @@ def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
     expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
     phone.goto("/")
     expect(phone.get_by_role("heading", name="Continue playing")).to_be_visible()
-    phone.get_by_role("link", name=re.compile("Go on$")).tap()
+    phone.get_by_role("link", name=re.compile("Continue$")).tap()
     expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
 
 

@@ -136,7 +136,7 @@ def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -
     expect(others.get_by_role("img", name="Face-down card")).to_have_count(0)
     expect(others.get_by_role("img")).to_have_count(len(dealt["hands"][1]))
     page.get_by_label("Whose cards to show").select_option(label="As Bot 2 saw it")
-    own = page.get_by_role("group", name="Hand of Anna")
+    own = page.get_by_role("group", name="Anna’s hand")
     expect(own.get_by_role("img", name="Face-down card")).to_have_count(13)
 
     page.get_by_label("Speed").select_option("2×")

@@ -90,7 +90,7 @@ def test_a_field_that_makes_no_sense_keeps_the_cursor(desktop: Page, club: MakeC
     seat_2, seat_3 = (row.get_by_label(f"Card points of seat {seat}") for seat in (2, 3))
     told = desktop.get_by_role("alert")
     press(desktop, "1R2o⏎")
-    expect(told).to_contain_text("Seat 2: “2o” is not a number of card points")
+    expect(told).to_contain_text("Seat 2: “2o” isn’t a number of card points")
     expect(seat_2).to_be_focused()
     expect(seat_2).to_have_accessible_description(told.inner_text())
     press(desktop, "20")  # instead of it
@@ -99,7 +99,7 @@ def test_a_field_that_makes_no_sense_keeps_the_cursor(desktop: Page, club: MakeC
     expect(told).to_contain_text("The card points of seat 3 are missing")
     press(desktop, "x")
     row.get_by_label("Seat that finished").click()
-    expect(told).to_contain_text("Seat 3: “x” is not a number of card points")
+    expect(told).to_contain_text("Seat 3: “x” isn’t a number of card points")
     expect(seat_3).to_have_attribute("aria-invalid", "true")
     assert stored(made) == []
     seat_3.click(click_count=3)
@@ -135,7 +135,7 @@ def test_a_correction_is_typed_by_the_same_keys(visit: Visit, club: MakeClub) ->
     desk.press("Correct game 2")
     expect(page.locator('tr.correcting [data-field="winner"]')).to_be_focused()
     press(page, "3⏎H⏎2o⏎")
-    expect(page.get_by_role("alert")).to_contain_text("Seat 1: “2o” is not a number")
+    expect(page.get_by_role("alert")).to_contain_text("Seat 1: “2o” isn’t a number")
     press(page, "20⏎")
     page.get_by_label("Seat that finished").click()
     press(page, "3⏎⏎⏎30⏎")  # once more, by mouse

@@ -123,7 +123,7 @@ def test_without_a_network_the_last_picture_stays(
     phone = visit(PHONE, workers="allow")
     phone.goto(f"{office.path}?me=5")
     mine = phone.get_by_text(where(said, table, seat)).first
-    dead = phone.get_by_text(re.compile(r"^No connection\. As of \d\d:\d\d\.$"))
+    dead = phone.get_by_text(re.compile(r"^No connection\. Last updated at \d\d:\d\d\.$"))
     expect(mine).to_be_visible()
     phone.evaluate("navigator.serviceWorker.ready.then(() => null)")
     phone.context.set_offline(True)
