@@ -153,20 +153,20 @@ def test_clauses_assumptions_and_changes_are_marked() -> None:
 
 def test_hand_sizes_name_the_players_that_there_can_be() -> None:
     assert sentence("klassik", "hand_sizes") == (
-        "Everybody is dealt, one card at a time: 10 cards with 2 players, "
+        "Everyone is dealt, one card at a time: 10 cards with 2 players, "
         "7 cards with 3–4 players, 6 cards with 5–6 players."
     )
-    assert sentence("turnier", "hand_sizes") == "Everybody is dealt 13 cards, one at a time."
+    assert sentence("turnier", "hand_sizes") == "Everyone is dealt 13 cards, one at a time."
     # of four at a table three play, so a hand for four players is never dealt
     assert sentence("turnier", "hand_sizes", hand_sizes=[3, 13, 4, 5, 6]) == (
-        "Everybody is dealt 13 cards, one at a time."
+        "Everyone is dealt 13 cards, one at a time."
     )
 
 
 def test_a_table_with_a_dealer_sitting_out_needs_three() -> None:
-    assert sentence("turnier", "fewest_players") == "At least 3 sit at a table."
+    assert sentence("turnier", "fewest_players") == "At least 3 players sit at a table."
     assert sentence("turnier", "fewest_players", seating="everyone_plays") == (
-        "At least 2 sit at a table."
+        "At least 2 players sit at a table."
     )
 
 

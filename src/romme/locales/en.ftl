@@ -26,9 +26,9 @@ ruleset-klassik = Klassik, the family game
 ruleset-turnier = Turnier, a club’s tournament game
     .about = 110 cards with six jokers, tables of four with the dealer sitting out, 40 points to open, rating points.
 ruleset-verband = Verband, an association’s competition game
-    .about = Like Turnier, but the open card may be taken into the hand, and there is the Superrommé.
+    .about = Like Turnier, but the open card may be taken into the hand, and there is a Superrommé.
 ruleset-haus = Haus, for the kitchen table
-    .about = 110 cards with six jokers, everybody plays. Every answer is a suggestion that you can change.
+    .about = 110 cards with six jokers, everyone plays. Every rule is a suggestion that you can change.
 ruleset-changed = House rules based on { $name }
     .about = { $cards } cards { $jokers ->
         [0] without jokers
@@ -44,10 +44,10 @@ ruleset-changed = House rules based on { $name }
       }
 
 rules-list = Rule sets
-rules-list-hint = romme rules NAME shows one of them in plain words.
+rules-list-hint = To read one of them in plain words: romme rules NAME
 rules-edition = Edition { $edition }
 rules-assumed = assumed
-rules-assumed-note = “assumed”: no document says this; it is our suggestion and can be changed.
+rules-assumed-note = “assumed”: no document says this. It is our suggestion, and you can change it.
 rules-changed = changed
 rules-instead = instead of: { $sentence }
 rules-without-change = No option differs from { $rules }.
@@ -61,7 +61,7 @@ heading-jokers = Jokers
 heading-end = The end of a game
 heading-counting = Counting
 
-## The options of a rule set: the question in a few words, and each answer as a sentence
+## The options of a rule set: a short title, and each answer as a sentence
 
 option-packs = Packs
     .value = { $n ->
@@ -75,16 +75,16 @@ option-jokers = Jokers
        *[other] { $n } jokers are added.
       }
 option-fewest_players = Fewest players
-    .value = At least { $n } sit at a table.
+    .value = At least { $n } players sit at a table.
 option-most_players = Most players
-    .value = At most { $n } sit at a table.
+    .value = At most { $n } players sit at a table.
 option-seating = Who plays
-    .everyone_plays = Everybody at the table plays, the dealer too.
-    .dealer_sits_out = At a table of four the dealer sits the game out; at a table of three everybody plays.
+    .everyone_plays = Everyone at the table plays, the dealer too.
+    .dealer_sits_out = At a table of four the dealer sits the game out; at a table of three everyone plays.
 option-hand_sizes = Cards in hand
     .value = { $kinds ->
-        [one] Everybody is dealt { $n } cards, one at a time.
-       *[other] Everybody is dealt, one card at a time: { $list }.
+        [one] Everyone is dealt { $n } cards, one at a time.
+       *[other] Everyone is dealt, one card at a time: { $list }.
       }
     .part = { $n } cards with { $players } players
 option-cut_at_least = Cutting
@@ -92,16 +92,16 @@ option-cut_at_least = Cutting
         [0] The pack is not cut.
        *[other] The dealer’s right neighbour cuts: at least { $n } cards are lifted and at least { $n } are left.
       }
-option-corrected_turn = Turn that puts the count right
-    .nothing_laid = Who has a wrong number of cards puts it right in one turn and may not open, meld, lay off or swap in it.
-    .no_melds = Who has a wrong number of cards puts it right in one turn and may not meld in it.
-option-rounds = Rounds of a series
+option-corrected_turn = Correcting the number of cards
+    .nothing_laid = A player with the wrong number of cards corrects it in one turn and may not open, meld, lay off or swap in that turn.
+    .no_melds = A player with the wrong number of cards corrects it in one turn and may not meld in that turn.
+option-rounds = Rounds per series
     .value = { $n ->
-        [one] A series has one round unless something else is agreed; in a round everybody deals once.
-       *[other] A series has { $n } rounds unless something else is agreed; in a round everybody deals once.
+        [one] A series has one round unless agreed otherwise; in a round everyone deals once.
+       *[other] A series has { $n } rounds unless agreed otherwise; in a round everyone deals once.
       }
 option-ace_order = Place of the ace
-    .low = In a run the ace stands before the two only.
+    .low = In a run the ace stands only before the two.
     .low_or_high = In a run the ace stands before the two or after the king, never between them.
     .corner = In a run the ace stands before the two or after the king, and also between them: king, ace, two.
 option-largest_set = Largest set
@@ -118,41 +118,41 @@ option-melds_per_turn = Melds in a turn
 option-opening_points = Points to open
     .value = { $n ->
         [0] A player’s first meld may have any value.
-       *[other] A player’s first melds must count at least { $n } points together, in one turn and from the own cards.
+       *[other] A player’s first melds must count at least { $n } points together, in one turn and from their own cards.
       }
 option-lay_offs = Laying off
-    .any_time = Everybody may lay off onto any meld on the table, also before having melded.
-    .after_opening = Only who has opened may lay off onto melds that lay there before.
+    .any_time = Everyone may lay off onto any meld on the table, even before melding.
+    .after_opening = Only players who have opened may lay off onto melds that were on the table before.
 option-failed_opening = Failed opening
-    .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still reach the opening; otherwise all are taken back and the turn is over.
-    .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, right melds too, and the turn is over.
+    .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still count enough to open; otherwise all are taken back and the turn is over.
+    .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
 option-open_card = The open card
-    .kept = Who takes the open card has it in hand and may not discard it in the same turn.
-    .used = Who takes the open card must lay it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
-    .free = Who takes the open card has it in hand. Putting it straight back is allowed and ends the turn.
+    .kept = A player who takes the open card has it in hand and may not discard it in the same turn.
+    .used = A player who takes the open card must lay it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
+    .free = A player who takes the open card has it in hand. Putting it straight back is allowed and ends the turn.
 option-indirect_lay_off = Indirect lay-off
     .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in this turn.
     .any_time = An open card that fits only after another card has been laid off may be taken at any time.
 option-last_card = With one card in hand
-    .any = Who has one card left may draw from either pile.
-    .stock_only = Who has one card left may draw from the { -stock } only.
-    .not_to_finish = Who has one card left may not take an open card with which the game could be finished in this turn.
+    .any = A player with one card left may draw from either pile.
+    .stock_only = A player with one card left may draw only from the { -stock }.
+    .not_to_finish = A player with one card left may not take an open card with which they could finish in this turn.
 option-joker_share = Jokers in a meld
     .fewer = A meld has fewer jokers than natural cards: of four cards at most one may be a joker.
     .not_more = A meld has no more jokers than natural cards: of four cards at most two may be jokers.
-    .any = A meld may have any number of jokers beside one natural card.
+    .any = A meld needs one natural card; all its other cards may be jokers.
 option-side_by_side = Jokers side by side
     .apart = Two jokers never lie side by side in a run.
     .free = Jokers may lie side by side in a run.
 option-joker_swap = Swapping jokers
-    .never = A joker on the table stays where it lies.
-    .full_sets = The card for which a joker stands may be swapped for it, in a set only when the set is complete. The joker is laid again in the same turn.
-    .all_melds = The card for which a joker stands may be swapped for it in any meld. The joker is laid again in the same turn.
+    .never = A joker on the table stays where it is.
+    .full_sets = A joker may be swapped for the card it stands for, in a set only when the set is complete. The joker is laid again in the same turn.
+    .all_melds = A joker may be swapped for the card it stands for in any meld. The joker is laid again in the same turn.
 option-joker_discard = Discarding jokers
     .to_finish = A joker may be discarded only as the last card, to finish.
     .free = A joker may be discarded at any time.
 option-finish = The last card
-    .discard_optional = Who gets rid of the last card by melding, laying off or discarding has won.
+    .discard_optional = A player who gets rid of the last card by melding, laying off or discarding has won.
     .discard_needed = To finish, you must discard your last card{ $superromme ->
         [yes] {" "}(except in a Superrommé)
        *[no] {""}
@@ -188,16 +188,16 @@ option-ace_points = Value of the ace
     .one = Court cards count 10, the ace 1, the others their number.
     .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king (or a joker in the king’s place) is in the run, otherwise 1.
 option-joker_in_hand = Joker in hand
-    .value = A joker left in hand counts { $n } points; on the table it counts as the card for which it stands.
+    .value = A joker left in hand counts { $n } points; on the table it counts as the card it stands for.
 option-scoring = Score
     .winner_takes_all = The winner scores the points of all cards left in the others’ hands.
-    .own_hand = Everybody scores the points left in the own hand, as points against.
-    .rating = Rating points are given for the way of finishing and for the cards left in hand.
+    .own_hand = Everyone scores the points left in their own hand, as points against them.
+    .rating = Rating points are given for how a player finishes and for the cards left in hand.
 option-hand_romme_factor = Hand-Rommé counts
     .value = { $n ->
-        [one] A Hand-Rommé counts no more than a plain one.
+        [one] A Hand-Rommé counts no more than a plain Rommé.
         [2] A Hand-Rommé counts double.
-       *[other] A Hand-Rommé counts { $n } times.
+       *[other] A Hand-Rommé counts { $n } times as much.
       }
 option-rating_super = Superrommé
     .value = { $n ->
@@ -250,115 +250,115 @@ band-next = { $least } to { $most }: { $n }
 
 ## Refusals: what is wrong, and what to do
 
-refusal-game-won = The game is over: somebody has finished it. Nothing more can be played.
-refusal-game-stock-used-up = The game is over: the { -stock } is used up. Nothing more can be played.
-refusal-game-blocked = The game is over: it was blocked. Nothing more can be played.
-refusal-game-void = This game does not count and is over. The cards are dealt again.
-refusal-not-your-turn = It is not your turn. Please wait until the others have played.
-refusal-cut-first = The pack has not been cut yet. First the dealer’s right neighbour cuts.
-refusal-cut-done = The pack has been cut already. The game goes on without another cut.
-refusal-cut-not-yours = You do not cut this time. The dealer’s right neighbour cuts.
-refusal-cut-too-small = You have lifted { $lifted ->
+refusal-game-won = The game is over: a player has finished it. No more moves can be played.
+refusal-game-stock-used-up = The game is over: the { -stock } is used up. No more moves can be played.
+refusal-game-blocked = The game is over: it was blocked. No more moves can be played.
+refusal-game-void = This game doesn’t count and is over. The cards are dealt again.
+refusal-not-your-turn = It’s not your turn. Please wait until the others have played.
+refusal-cut-first = The pack hasn’t been cut yet. The dealer’s right neighbour cuts first.
+refusal-cut-done = The pack has already been cut. The game goes on without another cut.
+refusal-cut-not-yours = You don’t cut this time. The dealer’s right neighbour cuts.
+refusal-cut-too-small = You lifted { $lifted ->
     [one] { $lifted } card
    *[other] { $lifted } cards
   }. Lift at least { $least } and at most { $most }.
-refusal-draw-first = You have not drawn yet. First draw a card from the { -stock } or from the { -open-pile }.
-refusal-drawn-already = You have drawn already. Now meld, lay off or discard.
+refusal-draw-first = You haven’t drawn yet. First draw a card from the { -stock } or from the { -open-pile }.
+refusal-drawn-already = You have already drawn. Now meld, lay off or discard.
 refusal-open-pile-empty = The { -open-pile } is empty. Draw from the { -stock }.
 refusal-last-card-from-stock = You have only one card left, so you may not take { $card }. Draw from the { -stock }.
 refusal-last-card-would-finish = You have only one card left and could finish with { $card }, so you may not take it. Draw from the { -stock }.
-refusal-draw-skipped = Your number of cards is being put right: you do not draw in this turn. Discard a card.
+refusal-draw-skipped = Your number of cards is being corrected, so you don’t draw in this turn. Discard a card.
 refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
-refusal-shuffle-first = The { -stock } is empty. First the { -open-pile } must be shuffled.
+refusal-shuffle-first = The { -stock } is empty. The { -open-pile } must be shuffled first.
 refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Exactly its { $need ->
     [one] one card goes
    *[other] { $need } cards go
   } into the new { -stock }.
-refusal-not-in-hand-to-meld = You do not have { $card }, or not so often. Meld only cards that you hold.
+refusal-not-in-hand-to-meld = You don’t have { $card }, or not enough of them. Meld only cards that you hold.
 refusal-no-jokers = There are no jokers in this game. Choose another card.
 refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
-refusal-meld-no-pattern = These cards make no meld. Lay a run of one suit or a set of one rank.
-refusal-meld-ace-place = The ace may not stand in this place of the run. Lay the cards differently.
-refusal-meld-set-too-large = A set cannot be that large. Leave a card out.
-refusal-meld-suit-twice = One suit is there twice. In a set all cards have different suits.
-refusal-meld-joker-unnamed = Say for which card the joker stands in the run.
+refusal-meld-no-pattern = These cards don’t make a meld. Lay a run of one suit or a set of one rank.
+refusal-meld-ace-place = The ace can’t go in this place in a run. Lay the cards differently.
+refusal-meld-set-too-large = A set can’t be that large. Leave a card out.
+refusal-meld-suit-twice = One suit is there twice. In a set all cards must have different suits.
+refusal-meld-joker-unnamed = Say which card the joker stands for in the run.
 refusal-meld-too-many-jokers = There are too many jokers in this meld. Use more natural cards.
 refusal-meld-jokers-side-by-side = Two jokers may not lie side by side. Put a natural card between them.
 refusal-melds-per-turn = { $limit ->
     [one] You may lay only one meld in a turn, and you have laid it.
    *[other] You may lay only { $limit } melds in a turn, and you have laid them.
   } Lay off or discard.
-refusal-not-in-hand-to-lay-off = You do not have { $card }, or not so often. Lay off only cards that you hold.
+refusal-not-in-hand-to-lay-off = You don’t have { $card }, or not enough of them. Lay off only cards that you hold.
 refusal-no-such-meld = There is no meld number { $meld }. { $have ->
-    [0] No meld lies on the table yet.
-    [one] One meld lies on the table.
+    [0] There are no melds on the table yet.
+    [one] There is one meld on the table.
    *[other] The melds on the table are numbered from 1 to { $have }.
   }
-refusal-lay-off-misfit = That does not fit { $meld }. Choose another meld or other cards.
+refusal-lay-off-misfit = That doesn’t fit { $meld }. Choose another meld or other cards.
 refusal-lay-off-before-opening = { $need ->
-    [0] You have not melded yet. First lay a meld of your own, then lay off.
-   *[other] You have not opened yet: { $have } of { $need } points. First reach { $need } points with melds of your own, then lay off.
+    [0] You haven’t melded yet. Lay a meld of your own first, then lay off.
+   *[other] You haven’t opened yet: { $have } of { $need } points. Reach { $need } points with your own melds first, then lay off.
   }
-refusal-not-in-hand-to-swap = You do not have { $card }. Swap only a card that you hold.
+refusal-not-in-hand-to-swap = You don’t have { $card }. Swap only a card that you hold.
 refusal-swap-before-opening = { $need ->
-    [0] You have not melded yet. First lay a meld of your own, then swap.
-   *[other] You have not opened yet: { $have } of { $need } points. First reach { $need } points with melds of your own, then swap.
+    [0] You haven’t melded yet. Lay a meld of your own first, then swap.
+   *[other] You haven’t opened yet: { $have } of { $need } points. Reach { $need } points with your own melds first, then swap.
   }
-refusal-swap-never = Jokers are not swapped in this game. The joker stays where it lies.
-refusal-swap-no-joker = In { $meld } no joker stands for { $card }. Swap only the card for which the joker stands.
-refusal-swap-set-not-full = The set has only { $have } of { $need } cards. The joker can be swapped when the set is complete.
+refusal-swap-never = Jokers are not swapped in this game. The joker stays where it is.
+refusal-swap-no-joker = No joker in { $meld } stands for { $card }. Swap only the card that the joker stands for.
+refusal-swap-set-not-full = The set has only { $have } of { $need } cards. You can swap the joker when the set is complete.
 refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
-refusal-left-with-taken-card = You would be left with { $card } only, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
+refusal-left-with-taken-card = You would be left with only { $card }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
 refusal-lying-stays = What lies, lies: nothing is taken back at this table. Go on with the cards in your hand.
 refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
-refusal-not-in-hand-to-discard = You do not have { $card } in your hand. Discard a card that you hold.
+refusal-not-in-hand-to-discard = You don’t have { $card } in your hand. Discard a card that you hold.
 refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
 refusal-taken-card-opens = You took { $card } before opening, so you must open with it in this turn. { $laid ->
     [0] Lay it in an opening meld, or put it back.
    *[other] Lay it in one of your opening melds, or take your melds back first and then put it back.
   }
-refusal-taken-card-unused = You have taken { $card } and not used it. Meld it, lay it off, swap it, or put it back.
+refusal-taken-card-unused = You took { $card } and haven’t used it. Meld it, lay it off, swap it, or put it back.
 refusal-taken-card-discarded = You have just taken { $card } from the { -open-pile }. Discard another card.
 refusal-indirect-not-finished = { $card } fits only after another card has been laid off, so you may take it only to finish in this turn. Lay all your cards but one and discard that one, or take back what you have laid and put { $card } back.
 refusal-joker-not-placed = { $jokers ->
-    [one] The swapped joker has not been laid yet. Meld it or lay it off in this turn.
-   *[other] { $jokers } swapped jokers have not been laid yet. Meld them or lay them off in this turn.
+    [one] The swapped joker hasn’t been laid yet. Meld it or lay it off in this turn.
+   *[other] { $jokers } swapped jokers haven’t been laid yet. Meld them or lay them off in this turn.
   }
 refusal-joker-discarded = A joker may be discarded only as your last card. Discard another card.
-refusal-return-nothing-taken = You have not taken a card from the { -open-pile }, so there is nothing to put back. Discard a card.
-refusal-return-card-used = You have used the card that you took; it cannot go back. Discard a card.
-refusal-return-not-first = The open card can be put back only at once, before anything is laid. Discard a card.
+refusal-return-nothing-taken = You haven’t taken a card from the { -open-pile }, so there is nothing to put back. Discard a card.
+refusal-return-card-used = You have used the card that you took, so it can’t go back. Discard a card.
+refusal-return-not-first = You can put the open card back only at once, before you lay anything. Discard a card.
 refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
-refusal-discard-needed = Your turn is not over. Discard a card, or lay one that still fits.
-refusal-discard-skipped = Your number of cards is being corrected, so you do not discard in this turn. End your turn without a discard.
+refusal-discard-needed = Your turn isn’t over. Discard a card, or lay one that still fits.
+refusal-discard-skipped = Your number of cards is being corrected, so you don’t discard in this turn. End your turn without a discard.
 refusal-ruling-too-late = It is too late for this ruling in this turn or this game. Choose a ruling that fits the present state.
 refusal-ruling-too-early = It is too early for this ruling: it needs a game that has ended. Wait for the end of the game.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
-refusal-stock-too-small = { $need } cards cannot be drawn. { $have ->
+refusal-stock-too-small = { $need } cards can’t be drawn. { $have ->
     [0] The { -stock } is empty.
    *[other] Choose a number from 1 to { $have }.
   }
 
-## Options that make no rule set
+## Options that don’t make a rule set
 
 rules-unknown-rules = There is no rule set “{ $name }”. Choose one of these: { $known }.
-rules-unknown-option = There is no option “{ $option }”. romme rules NAME --json lists all options.
-rules-wrong-type = “{ $value }” is not a possible value for { $option } ({ $title }). { $option ->
+rules-unknown-option = There is no option “{ $option }”. Use romme rules NAME --json to list all options.
+rules-wrong-type = “{ $value }” is not a valid value for { $option } ({ $title }). { $option ->
     [hand_sizes] Give five numbers, for 2, 3, 4, 5 and 6 players, as in [13,13,13,13,13].
     [rating_opened] Give pairs of a limit and its rating points, as in [[10,3],[30,2]].
     [rating_unopened] Give pairs of a limit and its rating points, as in [[100,0]].
    *[other] Give a whole number.
   }
-rules-unknown-value = “{ $value }” is not a possible value for { $option } ({ $title }). Choose one of these: { $possible }.
+rules-unknown-value = “{ $value }” is not a valid value for { $option } ({ $title }). Choose one of these: { $possible }.
 rules-out-of-range = { $value } is not possible for { $option } ({ $title }). Choose a number from { $least } to { $most }.
-rules-players-reversed = The fewest players ({ $least }) are more than the most players ({ $most }). Swap the two numbers.
+rules-players-reversed = The fewest players ({ $least }) can’t be more than the most players ({ $most }). Swap the two numbers.
 rules-bands-not-rising = The limits in { $option } ({ $title }) must rise from one to the next. Put them in ascending order.
 rules-bands-negative = The limit { $value } in { $option } ({ $title }) is below 0, and no hand counts less than 0. Give limits of 0 or more.
-rules-pack-too-small = The pack has { $have } cards, but { $players } players need { $need }. Deal fewer cards or take more packs.
-rules-lay-offs-before-opening = With points needed to open, laying off comes after opening. Set lay_offs to after_opening, or opening_points to 0.
-rules-factor-without-hand-romme = A Hand-Rommé cannot count more if there is none. Set hand_romme to yes, or hand_romme_factor to 1.
+rules-pack-too-small = The pack has { $have } cards, but { $players } players need { $need }. Deal fewer cards or use more packs.
+rules-lay-offs-before-opening = If points are needed to open, players can lay off only after opening. Set lay_offs to after_opening, or opening_points to 0.
+rules-factor-without-hand-romme = A Hand-Rommé can’t count more if there is none. Set hand_romme to yes, or hand_romme_factor to 1.
 rules-factor-with-rating = With rating points there is no factor for a Hand-Rommé. Set hand_romme_factor to 1.
-rules-too-few-to-sit-out = With at most { $most } players no dealer can sit out. Raise most_players, or set seating to everyone_plays.
+rules-too-few-to-sit-out = With at most { $most } players, no dealer can sit out. Raise most_players, or set seating to everyone_plays.
 rules-players = { $have ->
     [one] { $have } player sits
    *[other] { $have } players sit
@@ -368,16 +368,16 @@ rules-too-few-with-dealer-out = { $have ->
    *[other] { $have } players are
   } too few, because these rules let the dealer sit out. Play with at least { $least }, or set seating to everyone_plays.
 
-## Positions that cannot be played on
+## Positions that can’t be played
 
 position-too-many = There are more { $card } than the pack has. Take one out.
 position-without-jokers = There are no jokers in this game. Take * out, or add jokers to the options.
-position-turn-sits-out = It cannot be the turn of seat { $seat }, which sits out. Name a seat that plays.
-position-hand-sits-out = Seat { $seat } sits out and cannot hold cards. Give it an empty hand: "".
-position-opened-sits-out = Seat { $seat } sits out and can have laid no melds. Take it out of opened and table.
+position-turn-sits-out = Seat { $seat } sits out, so it can’t be its turn. Name a seat that plays.
+position-hand-sits-out = Seat { $seat } sits out and can’t hold cards. Give it an empty hand: "".
+position-opened-sits-out = Seat { $seat } sits out and can’t have laid any melds. Take it out of opened and table.
 position-hand-empty = Seat { $seat } has no cards, so the game would be over. Give it at least one.
 position-nothing-to-draw = There is no card to draw, so the game would be over. Put a card into the stock.
-hand-too-large = Nobody holds more than { $most } cards. Leave some out.
+hand-too-large = A hand can’t have more than { $most } cards. Leave some out.
 hand-without-jokers = There are no jokers in this game. Leave out *.
 joker-written = Write it as in 4H *5H 6H.
 
@@ -1017,7 +1017,7 @@ page-rules-idle = This has no effect with the other rules as they are.
 page-rules-senseless = These rules don’t go together
 page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses something, it names the clause; where it plays differently, it names its own rule above.
+page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses a move, it names the clause; where it plays differently, it names its own rule above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players
@@ -1028,12 +1028,12 @@ page-rules-band-points = Rating points
 page-rules-band-add = Add a step
 page-rules-band-remove = Remove the step
 page-rules-marked = Differences from the rule set are marked.
-page-senseless-players-reversed = There cannot be at least { $least } and at the same time at most { $most } people at a table.
-page-senseless-pack-too-small = For { $players } players you need at least { $need } cards, but there are only { $have }.
-page-senseless-lay-offs-before-opening = If points are needed to open, nobody can lay off onto other melds before that.
-page-senseless-factor-without-hand-romme = A Hand-Rommé cannot count several times if these rules know none.
-page-senseless-factor-with-rating = With rating points a Hand-Rommé has a number of points of its own already; it is not multiplied on top.
-page-senseless-too-few-to-sit-out = The dealer can sit out only if enough people sit at the table; here there are at most { $most }.
+page-senseless-players-reversed = A table can’t have at least { $least } and at most { $most } players.
+page-senseless-pack-too-small = { $players } players need at least { $need } cards, but there are only { $have }.
+page-senseless-lay-offs-before-opening = If points are needed to open, nobody can lay off onto other melds before opening.
+page-senseless-factor-without-hand-romme = A Hand-Rommé can’t count several times if these rules have none.
+page-senseless-factor-with-rating = With rating points, a Hand-Rommé already has its own number of points, so it can’t be multiplied as well.
+page-senseless-too-few-to-sit-out = The dealer can sit out only at a table with enough players; here there are at most { $most }.
 
 ## Page: frame and account
 

@@ -145,7 +145,7 @@ def test_a_refused_move_is_told(romme: Run, write: Write) -> None:
     assert (told["refused"]["move"], told["refused"]["clause"]) == (3, "K11")
     ran = asked(romme, "game.romme")
     assert (ran.status, ran.err) == (1, "")
-    assert "Move 3 is refused: 1 discard AS\n  You do not have ♠A" in ran.out
+    assert "Move 3 is refused: 1 discard AS\n  You don’t have ♠A" in ran.out
 
 
 def test_nothing_hidden_is_shown(romme: Run, write: Write) -> None:
@@ -255,7 +255,7 @@ def test_nobody_holds_so_many_cards(romme: Run, write: Write) -> None:
     hand = "AC 2C 3C AS 2S 3S 4S 5S 6S 7S 8S AH 2H 5H 6H 7H 8H AD 4D 5D 6D"
     ran = romme("advise", write(POSITION.replace('"2D 3D"', f'"{hand}"')), "--move", "1")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "romme: Nobody holds more than 20 cards. Leave some out.\n"
+    assert ran.err == "romme: A hand can’t have more than 20 cards. Leave some out.\n"
 
 
 def test_standard_input_and_a_dealt_game(romme: Run) -> None:

@@ -143,7 +143,7 @@ def test_refusal_names_move_text_clause_and_message(romme: Run, write: Write) ->
         "move": 3,
         "text": "1 discard AS",
         "clause": "K11",
-        "message": "You do not have ♠A in your hand. Discard a card that you hold.",
+        "message": "You don’t have ♠A in your hand. Discard a card that you hold.",
     }
     assert told["turn"] == 1
     assert [meld["cards"] for meld in told["table"]] == [["TS", "JS", "QS"], ["4C", "5C", "6C"]]
@@ -155,7 +155,7 @@ def test_refusal_names_move_text_clause_and_message(romme: Run, write: Write) ->
         ("lb", "♠A hutt Dir net an der Hand."),
         ("de", "♠A haben Sie nicht auf der Hand."),
         ("fr", "Vous n’avez pas ♠A en main."),
-        ("en", "You do not have ♠A in your hand."),
+        ("en", "You don’t have ♠A in your hand."),
     ],
 )
 def test_refusal_is_worded_in_the_language(romme: Run, write: Write, lang: str, words: str) -> None:
@@ -256,7 +256,7 @@ def test_account_of_a_refused_move(romme: Run, write: Write) -> None:
     assert (
         """
 Move 3 is refused: 1 discard AS
-  You do not have ♠A in your hand. Discard a card that you hold.
+  You don’t have ♠A in your hand. Discard a card that you hold.
   K11: A turn ends with one card discarded face up, but not the very card that
   you took from the open pile in this turn.
 

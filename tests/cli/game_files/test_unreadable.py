@@ -66,7 +66,7 @@ MALFORMED: list[Case] = [
     (POSITION, "turn = 1", "turn = 0", 11, "no seat 0"),
     (DEALT, "{ }", "{ speed = 3 }", 6, "no option “speed”"),
     (DEALT, "{ }", "{ jokers = 9 }", 6, "Choose a number from 0 to 6"),
-    (DEALT, "{ }", "{ jokers = true }", 6, "not a possible value for jokers"),
+    (DEALT, "{ }", "{ jokers = true }", 6, "not a valid value for jokers"),
     (DEALT, "{ }", '{ open_card = "sold" }', 6, "kept, used, free"),
     (DEALT, 'rules = "klassik"', 'rules = "poker"', 2, "klassik, turnier, verband, haus"),
     (DEALT, '["Anna", "Ben"]\ndealer = 2', '["Anna"]\ndealer = 1', 3, "1 player sits"),

@@ -151,7 +151,7 @@ def test_json_of_a_refused_move(romme: Run, write: Write) -> None:
         "clause": "T4a",
         "message": told["refused"]["message"],
     }
-    assert told["refused"]["message"].startswith("You have not drawn yet.")
+    assert told["refused"]["message"].startswith("You haven’t drawn yet.")
 
 
 def test_a_wrong_deal_is_told_before_a_refused_move(romme: Run, write: Write) -> None:

@@ -163,7 +163,7 @@ list-mark-differs = control list differs
 list-mark-unconfirmed = not checked by a second player
 list-mark-struck = void, doesn’t count
 list-differences = The two lists differ
-list-differences-hint = Ask the table which one is right. Whoever was wrong corrects the game under “List”.
+list-differences-hint = Ask the table which one is right, then correct the wrong one under “List”.
 list-on-list = List
 list-on-control = Control list
 

@@ -212,7 +212,7 @@ def option_answer(words: Words, option: str, rules: RuleSet) -> str:
     >>> from romme.locales import words
     >>> from romme.rules import find_preset
     >>> option_answer(words("en"), "last_card", find_preset("haus").rules)
-    'Who has one card left may draw from either pile.'
+    'A player with one card left may draw from either pile.'
     """
     value = getattr(rules, option)
     key = f"option-{option}.value"
