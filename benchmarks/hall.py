@@ -31,7 +31,7 @@ import httpx
 from romme.client import Client, Hall
 from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
-from romme.server.organise.http.messages import KeyOpened, NewTournament
+from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.store.database import open_database
 from romme.tournament.commands import (
     BeginSeries,
@@ -122,7 +122,7 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Day, float]
     """One series in the whole hall."""
     async with Client(URL) as client:
         await client.arrive("Director")
-        made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), KeyOpened)
+        made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), TournamentKey)
     day = Day()
     async with Hall(URL, made.tournament, made.key) as director:
         await director.ask(EnterPeople(invented_people(4 * tables), Presence.PRESENT))

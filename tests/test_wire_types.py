@@ -105,7 +105,7 @@ def test_routes_name_what_can_be_asked_in_their_address(contract: wire_types.Sch
 
 def test_a_route_that_takes_a_file_says_so(contract: wire_types.Schema) -> None:
     preview = contract["properties"]["POST /api/tournaments/{tournament}/preview"]["properties"]
-    assert preview["body"]["anyOf"] == [{"$ref": "#/$defs/TextPasted"}, {"tsType": "Blob"}]
+    assert preview["body"]["anyOf"] == [{"$ref": "#/$defs/PastedText"}, {"tsType": "Blob"}]
 
 
 def test_nothing_is_left_without_a_type() -> None:

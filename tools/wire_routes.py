@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
-from romme.server.organise.http.exchange_messages import TextPasted
+from romme.server.organise.http.exchange_messages import PastedText
 from romme.server.people.http.origins import Origins
 from romme.server.people.people import People
 from romme.wire import replay
@@ -21,7 +21,7 @@ BYTES: Final[Mapping[str, type]] = {
 }
 """Routes whose answer is encoded elsewhere; other answers in bytes are files."""
 UPLOADS: Final[Mapping[str, type]] = {
-    "POST /api/tournaments/{tournament}/preview": TextPasted,
+    "POST /api/tournaments/{tournament}/preview": PastedText,
 }
 """Routes that take a file, or this instead."""
 

@@ -69,9 +69,9 @@ ENCODED: Final[Mapping[tuple[type, str], str]] = {
 }
 """Lists of values that are sent as they were encoded before."""
 OBJECTS: Final[Mapping[tuple[type, str], str]] = {
-    (tournament.Asked, "command"): "TournamentCommand",
-    (tournament.Weighed, "command"): "TournamentCommand",
-    (tournament.Recorded, "event"): "TournamentEvent",
+    (tournament.CommandRequest, "command"): "TournamentCommand",
+    (tournament.PreviewRequest, "command"): "TournamentCommand",
+    (tournament.RecordedEvent, "event"): "TournamentEvent",
 }
 """Objects that another decoder reads."""
 OPTION: Final = "OptionValue"

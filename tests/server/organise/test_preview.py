@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from romme.locales import LANGUAGES, words
-from romme.server.organise.http.preview_messages import Foreseen
-from romme.server.organise.preview import foresee
+from romme.server.organise.http.preview_messages import CommandPreview
+from romme.server.organise.preview import preview_command
 from romme.tournament import (
     DIRECTOR,
     CloseSeries,
@@ -26,8 +26,8 @@ from romme.tournament.seating import BreachKind, PlanProof
 from tests.tournament.sample_tournaments import after, full, made, seated, signed
 
 
-def previewed(tournament: Tournament, command: Command, lang: str = "en") -> Foreseen:
-    return asyncio.run(foresee(words(lang), tournament, command, DIRECTOR))
+def previewed(tournament: Tournament, command: Command, lang: str = "en") -> CommandPreview:
+    return asyncio.run(preview_command(words(lang), tournament, command, DIRECTOR))
 
 
 def tournament_of(people: int, *clubs: str) -> Tournament:

@@ -14,7 +14,7 @@ from litestar import Litestar
 
 from romme.engine.state import Ending
 from romme.server.http.app import Server
-from romme.server.organise.access.visit import Visit
+from romme.server.organise.access.tournament_access import TournamentAccess
 from romme.tournament import commands
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
 from romme.tournament.incidents.kinds import IncidentKind
@@ -193,20 +193,24 @@ def test_every_role_has_exactly_its_routes(who: Who, sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     ("check", "who", "found"),
     [
-        ("office", Who.KEEPER, {"/links", "/preview", "/exports/{file}", "/papers/{paper}"}),
         (
-            "director",
+            "require_office",
+            Who.KEEPER,
+            {"/links", "/preview", "/exports/{file}", "/papers/{paper}"},
+        ),
+        (
+            "require_director",
             Who.HELPER,
             {"/links/renew", "/log.jsonl", "/rehearse", "/pins", "/pins/seen"},
         ),
-        ("at_list", Who.NEIGHBOUR, {"/lists/{series}/{table}"}),
+        ("require_list", Who.NEIGHBOUR, {"/lists/{series}/{table}"}),
     ],
 )
 def test_a_missing_check_is_detected(
     check: str, who: Who, found: set[str], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Control: without the check a route is open to the wrong role."""
-    monkeypatch.setattr(Visit, check, lambda visit, *_: visit.by)
+    monkeypatch.setattr(TournamentAccess, check, lambda visit, *_: visit.by)
     assert asyncio.run(wrong_routes(sqlite_url, who)) >= found
 
 

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from romme.client import Client
-from romme.server.organise.http.messages import KeyOpened, NewTournament
+from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.wire import lobby
 from romme.wire.terms import TableTerms
 from tests.server.processes.raw_sockets import StuckSocket
@@ -77,7 +77,7 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         made = await anna.make_table(lobby.NewTable(TableTerms(seats=3), bots, ready=True))
         await anna.watch(made.table)
         wanted = NewTournament("Cup", rehearsal=12)
-        cup = await anna.post("/api/tournaments", wanted, KeyOpened)
+        cup = await anna.post("/api/tournaments", wanted, TournamentKey)
         within = f"/api/tournaments/{cup.tournament}"
 
         await connections.open("")

@@ -8,7 +8,7 @@ from typing import Final
 
 from romme.client import Client, Hall
 from romme.rules import find_preset
-from romme.server.organise.http.messages import KeyOpened, NewTournament
+from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.tournament.commands import (
     BeginSeries,
     CheckPack,
@@ -38,7 +38,7 @@ async def seated_hall(node: Node, people: int, rounds: int) -> tuple[Hall, str]:
     async with Client(node.url) as client:
         await client.arrive("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
-        made = await client.post("/api/tournaments", wanted, KeyOpened)
+        made = await client.post("/api/tournaments", wanted, TournamentKey)
     director = Hall(node.url, made.tournament, made.key)
     await director.ask(EnterPeople(invented_people(people), Presence.PRESENT))
     await director.ask(DrawSeats("seed"))

@@ -10,7 +10,7 @@ from random import Random
 
 from romme.client import Client, Hall, RequestFailed
 from romme.server.organise.desk import STREAM
-from romme.server.organise.http.messages import KeyOpened, NewTournament
+from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.tournament.commands import Command
 from romme.tournament.events import TournamentMade
 from romme.tournament.proof.audit import audit
@@ -42,7 +42,7 @@ class RecordingHall(Generated):
 class TournamentClients:
     """The clients of a tournament, each with the key of its link."""
 
-    def __init__(self, url: str, opened: KeyOpened) -> None:
+    def __init__(self, url: str, opened: TournamentKey) -> None:
         self._url, self._tournament = url, opened.tournament
         self._director = Hall(url, opened.tournament, opened.key)
         self._known = {(Role.DIRECTOR, 0, 0): self._director}
@@ -98,7 +98,7 @@ async def hold_tournament(
     async with Client(node.url) as client:
         await client.arrive("Director")
         wanted = NewTournament(made.name, rules, terms=made.terms)
-        opened = await client.post("/api/tournaments", wanted, KeyOpened)
+        opened = await client.post("/api/tournaments", wanted, TournamentKey)
     clients = TournamentClients(node.url, opened)
     for at, (_, command, by) in enumerate(hall.asked):
         asking = clients.send(command, by)

@@ -9,7 +9,7 @@ import { sendCommand, redeemPin, previewCommand, fetchList, newId } from "../tou
 import type { ListRef } from "../tournament/access-keys";
 import { Updates } from "../tournament/updates.svelte";
 import { ServerTime } from "../tournament/server-time.svelte";
-import type { DoubtTold, FootSeen, ListSeen } from "../wire/generated";
+import type { DoubtInfo, FootSeen, ListSeen } from "../wire/generated";
 import { tabLock } from "./tab-lock";
 import { isTouched, type LineDraft } from "./line-draft";
 import { outcomeOf } from "./outcome";
@@ -156,7 +156,7 @@ export class ListKeeper {
   }
 
   /** What looks mistyped to the server; empty if it cannot be asked. */
-  async doubts(command: OnList): Promise<DoubtTold[]> {
+  async doubts(command: OnList): Promise<DoubtInfo[]> {
     if (this.unsentCount > 0 || !this.isOnline || this.lockReason) return [];
     return await previewCommand(this.id, command, this.place).then(
       (found) => found.doubts,

@@ -1,6 +1,6 @@
 /** Passkeys: the browser's own ceremony between two questions to the server. */
 import { ask } from "../lib/api";
-import type { NewPasskey, Passkey, ShownPasskey } from "../wire/generated";
+import type { NewPasskey, Passkey, PasskeyAssertion } from "../wire/generated";
 
 /** Whether there can be passkeys: they need a safe connection, and a name instead of numbers. */
 export const hasPasskeys =
@@ -26,8 +26,8 @@ export async function add(): Promise<Passkey> {
 }
 
 /** Shows a passkey of this device: any of them to sign in, one's own to confirm something. */
-export async function show(purpose: "sign-in" | "confirm"): Promise<ShownPasskey> {
+export async function show(purpose: "sign-in" | "confirm"): Promise<PasskeyAssertion> {
   const options = await ask(`POST /api/passkeys/${purpose}/begin`);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  return (await held(navigator.credentials.get({ publicKey }))) as ShownPasskey;
+  return (await held(navigator.credentials.get({ publicKey }))) as PasskeyAssertion;
 }

@@ -1,5 +1,5 @@
 /** What the office would take back: the last of its steps that still stands. */
-import type { Recorded, TournamentEvent } from "../wire/generated";
+import type { RecordedEvent, TournamentEvent } from "../wire/generated";
 
 /** Events of lists: they are taken back on their list. */
 const ON_LISTS = new Set<TournamentEvent["is"]>([
@@ -31,7 +31,7 @@ export function shortened(text: string): string {
 }
 
 /** The step; null if nothing is known of it. The record may come in any order. */
-export function lastStep<Entry extends Pick<Recorded, "version"> & { event: Named }>(
+export function lastStep<Entry extends Pick<RecordedEvent, "version"> & { event: Named }>(
   record: readonly Entry[],
 ): Entry | null {
   const stands: Entry[] = [];

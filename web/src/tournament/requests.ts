@@ -4,21 +4,21 @@ import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, storeKey, keyOf, type ListRef } from "./access-keys";
 import type {
-  Foreseen,
-  Joining,
-  KeyOpened,
+  CommandPreview,
+  JoinRequest,
+  TournamentKey,
   Link,
   ListSeen,
   ListedTournament,
   NewTournament,
   Overview,
   Parties,
-  Previewed,
+  ImportPreview,
   Ranking,
-  Recorded,
+  RecordedEvent,
   Role,
   Scope,
-  Taken,
+  CommandAccepted,
   TournamentCommand,
   WrongPins,
 } from "../wire/generated";
@@ -96,7 +96,7 @@ async function askTournament<Key extends TournamentRoute>(
 // --- creating and opening ------------------------------------------------------------------------
 
 /** Creates a tournament and stores the director's key. Needs a session (`ensureSignedIn`). */
-export async function createTournament(wanted: NewTournament): Promise<KeyOpened> {
+export async function createTournament(wanted: NewTournament): Promise<TournamentKey> {
   const opened = await ask("POST /api/tournaments", { body: wanted });
   storeKey(opened.key, opened.tournament);
   return opened;
@@ -113,7 +113,7 @@ export async function findByCode(code: string): Promise<string> {
 }
 
 /** Exchanges a PIN for a key, of the office or of a list, and stores the key. */
-export async function redeemPin(id: string, pin: string, place?: ListRef): Promise<KeyOpened> {
+export async function redeemPin(id: string, pin: string, place?: ListRef): Promise<TournamentKey> {
   const body = { pin: pin.replaceAll(/\D/g, ""), ...place };
   const params = { tournament: id };
   const opened = await ask("POST /api/tournaments/{tournament}/enter", { params, body });
@@ -135,7 +135,7 @@ export async function fetchLinks(id: string): Promise<Link[]> {
 }
 
 /** Replaces links and PINs of a role; the old ones stop working. */
-export async function renewLinks(id: string, role: Role): Promise<KeyOpened> {
+export async function renewLinks(id: string, role: Role): Promise<TournamentKey> {
   const input = { params: { tournament: id }, body: { role } };
   const opened = await askTournament("POST /api/tournaments/{tournament}/links/renew", input);
   storeKey(opened.key, id);
@@ -202,7 +202,7 @@ export async function waitForNews(
   return (await askTournament("GET /api/tournaments/{tournament}/news", input, options)).version;
 }
 
-export async function fetchRecord(id: string): Promise<Recorded[]> {
+export async function fetchRecord(id: string): Promise<RecordedEvent[]> {
   return await askTournament("GET /api/tournaments/{tournament}/record", {
     params: { tournament: id },
   });
@@ -226,7 +226,7 @@ export async function sendCommand(
   id: string,
   wanted: TournamentCommand,
   options: CommandOptions = {},
-): Promise<Taken> {
+): Promise<CommandAccepted> {
   const body = {
     id: options.id ?? newId(),
     command: wanted,
@@ -239,7 +239,7 @@ export async function sendCommand(
 }
 
 /** Enters the signed-in person into an online tournament. */
-export async function joinTournament(id: string, said: Joining = {}): Promise<Taken> {
+export async function joinTournament(id: string, said: JoinRequest = {}): Promise<CommandAccepted> {
   const input = { params: { tournament: id }, body: said };
   return await askTournament("POST /api/tournaments/{tournament}/join", input);
 }
@@ -249,13 +249,13 @@ export async function previewCommand(
   id: string,
   wanted: TournamentCommand,
   place?: ListRef,
-): Promise<Foreseen> {
+): Promise<CommandPreview> {
   const input = { params: { tournament: id }, body: { command: wanted } };
   return await askTournament("POST /api/tournaments/{tournament}/foresee", input, { place });
 }
 
 /** Plays a number of games at every table of a rehearsal. */
-export async function playRehearsal(id: string, games: number): Promise<Taken> {
+export async function playRehearsal(id: string, games: number): Promise<CommandAccepted> {
   const input = { params: { tournament: id }, body: { games } };
   const timeoutMs = 120_000;
   return await askTournament("POST /api/tournaments/{tournament}/rehearse", input, { timeoutMs });
@@ -264,7 +264,10 @@ export async function playRehearsal(id: string, games: number): Promise<Taken> {
 // --- exchange and paper --------------------------------------------------------------------------
 
 /** Parses `{ text }` or a file with entrants; returns rows and problems without entering them. */
-export async function previewImport(id: string, body: { text: string } | File): Promise<Previewed> {
+export async function previewImport(
+  id: string,
+  body: { text: string } | File,
+): Promise<ImportPreview> {
   const query = { filename: body instanceof File ? body.name : "" };
   const input = { params: { tournament: id }, query, body };
   const timeoutMs = 60_000;

@@ -165,7 +165,7 @@ export type Consequence =
   | "round-again"
   | "rounds-stand";
 /** What a PIN opens. */
-export type Opens = "list" | "office";
+export type PinTarget = "list" | "office";
 export type TournamentEvent =
   | TournamentMadeEvent
   | TermsChanged
@@ -418,7 +418,7 @@ export interface Routes {
     answer: WrongPins[];
   };
   "GET /api/tournaments/{tournament}/record": {
-    answer: Recorded[];
+    answer: RecordedEvent[];
     query: {
       after?: number;
     };
@@ -445,8 +445,8 @@ export interface Routes {
     body: Confirmation;
   };
   "POST /api/guests": {
-    answer: Entered;
-    body: Arrival;
+    answer: SignInResult;
+    body: GuestRequest;
   };
   "POST /api/lessons/{rules}/{scene}": {
     answer: LessonResponse;
@@ -470,11 +470,11 @@ export interface Routes {
     answer: RequestOptions;
   };
   "POST /api/passkeys/sign-in/finish": {
-    answer: Entered;
+    answer: SignInResult;
     body: PasskeySignIn;
   };
   "POST /api/recover": {
-    answer: Entered;
+    answer: SignInResult;
     body: Recovery;
   };
   "POST /api/replays": {
@@ -494,7 +494,7 @@ export interface Routes {
     body: RulesRequest;
   };
   "POST /api/sign-in": {
-    answer: Entered;
+    answer: SignInResult;
     body: SignIn;
   };
   "POST /api/sign-out": {
@@ -508,56 +508,56 @@ export interface Routes {
     body: NewTable;
   };
   "POST /api/tournaments": {
-    answer: KeyOpened;
+    answer: TournamentKey;
     body: NewTournament;
   };
   "POST /api/tournaments/{tournament}/commands": {
-    answer: Taken;
-    body: Asked;
+    answer: CommandAccepted;
+    body: CommandRequest;
   };
   "POST /api/tournaments/{tournament}/enter": {
-    answer: KeyOpened;
-    body: PinShown;
+    answer: TournamentKey;
+    body: PinEntry;
   };
   "POST /api/tournaments/{tournament}/foresee": {
-    answer: Foreseen;
-    body: Weighed;
+    answer: CommandPreview;
+    body: PreviewRequest;
   };
   "POST /api/tournaments/{tournament}/join": {
-    answer: Taken;
-    body: Joining;
+    answer: CommandAccepted;
+    body: JoinRequest;
   };
   "POST /api/tournaments/{tournament}/links/renew": {
-    answer: KeyOpened;
-    body: RoleRenewed;
+    answer: TournamentKey;
+    body: RenewalRequest;
   };
   "POST /api/tournaments/{tournament}/own": {
-    answer: KeyOpened;
+    answer: TournamentKey;
   };
   "POST /api/tournaments/{tournament}/pins/seen": {
     answer: null;
   };
   "POST /api/tournaments/{tournament}/preview": {
-    answer: Previewed;
-    body: TextPasted | Blob;
+    answer: ImportPreview;
+    body: PastedText | Blob;
     query: {
       filename?: string;
     };
   };
   "POST /api/tournaments/{tournament}/rehearse": {
-    answer: Taken;
-    body: Rehearsed;
+    answer: CommandAccepted;
+    body: RehearsalRequest;
   };
 }
 /** Proof of identity: one of these fields. The name only counts if you have no factor. */
 export interface Confirmation {
   password?: string | null;
-  passkey?: ShownPasskey | null;
+  passkey?: PasskeyAssertion | null;
   code?: string | null;
   name?: string | null;
 }
 /** The `toJSON()` of the result of `navigator.credentials.get`. */
-export interface ShownPasskey {
+export interface PasskeyAssertion {
   id: string;
   rawId: string;
   type: string;
@@ -1114,7 +1114,7 @@ export interface Overview {
   lots: Lot[];
   penalties: Penalty[];
   /** Only for the office. */
-  alike: Alike[];
+  alike: LikelyDuplicate[];
   /** Whether there may be more of them than are listed. */
   more_alike: boolean;
   can_undo: boolean;
@@ -1218,7 +1218,7 @@ export interface Penalty {
   lifted: boolean;
 }
 /** Two entries that may be one person. */
-export interface Alike {
+export interface LikelyDuplicate {
   one: number;
   other: number;
   likeness: Likeness;
@@ -1383,7 +1383,7 @@ export interface News {
 }
 /** Wrong PINs since the director last took note of them. */
 export interface WrongPins {
-  opens: Opens;
+  opens: PinTarget;
   failures: number;
   /** Milliseconds since 1970. */
   first: number;
@@ -1392,7 +1392,7 @@ export interface WrongPins {
   closed_until: number;
 }
 /** Something on the record. */
-export interface Recorded {
+export interface RecordedEvent {
   version: number;
   at: number;
   text: string;
@@ -1668,12 +1668,12 @@ export interface NewAccount {
   password?: string | null;
 }
 /** You are signed in. */
-export interface Entered {
+export interface SignInResult {
   person: PersonKnown;
   token: string | null;
 }
 /** A new guest. */
-export interface Arrival {
+export interface GuestRequest {
   name: string;
   kind?: PersonKind;
   device?: string;
@@ -2110,7 +2110,7 @@ export interface Attestation {
 }
 /** A passkey with which to sign in. */
 export interface PasskeySignIn {
-  passkey: ShownPasskey;
+  passkey: PasskeyAssertion;
   device?: string;
   keep?: Keep;
 }
@@ -2252,7 +2252,7 @@ export interface BotRequest {
   level?: string;
 }
 /** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
-export interface KeyOpened {
+export interface TournamentKey {
   tournament: string;
   role: Role;
   key: string;
@@ -2291,11 +2291,11 @@ export interface TournamentTermsGiven {
   last_round?: LastRound;
 }
 /** The command is kept, and everything up to this version with it. */
-export interface Taken {
+export interface CommandAccepted {
   version: number;
 }
 /** A command, with the id under which it is taken once however often it is sent. */
-export interface Asked {
+export interface CommandRequest {
   id: string;
   command: TournamentCommand;
   /** Who gives it, as it is to stand on the record; else the name of the role. */
@@ -2513,18 +2513,18 @@ export interface UndoOnList {
   table: number;
 }
 /** A PIN that somebody types; a list's with its series and table. */
-export interface PinShown {
+export interface PinEntry {
   pin: string;
   series?: number;
   table?: number;
 }
 /** What a command would lead to; nothing has been done. */
-export interface Foreseen {
+export interface CommandPreview {
   /** Why it would be refused, in a sentence. */
   refused: string;
   /** The plan of seats, where it is about seats. */
   tables: number[][];
-  breaches: BreachTold[];
+  breaches: BreachInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
   /** What is proven about the breaches, those of the standing (`rank`) aside. */
@@ -2537,10 +2537,10 @@ export interface Foreseen {
   struck_from: number;
   /** By seat, what a line would bring. */
   entries: (EntrySeen | null)[];
-  doubts: DoubtTold[];
+  doubts: DoubtInfo[];
 }
 /** What a plan of seats breaks. */
-export interface BreachTold {
+export interface BreachInfo {
   kind: BreachKind;
   table: number;
   numbers: number[];
@@ -2548,27 +2548,27 @@ export interface BreachTold {
   text: string;
 }
 /** A figure that is hardly possible. */
-export interface DoubtTold {
+export interface DoubtInfo {
   seat: number;
   doubt: Doubt;
   text: string;
 }
 /** A command that is only thought of. */
-export interface Weighed {
+export interface PreviewRequest {
   command: TournamentCommand;
 }
 /** What somebody who enters for a tournament on the server says beside the name. */
-export interface Joining {
+export interface JoinRequest {
   club?: string;
   team?: string;
   tandem?: string;
 }
 /** Whose links and PINs are to be made anew: those that are about are worth nothing then. */
-export interface RoleRenewed {
+export interface RenewalRequest {
   role: Role;
 }
 /** What was read from a file or a text; nothing has been done. */
-export interface Previewed {
+export interface ImportPreview {
   form: ReadFrom;
   /** How the letters of a file were written; empty for Excel and for pasted text. */
   encoding: string;
@@ -2578,7 +2578,7 @@ export interface Previewed {
   heading: number;
   columns: ColumnRead[];
   rows: RowRead[];
-  problems: Noticed[];
+  problems: ImportNotice[];
   /** So many were found. */
   people: number;
   /** So many of them the tournament would take. */
@@ -2598,21 +2598,21 @@ export interface RowRead {
   line: number;
   /** None: nobody, and the problems say why. */
   person: Person | null;
-  problems: Noticed[];
+  problems: ImportNotice[];
   /** Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ... */
-  refused: Noticed | null;
+  refused: ImportNotice | null;
 }
 /** Something odd: a code, and a sentence. */
-export interface Noticed {
+export interface ImportNotice {
   code: string;
   text: string;
 }
 /** People as somebody types or pastes them. */
-export interface TextPasted {
+export interface PastedText {
   text: string;
 }
 /** How many games every table is to play by itself. */
-export interface Rehearsed {
+export interface RehearsalRequest {
   games?: number;
 }
 /** Seat a built-in bot. */

@@ -50,11 +50,11 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.metrics import Metrics
 from romme.server.ops.operating_routes import address, check_database, health, metrics, ready
 from romme.server.organise.access.pins import PinGuard
-from romme.server.organise.access.visit import refused_response
+from romme.server.organise.access.tournament_access import refused_response
 from romme.server.organise.http.exchange_routes import ExchangeRoutes
 from romme.server.organise.http.papers_routes import PapersRoutes
 from romme.server.organise.http.pin_routes import PinRoutes
-from romme.server.organise.http.printing import Printing
+from romme.server.organise.http.printing import PrintingProcess
 from romme.server.organise.http.tournament_routes import TournamentRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
@@ -160,7 +160,7 @@ class Server:
         self.archive = Archive(self.database.log, self.names_of)
         self.games = RenderedGames(self.archive, self.names_of)
         self.opinions = Opinions()
-        self.printing = Printing()
+        self.printing = PrintingProcess()
         self.pins = PinGuard(self.database, now_ms, settings.limits)
         self.organiser = Organiser(
             self.database,
@@ -176,7 +176,7 @@ class Server:
         self.metrics.watch(
             "romme_bots_failing", "Bots that cannot play", lambda: len(bot_workers.failing)
         )
-        self.hub.on_stream_changed = self.organiser.heard
+        self.hub.on_stream_changed = self.organiser.on_stream_changed
         self.hub.on_sign_out = self._signed_out_elsewhere
         self.hub.on_rename = self._renamed_elsewhere
         await self.hub.start()

@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from romme.server.http.problems import NO_DATABASE, HttpProblem
 from romme.server.ops.metrics import Metrics
-from romme.server.organise.access.addresses import reachable
+from romme.server.organise.access.addresses import reachable_url
 from romme.server.people import Origins
 from romme.server.play.hub import Hub
 from romme.store.database import Database
@@ -61,7 +61,7 @@ def address(
     request: Request[Any, Any, Any], server: NamedDependency[OperatedServer]
 ) -> lobby.ServerAddress:
     """Return a URL of the server for other devices, for links on a page opened as localhost."""
-    return lobby.ServerAddress(reachable(request.headers.get("host", ""), server.origins))
+    return lobby.ServerAddress(reachable_url(request.headers.get("host", ""), server.origins))
 
 
 @get("/api/health", sync_to_thread=False, tags=["operating"])

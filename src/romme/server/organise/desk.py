@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import partial, reduce
 from typing import Any, ClassVar, Final, TypeVar, cast
 
-from romme.server.organise.entrant_names import EntrantNames, Shelf
-from romme.server.organise.offloading import in_turn, off_loop
+from romme.server.organise.entrant_names import EntrantNames, NameTable
+from romme.server.organise.offloading import run_in_thread, run_seating_job
 from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
 from romme.store.log.records import Appended, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
@@ -45,12 +45,12 @@ STREAM: Final = "tournament:"
 """Before the name of a tournament, so that no table can have the same stream."""
 HEADING: Final = Heading(StreamPhase.OPEN)
 
-MOST_MADE: Final = 24
+MAX_CACHED: Final = 24
 """Each may be a ranking of the whole hall."""
 T = TypeVar("T")
 
 
-AT_ONCE: Final = (
+CHEAP_COMMANDS: Final = (
     Announce,
     CheckPack,
     ConfirmLine,
@@ -66,15 +66,15 @@ AT_ONCE: Final = (
 """Commands whose cost does not grow with the number of people."""
 
 
-async def decided_off_loop(command: Command, job: Callable[[], T]) -> T:
+async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
     """Do what a command needs, where it holds up nobody."""
     if isinstance(command, DrawSeats):
-        return await in_turn(job)
-    return job() if isinstance(command, AT_ONCE) else await off_loop(job)
+        return await run_seating_job(job)
+    return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ListRef:
     """The list of a table in a series."""
 
     series: int
@@ -105,11 +105,11 @@ class Desk(Stream[Tournament, Event]):
         self.most_entrants = most_entrants
         self.waiting = 0
         """How many wait for news."""
-        self._lists: dict[Place, Version] = {}
+        self._lists: dict[ListRef, Version] = {}
         self._office = Version(0)
         self._results: Results | None = None
         self._made: dict[Hashable, asyncio.Future[Any]] = {}
-        self._lasting: dict[Hashable, tuple[tuple[object, ...], object]] = {}
+        self._memoised: dict[Hashable, tuple[tuple[object, ...], object]] = {}
         self._news = asyncio.Event()
         self._released = False
 
@@ -137,7 +137,7 @@ class Desk(Stream[Tournament, Event]):
         self._results = found
         return found
 
-    async def once(self, version: Version, key: Hashable, make: Callable[[], T]) -> T:
+    async def cached(self, version: Version, key: Hashable, make: Callable[[], T]) -> T:
         """What is shown to many, made in a thread, once for each version: all phones ask at once.
 
         `make` works on the tournament as it stood at that version. What it raises, it raises for
@@ -145,9 +145,9 @@ class Desk(Stream[Tournament, Event]):
         """
         made, place = self._made, (version, key)
         if place not in made:
-            if len(made) >= MOST_MADE:
+            if len(made) >= MAX_CACHED:
                 made.clear()
-            made[place] = asyncio.ensure_future(off_loop(make))
+            made[place] = asyncio.ensure_future(run_in_thread(make))
         making = made[place]
         try:
             return cast("T", await asyncio.shield(making))
@@ -155,12 +155,12 @@ class Desk(Stream[Tournament, Event]):
             if making.done() and (making.cancelled() or making.exception() is not None):
                 made.pop(place, None)
 
-    def lasting(self, key: Hashable, of: tuple[object, ...], make: Callable[[], T]) -> T:
+    def memoised(self, key: Hashable, of: tuple[object, ...], make: Callable[[], T]) -> T:
         """What follows from values alone, made again when they are no longer the same objects."""
-        known = self._lasting.get(key)
+        known = self._memoised.get(key)
         if known is None or any(one is not other for one, other in zip(known[0], of, strict=True)):
             known = of, make()
-            self._lasting[key] = known
+            self._memoised[key] = known
         return cast("T", known[1])
 
     # --- commands --------------------------------------------------------------------------------
@@ -174,9 +174,9 @@ class Desk(Stream[Tournament, Event]):
         """Read everything again: a name in it was erased."""
         async with self.lock:
             records = await self.log.read(self.stream)
-            self.resume(await folded(records, self.names), records)
+            self.resume(await fold_records(records, self.names), records)
             self._made.clear()
-            self._lasting.clear()
+            self._memoised.clear()
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
@@ -196,19 +196,19 @@ class Desk(Stream[Tournament, Event]):
     def _version_about(self, command: Command) -> Version:
         """When something last happened to what a command is about: a list, or the office."""
         if isinstance(command, UndoOnList):
-            return self.version_for(Place(command.series, command.table))
+            return self.version_for(ListRef(command.series, command.table))
         return self._office
 
     async def _decided(self, command: Command, by: By) -> tuple[Event, ...]:
         check_size(self.tournament, command, self.most_entrants)
-        return await decided_off_loop(command, partial(decide, self.tournament, command, by))
+        return await decide_off_loop(command, partial(decide, self.tournament, command, by))
 
     async def _write(self, decision: Decision[Event, Tournament], at: int) -> NewRecord:
-        hidden, references = await self.names.put_away(decision[0], at)
-        return NewRecord(encode(hidden), HEADING, undo=partial(self.names.take_back, references))
+        hidden, references = await self.names.store(decision[0], at)
+        return NewRecord(encode(hidden), HEADING, undo=partial(self.names.delete_names, references))
 
     async def _read(self, records: Sequence[Record]) -> Sequence[tuple[Event, ...]]:
-        return _events(records, await self.names.shelf())
+        return _events(records, await self.names.name_table())
 
     def _evolve(self, state: Tournament, events: tuple[Event, ...]) -> Tournament:
         return reduce(evolve, events, state)
@@ -218,7 +218,7 @@ class Desk(Stream[Tournament, Event]):
         for event in change.events:
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
             if series and table:
-                self._lists[Place(series, table)] = self.version
+                self._lists[ListRef(series, table)] = self.version
             else:
                 self._office = self.version
         news, self._news = self._news, asyncio.Event()
@@ -226,13 +226,13 @@ class Desk(Stream[Tournament, Event]):
 
     # --- news ------------------------------------------------------------------------------------
 
-    def version_for(self, place: Place | None) -> Version:
+    def version_for(self, place: ListRef | None) -> Version:
         """When something last happened that matters to whoever looks: at a list, or anywhere."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))
 
-    async def news(self, after: int, place: Place | None, timeout_seconds: float) -> Version:
+    async def news(self, after: int, place: ListRef | None, timeout_seconds: float) -> Version:
         """Wait until something has happened behind a version, or so many seconds."""
         self.waiting += 1
         try:
@@ -251,11 +251,13 @@ class Desk(Stream[Tournament, Event]):
         self._news.set()
 
 
-async def folded(records: Sequence[Record], names: EntrantNames) -> Tournament:
+async def fold_records(records: Sequence[Record], names: EntrantNames) -> Tournament:
     """The tournament that follows from its records."""
-    shelf = await names.shelf()
-    return await off_loop(lambda: fold(event for some in _events(records, shelf) for event in some))
+    name_table = await names.name_table()
+    return await run_in_thread(
+        lambda: fold(event for some in _events(records, name_table) for event in some)
+    )
 
 
-def _events(records: Iterable[Record], shelf: Shelf) -> list[tuple[Event, ...]]:
-    return [shelf.shown(decode(record.data)) for record in records]
+def _events(records: Iterable[Record], name_table: NameTable) -> list[tuple[Event, ...]]:
+    return [name_table.with_names(decode(record.data)) for record in records]

@@ -27,7 +27,7 @@ REFERENCE: Final = "@"
 """What the account of an entry begins with where the log has a reference instead."""
 
 
-class Held(NamedTuple):
+class StoredName(NamedTuple):
     """What is known of an entrant beside the log."""
 
     person: str
@@ -36,17 +36,17 @@ class Held(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class NameTable:
     """The names of one tournament, by reference."""
 
-    held: dict[str, Held]
+    held: dict[str, StoredName]
     people: frozenset[str]
 
-    def shown(self, events: Iterable[Event]) -> tuple[Event, ...]:
+    def with_names(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Events as they are read: with names, or with start numbers where they were erased."""
-        return tuple(_each(event, self._shown) for event in events)
+        return tuple(_each(event, self._with_name) for event in events)
 
-    def _shown(self, person: EntryDetails) -> EntryDetails:
+    def _with_name(self, person: EntryDetails) -> EntryDetails:
         if not person.account:
             return person
         if person.account.startswith(REFERENCE):
@@ -75,15 +75,15 @@ class EntrantNames:
         self._database = database
         self._tournament = tournament
 
-    async def shelf(self) -> Shelf:
+    async def name_table(self) -> NameTable:
         """All names that have not been erased."""
         asking = select(entrants).where(entrants.c.tournament == self._tournament)
         async with self._database.reading() as connection:
             rows = (await connection.execute(asking)).all()
-        held = {row.ref: Held(row.person, row.name, row.club) for row in rows}
-        return Shelf(held, frozenset(one.person for one in held.values()))
+        held = {row.ref: StoredName(row.person, row.name, row.club) for row in rows}
+        return NameTable(held, frozenset(one.person for one in held.values()))
 
-    async def put_away(
+    async def store(
         self, events: Sequence[Event], at: int
     ) -> tuple[tuple[Event, ...], Sequence[str]]:
         """Events as the log keeps them, and the references under which the names now are."""
@@ -103,7 +103,7 @@ class EntrantNames:
                 await connection.execute(insert(entrants), rows)
         return hidden, [str(row["ref"]) for row in rows]
 
-    async def take_back(self, refs: Sequence[str]) -> None:
+    async def delete_names(self, refs: Sequence[str]) -> None:
         """Remove names whose events were not kept after all."""
         if refs:
             async with self._database.writing() as connection:

@@ -17,11 +17,11 @@ _seating: Final = ThreadPoolExecutor(1, thread_name_prefix="seating")
 _short: Final = ThreadPoolExecutor(2, thread_name_prefix="tournaments")
 
 
-async def in_turn(job: Callable[[], Made]) -> Made:
+async def run_seating_job(job: Callable[[], Made]) -> Made:
     """Run a job of seconds when those before it are done."""
     return await asyncio.get_running_loop().run_in_executor(_seating, job)
 
 
-async def off_loop(job: Callable[[], Made]) -> Made:
+async def run_in_thread(job: Callable[[], Made]) -> Made:
     """Run a job of milliseconds."""
     return await asyncio.get_running_loop().run_in_executor(_short, job)

@@ -15,7 +15,7 @@ from sqlalchemy import Row, insert, select, update
 from romme.rules import find_preset
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.organise.access.keys import PIN_DIGITS, Keys, PinLengths, Renewals
-from romme.server.organise.desk import STREAM, Desk, folded
+from romme.server.organise.desk import STREAM, Desk, fold_records
 from romme.server.organise.entrant_names import EntrantNames
 from romme.server.organise.http import messages as wire
 from romme.server.organise.online import Online
@@ -49,7 +49,7 @@ class NoTournament(LookupError):  # noqa: N818 - named for what is missing
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class TournamentInfo:
     """What is kept about a tournament beside its events."""
 
     code: str
@@ -92,14 +92,14 @@ class Organiser:
 
     # --- making and finding ----------------------------------------------------------------------
 
-    async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, About]:
+    async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, TournamentInfo]:
         """Make a tournament; raises `BadRules` and `Refused`, and nothing is made then."""
         rules = find_preset(wanted.rules).rules.with_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
         name = _name(person, wanted.id)
         about = await self._about(name)
         if about is None:
-            about = About(
+            about = TournamentInfo(
                 code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
                 keys=Keys(token_bytes(32), Renewals()),
                 person=person,
@@ -135,7 +135,7 @@ class Organiser:
         records = await self._database.log.read(f"{STREAM}{name}") if is_table_id(name) else []
         if not records:
             raise NoTournament(name)
-        tournament = await folded(records, EntrantNames(self._database, name))
+        tournament = await fold_records(records, EntrantNames(self._database, name))
         desk = self._desk(name, tournament)
         desk.resume(tournament, records)
         return desk
@@ -156,14 +156,14 @@ class Organiser:
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()
 
-    async def about(self, name: str) -> About:
+    async def about(self, name: str) -> TournamentInfo:
         """What opens a tournament; raises `NoTournament`."""
         found = await self._about(name)
         if found is None:
             raise NoTournament(name)
         return found
 
-    async def _about(self, name: str) -> About | None:
+    async def _about(self, name: str) -> TournamentInfo | None:
         query = select(tournaments).where(tournaments.c.tournament == name)
         rows = await self._database.rows(query) if is_table_id(name) else []
         return _about(rows[0]) if rows else None
@@ -202,7 +202,7 @@ class Organiser:
             for row in await self._database.rows(query)
         ]
 
-    async def renew(self, name: str, role: Role) -> About:
+    async def renew(self, name: str, role: Role) -> TournamentInfo:
         """Make the keys and PINs of a role anew."""
         column = tournaments.c[f"{role.value}_keys"]
         values: dict[str, Any] = {column.name: column + 1}
@@ -215,7 +215,7 @@ class Organiser:
 
     # --- other nodes -----------------------------------------------------------------------------
 
-    def heard(self, stream: str, version: int) -> None:
+    def on_stream_changed(self, stream: str, version: int) -> None:
         """Another node has appended to a stream that is no table."""
         desk = self._desks.loaded.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
@@ -246,10 +246,10 @@ class Organiser:
         await self._online.sync(desk)
 
 
-def _about(row: Row[*tuple[Any, ...]]) -> About:
+def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:
     renewals = Renewals(row.director_keys, row.helper_keys, row.keeper_keys)
     lengths = PinLengths(row.director_digits, row.helper_digits)
-    return About(row.code, Keys(row.secret, renewals, lengths), row.person, row.rehearsal)
+    return TournamentInfo(row.code, Keys(row.secret, renewals, lengths), row.person, row.rehearsal)
 
 
 def _name(person: str, given: str | None) -> str:

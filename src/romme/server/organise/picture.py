@@ -21,7 +21,7 @@ from romme.rules.ruleset import RuleSet
 from romme.rules.written import write_rules
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
-from romme.server.organise.organiser import About
+from romme.server.organise.organiser import TournamentInfo
 from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.control import differences
@@ -58,7 +58,7 @@ def you(by: By | None) -> wire.You:
 async def overview(
     words: Words,
     desk: Desk,
-    about: About,
+    about: TournamentInfo,
     *,
     address: str,
     by: By | None,
@@ -70,8 +70,8 @@ async def overview(
     office = by is not None and by.role is not Role.KEEPER
     pictured = partial(_all_series, desk, tournament, played)
     compared = partial(_alike, desk, tournament)
-    series = await desk.once(version, "series", pictured)
-    alike = await desk.once(version, "alike", compared) if office else ()
+    series = await desk.cached(version, "series", pictured)
+    alike = await desk.cached(version, "alike", compared) if office else ()
     return wire.Overview(
         tournament=desk.name,
         code=about.code,
@@ -93,7 +93,7 @@ async def overview(
         announcement=tournament.announcement,
         lots=list(tournament.lots),
         penalties=list(tournament.penalties),
-        alike=[wire.Alike(*one.numbers, one.likeness) for one in alike],
+        alike=[wire.LikelyDuplicate(*one.numbers, one.likeness) for one in alike],
         more_alike=len(alike) == MOST_PAIRS,
         can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
     )
@@ -101,13 +101,13 @@ async def overview(
 
 def _alike(desk: Desk, tournament: Tournament) -> tuple[Duplicate, ...]:
     entrants = tournament.entrants
-    return desk.lasting("alike", (entrants,), lambda: duplicates(tournament))
+    return desk.memoised("alike", (entrants,), lambda: duplicates(tournament))
 
 
 def _all_series(desk: Desk, tournament: Tournament, played: Played) -> list[wire.SeriesSeen]:
     """Every series; one in which nothing has happened since is not looked at again."""
     return [
-        desk.lasting(
+        desk.memoised(
             ("series", one.number),
             (one, tournament.rules, tournament.terms),
             partial(_series, tournament, one, played),
@@ -116,7 +116,9 @@ def _all_series(desk: Desk, tournament: Tournament, played: Played) -> list[wire
     ]
 
 
-def _you(tournament: Tournament, about: About, by: By | None, person: str | None) -> wire.You:
+def _you(
+    tournament: Tournament, about: TournamentInfo, by: By | None, person: str | None
+) -> wire.You:
     if person is None:
         return you(by)
     own = (one.number for one in tournament.entrants.values() if one.account == person)
@@ -321,7 +323,7 @@ async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire
         lines = [_placed(tournament, one, shared=shared[one.place] > 1) for one in placed]
         return wire.Ranking(version, scope, parties, only, lines)
 
-    return await desk.once(version, (scope, parties, only), made)
+    return await desk.cached(version, (scope, parties, only), made)
 
 
 def _placed(tournament: Tournament, placed: RankedParty, *, shared: bool) -> wire.PlacedSeen:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from romme.locales import Words
-from romme.server.organise.desk import decided_off_loop
-from romme.server.organise.http import preview_messages as told
+from romme.server.organise.desk import decide_off_loop
+from romme.server.organise.http import preview_messages as messages
 from romme.server.organise.picture import entry_seen
 from romme.tournament.commands import (
     Command,
@@ -38,23 +38,23 @@ from romme.tournament.wording.phrases import (
 )
 
 
-async def foresee(
+async def preview_command(
     words: Words,
     tournament: Tournament,
     command: Command,
     by: By,
     *,
     most_entrants: int = MOST_NUMBER,
-) -> told.Foreseen:
+) -> messages.CommandPreview:
     """Preview a command without applying it; raise `TournamentRefused` without the right."""
     check_right(command, by)
-    job = partial(_foresee, words, tournament, command, by, most_entrants=most_entrants)
-    return await decided_off_loop(command, job)
+    job = partial(_preview, words, tournament, command, by, most_entrants=most_entrants)
+    return await decide_off_loop(command, job)
 
 
-def _foresee(
+def _preview(
     words: Words, tournament: Tournament, command: Command, by: By, *, most_entrants: int
-) -> told.Foreseen:
+) -> messages.CommandPreview:
     try:
         check_size(tournament, command, most_entrants)
         match command:
@@ -71,10 +71,10 @@ def _foresee(
                 return _line(words, tournament, command.line)
             case _:
                 decide(tournament, command, by)
-                return told.Foreseen()
+                return messages.CommandPreview()
     except TournamentRefused as refused:
         clause = refused.clause
-        return told.Foreseen(
+        return messages.CommandPreview(
             refused=why_refused(words, refused),
             clause="" if clause is None else clause.value,
             rule="" if clause is None else clause_text(words, clause),
@@ -88,13 +88,13 @@ def _seats(
     placing: Placing,
     *,
     proof: PlanProof | None,
-) -> told.Foreseen:
+) -> messages.CommandPreview:
     found = plan_breaches(tournament, tables, placing)
     off_rank = any(one.kind is BreachKind.RANK for one in found)
-    return told.Foreseen(
+    return messages.CommandPreview(
         tables=tables,
         breaches=[
-            told.BreachTold(
+            messages.BreachInfo(
                 kind=one.kind,
                 table=one.table,
                 numbers=one.numbers,
@@ -108,9 +108,11 @@ def _seats(
     )
 
 
-def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> told.Foreseen:
+def _incident(
+    words: Words, tournament: Tournament, command: RecordIncident
+) -> messages.CommandPreview:
     found = ruling(tournament, command)
-    return told.Foreseen(
+    return messages.CommandPreview(
         consequence=ruling_text(words, found),
         clause=found.clause.value,
         rule=clause_text(words, found.clause),
@@ -118,12 +120,12 @@ def _incident(words: Words, tournament: Tournament, command: RecordIncident) -> 
     )
 
 
-def _line(words: Words, tournament: Tournament, line: Line) -> told.Foreseen:
+def _line(words: Words, tournament: Tournament, line: Line) -> messages.CommandPreview:
     rated = score_entries(tournament.rules, WrittenLine(line, 0))
-    return told.Foreseen(
+    return messages.CommandPreview(
         entries=[entry_seen(one) for one in rated],
         doubts=[
-            told.DoubtTold(one.seat, one.doubt, doubt_text(words, one))
+            messages.DoubtInfo(one.seat, one.doubt, doubt_text(words, one))
             for one in doubts(tournament.rules, line)
         ],
     )

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from romme.locales import Words
 from romme.papers import RecordEntry
 from romme.server.organise.desk import Desk
-from romme.server.organise.entrant_names import Shelf
-from romme.server.organise.http.messages import Recorded
+from romme.server.organise.entrant_names import NameTable
+from romme.server.organise.http.messages import RecordedEvent
 from romme.store.database import Database
 from romme.store.log.records import Record
 from romme.tournament.events import Event
@@ -23,34 +23,34 @@ class History(NamedTuple):
     """All records of a tournament, and the names that go with them."""
 
     records: Sequence[Record]
-    shelf: Shelf
+    name_table: NameTable
 
     def read(self) -> Iterator[tuple[Record, tuple[Event, ...]]]:
         """Each record with its events, without names that were erased; takes a while."""
         for record in self.records:
-            yield record, self.shelf.shown(decode(record.data))
+            yield record, self.name_table.with_names(decode(record.data))
 
 
-NO_HISTORY: Final = History((), Shelf({}, frozenset()))
+NO_HISTORY: Final = History((), NameTable({}, frozenset()))
 
 
 async def records_of(database: Database, desk: Desk) -> History:
     """All records of a tournament, from its first."""
-    return History(await database.log.read(desk.stream), await desk.names.shelf())
+    return History(await database.log.read(desk.stream), await desk.names.name_table())
 
 
-def recorded(words: Words, history: History, after: int = 0) -> Iterator[Recorded]:
+def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[RecordedEvent]:
     """Everything behind a version, each event told as things stood when it happened."""
     happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):
         if record.version > after:
-            yield Recorded(record.version, record.at, text, as_plain(event))
+            yield RecordedEvent(record.version, record.at, text, as_plain(event))
 
 
-def told(words: Words, history: History) -> Iterator[RecordEntry]:
+def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
     """The record as it is printed, by the clock of the hall."""
-    for one in recorded(words, history):
+    for one in recorded_events(words, history):
         yield RecordEntry(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
 
 

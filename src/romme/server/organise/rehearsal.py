@@ -13,7 +13,7 @@ from romme.tournament.rehearsal import next_step
 from romme.tournament.rights import By, Role
 
 
-async def play(desk: Desk, games: int, rng: Random) -> None:
+async def play_games(desk: Desk, games: int, rng: Random) -> None:
     """Let every table of the running series play so many more games; complete lists are signed."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:

@@ -18,7 +18,7 @@ from romme.server.analysis.replays import MAX_MOVES
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
-from romme.server.organise.rehearsal import play
+from romme.server.organise.rehearsal import play_games
 from romme.server.person_id import PersonId
 from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
@@ -105,7 +105,7 @@ class PopulatedServer:
         """Drop everything cached for earlier requests."""
         desk = await self.app.organiser.desk(self.tournament)
         desk._made.clear()  # noqa: SLF001 - no request does it
-        desk._lasting.clear()  # noqa: SLF001 - see above
+        desk._memoised.clear()  # noqa: SLF001 - see above
         desk._results = None  # noqa: SLF001 - see above
         self.app.games = RenderedGames(self.app.archive, self.app.names_of)
 
@@ -196,7 +196,7 @@ async def _play(desk: Desk, size: Size) -> None:
     await _enter(desk, size)
     await desk.ask(DrawSeats("seed"), DIRECTOR, "seats")
     await desk.ask(BeginSeries(), DIRECTOR, "begin")
-    await play(desk, size.games, Random(1))  # noqa: S311 - invented games
+    await play_games(desk, size.games, Random(1))  # noqa: S311 - invented games
 
 
 async def _finished_game(server: Server, person: PersonId) -> None:

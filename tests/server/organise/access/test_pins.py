@@ -24,7 +24,7 @@ from romme.server.organise.access.pins import (
     LIST,
     OFFICE,
     OLD_OFFICE,
-    Guarded,
+    PinBudgetKey,
     PinGuard,
     PinOrigin,
     guesses_per_week,
@@ -142,7 +142,7 @@ def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize(("list_", "guarded"), [({}, OFFICE), ({"series": 1, "table": 2}, LIST)])
 def test_guessing_from_many_addresses_is_limited(
-    database_url: str, list_: dict[str, int], guarded: Guarded
+    database_url: str, list_: dict[str, int], guarded: PinBudgetKey
 ) -> None:
     """Also after a restart, on another node, and with all guesses sent at once."""
     rate = BUDGETS[guarded][PinOrigin.NEW]
@@ -200,7 +200,9 @@ def test_one_address_cannot_use_up_the_budget_quickly(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("office", [OFFICE, OLD_OFFICE])
-def test_a_week_of_guessing_succeeds_with_less_than_a_tenth_of_a_percent(office: Guarded) -> None:
+def test_a_week_of_guessing_succeeds_with_less_than_a_tenth_of_a_percent(
+    office: PinBudgetKey,
+) -> None:
     """For the office and a list together, from all addresses, including known ones."""
     director_and_helper = 2
     chance = (

@@ -10,7 +10,7 @@ import {
   refusalOf,
   type RefusalText,
 } from "../../tournament/requests";
-import type { DoubtTold, GameSeen, Line, TournamentCommand } from "../../wire/generated";
+import type { DoubtInfo, GameSeen, Line, TournamentCommand } from "../../wire/generated";
 import type { Office } from "../office.svelte";
 import { emptyRow, readRow, type Letters, type Typed } from "../paper";
 import type { ListAt } from "../place";
@@ -22,7 +22,7 @@ export interface Draft {
   typed: Typed;
   state: State;
   id: string;
-  doubts: DoubtTold[];
+  doubts: DoubtInfo[];
   refused: RefusalText | null;
   unheard: boolean;
   /** Somebody has looked at what is doubtful. */

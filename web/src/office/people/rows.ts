@@ -1,11 +1,11 @@
 /** The rows of a list that was read: taken or left out, put right, and sent. */
-import type { Noticed, Person, RowRead } from "../../wire/generated";
+import type { ImportNotice, Person, RowRead } from "../../wire/generated";
 
 export interface Row {
   line: number;
   person: Person;
-  problems: Noticed[];
-  refused: Noticed | null;
+  problems: ImportNotice[];
+  refused: ImportNotice | null;
   isTaken: boolean;
   /** Somebody of the same name has entered, and this is somebody else. */
   isMeant: boolean;

@@ -1,12 +1,12 @@
 /** A plan of seats that is only thought of: drawn, or changed by hand, with what it breaks. */
 import { previewCommand } from "../../tournament/requests";
-import type { Foreseen, Placing, TournamentCommand } from "../../wire/generated";
+import type { CommandPreview, Placing, TournamentCommand } from "../../wire/generated";
 import type { Giving, Office } from "../office.svelte";
 import { moved, samePlan, swapped, type Tables } from "../plan";
 
 export class Planning {
   /** What the plan would break, and why it would be refused; nothing while none is thought of. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<CommandPreview | null>(null);
   tables = $state.raw<Tables | null>(null);
   /** Somebody who was picked, to change places with somebody else. */
   picked = $state<number | null>(null);

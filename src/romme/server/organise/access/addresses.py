@@ -8,17 +8,17 @@ from romme.server.people import Origins
 from romme.server.people.http.origins import host_of
 
 
-def reachable(host: str, origins: Origins) -> str:
+def reachable_url(host: str, origins: Origins) -> str:
     """The address that other devices can reach, where the page may have been opened as another.
 
     Not every network knows a computer by its name, so a number comes first.
 
     >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
-    >>> reachable("localhost:8000", own), reachable("192.168.1.7:8000", own)
+    >>> reachable_url("localhost:8000", own), reachable_url("192.168.1.7:8000", own)
     ('http://192.168.1.7:8000', 'http://192.168.1.7:8000')
-    >>> reachable("localhost:8000", Origins.of("http://localhost:8000"))
+    >>> reachable_url("localhost:8000", Origins.of("http://localhost:8000"))
     'http://localhost:8000'
-    >>> reachable("localhost:8000", Origins.of("http://0f3a:8000", "http://172.17.0.2:8000"))
+    >>> reachable_url("localhost:8000", Origins.of("http://0f3a:8000", "http://172.17.0.2:8000"))
     'http://172.17.0.2:8000'
     """
     here = [one for one in sorted(origins.allowed) if one.partition("://")[2] == host.lower()]

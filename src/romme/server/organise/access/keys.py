@@ -4,9 +4,9 @@ All of them are computed from one secret, so that nothing has to be stored for f
 director can print them again. When those of a role are renewed, the old ones are worth nothing.
 
 >>> keys = Keys(b"secret", Renewals())
->>> keys.who(keys.key(By(Role.KEEPER, series=2, table=13)))
+>>> keys.by_key(keys.key(By(Role.KEEPER, series=2, table=13)))
 By(role=<Role.KEEPER: 'keeper'>, name='', series=2, table=13)
->>> keys.who("director.guessed") is None
+>>> keys.by_key("director.guessed") is None
 True
 """
 
@@ -87,7 +87,7 @@ class Keys:
         number = int.from_bytes(self._sum("pin", by)) % 10**digits
         return f"{number:0{digits}}"
 
-    def who(self, key: str) -> By | None:
+    def by_key(self, key: str) -> By | None:
         """Whose key it is, if it is one."""
         by = _read(key) if len(key) <= _LONGEST else None
         if by is None or not hmac.compare_digest(key.encode(), self.key(by).encode()):

@@ -28,20 +28,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from romme.server.http.problems import HttpProblem
 from romme.server.ops.configuration import Limiting
 from romme.server.organise.access.keys import PIN_DIGITS, Keys
-from romme.server.organise.http.messages import PinShown
+from romme.server.organise.http.messages import PinEntry
 from romme.server.people.limits import Rate, WallClockMs
 from romme.store.database import Database
 from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By
 
-MOST_PLACES: Final = 500
+MAX_ADDRESSES: Final = 500
 """Addresses that a tournament remembers for each thing that PINs open."""
 FORGOTTEN_AFTER_MS: Final = 24 * 3600 * 1000
 """After so long without a failure, the director's count begins anew."""
 WEEK_SECONDS: Final = 7 * 24 * 3600
 
 
-class Opens(Enum):
+class PinTarget(Enum):
     """What a PIN opens."""
 
     OFFICE = "office"
@@ -55,30 +55,30 @@ class PinOrigin(Enum):
     KNOWN = "known"
 
 
-class Guarded(NamedTuple):
+class PinBudgetKey(NamedTuple):
     """What a budget is for."""
 
-    opens: Opens
+    target: PinTarget
     digits: int
 
 
-OFFICE: Final = Guarded(Opens.OFFICE, PIN_DIGITS)
-OLD_OFFICE: Final = Guarded(Opens.OFFICE, 6)
+OFFICE: Final = PinBudgetKey(PinTarget.OFFICE, PIN_DIGITS)
+OLD_OFFICE: Final = PinBudgetKey(PinTarget.OFFICE, 6)
 """PINs of tournaments that were made when office PINs had six digits."""
-LIST: Final = Guarded(Opens.LIST, 6)
+LIST: Final = PinBudgetKey(PinTarget.LIST, 6)
 
-BUDGETS: Final[dict[Guarded, dict[PinOrigin, Rate]]] = {
+BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
     OFFICE: {PinOrigin.NEW: Rate(100, 90), PinOrigin.KNOWN: Rate(100, 90)},
     OLD_OFFICE: {PinOrigin.NEW: Rate(10, 8000), PinOrigin.KNOWN: Rate(10, 8000)},
     LIST: {PinOrigin.NEW: Rate(50, 2400), PinOrigin.KNOWN: Rate(80, 2400)},
 }
 """Failures at once, and the seconds after which another one is possible."""
 
-REPORTED: Final = {Opens.OFFICE: 3, Opens.LIST: 10}
+REPORT_FROM: Final = {PinTarget.OFFICE: 3, PinTarget.LIST: 10}
 """From so many failures on the director is told: fifty tables mistype now and then."""
 
 
-def guesses_per_week(guarded: Guarded) -> int:
+def guesses_per_week(guarded: PinBudgetKey) -> int:
     """Failures that all addresses together can have in a week, beginning with full budgets.
 
     >>> guesses_per_week(OFFICE), guesses_per_week(LIST)
@@ -87,7 +87,7 @@ def guesses_per_week(guarded: Guarded) -> int:
     return sum(rate.burst + int(WEEK_SECONDS / rate.seconds) for rate in BUDGETS[guarded].values())
 
 
-def guarded_by(keys: Keys, series: int) -> Guarded:
+def budget_key(keys: Keys, series: int) -> PinBudgetKey:
     """The budget that a guess counts against: of a list if one is named, else of the office."""
     if series:
         return LIST
@@ -104,7 +104,7 @@ def too_many_pins(seconds: int) -> HttpProblem:
 class WrongPins(msgspec.Struct, frozen=True):
     """Wrong PINs since the director last took note of them."""
 
-    opens: Opens
+    opens: PinTarget
     failures: int
     first: int
     """Milliseconds since 1970."""
@@ -123,13 +123,13 @@ class PinGuard:
         self._limiting = limiting
 
     async def enter(
-        self, tournament: str, keys: Keys, shown: PinShown, *, address: str
+        self, tournament: str, keys: Keys, shown: PinEntry, *, address: str
     ) -> By | None:
         """Who has this PIN; None if it is wrong, which is counted.
 
         Raises `too-many-pins` without comparing anything while the budget is used up.
         """
-        at = guarded_by(keys, shown.series)
+        at = budget_key(keys, shown.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
         async with self._database.reading() as connection:  # a flood of guesses writes nothing
             await self._check(connection, tournament, at, place)
@@ -141,24 +141,24 @@ class PinGuard:
             if found is None:
                 await self._count(connection, tournament, at, known)
             elif known is PinOrigin.NEW:
-                await self._remember(connection, tournament, at.opens, place)
+                await self._remember(connection, tournament, at.target, place)
         return found
 
-    async def reported(self, tournament: str) -> Sequence[WrongPins]:
+    async def reportable(self, tournament: str) -> Sequence[WrongPins]:
         """The failures that are worth telling the director."""
         asking = select(pin_failures).where(pin_failures.c.tournament == tournament)
-        by_kind: dict[Opens, list[Row[*tuple[object, ...]]]] = {}
+        by_kind: dict[PinTarget, list[Row[*tuple[object, ...]]]] = {}
         for row in await self._database.rows(asking):
-            opens = Opens(row.bucket.split("/")[0])
-            by_kind.setdefault(opens, []).append(row)
+            target = PinTarget(row.bucket.split("/")[0])
+            by_kind.setdefault(target, []).append(row)
         told = []
-        for opens, rows in sorted(by_kind.items(), key=lambda one: one[0].value):
+        for target, rows in sorted(by_kind.items(), key=lambda one: one[0].value):
             counted = [row for row in rows if row.failures]
             number = sum(row.failures for row in counted)
-            if number >= REPORTED[opens]:
+            if number >= REPORT_FROM[target]:
                 told.append(
                     WrongPins(
-                        opens,
+                        target,
                         number,
                         first=min(row.first for row in counted),
                         last=max(row.last for row in counted),
@@ -167,7 +167,7 @@ class PinGuard:
                 )
         return told
 
-    async def note(self, tournament: str) -> None:
+    async def acknowledge(self, tournament: str) -> None:
         """Begin the director's count anew; the budgets stay as they are."""
         async with self._database.writing() as connection:
             await connection.execute(
@@ -177,20 +177,20 @@ class PinGuard:
             )
 
     def _closed_until(self, row: Row[*tuple[object, ...]]) -> int:
-        opens, digits, place = row.bucket.split("/")
+        target, digits, place = row.bucket.split("/")
         if PinOrigin(place) is PinOrigin.KNOWN:
             return 0
-        rate = BUDGETS[Guarded(Opens(opens), int(digits))][PinOrigin.NEW]
+        rate = BUDGETS[PinBudgetKey(PinTarget(target), int(digits))][PinOrigin.NEW]
         until = row.full_at - _room_ms(rate)
         return int(until) if until > self._clock() else 0
 
     async def _check(
-        self, connection: AsyncConnection, tournament: str, at: Guarded, place: bytes
+        self, connection: AsyncConnection, tournament: str, at: PinBudgetKey, place: bytes
     ) -> PinOrigin:
         """Whether the address is known; raises `too-many-pins` if its budget is used up."""
         asking = select(pin_places.c.at).where(
             pin_places.c.tournament == tournament,
-            pin_places.c.opened == at.opens.value,
+            pin_places.c.opened == at.target.value,
             pin_places.c.place == place,
         )
         row = (await connection.execute(asking)).one_or_none()
@@ -206,7 +206,7 @@ class PinGuard:
         return known
 
     async def _count(
-        self, connection: AsyncConnection, tournament: str, at: Guarded, known: PinOrigin
+        self, connection: AsyncConnection, tournament: str, at: PinBudgetKey, known: PinOrigin
     ) -> None:
         now, step = self._clock(), round(BUDGETS[at][known].seconds * 1000)
         own = _bucket(tournament, at, known)
@@ -226,12 +226,12 @@ class PinGuard:
         await connection.execute(update(pin_failures).where(own).values(**values))
 
     async def _remember(
-        self, connection: AsyncConnection, tournament: str, opens: Opens, place: bytes
+        self, connection: AsyncConnection, tournament: str, target: PinTarget, place: bytes
     ) -> None:
-        own = (pin_places.c.tournament == tournament) & (pin_places.c.opened == opens.value)
+        own = (pin_places.c.tournament == tournament) & (pin_places.c.opened == target.value)
         counting = select(func.count()).select_from(pin_places).where(own)
-        if (await connection.execute(counting)).scalar_one() < MOST_PLACES:
-            row = {"tournament": tournament, "opened": opens.value, "place": place}
+        if (await connection.execute(counting)).scalar_one() < MAX_ADDRESSES:
+            row = {"tournament": tournament, "opened": target.value, "place": place}
             await connection.execute(insert(pin_places).values(**row, at=self._clock()))
 
 
@@ -239,9 +239,9 @@ def _room_ms(rate: Rate) -> float:
     return rate.seconds * 1000 * (rate.burst - 1)
 
 
-def _name(at: Guarded, known: PinOrigin) -> str:
-    return f"{at.opens.value}/{at.digits}/{known.value}"
+def _name(at: PinBudgetKey, known: PinOrigin) -> str:
+    return f"{at.target.value}/{at.digits}/{known.value}"
 
 
-def _bucket(tournament: str, at: Guarded, known: PinOrigin) -> ColumnElement[bool]:
+def _bucket(tournament: str, at: PinBudgetKey, known: PinOrigin) -> ColumnElement[bool]:
     return (pin_failures.c.tournament == tournament) & (pin_failures.c.bucket == _name(at, known))

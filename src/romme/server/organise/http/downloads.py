@@ -15,7 +15,7 @@ from litestar import Response
 
 AT_ONCE: Final = 2
 """Files that are made at the same time: tables go on meanwhile."""
-_LONGEST: Final = 100
+_MAX_LENGTH: Final = 100
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 """What one system or another does not allow in names of files."""
 
@@ -30,12 +30,14 @@ class Disposition(Enum):
     SAVED = "attachment"
 
 
-async def beside(job: Callable[[], Made]) -> Made:
+async def run_file_job(job: Callable[[], Made]) -> Made:
     """Do something that takes a while; more than a few wait for each other."""
     return await asyncio.get_running_loop().run_in_executor(_workers, job)
 
 
-def handed_out(content: bytes, name: str, *, media_type: str, way: Disposition) -> Response[bytes]:
+def file_response(
+    content: bytes, name: str, *, media_type: str, way: Disposition
+) -> Response[bytes]:
     """The answer that brings a file; keys may be in it, so nobody on the way keeps it."""
     return Response(
         content,
@@ -70,4 +72,4 @@ def file_name(tournament: str, what: str, ending: str) -> str:
 
 def _allowed(text: str) -> str:
     plain = " ".join(_FORBIDDEN.sub(" ", text.encode(errors="replace").decode()).split())
-    return plain[:_LONGEST].strip(" .")
+    return plain[:_MAX_LENGTH].strip(" .")

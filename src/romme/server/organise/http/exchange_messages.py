@@ -13,7 +13,7 @@ from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 
 
-class TextPasted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PastedText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """People as somebody types or pastes them."""
 
     text: Annotated[str, msgspec.Meta(max_length=LARGEST)]
@@ -30,7 +30,7 @@ class ColumnRead(msgspec.Struct, frozen=True):
     """The meaning, in words."""
 
 
-class Noticed(msgspec.Struct, frozen=True):
+class ImportNotice(msgspec.Struct, frozen=True):
     """Something odd: a code, and a sentence."""
 
     code: str
@@ -43,12 +43,12 @@ class RowRead(msgspec.Struct, frozen=True):
     line: int
     person: EntryDetails | None
     """None: nobody, and the problems say why."""
-    problems: list[Noticed]
-    refused: Noticed | None
+    problems: list[ImportNotice]
+    refused: ImportNotice | None
     """Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ..."""
 
 
-class Previewed(msgspec.Struct, frozen=True):
+class ImportPreview(msgspec.Struct, frozen=True):
     """What was read from a file or a text; nothing has been done."""
 
     form: Form
@@ -60,16 +60,16 @@ class Previewed(msgspec.Struct, frozen=True):
     """The line of the headings; 0 = there are none."""
     columns: list[ColumnRead]
     rows: list[RowRead]
-    problems: list[Noticed]
+    problems: list[ImportNotice]
     people: int
     """So many were found."""
     enterable: int
     """So many of them the tournament would take."""
 
 
-def previewed(words: Words, preview: Preview) -> Previewed:
+def previewed(words: Words, preview: Preview) -> ImportPreview:
     """A preview in the words of who asks."""
-    return Previewed(
+    return ImportPreview(
         form=preview.form,
         encoding="" if preview.encoding is None else preview.encoding.value,
         separator=preview.separator,
@@ -96,9 +96,9 @@ def _row(words: Words, row: ImportedRow) -> RowRead:
         problems=[_noticed(words, problem) for problem in row.problems],
         refused=None
         if refused is None
-        else Noticed(refused.refusal.value, why_refused(words, refused)),
+        else ImportNotice(refused.refusal.value, why_refused(words, refused)),
     )
 
 
-def _noticed(words: Words, problem: ImportProblem) -> Noticed:
-    return Noticed(problem.trouble.value, problem.text(words))
+def _noticed(words: Words, problem: ImportProblem) -> ImportNotice:
+    return ImportNotice(problem.trouble.value, problem.text(words))

@@ -36,12 +36,18 @@ from romme.exchange import (
 )
 from romme.locales import LANGUAGES, Words, words
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
+from romme.server.organise.access.tournament_access import (
+    FORBIDDEN,
+    UNKNOWN,
+    WRONG_KEY,
+    TournamentAccess,
+    access_tournament,
+)
 from romme.server.organise.http import messages as wire
-from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
-from romme.server.organise.http.exchange_messages import Previewed, TextPasted, previewed
+from romme.server.organise.http.downloads import Disposition, file_name, file_response, run_file_job
+from romme.server.organise.http.exchange_messages import ImportPreview, PastedText, previewed
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.record import log_file, recorded, records_of
+from romme.server.organise.record import log_file, recorded_events, records_of
 from romme.server.people import People, address_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
@@ -132,17 +138,17 @@ class ExchangeRoutes(Controller):
         people: NamedDependency[People],
         tournament: FromPath[str],
         filename: FromQuery[Annotated[str, QueryParameter(max_length=255)]] = "",
-    ) -> Previewed:
+    ) -> ImportPreview:
         """What would be entered from a file (CSV, Excel) or a text, and what is odd about it."""
-        seen = await visit(request, organiser, tournament)
-        seen.office()
+        access = await access_tournament(request, organiser, tournament)
+        access.require_office()
         people.limits.files.take(address_of(request))
         body = await request.body()
         is_text = request.content_type[0] == "application/json"
         sent = _pasted(body) if is_text else body
-        preview = await _read(seen, sent, filename, address_of(request))
-        now, lang = seen.desk.tournament, seen.words.lang
-        return await beside(lambda: previewed(words(lang), with_refusals(preview, now)))
+        preview = await _read(access, sent, filename, address_of(request))
+        now, lang = access.desk.tournament, access.words.lang
+        return await run_file_job(lambda: previewed(words(lang), with_refusals(preview, now)))
 
     @get(
         "/{tournament:str}/exports/{file:str}",
@@ -167,20 +173,20 @@ class ExchangeRoutes(Controller):
 
         Of `seating` and of a `standing` by series or day, the last one unless it is said which.
         """
-        seen = await visit(request, organiser, tournament)
+        access = await access_tournament(request, organiser, tournament)
         what, kind = _wanted(file)
         if not what.is_public:
-            seen.office()
-        now, spoken = seen.desk.tournament, language(seen, lang)
+            access.require_office()
+        now, spoken = access.desk.tournament, language(access, lang)
         ranked = RankingChoice(scope_of(now, span, series=series, day=day), parties, only)
-        known = partial(seen.desk.results, now)
-        table, content = await beside(
+        known = partial(access.desk.results, now)
+        table, content = await run_file_job(
             partial(
                 _written, what, kind, now, lang=spoken, series=series, ranked=ranked, known=known
             )
         )
         name = file_name(now.name, table.name, kind.value)
-        return handed_out(content, name, media_type=kind.media_type, way=Disposition.SAVED)
+        return file_response(content, name, media_type=kind.media_type, way=Disposition.SAVED)
 
     @get(
         "/{tournament:str}/log.jsonl",
@@ -196,13 +202,13 @@ class ExchangeRoutes(Controller):
         lang: Lang = "",
     ) -> Response[bytes]:
         """The whole log, as `romme tournament` keeps one, for the director."""
-        seen = await visit(request, organiser, tournament)
-        seen.director()
-        records = await records_of(database, seen.desk)
-        content = await beside(partial(log_file, records))
-        what = words(language(seen, lang)).say("exchange-table-log")
-        name = file_name(seen.desk.tournament.name, what, "jsonl")
-        return handed_out(content, name, media_type=JSON_LINES, way=Disposition.SAVED)
+        access = await access_tournament(request, organiser, tournament)
+        access.require_director()
+        records = await records_of(database, access.desk)
+        content = await run_file_job(partial(log_file, records))
+        what = words(language(access, lang)).say("exchange-table-log")
+        name = file_name(access.desk.tournament.name, what, "jsonl")
+        return file_response(content, name, media_type=JSON_LINES, way=Disposition.SAVED)
 
     @get(
         "/{tournament:str}/record",
@@ -215,15 +221,17 @@ class ExchangeRoutes(Controller):
         database: NamedDependency[Database],
         tournament: FromPath[str],
         after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
-    ) -> Response[list[wire.Recorded]]:
+    ) -> Response[list[wire.RecordedEvent]]:
         """Everything that has happened behind a version, for the office."""
-        seen = await visit(request, organiser, tournament)
-        seen.office()
-        records = await records_of(database, seen.desk)
-        said = words(seen.words.lang)
-        encoded = await beside(lambda: msgspec.json.encode(list(recorded(said, records, after))))
+        access = await access_tournament(request, organiser, tournament)
+        access.require_office()
+        records = await records_of(database, access.desk)
+        said = words(access.words.lang)
+        encoded = await run_file_job(
+            lambda: msgspec.json.encode(list(recorded_events(said, records, after)))
+        )
         # What is encoded already is sent as it is.
-        return Response(cast("list[wire.Recorded]", encoded), media_type=MediaType.JSON)
+        return Response(cast("list[wire.RecordedEvent]", encoded), media_type=MediaType.JSON)
 
 
 # --- reading in ----------------------------------------------------------------------------------
@@ -231,21 +239,23 @@ class ExchangeRoutes(Controller):
 
 def _pasted(body: bytes) -> str:
     try:
-        return msgspec.json.decode(body, type=TextPasted).text
+        return msgspec.json.decode(body, type=PastedText).text
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request") from None
 
 
-async def _read(seen: Visit, sent: bytes | str, filename: str, address: str) -> Preview:
+async def _read(
+    access: TournamentAccess, sent: bytes | str, filename: str, address: str
+) -> Preview:
     """Read a list in a process of its own: a file may be far larger inside than outside."""
-    entrants = seen.desk.tournament.entrants.values()
+    entrants = access.desk.tournament.entrants.values()
     classes = frozenset(name for one in entrants for name in one.classes)
     try:
         return await FILES.run(address, people_in, sent, filename, classes)
     except CannotRead as error:
-        raise _no_people(seen, error) from None
+        raise _no_people(access, error) from None
     except TooCostly:
-        raise _no_people(seen, CannotRead(Obstacle.SWOLLEN)) from None
+        raise _no_people(access, CannotRead(Obstacle.SWOLLEN)) from None
     except NoExcel:
         raise _no_excel() from None
 
@@ -257,11 +267,11 @@ def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Prev
     return read_people(sent, filename, classes=classes)
 
 
-def _no_people(seen: Visit, error: CannotRead) -> HttpProblem:
+def _no_people(access: TournamentAccess, error: CannotRead) -> HttpProblem:
     return HttpProblem(
         HTTPStatus.BAD_REQUEST,
         "bad-people",
-        reason=error.text(seen.words),
+        reason=error.text(access.words),
         obstacle=error.obstacle.value,
     )
 
@@ -269,9 +279,9 @@ def _no_people(seen: Visit, error: CannotRead) -> HttpProblem:
 # --- writing out ---------------------------------------------------------------------------------
 
 
-def language(seen: Visit, lang: str) -> str:
+def language(access: TournamentAccess, lang: str) -> str:
     """The language of a file: the one that was asked for, or the asker's."""
-    return lang if lang in LANGUAGES else seen.words.lang
+    return lang if lang in LANGUAGES else access.words.lang
 
 
 def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Scope:

@@ -51,7 +51,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The maker's own id: the same request makes one tournament, however often it is sent."""
 
 
-class KeyOpened(msgspec.Struct, frozen=True):
+class TournamentKey(msgspec.Struct, frozen=True):
     """A way in: the role that a key has, and the key, which is sent as ``X-Romme-Key``."""
 
     tournament: str
@@ -61,7 +61,7 @@ class KeyOpened(msgspec.Struct, frozen=True):
     table: int = 0
 
 
-class PinShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A PIN that somebody types; a list's with its series and table."""
 
     pin: Pin
@@ -98,7 +98,7 @@ class Link(msgspec.Struct, frozen=True):
     table: int = 0
 
 
-class RoleRenewed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose links and PINs are to be made anew: those that are about are worth nothing then."""
 
     role: Role
@@ -107,7 +107,7 @@ class RoleRenewed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # --- commands ------------------------------------------------------------------------------------
 
 
-class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody who enters for a tournament on the server says beside the name."""
 
     club: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -115,7 +115,7 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tandem: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command, with the id under which it is taken once however often it is sent."""
 
     id: Id
@@ -126,19 +126,19 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The version that was looked at: what has happened since refuses it. 0: whatever has."""
 
 
-class Taken(msgspec.Struct, frozen=True):
+class CommandAccepted(msgspec.Struct, frozen=True):
     """The command is kept, and everything up to this version with it."""
 
     version: int
 
 
-class Rehearsed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RehearsalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many games every table is to play by itself."""
 
     games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
-class Weighed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command that is only thought of."""
 
     command: dict[str, Any]
@@ -187,7 +187,7 @@ class SeriesSeen(msgspec.Struct, frozen=True):
     tables: list[TableSeen]
 
 
-class Alike(msgspec.Struct, frozen=True):
+class LikelyDuplicate(msgspec.Struct, frozen=True):
     """Two entries that may be one person."""
 
     one: int
@@ -230,7 +230,7 @@ class Overview(msgspec.Struct, frozen=True):
     announcement: str
     lots: list[Lot]
     penalties: list[Penalty]
-    alike: list[Alike] = []
+    alike: list[LikelyDuplicate] = []
     """Only for the office."""
     more_alike: bool = False
     """Whether there may be more of them than are listed."""
@@ -361,7 +361,7 @@ class Ranking(msgspec.Struct, frozen=True):
     lines: list[PlacedSeen]
 
 
-class Recorded(msgspec.Struct, frozen=True):
+class RecordedEvent(msgspec.Struct, frozen=True):
     """Something on the record."""
 
     version: int

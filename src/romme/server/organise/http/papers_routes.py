@@ -27,14 +27,20 @@ from romme.papers import (
     prepare,
 )
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.organise.access.addresses import reachable
-from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, Visit, visit
-from romme.server.organise.http.downloads import Disposition, beside, file_name, handed_out
+from romme.server.organise.access.addresses import reachable_url
+from romme.server.organise.access.tournament_access import (
+    FORBIDDEN,
+    UNKNOWN,
+    WRONG_KEY,
+    TournamentAccess,
+    access_tournament,
+)
+from romme.server.organise.http.downloads import Disposition, file_name, file_response, run_file_job
 from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, language, scope_of
-from romme.server.organise.http.printing import Printing
+from romme.server.organise.http.printing import PrintingProcess
 from romme.server.organise.http.tournament_routes import hall_path, link
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.record import NO_HISTORY, records_of, told
+from romme.server.organise.record import NO_HISTORY, printed_record, records_of
 from romme.server.people import People, address_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.pool import JobFailed
@@ -116,7 +122,7 @@ class PapersRoutes(Controller):
         organiser: NamedDependency[Organiser],
         database: NamedDependency[Database],
         people: NamedDependency[People],
-        printing: NamedDependency[Printing],
+        printing: NamedDependency[PrintingProcess],
         tournament: FromPath[str],
         paper: FromPath[str],
         series: Numbered = 0,
@@ -134,23 +140,23 @@ class PapersRoutes(Controller):
         Seating plans and results are for everybody, the keys of the office (`office-keys`) for the
         director, the others for the office.
         """
-        seen = await visit(request, organiser, tournament)
+        access = await access_tournament(request, organiser, tournament)
         wanted = _paper(paper)
         needed = audience(wanted)
         match needed:
-            case Audience.EVERYBODY if seen.by is None:
+            case Audience.EVERYBODY if access.by is None:
                 people.limits.files.take(address_of(request))
             case Audience.EVERYBODY:
                 pass
             case Audience.OFFICE:
-                seen.office()
+                access.require_office()
             case Audience.DIRECTOR:
-                seen.director()
+                access.require_director()
             case _:
                 assert_never(needed)
-        spoken, now = language(seen, lang), seen.desk.tournament
-        records = await records_of(database, seen.desk) if wanted is Paper.RECORD else NO_HISTORY
-        origin = reachable(request.headers.get("host", ""), people.origins)
+        spoken, now = language(access, lang), access.desk.tournament
+        records = await records_of(database, access.desk) if wanted is Paper.RECORD else NO_HISTORY
+        origin = reachable_url(request.headers.get("host", ""), people.origins)
 
         part = PaperSelection(series, table, number, day, span, parties, only, first)
 
@@ -162,22 +168,22 @@ class PapersRoutes(Controller):
                 words=said,
                 date=datetime.now(UTC).astimezone().date(),
                 choice=part.choice(now, wanted),
-                address=f"{origin}/c/{seen.about.code}",
+                address=f"{origin}/c/{access.about.code}",
                 phone=partial(_phone, origin, tournament),
-                links=partial(_list_link, origin, seen),
-                office=_office(origin, seen) if wanted is Paper.OFFICE_KEYS else None,
-                record=partial(told, said, records),
+                links=partial(_list_link, origin, access),
+                office=_office(origin, access) if wanted is Paper.OFFICE_KEYS else None,
+                record=partial(printed_record, said, records),
             )
 
         try:
-            content = await printing.print(await beside(prepared))
+            content = await printing.print(await run_file_job(prepared))
         except NoPrinter:
             raise HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
         except JobFailed as failed:
             log.warning("paper not printed", paper=wanted.value, reason=failed.reason)
             raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
-        return handed_out(content, name, media_type=PDF, way=Disposition.SHOWN)
+        return file_response(content, name, media_type=PDF, way=Disposition.SHOWN)
 
 
 def _paper(name: str) -> Paper:
@@ -225,15 +231,15 @@ def _phone(origin: str, tournament: str, number: int) -> str:
     return f"{origin}{hall_path(tournament)}?me={number}"
 
 
-def _list_link(origin: str, seen: Visit, series: int, table: int) -> PaperLink:
-    return _link(origin, seen, By(Role.KEEPER, series=series, table=table))
+def _list_link(origin: str, access: TournamentAccess, series: int, table: int) -> PaperLink:
+    return _link(origin, access, By(Role.KEEPER, series=series, table=table))
 
 
-def _office(origin: str, seen: Visit) -> dict[Role, PaperLink]:
+def _office(origin: str, access: TournamentAccess) -> dict[Role, PaperLink]:
     """What opens the office."""
-    return {role: _link(origin, seen, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
+    return {role: _link(origin, access, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
 
 
-def _link(origin: str, seen: Visit, by: By) -> PaperLink:
-    found = link(seen.desk.name, seen.about, by)
+def _link(origin: str, access: TournamentAccess, by: By) -> PaperLink:
+    found = link(access.desk.name, access.about, by)
     return PaperLink(f"{origin}{found.path}", found.pin)

@@ -12,7 +12,12 @@ from litestar.params import FromPath
 
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.organise.access.pins import PinGuard, WrongPins
-from romme.server.organise.access.visit import FORBIDDEN, UNKNOWN, WRONG_KEY, visit
+from romme.server.organise.access.tournament_access import (
+    FORBIDDEN,
+    UNKNOWN,
+    WRONG_KEY,
+    access_tournament,
+)
 from romme.server.organise.organiser import Organiser
 from romme.server.people.http.route_parts import UNREADABLE
 
@@ -32,8 +37,8 @@ class PinRoutes(Controller):
         tournament: FromPath[str],
     ) -> Sequence[WrongPins]:
         """Repeated wrong PINs, for the director: empty while nobody seems to be guessing."""
-        (await visit(request, organiser, tournament)).director()
-        return await pins.reported(tournament)
+        (await access_tournament(request, organiser, tournament)).require_director()
+        return await pins.reportable(tournament)
 
     @post(
         "/seen",
@@ -48,5 +53,5 @@ class PinRoutes(Controller):
         tournament: FromPath[str],
     ) -> None:
         """Take note of the wrong PINs: they are not reported again."""
-        (await visit(request, organiser, tournament)).director()
-        await pins.note(tournament)
+        (await access_tournament(request, organiser, tournament)).require_director()
+        await pins.acknowledge(tournament)

@@ -9,7 +9,7 @@ from romme.tournament.lists.checks import Doubt
 from romme.tournament.seating import BreachKind, PlanProof
 
 
-class BreachTold(msgspec.Struct, frozen=True):
+class BreachInfo(msgspec.Struct, frozen=True):
     """What a plan of seats breaks."""
 
     kind: BreachKind
@@ -19,7 +19,7 @@ class BreachTold(msgspec.Struct, frozen=True):
     text: str
 
 
-class DoubtTold(msgspec.Struct, frozen=True):
+class DoubtInfo(msgspec.Struct, frozen=True):
     """A figure that is hardly possible."""
 
     seat: int
@@ -27,14 +27,14 @@ class DoubtTold(msgspec.Struct, frozen=True):
     text: str
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class CommandPreview(msgspec.Struct, frozen=True):
     """What a command would lead to; nothing has been done."""
 
     refused: str = ""
     """Why it would be refused, in a sentence."""
     tables: tuple[tuple[int, ...], ...] = ()
     """The plan of seats, where it is about seats."""
-    breaches: list[BreachTold] = []
+    breaches: list[BreachInfo] = []
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
     proof: PlanProof | None = None
@@ -47,4 +47,4 @@ class Foreseen(msgspec.Struct, frozen=True):
     struck_from: int = 0
     entries: list[EntrySeen | None] = []
     """By seat, what a line would bring."""
-    doubts: list[DoubtTold] = []
+    doubts: list[DoubtInfo] = []

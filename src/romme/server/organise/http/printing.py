@@ -14,11 +14,11 @@ from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
 """Tables go first."""
-KEPT_SECONDS: Final = 60.0
+IDLE_SECONDS: Final = 60.0
 """Seconds after the last paper."""
 
 
-class Printing:
+class PrintingProcess:
     """Prints what is asked for."""
 
     def __init__(self) -> None:
@@ -29,23 +29,23 @@ class Printing:
 
     async def print(self, job: Job) -> bytes:
         """A paper as PDF; raises `NoPrinter`."""
-        self._stay()
+        self._cancel_timer()
         self._waiting += 1
         try:
             return await self._press.run(render_pdf, job)
         finally:
             self._waiting -= 1
             if not self._waiting:
-                self._stay()
+                self._cancel_timer()
                 loop = asyncio.get_running_loop()
-                self._ending = loop.call_later(KEPT_SECONDS, self._press.close)
+                self._ending = loop.call_later(IDLE_SECONDS, self._press.close)
 
-    def _stay(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._ending is not None:
             self._ending.cancel()
             self._ending = None
 
     def close(self) -> None:
         """Let go of the process."""
-        self._stay()
+        self._cancel_timer()
         self._press.close()

@@ -19,24 +19,24 @@ from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.organise.access.addresses import reachable
+from romme.server.organise.access.addresses import reachable_url
 from romme.server.organise.access.pins import PinGuard, too_many_pins
-from romme.server.organise.access.visit import (
+from romme.server.organise.access.tournament_access import (
     FORBIDDEN,
     REFUSED,
     UNKNOWN,
     WRONG_KEY,
-    visit,
+    access_tournament,
 )
-from romme.server.organise.desk import Place
+from romme.server.organise.desk import ListRef
 from romme.server.organise.http import messages as wire
-from romme.server.organise.http.preview_messages import Foreseen
-from romme.server.organise.offloading import off_loop
+from romme.server.organise.http.preview_messages import CommandPreview
+from romme.server.organise.offloading import run_in_thread
 from romme.server.organise.online import played_at
-from romme.server.organise.organiser import About, NoTournament, Organiser
+from romme.server.organise.organiser import NoTournament, Organiser, TournamentInfo
 from romme.server.organise.picture import list_seen, overview, ranking
-from romme.server.organise.preview import foresee
-from romme.server.organise.rehearsal import play
+from romme.server.organise.preview import preview_command
+from romme.server.organise.rehearsal import play_games
 from romme.server.people import People, Person, address_of
 from romme.server.people.http.route_parts import (
     BODY,
@@ -79,7 +79,7 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         data: JSONBody[wire.NewTournament],
-    ) -> wire.KeyOpened:
+    ) -> wire.TournamentKey:
         """Make a tournament; the key that comes back is the director's."""
         people.limits.tables.take(person.id)
         try:
@@ -89,7 +89,7 @@ class TournamentRoutes(Controller):
             reason = rules_problem(said, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
-        return wire.KeyOpened(name, director.role, about.keys.key(director))
+        return wire.TournamentKey(name, director.role, about.keys.key(director))
 
     @get("/", responses=problem_specs(UNREADABLE))
     async def listed(
@@ -124,14 +124,14 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
-        data: JSONBody[wire.PinShown],
-    ) -> wire.KeyOpened:
+        data: JSONBody[wire.PinEntry],
+    ) -> wire.TournamentKey:
         """Get the key for a PIN; only wrong ones count towards the limits."""
         address = address_of(request)
         if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
         try:
-            keys = (await visit(request, organiser, tournament)).about.keys
+            keys = (await access_tournament(request, organiser, tournament)).about.keys
         except HttpProblem:  # nothing is kept about a tournament that is not there
             people.limits.pins_from.try_take(address)
             raise
@@ -143,7 +143,7 @@ class TournamentRoutes(Controller):
             people.limits.pins.try_take(tried)
             people.limits.pins_from.try_take(address)
             raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-pin")
-        return wire.KeyOpened(tournament, by.role, keys.key(by), by.series, by.table)
+        return wire.TournamentKey(tournament, by.role, keys.key(by), by.series, by.table)
 
     @post(
         "/{tournament:str}/own",
@@ -155,7 +155,7 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         person: NamedDependency[Person],
         tournament: FromPath[str],
-    ) -> wire.KeyOpened:
+    ) -> wire.TournamentKey:
         """Get the director's key back, as the one who made the tournament."""
         try:
             about = await organiser.about(tournament)
@@ -164,7 +164,7 @@ class TournamentRoutes(Controller):
         if about.person != person.id:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         director = By(Role.DIRECTOR)
-        return wire.KeyOpened(tournament, director.role, about.keys.key(director))
+        return wire.TournamentKey(tournament, director.role, about.keys.key(director))
 
     @get(
         "/{tournament:str}/links",
@@ -174,17 +174,17 @@ class TournamentRoutes(Controller):
         self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
     ) -> list[wire.Link]:
         """What opens the office and the lists: a helper sees those of helpers and lists only."""
-        seen = await visit(request, organiser, tournament)
-        by = seen.office()
+        access = await access_tournament(request, organiser, tournament)
+        by = access.require_office()
         office = [By(Role.DIRECTOR)] if by.role is Role.DIRECTOR else []
         lists = [
             By(Role.KEEPER, series=series.number, table=table)
-            for series in seen.desk.tournament.series
+            for series in access.desk.tournament.series
             for table in range(1, len(series.seated) + 1)
         ]
         wanted = (*office, By(Role.HELPER), *lists)
         # Each takes two hashes, and there is one for every table of every series.
-        return await off_loop(lambda: [link(tournament, seen.about, one) for one in wanted])
+        return await run_in_thread(lambda: [link(tournament, access.about, one) for one in wanted])
 
     @post(
         "/{tournament:str}/links/renew",
@@ -195,13 +195,13 @@ class TournamentRoutes(Controller):
         request: Asking,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
-        data: JSONBody[wire.RoleRenewed],
-    ) -> wire.KeyOpened:
+        data: JSONBody[wire.RenewalRequest],
+    ) -> wire.TournamentKey:
         """Make the links and PINs of a role anew; the director's key comes back."""
-        seen = await visit(request, organiser, tournament)
-        by = seen.director()
+        access = await access_tournament(request, organiser, tournament)
+        by = access.require_director()
         about = await organiser.renew(tournament, data.role)
-        return wire.KeyOpened(tournament, by.role, about.keys.key(by))
+        return wire.TournamentKey(tournament, by.role, about.keys.key(by))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -215,15 +215,15 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
     ) -> wire.Overview:
         """The tournament as a whole."""
-        seen = await visit(request, organiser, tournament)
+        access = await access_tournament(request, organiser, tournament)
         return await overview(
-            seen.words,
-            seen.desk,
-            seen.about,
-            address=reachable(request.headers.get("host", ""), people.origins),
-            by=seen.by,
+            access.words,
+            access.desk,
+            access.about,
+            address=reachable_url(request.headers.get("host", ""), people.origins),
+            by=access.by,
             person=None if visitor is None else visitor.id,
-            played=partial(played_at, seen.desk),
+            played=partial(played_at, access.desk),
         )
 
     @get("/{tournament:str}/news", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
@@ -241,9 +241,9 @@ class TournamentRoutes(Controller):
 
         With series and table, only what concerns that list is waited for.
         """
-        seen = await visit(request, organiser, tournament)
-        place = Place(series, table) if series and table else None
-        return wire.News(await seen.desk.news(after, place, NEWS_TIMEOUT_SECONDS))
+        access = await access_tournament(request, organiser, tournament)
+        place = ListRef(series, table) if series and table else None
+        return wire.News(await access.desk.news(after, place, NEWS_TIMEOUT_SECONDS))
 
     @get(
         "/{tournament:str}/lists/{series:int}/{table:int}",
@@ -258,8 +258,10 @@ class TournamentRoutes(Controller):
         table: FromPath[int],
     ) -> wire.ListSeen:
         """A list, for the office and for who keeps it."""
-        seen = await visit(request, organiser, tournament)
-        return list_seen(seen.words, seen.desk, seen.at_list(series, table), series, table)
+        access = await access_tournament(request, organiser, tournament)
+        return list_seen(
+            access.words, access.desk, access.require_list(series, table), series, table
+        )
 
     @get("/{tournament:str}/standing", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def standing(
@@ -274,10 +276,10 @@ class TournamentRoutes(Controller):
         only: FromQuery[Annotated[str, QueryParameter(max_length=80)]] = "",
     ) -> wire.Ranking:
         """A ranking: of a series, a day or all; singles, tandems or teams; of one class only."""
-        seen = await visit(request, organiser, tournament)
+        access = await access_tournament(request, organiser, tournament)
         # Of the whole tournament there is one standing, whichever number is asked for.
         scope = Scope.total() if span is Span.TOTAL else Scope(span, number)
-        return await ranking(seen.desk, scope, parties, only)
+        return await ranking(access.desk, scope, parties, only)
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -291,17 +293,17 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         tournament: FromPath[str],
-        data: JSONBody[wire.Asked],
-    ) -> wire.Taken:
+        data: JSONBody[wire.CommandRequest],
+    ) -> wire.CommandAccepted:
         """Have a command carried out, once, however often it is sent."""
-        seen = await visit(request, organiser, tournament)
-        by = seen.by
+        access = await access_tournament(request, organiser, tournament)
+        by = access.by
         if by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.commands.take(address_of(request))
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
         command = _limited(people, request, _command(data.command))
-        return wire.Taken(await seen.desk.ask(command, named, data.id, seen=data.seen))
+        return wire.CommandAccepted(await access.desk.ask(command, named, data.id, seen=data.seen))
 
     @post(
         "/{tournament:str}/join",
@@ -316,19 +318,19 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         person: NamedDependency[Person],
         tournament: FromPath[str],
-        data: JSONBody[wire.Joining],
-    ) -> wire.Taken:
+        data: JSONBody[wire.JoinRequest],
+    ) -> wire.CommandAccepted:
         """Enter oneself for a tournament whose tables are played on this server."""
         people.limits.tables.take(person.id)
-        seen = await visit(request, organiser, tournament)
-        if seen.desk.tournament.terms.venue is not Venue.SERVER:
+        access = await access_tournament(request, organiser, tournament)
+        if access.desk.tournament.terms.venue is not Venue.SERVER:
             raise HttpProblem(HTTPStatus.CONFLICT, "not-online")
         entry = EntryDetails(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
         # The log keeps the id for ever, so it must not name anybody.
-        told = f"join/{person.id}/{seen.desk.version}"
-        id_ = hmac.new(seen.about.keys.secret, told.encode(), sha256).hexdigest()[:32]
-        return wire.Taken(await seen.desk.ask(command, By(Role.HELPER), id_))
+        told = f"join/{person.id}/{access.desk.version}"
+        id_ = hmac.new(access.about.keys.secret, told.encode(), sha256).hexdigest()[:32]
+        return wire.CommandAccepted(await access.desk.ask(command, By(Role.HELPER), id_))
 
     @post(
         "/{tournament:str}/foresee",
@@ -340,19 +342,19 @@ class TournamentRoutes(Controller):
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         tournament: FromPath[str],
-        data: JSONBody[wire.Weighed],
-    ) -> Foreseen:
+        data: JSONBody[wire.PreviewRequest],
+    ) -> CommandPreview:
         """What a command would lead to; nothing is done."""
-        seen = await visit(request, organiser, tournament)
-        if seen.by is None:
+        access = await access_tournament(request, organiser, tournament)
+        if access.by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
         people.limits.previews.take(address_of(request))
-        return await foresee(
-            seen.words,
-            seen.desk.tournament,
+        return await preview_command(
+            access.words,
+            access.desk.tournament,
             _limited(people, request, _command(data.command)),
-            seen.by,
-            most_entrants=seen.desk.most_entrants,
+            access.by,
+            most_entrants=access.desk.most_entrants,
         )
 
     @post(
@@ -364,15 +366,15 @@ class TournamentRoutes(Controller):
         request: Asking,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
-        data: JSONBody[wire.Rehearsed],
-    ) -> wire.Taken:
+        data: JSONBody[wire.RehearsalRequest],
+    ) -> wire.CommandAccepted:
         """Let the tables of a dress rehearsal play by themselves; no other tournament does that."""
-        seen = await visit(request, organiser, tournament)
-        seen.director()
-        if not seen.about.rehearsal:
+        access = await access_tournament(request, organiser, tournament)
+        access.require_director()
+        if not access.about.rehearsal:
             raise HttpProblem(HTTPStatus.CONFLICT, "no-rehearsal")
-        await play(seen.desk, data.games, Random())  # noqa: S311 - invented games
-        return wire.Taken(seen.desk.version)
+        await play_games(access.desk, data.games, Random())  # noqa: S311 - invented games
+        return wire.CommandAccepted(access.desk.version)
 
 
 def _command(plain: dict[str, Any]) -> Command:
@@ -394,7 +396,7 @@ def hall_path(tournament: str) -> str:
     return f"/tournaments/{tournament}"
 
 
-def link(tournament: str, about: About, by: By) -> wire.Link:
+def link(tournament: str, about: TournamentInfo, by: By) -> wire.Link:
     """What opens a role or a list."""
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(

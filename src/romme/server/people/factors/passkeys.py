@@ -34,8 +34,8 @@ from romme.server.people.factors.webauthn_messages import (
     CreationOptions,
     NewPasskey,
     Passkey,
+    PasskeyAssertion,
     RequestOptions,
-    ShownPasskey,
 )
 from romme.server.people.http.origins import host_of
 from romme.server.people.limits import WallClockMs
@@ -133,7 +133,7 @@ class Passkeys:
         )
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
 
-    async def finish_sign_in(self, answer: ShownPasskey, origin: str) -> VerifiedFactor:
+    async def finish_sign_in(self, answer: PasskeyAssertion, origin: str) -> VerifiedFactor:
         """Verify a passkey; raises `WRONG_SIGN_IN` without saying what is wrong."""
         challenge = await self._redeem_challenge(answer.response.client_data_json, None)
         try:

@@ -103,7 +103,7 @@ class NewPasskey(_Part, frozen=True):
     response: Attestation
 
 
-class ShownPasskey(_Part, frozen=True):
+class PasskeyAssertion(_Part, frozen=True):
     """The `toJSON()` of the result of `navigator.credentials.get`."""
 
     id: Base64Url

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from romme.server.people.factors.webauthn_messages import NewPasskey, Passkey, ShownPasskey
+from romme.server.people.factors.webauthn_messages import NewPasskey, Passkey, PasskeyAssertion
 from romme.server.people.person import Person, PersonKind, SessionId
 from romme.server.person_id import PersonId
 
@@ -30,7 +30,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of all requests: unknown fields are refused, because they may be misspelt."""
 
 
-class Arrival(_Request, frozen=True):
+class GuestRequest(_Request, frozen=True):
     """A new guest."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")]
@@ -57,7 +57,7 @@ class Confirmation(_Request, frozen=True):
     """Proof of identity: one of these fields. The name only counts if you have no factor."""
 
     password: _Text | None = None
-    passkey: ShownPasskey | None = None
+    passkey: PasskeyAssertion | None = None
     code: Annotated[_Text, Meta(description="A recovery code. It is used up.")] | None = None
     name: Annotated[_Text, Meta(description="Your name, typed again.")] | None = None
 
@@ -113,12 +113,12 @@ class PasskeyToAdd(_Request, frozen=True):
 class PasskeySignIn(_Request, frozen=True):
     """A passkey with which to sign in."""
 
-    passkey: ShownPasskey
+    passkey: PasskeyAssertion
     device: _Device = ""
     keep: Keep = Keep.COOKIE
 
 
-class Entered(msgspec.Struct, frozen=True):
+class SignInResult(msgspec.Struct, frozen=True):
     """You are signed in."""
 
     person: Person

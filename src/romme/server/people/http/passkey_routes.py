@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.webauthn_messages import CreationOptions, Passkey, RequestOptions
 from romme.server.people.http.authentication import address_of, require_own_origin
-from romme.server.people.http.messages import Entered, PasskeySignIn, PasskeyToAdd
+from romme.server.people.http.messages import PasskeySignIn, PasskeyToAdd, SignInResult
 from romme.server.people.http.route_parts import (
     BODY,
     CONFIRM_FIRST,
@@ -121,7 +121,7 @@ class PasskeyRoutes(Controller):
     )
     async def finish_sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[PasskeySignIn]
-    ) -> Response[Entered]:
+    ) -> Response[SignInResult]:
         """Sign in with a passkey."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))

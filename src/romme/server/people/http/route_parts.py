@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, SecurityRequirement, SecuritySchem
 from romme.server.people.factors.confirmation import VerifiedFactor
 from romme.server.people.http.authentication import COOKIE, require_own_origin, session_cookie
 from romme.server.people.http.device_names import device_label
-from romme.server.people.http.messages import Entered, Keep
+from romme.server.people.http.messages import Keep, SignInResult
 from romme.server.people.people import People
 from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
@@ -59,7 +59,7 @@ def device_of(request: AnyRequest, said: str) -> str:
 
 async def sign_in_response(
     request: AnyRequest, people: People, *, shown: VerifiedFactor, device: str, keep: Keep
-) -> Response[Entered]:
+) -> Response[SignInResult]:
     """Open a session for a person with a verified factor."""
     found = await people.find(shown.person)
     token = await people.sign_in(shown, device=device_of(request, device))
@@ -76,9 +76,9 @@ def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
 
 def session_response(
     request: AnyRequest, people: People, *, person: Person, token: str, keep: Keep
-) -> Response[Entered]:
+) -> Response[SignInResult]:
     """Return the token in the body or as a cookie, as requested."""
     if keep is Keep.TOKEN:
-        return Response(Entered(person, token))
+        return Response(SignInResult(person, token))
     cookie = session_cookie(token, require_own_origin(request, people))
-    return Response(Entered(person, None), cookies=[cookie])
+    return Response(SignInResult(person, None), cookies=[cookie])

@@ -24,13 +24,13 @@ from romme.server.people.http.authentication import (
 )
 from romme.server.people.http.me_routes import MeRoutes
 from romme.server.people.http.messages import (
-    Arrival,
     Confirmation,
-    Entered,
+    GuestRequest,
     NewAccount,
     Recovery,
     RecoveryCodes,
     SignIn,
+    SignInResult,
     SocketTicket,
 )
 from romme.server.people.http.passkey_routes import PasskeyRoutes
@@ -81,8 +81,8 @@ class SignInRoutes(Controller):
         ),
     )
     async def arrive(
-        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Arrival]
-    ) -> Response[Entered]:
+        self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[GuestRequest]
+    ) -> Response[SignInResult]:
         """Create a guest. A name is enough."""
         check_keep(request, people, data.keep)
         people.limits.guests.take(address_of(request))
@@ -100,7 +100,7 @@ class SignInRoutes(Controller):
     )
     async def sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[SignIn]
-    ) -> Response[Entered]:
+    ) -> Response[SignInResult]:
         """Sign in with login and password. A refusal does not say which of them is wrong."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
@@ -135,7 +135,7 @@ class SignInRoutes(Controller):
     )
     async def recover(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Recovery]
-    ) -> Response[Entered]:
+    ) -> Response[SignInResult]:
         """Sign in with a recovery code and set a new password. Ends all other sessions."""
         check_keep(request, people, data.keep)
         people.limits.recoveries.take(address_of(request))

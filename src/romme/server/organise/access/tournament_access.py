@@ -12,7 +12,7 @@ from romme.locales import Words, words
 from romme.server.http.language import language_of
 from romme.server.http.problems import GUARDS, HttpProblem, ProblemBody
 from romme.server.organise.desk import Desk
-from romme.server.organise.organiser import About, NoTournament, Organiser
+from romme.server.organise.organiser import NoTournament, Organiser, TournamentInfo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording.phrases import clause_text, why_refused
@@ -24,28 +24,28 @@ FORBIDDEN: Final = (HTTPStatus.FORBIDDEN, "The key does not open this (`no-right
 REFUSED: Final = (HTTPStatus.CONFLICT, "It cannot be done now; code and sentence say why.")
 
 
-class Visit(NamedTuple):
+class TournamentAccess(NamedTuple):
     """A request about a tournament."""
 
     desk: Desk
-    about: About
+    about: TournamentInfo
     by: By | None
     """None: somebody of the public."""
     words: Words
 
-    def office(self) -> By:
+    def require_office(self) -> By:
         """Director or helper, or nobody gets in."""
         if self.by is None or self.by.role is Role.KEEPER:
             raise _no_right()
         return self.by
 
-    def director(self) -> By:
+    def require_director(self) -> By:
         """The director alone."""
         if self.by is None or self.by.role is not Role.DIRECTOR:
             raise _no_right()
         return self.by
 
-    def at_list(self, series: int, table: int) -> By:
+    def require_list(self, series: int, table: int) -> By:
         """The office, or who keeps this list."""
         if self.by is None:
             raise _no_right()
@@ -59,7 +59,9 @@ def _no_right() -> HttpProblem:
     return HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
 
 
-async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournament: str) -> Visit:
+async def access_tournament(
+    request: Request[Any, Any, Any], organiser: Organiser, tournament: str
+) -> TournamentAccess:
     """Find the tournament and who asks; a key that opens nothing is refused, none is not."""
     try:
         desk = await organiser.desk(tournament)
@@ -68,10 +70,10 @@ async def visit(request: Request[Any, Any, Any], organiser: Organiser, tournamen
         raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
     said = words(language_of(request.headers.get("accept-language")))
     key = request.headers.get(KEY)
-    by = None if key is None else about.keys.who(key)
+    by = None if key is None else about.keys.by_key(key)
     if key is not None and by is None:
         raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-key")
-    return Visit(desk, about, by, said)
+    return TournamentAccess(desk, about, by, said)
 
 
 def refused_response(
