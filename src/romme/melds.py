@@ -51,7 +51,7 @@ class SideBySide(Enum):
 
 
 class AcePoints(Enum):
-    """What does an ace count? (K14, T7, V5.6)."""
+    """What is an ace worth? (K14, T7, V5.6)."""
 
     ONE = "one"
     """Always 1."""

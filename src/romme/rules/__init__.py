@@ -1,4 +1,4 @@
-"""Rules as data: the documents' clauses, the open questions, and four presets that answer them."""
+"""Rules as data: the clauses of the documents, the options, and four presets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _REGISTERED: Final[dict[str, Preset]] = {}
 
 
 def register(preset: Preset) -> None:
-    """Make a preset known by its name, to game files and the command line."""
+    """Register a preset under its name, for game files and the command line."""
     name = preset.rules.name
     if _REGISTERED.setdefault(name, preset) is not preset:
         msg = f"a rule set called {name!r} is registered already"
@@ -35,12 +35,12 @@ def register(preset: Preset) -> None:
 
 
 def presets() -> tuple[Preset, ...]:
-    """All registered presets in the order of their registration."""
+    """Return all registered presets in the order of their registration."""
     return tuple(_REGISTERED.values())
 
 
 def find_preset(name: str) -> Preset:
-    """Look a preset up by name.
+    """Return the preset with a name; raise `BadRules` if there is none.
 
     >>> find_preset("turnier").rules.opening_points
     40

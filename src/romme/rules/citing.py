@@ -1,8 +1,8 @@
-"""The rule that a refusal quotes: a clause of the document, or the table's own answer.
+"""Choose the rule that a refusal quotes: a clause of the document, or a rule of the table.
 
-A document's clause is quoted only where the table plays by it. A refusal that rests on an answer
-which the document does not give names the option instead, as ``H.<option>``: a changed option, or
-an answer of a rule set that borrows the clauses of a document (`haus`).
+A clause is quoted only if the table plays by it. A refusal that rests on an option with another
+value than the document's names that option instead, as ``H.<option>``. This applies to changed
+options, and to a rule set that borrows the clauses of a document (`haus`).
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from romme.rules.turnier import TURNIER
 from romme.rules.verband import VERBAND
 
 PREFIX: Final = "H."
-"""The prefix of a table's own rules; no document has clauses with this letter."""
+"""The prefix of table rules; no document has clauses with this letter."""
 
 DOCUMENTS: Final[Mapping[Document, RuleSet]] = MappingProxyType(
     {preset.rules.document: preset.rules for preset in (KLASSIK, TURNIER, VERBAND)}
 )
-"""The answers of each document, settled readings included."""
+"""The rule set of each document, settled readings included."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """An answer of the table that its document does not give."""
+    """A table rule: the value of an option that the table's document does not give."""
 
     option: str
     rules: RuleSet = field(repr=False)
-    """The rules of the table, which say what the answer is."""
+    """The rules of the table, which hold the value."""
 
     @property
     def value(self) -> str:
@@ -54,14 +54,14 @@ Cited: TypeAlias = Clause | HouseRule
 
 
 def differs(rules: RuleSet, option: str) -> bool:
-    """Whether the table answers a question otherwise than its document."""
+    """Whether the table's value of an option differs from its document."""
     return bool(getattr(rules, option) != getattr(DOCUMENTS[rules.document], option))
 
 
 def cite(rules: RuleSet, ground: Ground, *, opened: bool, also: tuple[str, ...] = ()) -> Cited:
-    """Name the rule on which a refusal rests.
+    """Return the clause or table rule on which a refusal rests.
 
-    `also` names options on which it rests in this case, of those in `Quoted.at_times`.
+    `also` names those options of `Quoted.at_times` on which it rests in this case.
 
     >>> cite(TURNIER.rules, Ground.OPENING_TOO_LOW, opened=False)
     <Clause.T6: 'T6'>
@@ -74,7 +74,7 @@ def cite(rules: RuleSet, ground: Ground, *, opened: bool, also: tuple[str, ...] 
         if differs(rules, option):
             return HouseRule(option, rules)
     if own_clause(ground, rules.document, opened=opened) is None:
-        # The document does not know the matter at all: jokers in the family game, for one.
+        # The document does not cover the matter at all, such as jokers in the family game.
         for option in options or QUOTED[ground].made_possible_by:
             return HouseRule(option, rules)
     return clause(ground, rules.document, opened=opened)

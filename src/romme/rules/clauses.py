@@ -1,8 +1,8 @@
 """The clauses of the documents, by their ids.
 
 K numbers the clauses of the family game, T and V are the numbers of the tournament sheet and of
-the association's rules. What each says stands in the catalogues (`clause-K1` ...) and, with its
-place in the code and its tests, in `docs/rules.md`.
+the association's rules. Their texts are in the catalogues (`clause-K1` ...); `docs/rules.md` lists
+the code and the tests of each clause.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Why something is refused, which clause of which document forbids it, and which options decide.
+"""The grounds for refusals, with the clauses and options that each of them rests on.
 
-One table for all refusals. Where somebody plays by another answer than the document's, that answer
-is quoted and no clause: see `romme.rules.citing`.
+If a table plays by an option that differs from its document, the option is quoted and not the
+clause: see `romme.rules.citing`.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from romme.rules.clauses import Clause, Document
 
 
 class Quoted(NamedTuple):
-    """The clauses that forbid one thing, by document."""
+    """The clauses of the documents, and the options, on which a refusal rests."""
 
     klassik: Clause | None
     turnier: Clause | None
     verband: Clause | None
     turnier_opened: Clause | None = None
-    """Where the sheet has one sentence for players before and one for players after opening."""
+    """The clause for players who have opened, if the sheet has a separate one."""
     rests_on: tuple[str, ...] = ()
-    """The options on whose answers it always rests, the one to name first."""
+    """The options on which it always rests, the one to name first."""
     at_times: tuple[str, ...] = ()
-    """The options on which it rests in some cases; whoever refuses says so."""
+    """The options on which it rests in some cases; the caller names them."""
     made_possible_by: tuple[str, ...] = ()
-    """The option without which the matter cannot arise, for documents that do not know it."""
+    """The option without which the matter cannot arise, for documents that do not cover it."""
 
 
 class Ground(Enum):
-    """Why an act is refused; the value is the key of its message in the catalogues."""
+    """Why an action is refused; the message in the catalogues is `refusal-<value>`."""
 
     # the course of a game
     GAME_WON = "game-won"
@@ -197,7 +197,7 @@ QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
 
 @cache
 def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | None:
-    """Name the clause that a document itself has for a refusal, if it has one.
+    """Return the document's own clause for a refusal, or None.
 
     >>> own_clause(Ground.DRAW_FIRST, Document.TURNIER, opened=True)
     <Clause.T4b: 'T4b'>
@@ -218,7 +218,7 @@ def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | 
 
 @cache
 def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
-    """Name the clause of a document, or of the first other one that has a sentence for it.
+    """Return the document's clause for a refusal, or else the clause of another document.
 
     >>> clause(Ground.DRAW_SKIPPED, Document.KLASSIK, opened=False)
     <Clause.T3: 'T3'>

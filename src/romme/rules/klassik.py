@@ -37,13 +37,13 @@ KLASSIK: Final = preset(
     stalled_after=assumed(100, Clause.K16),
     scoring=said(options.Scoring.WINNER_TAKES_ALL, Clause.K14),
     hand_romme_factor=said(1, Clause.K14),
-    # The pack has no jokers; these answers count once somebody adds some.
+    # The pack has no jokers; these options apply if jokers are added.
     joker_share=assumed(options.JokerShare.FEWER, Clause.T8),
     side_by_side=assumed(options.SideBySide.APART, Clause.T8),
     joker_swap=assumed(options.JokerSwap.NEVER, Clause.K6),
     joker_discard=assumed(options.JokerDiscard.TO_FINISH, Clause.T8),
     joker_in_hand=assumed(20, Clause.T11),
-    # The family game knows no opening and no rating points.
+    # The family game has no opening and no rating points.
     failed_opening=assumed(options.FailedOpening.WRONG_MELDS_BACK, Clause.T6),
     rating_super=assumed(10, Clause.T12),
     rating_hand=assumed(8, Clause.T12),

@@ -1,7 +1,7 @@
 """One enum for each question that rule sets answer differently.
 
-The questions about melds stand in `romme.melds`, which knows nothing of rule sets; they are named
-here again so that every option is found in one place.
+The questions about melds are in `romme.melds`, which does not depend on rule sets; they are
+re-exported here, so that all options are in one place.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ __all__ = [
 
 
 class Mode(Enum):
-    """How is an act that breaks a rule treated? A choice of the table, not of the rule set."""
+    """How is an action that breaks a rule treated? Chosen for the table, not by the rule set."""
 
     ASSIST = "assist"
-    """Refused with its clause; what was laid in the own turn may be taken back."""
+    """Refused with its clause; players may take back what they laid in their turn."""
     STRICT = "strict"
-    """As at a real table: no taking back, a failed opening has its consequence (T6, V5.4)."""
+    """As at a real table: nothing is taken back, and a failed opening is penalised (T6, V5.4)."""
 
 
 class Seating(Enum):
@@ -47,23 +47,23 @@ class Seating(Enum):
 
     EVERYONE_PLAYS = "everyone_plays"
     DEALER_SITS_OUT = "dealer_sits_out"
-    """At a table of four the dealer sits the game out; at a table of three everybody plays."""
+    """At a table of four the dealer sits the game out; at a table of three all play."""
 
 
 class CorrectedTurn(Enum):
-    """What is forbidden in the turn that puts a wrong number of cards right? (T3, V4.6)."""
+    """What is forbidden in a turn that corrects a wrong number of cards? (T3, V4.6)."""
 
     NOTHING_LAID = "nothing_laid"
-    """To open, to meld, to lay off and to swap."""
+    """Opening, melding, laying off and swapping."""
     NO_MELDS = "no_melds"
-    """To meld."""
+    """Melding."""
 
 
 class LayOffs(Enum):
     """Who may lay off? (K6, T6, V5.2)."""
 
     ANY_TIME = "any_time"
-    """Everybody, also before having melded."""
+    """Every player, even before melding."""
     AFTER_OPENING = "after_opening"
 
 
@@ -71,9 +71,9 @@ class FailedOpening(Enum):
     """What happens in strict mode to an opening that fails? (T6, V5.4)."""
 
     WRONG_MELDS_BACK = "wrong_melds_back"
-    """Wrong melds go back, right ones stay if they still reach the opening; else all go back."""
+    """Invalid melds go back. Valid ones stay if they still reach the opening, else all go back."""
     ALL_BACK = "all_back"
-    """Everything goes back, also right melds that would open without the wrong one."""
+    """All melds go back, even valid ones that would open without the invalid one."""
 
 
 class OpenCard(Enum):
@@ -82,9 +82,9 @@ class OpenCard(Enum):
     KEPT = "kept"
     """It goes into the hand and may not be discarded in the same turn."""
     USED = "used"
-    """It lies open, must be laid in this turn, or goes back and ends the turn."""
+    """It lies face up and must be laid in this turn; otherwise it goes back and ends the turn."""
     FREE = "free"
-    """It goes into the hand; laid straight back, it ends the turn."""
+    """It goes into the hand; returning it at once ends the turn."""
 
 
 class IndirectLayOff(Enum):
@@ -154,11 +154,11 @@ class StockEnd(Enum):
 
 
 class Scoring(Enum):
-    """What is written down after a game? (K14, T12)."""
+    """How is a game scored? (K14, T12)."""
 
     WINNER_TAKES_ALL = "winner_takes_all"
     """The winner scores the cards left in the others' hands."""
     OWN_HAND = "own_hand"
-    """Everybody scores the cards left in the own hand, as points against."""
+    """Each player scores the cards left in their own hand, as penalty points."""
     RATING = "rating"
-    """Rating points by the way of finishing and the cards left in hand."""
+    """Rating points for the way of finishing and the cards left in hand."""

@@ -1,4 +1,4 @@
-"""Presets: a rule set together with where each of its answers comes from."""
+"""Presets: rule sets with the source of each of their options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[T_co]):
-    """One answer and the clause it rests on."""
+    """The value of an option, and the clause it rests on."""
 
     value: T_co
     clause: Clause | None
@@ -24,12 +24,12 @@ class Answer(Generic[T_co]):
 
 
 def said(value: T, clause: Clause) -> Answer[T]:
-    """Give an answer that the document says, or that follows from it."""
+    """Return an answer that is in the document or follows from it."""
     return Answer(value, clause)
 
 
 def assumed(value: T, clause: Clause | None = None) -> Answer[T]:
-    """Give an answer that no document says; users see it marked as an assumption."""
+    """Return an answer that is in no document; users see it marked as an assumption."""
     return Answer(value, clause, assumed=True)
 
 
@@ -43,7 +43,7 @@ class Preset:
 
 
 def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
-    """Build a preset; every question needs an answer, none may be made up."""
+    """Build a preset; raise `TypeError` if an option is missing or unknown."""
     missing = option_types().keys() - answers.keys()
     if missing:
         msg = f"{name} leaves open: {', '.join(sorted(missing))}"
@@ -55,7 +55,7 @@ def preset(name: str, document: Document, edition: str, **answers: Answer[object
 
 
 def _check_form(rules: RuleSet) -> None:
-    """See that a literal's values have the types of the record."""
+    """Raise `BadRules` if a value does not have the type of its option."""
     for option, kind in option_types().items():
         value = getattr(rules, option)
         if not isinstance(value, kind):

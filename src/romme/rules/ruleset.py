@@ -1,4 +1,4 @@
-"""A rule set: a frozen record of answers, refused as a whole when they contradict each other."""
+"""A rule set: an immutable record of options, rejected if they contradict each other."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from romme.rules.options import (
 )
 
 Bands: TypeAlias = tuple[tuple[int, int], ...]
-"""Rating points by cards left in hand: (up to so many, rating points), ascending."""
+"""Rating points by card points left in hand: (limit, rating points), ascending."""
 
 
 class RuleSetProblem(Enum):
-    """Why a set of answers is no rule set; the value is the key of its message."""
+    """Why some options are not a valid rule set; the message is `rules-<value>`."""
 
     UNKNOWN_RULES = "unknown-rules"
     UNKNOWN_OPTION = "unknown-option"
@@ -61,11 +61,11 @@ class RuleSetProblem(Enum):
     TOO_FEW_WITH_DEALER_OUT = "too-few-with-dealer-out"
 
 
-class BadRules(ValueError):  # noqa: N818 - named like Illegal: what was asked for, not an error of ours
+class BadRules(ValueError):  # noqa: N818 - a bad request, not a program error
     """Options that are unknown, out of range, or contradict each other."""
 
     def __init__(self, problem: RuleSetProblem, /, **facts: int | str) -> None:
-        """Keep the problem and what a sentence about it needs."""
+        """Store the problem and the facts for its message."""
         self.problem = problem
         self.facts = facts
         said = ", ".join(f"{name}={value}" for name, value in facts.items())
@@ -98,18 +98,18 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
         "rounds": (1, 20),
     }
 )
-"""Least and greatest value of each number; for bands, of the rating points in them."""
+"""Minimum and maximum of each number; for bands, of the rating points in them."""
 
 PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
-"""How many can play one game; the places of `hand_sizes`."""
+"""The possible numbers of players in a game, in the order of `hand_sizes`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """The answers to every question that rule sets answer differently.
+    """The options in which rule sets differ.
 
-    A settled reading of a document is a value here, never an `if` on the name, so that a club can
-    choose the other one.
+    A settled reading of a document is an option too, never an `if` on the name, so that a club can
+    choose another reading.
     """
 
     name: str
@@ -123,9 +123,9 @@ class RuleSet:
     most_players: int
     seating: Seating
     hand_sizes: tuple[int, ...]
-    """Cards dealt to each of 2, 3, 4, 5, 6 who play."""
+    """Cards dealt to each player, for 2, 3, 4, 5 and 6 players."""
     cut_at_least: int
-    """Fewest cards that the right neighbour lifts and leaves; 0 = no cut."""
+    """Minimum of cards that the right neighbour lifts, and leaves; 0 = no cut."""
 
     corrected_turn: CorrectedTurn
 
@@ -156,9 +156,9 @@ class RuleSet:
     superromme: Superromme
     stock_end: StockEnd
     blocked_after: int
-    """At which turning of the pile, with nothing laid since the first, the game is blocked."""
+    """The game is blocked at this turning of the pile if nothing was laid before; 0 = never."""
     stalled_after: int
-    """After how many turns with nothing laid and nothing drawn from the stock it is blocked."""
+    """It is blocked after this many turns with nothing laid or drawn from the stock; 0 = never."""
 
     # counting
     joker_in_hand: int
@@ -173,13 +173,13 @@ class RuleSet:
     rating_unopened: Bands
     rating_unopened_above: int
     rounds: int
-    """Rounds of a series where nothing else is agreed."""
+    """Default number of rounds in a series."""
 
     melds: MeldRules = field(init=False, repr=False, compare=False)
-    """The answers about melds, as `romme.melds` takes them."""
+    """The options about melds, in the form that `romme.melds` needs."""
 
     def __post_init__(self) -> None:
-        """Refuse answers that are out of range or contradict each other."""
+        """Raise `BadRules` if options are out of range or contradict each other."""
         _check_ranges(self)
         _check_sense(self)
         melds = MeldRules(
@@ -193,19 +193,19 @@ class RuleSet:
 
     @property
     def pack(self) -> tuple[Card, ...]:
-        """All cards of the game in their order."""
+        """All cards of the game, sorted."""
         return pack(self.packs, self.jokers)
 
     def sits_out(self, seats: int) -> bool:
-        """Whether the dealer of a table with so many seats does not play (T2, V1.2)."""
+        """Whether the dealer sits out at a table with this many seats (T2, V1.2)."""
         return self.seating is Seating.DEALER_SITS_OUT and seats == SEATS_WITH_DEALER_OUT
 
     def hand_size(self, playing: int) -> int:
-        """How many cards each of so many players gets."""
+        """Return the number of cards for each of `playing` players."""
         return self.hand_sizes[playing - PLAYER_NUMBERS[0]]
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a table that is too small or too large for these rules (K1, T2, V1.1-1.3)."""
+        """Raise `BadRules` if a table is too small or too large (K1, T2, V1.1-1.3)."""
         fewest = self.fewest_players
         if self.seating is Seating.DEALER_SITS_OUT:
             fewest = max(fewest, SEATS_WITH_DEALER_OUT - 1)
@@ -216,14 +216,14 @@ class RuleSet:
             raise BadRules(problem, have=seats, least=fewest, most=self.most_players)
 
     def card_points(self, card: Card) -> Points:
-        """Count a card left in hand (K14, T11, V2.2)."""
+        """Return the points of a card left in hand (K14, T11, V2.2)."""
         if isinstance(card, Natural):
             ace = 1 if self.ace_points is AcePoints.ONE else 11
             return Points(rank_points(card.rank, ace=ace))
         return Points(self.joker_in_hand)
 
     def with_options(self, options: Mapping[str, object]) -> RuleSet:
-        """Answer some questions differently; values as a game file writes them."""
+        """Return a copy with some options changed, given as in game files; may raise `BadRules`."""
         answers: dict[str, Any] = {name: _parse(name, value) for name, value in options.items()}
         return replace(self, **answers)
 
@@ -233,7 +233,7 @@ SEATS_WITH_DEALER_OUT: Final = 4
 
 @cache
 def option_types() -> Mapping[str, type[Enum | int | tuple[int, ...]]]:
-    """Each option's name with its type, in the order of the record."""
+    """Return the type of each option, in the order of the fields."""
     hints = get_type_hints(RuleSet)
     fixed = ("name", "document", "melds")
     found = {
@@ -245,7 +245,7 @@ def option_types() -> Mapping[str, type[Enum | int | tuple[int, ...]]]:
 
 
 def as_option(value: object) -> object:
-    """Write an answer the way a game file does."""
+    """Convert the value of an option to its form in game files."""
     match value:
         case Enum():
             return value.value
@@ -256,7 +256,7 @@ def as_option(value: object) -> object:
 
 
 def differences(rules: RuleSet, base: RuleSet) -> dict[str, object]:
-    """Name the options in which a rule set differs from its preset, as a game file writes them."""
+    """Return the options in which a rule set differs from `base`, as in game files."""
     return {
         name: as_option(getattr(rules, name))
         for name in option_types()
@@ -290,7 +290,7 @@ _BANDS: Final = ("rating_opened", "rating_unopened")
 
 def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
     if kind is int:
-        return type(value) is int  # a TOML boolean is an int to Python, not to a reader
+        return type(value) is int  # excludes booleans, which are ints in Python
     if not isinstance(value, tuple):
         return False
     if not pairs:
@@ -302,7 +302,7 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
 
 
 def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
-    """The numbers of an option that must lie in its range."""
+    """Yield the numbers of an option that must be in its range."""
     match value:
         case int():
             yield value

@@ -1,6 +1,6 @@
-"""A rule set written down whole, as logs, tournament files and messages hold it.
+"""Complete rule sets as stored in logs, tournament files and messages.
 
-Whatever happens to the presets later, a game or a tournament goes on by these answers.
+All options are stored, so that later changes to a preset do not affect a game or a tournament.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from romme.rules.ruleset import RuleSet, as_option, option_types
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A whole rule set: whatever happens to the presets, this game is replayed by these answers."""
+    """A complete rule set, which does not depend on later changes to the presets."""
 
     name: str
     document: str
     options: dict[str, object]
-    """Every option by its name, as game files write it."""
+    """Every option by its name, as in game files."""
 
 
 @lru_cache(maxsize=256)
 def write_rules(rules: RuleSet) -> Rules:
-    """Write a rule set with all its answers."""
+    """Write a rule set with all its options."""
     options = {name: as_option(getattr(rules, name)) for name in option_types()}
     return Rules(rules.name, rules.document.value, options)
 
 
 def read_rules(written: Rules) -> RuleSet:
-    """Read a whole rule set; raises `BadRules`."""
+    """Read a complete rule set; raise `BadRules` if it is not valid."""
     return _read(written.name, written.document, json.dumps(written.options))
 
 

@@ -2,7 +2,7 @@
 
 /** The sessions to end. */
 export type Which = "all" | "others";
-/** How is an act that breaks a rule treated? A choice of the table, not of the rule set. */
+/** How is an action that breaks a rule treated? Chosen for the table, not by the rule set. */
 export type Mode = "assist" | "strict";
 export type GameEvent =
   | Began
@@ -666,11 +666,11 @@ export interface Began {
   dealer: number;
   playing: number[];
 }
-/** A whole rule set: whatever happens to the presets, this game is replayed by these answers. */
+/** A complete rule set, which does not depend on later changes to the presets. */
 export interface Rules {
   name: string;
   document: string;
-  /** Every option by its name, as game files write it. */
+  /** Every option by its name, as in game files. */
   options: Record<string, OptionValue>;
 }
 /** The pack was shuffled; its order is hidden. */

@@ -1,7 +1,7 @@
-"""Values in the words of a language: cards, refusals, what happened, rule sets.
+"""Texts for users in their language: cards, refusals, events, rule sets.
 
-Everything that a player reads about the game is worded here, for the terminal and the server alike.
-What the sentences are stands in the catalogues of `romme.locales`.
+Both the terminal and the server get their texts about the game here. The sentences are in the
+catalogues of `romme.locales`.
 """
 
 from __future__ import annotations

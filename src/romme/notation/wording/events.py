@@ -1,4 +1,4 @@
-"""What happened, each event in a sentence; and what a turn still owes."""
+"""Sentences for events, and for the duties that a turn still owes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from romme.notation.wording.faces import card_text, cards_text, meld_text
 
 
 def name_of(words: Words, seat: Seat, names: Sequence[str]) -> str:
-    """Call a player by name, or else by the seat.
+    """Return a player's name, or the seat if the name is empty.
 
     >>> from romme.locales import words
     >>> name_of(words("fr"), Seat(2), ["Anna", ""]), name_of(words("fr"), Seat(1), ["Anna", ""])
@@ -47,8 +47,8 @@ def name_of(words: Words, seat: Seat, names: Sequence[str]) -> str:
     return name or words.say("seat", seat=seat)
 
 
-def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0912 - one case an event
-    """Tell an event that everybody may know whole, with the players' names by seat."""
+def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0912 - one case per event
+    """Return a sentence for an event with no hidden parts; `names` are by seat."""
 
     def say(key: str, seat: Seat | None = None, **facts: Said) -> str:
         if seat is not None:
@@ -105,7 +105,7 @@ def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # 
 
 
 def duties(words: Words, draft: Draft) -> tuple[str, ...]:
-    """Say what the plan of a turn still owes."""
+    """Return a sentence for each duty that a plan still owes."""
     facts: dict[str, Said] = {
         "have": draft.points,
         "need": draft.turn.rules.opening_points,

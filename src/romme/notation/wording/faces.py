@@ -1,4 +1,4 @@
-"""Cards and melds as players write them: the sign of the suit, then the corner letter."""
+"""Texts for cards and melds: the symbol of the suit, then the letter on the card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNS: Final = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.
 
 
 def card_text(words: Words, card: Placed) -> str:
-    """Write a card.
+    """Return the text for a card.
 
     >>> from romme.cards import parse_card
     >>> from romme.locales import words
@@ -30,12 +30,12 @@ def card_text(words: Words, card: Placed) -> str:
 
 
 def cards_text(words: Words, cards: Iterable[Placed]) -> str:
-    """Write cards in the order given, or that there are none."""
+    """Return the texts for cards in the given order, or a word for none."""
     return " ".join(card_text(words, card) for card in cards) or words.say("cards-none")
 
 
 def meld_text(words: Words, meld: Meld) -> str:
-    """Write a meld; in a run a joker says what it stands for.
+    """Return the text for a meld; in a run, a joker names its card.
 
     >>> from romme.cards import JOKER, Rank, parse_card
     >>> from romme.locales import words

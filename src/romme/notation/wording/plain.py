@@ -1,4 +1,4 @@
-"""Texts of strangers, made fit to be shown on one line."""
+"""Make untrusted text safe to show on one line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LONGEST: Final = 60
 
 
 def plain(text: str, longest: int = LONGEST) -> str:
-    r"""Show a text as it is, without what could upset a terminal, and not too long.
+    r"""Replace characters that could confuse a terminal, and truncate a long text.
 
     >>> plain("Anna"), plain("a\nb\x1b[31m"), plain("a\xa0b"), plain("x" * 100, 5)
     ('Anna', 'a�b�[31m', 'a b', 'xxxx…')

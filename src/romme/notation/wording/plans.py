@@ -17,17 +17,17 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Tell what to lay, each step with the meld as it lies there by then."""
+    """Return a sentence for each step, which names the meld as it is before the step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 
 def describe_discard(words: Words, card: Card) -> str:
-    """Tell the last step of a turn."""
+    """Return the sentence for the discard of a turn."""
     return words.say("plan-discard", card=card_text(words, card))
 
 
 def way_name(words: Words, way: Way) -> str:
-    """Name a way to finish the game as the documents do.
+    """Return the name that the documents give a way to finish.
 
     >>> from romme.locales import words
     >>> way_name(words("de"), Way.HAND_LAID_OFF)
@@ -46,20 +46,20 @@ def _steps(
                 yield words.say("plan-lay", meld=meld_text(words, meld))
             case Add(cards, onto):
                 before = lying[onto - 1]
-                told = {"cards": cards_text(words, cards), "meld": meld_text(words, before)}
-                lying[onto - 1] = _lies(extend(before, cards, rules))
-                yield words.say("plan-lay-off", **told)
+                facts = {"cards": cards_text(words, cards), "meld": meld_text(words, before)}
+                lying[onto - 1] = _valid(extend(before, cards, rules))
+                yield words.say("plan-lay-off", **facts)
             case SwapIn(card, into):
                 before = lying[into - 1]
-                told = {"card": card_text(words, card), "meld": meld_text(words, before)}
-                lying[into - 1] = _lies(exchange(before, card))
-                yield words.say("plan-swap", **told)
+                facts = {"card": card_text(words, card), "meld": meld_text(words, before)}
+                lying[into - 1] = _valid(exchange(before, card))
+                yield words.say("plan-swap", **facts)
             case _:
                 assert_never(step)
 
 
-def _lies(meld: Meld | Flaw | None) -> Meld:
-    """The meld that a step of a plan makes; a plan has no step that the rules forbid."""
+def _valid(meld: Meld | Flaw | None) -> Meld:
+    """Return the meld after a step; the steps of a plan are always legal."""
     if meld is None or isinstance(meld, Flaw):
         raise AssertionError(f"no meld: {meld}")
     return meld

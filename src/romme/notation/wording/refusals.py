@@ -1,4 +1,4 @@
-"""Why something cannot be done: refused moves, impossible rules, unreadable files."""
+"""Explanations for refused moves, invalid rules and unreadable files."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from romme.solver import BadHand
 from romme.solver.solving import LARGEST_HAND
 
 LISTED: Final = 8
-"""So many cards of a wrong pack are named; the rest are counted."""
+"""Maximum number of cards of a wrong pack that are listed; the rest are counted."""
 _LARGE: Final = 10**9
-"""Numbers beyond this are nobody's seat or points, and too much for the plural rules."""
+"""Larger numbers are never valid seats or points, and too large for the plural rules."""
 
 
 def why_refused(words: Words, illegal: Illegal) -> str:
-    """Tell a player what is wrong with an act and what to do instead.
+    """Explain to a player why an action is refused and what to do instead.
 
     >>> from romme.locales import words
     >>> from romme.rules.clauses import Clause
@@ -41,9 +41,9 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 
 
 def whole_refusal(words: Words, illegal: Illegal) -> str:
-    """Say what is wrong where nothing but the id of the rule stands beside it.
+    """Explain a refusal where only the id of the rule is shown with it.
 
-    The clauses are known by their ids, a table's own rule is not: so that one is quoted.
+    Players know clauses by their ids, but not table rules: so the text of a table rule is added.
     """
     said = why_refused(words, illegal)
     if isinstance(illegal.clause, HouseRule):
@@ -52,7 +52,7 @@ def whole_refusal(words: Words, illegal: Illegal) -> str:
 
 
 def clause_text(words: Words, clause: Cited) -> str:
-    """Say what a clause says, or what the table has answered instead.
+    """Return the text of a clause or a table rule.
 
     >>> from romme.locales import words
     >>> from romme.rules.clauses import Clause
@@ -65,12 +65,12 @@ def clause_text(words: Words, clause: Cited) -> str:
 
 
 def rules_problem(words: Words, error: BadRules) -> str:
-    """Say why some options make no rule set."""
+    """Explain why some options are not a valid rule set."""
     return _reason(words, f"rules-{error.problem.value}", error.facts)
 
 
 def unreadable_reason(words: Words, error: Unreadable) -> str:
-    """Say why a file cannot be read; where in the file, the error itself knows."""
+    """Explain why a file cannot be read, without the line, which is in the error."""
     reason = _reason(words, error.problem, error.facts)
     if "number" not in error.facts:
         return reason
@@ -78,7 +78,7 @@ def unreadable_reason(words: Words, error: Unreadable) -> str:
 
 
 def hand_problem(words: Words, error: BadHand, rules: RuleSet) -> str:
-    """Say why nobody can hold these cards beside those on the table."""
+    """Explain why a hand is impossible, given the cards on the table."""
     if error.card is None:
         return words.say("hand-too-large", most=LARGEST_HAND)
     if error.card is JOKER and not rules.jokers:
@@ -87,7 +87,7 @@ def hand_problem(words: Words, error: BadHand, rules: RuleSet) -> str:
 
 
 def meld_problem(words: Words, text: str, flaw: Flaw, rules: RuleSet) -> str:
-    """Say why cards on the table are no meld, and quote the clause."""
+    """Explain why cards on the table are not a meld, and quote the clause."""
     if flaw is Flaw.JOKER_UNNAMED and not rules.jokers:
         return hand_problem(words, BadHand(JOKER), rules)
     refusal = illegal(rules, Ground[f"MELD_{flaw.name}"])
@@ -107,7 +107,7 @@ def _reason(words: Words, key: str, facts: Mapping[str, int | str]) -> str:
     for name in ("missing", "extra"):
         cards = str(facts.get(name, "")).split()
         told |= {name: _some(words, cards), f"{name}_count": len(cards)}
-    for name in ("reason", "known", "possible", "expected"):  # ours, and may be long
+    for name in ("reason", "known", "possible", "expected"):  # not from users, and may be long
         if name in facts:
             told[name] = plain(str(facts[name]), 300)
     return words.say(key, **told)
@@ -123,7 +123,7 @@ def _some(words: Words, cards: list[str]) -> str:
 def _number_or_text(fact: int | str) -> Said:
     if isinstance(fact, str):
         return plain(fact)
-    return fact if abs(fact) < _LARGE else plain(hex(fact))  # which has no limit of digits
+    return fact if abs(fact) < _LARGE else plain(hex(fact))  # `hex` has no limit of digits
 
 
 def _fact(words: Words, fact: Fact) -> Said:

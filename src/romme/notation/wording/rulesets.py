@@ -36,7 +36,7 @@ HEADINGS: Final = {
         *("rating_opened_above", "rating_unopened", "rating_unopened_above"),
     ),
 }
-"""The options under each heading, in the order in which they are told."""
+"""The options under each heading, in order."""
 
 
 def _jokers(rules: RuleSet) -> bool:
@@ -71,31 +71,31 @@ _NEEDED: Final[Mapping[str, tuple[Callable[[RuleSet], bool], ...]]] = {
     "rating_unopened": (_rating,),
     "rating_unopened_above": (_rating,),
 }
-"""What must be so for an option to matter at all."""
+"""The conditions under which an option has an effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One answer of a rule set."""
+    """The sentence for one option of a rule set."""
 
     option: str
     text: str
     clause: Clause | None
     assumed: bool
     instead: str | None
-    """The preset's own answer, where this one differs."""
+    """The sentence of the preset, if it differs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """What stands under one heading."""
+    """The sentences under one heading."""
 
     heading: str
     sentences: tuple[Sentence, ...]
 
 
 def rules_title(words: Words, name: str) -> str:
-    """Name a rule set; one that no catalogue knows goes by its own name.
+    """Return the title of a rule set, or its name if the catalogues have no title.
 
     >>> from romme.locales import words
     >>> rules_title(words("de"), "haus"), rules_title(words("de"), "our-club")
@@ -150,7 +150,7 @@ def _is_preset(rules: RuleSet) -> bool:
 
 
 def option_title(words: Words, option: str) -> str:
-    """Name an option in a few words."""
+    """Return the title of an option, a few words."""
     key = f"option-{option}"
     return words.say(key) if words.knows(key) else option
 
@@ -180,7 +180,7 @@ def idle_changes(words: Words, rules: RuleSet, preset: Preset) -> tuple[str, ...
 
 
 def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -> Sentence:
-    """Tell one answer, and what the preset would have said."""
+    """Return the sentence for an option, with that of the preset if it differs."""
     answer = preset.answers[option]
     changed = _changed(option, rules, preset)
     return Sentence(
@@ -193,7 +193,7 @@ def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -
 
 
 def matters(rules: RuleSet, option: str) -> bool:
-    """Whether another answer to this question could change anything about the game.
+    """Whether another value of this option could change the game.
 
     >>> from romme.rules import find_preset
     >>> matters(find_preset("klassik").rules, "joker_swap")
@@ -207,7 +207,7 @@ def _changed(option: str, rules: RuleSet, preset: Preset) -> bool:
 
 
 def option_answer(words: Words, option: str, rules: RuleSet) -> str:
-    """Say how a rule set answers a question.
+    """Return the sentence for the value of an option.
 
     >>> from romme.locales import words
     >>> from romme.rules import find_preset
@@ -243,14 +243,14 @@ def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
 
 
 def _fewest(rules: RuleSet) -> int:
-    """Where the dealer may sit out, a table of two is too small whatever the option says."""
+    """The smallest table: at least three seats where the dealer may sit out."""
     if rules.seating is Seating.DEALER_SITS_OUT:
         return max(rules.fewest_players, SEATS_WITH_DEALER_OUT - 1)
     return rules.fewest_players
 
 
 def _hand_sizes(words: Words, rules: RuleSet) -> str:
-    """Name the hands of all numbers of players that these rules allow, equal ones together."""
+    """The hand sizes for all possible numbers of players, equal sizes grouped."""
     tables = range(_fewest(rules), rules.most_players + 1)
     playing = sorted({seats - rules.sits_out(seats) for seats in tables} & {*PLAYER_NUMBERS})
     parts = []
