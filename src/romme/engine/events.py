@@ -48,7 +48,7 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Everybody got a hand, one card was turned up, the rest is the stock."""
+    """Every player got a hand, one card was turned up, the rest is the stock."""
 
     hands: tuple[Cards, ...]
     turned_up: Card

@@ -72,7 +72,7 @@ def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> De
 
 
 class PositionProblem(Enum):
-    """Why a position is not playable; the value is the id of its message."""
+    """Why a position is not playable; the message is `position-<value>`."""
 
     TOO_MANY = "too-many"
     WITHOUT_JOKERS = "without-jokers"

@@ -19,7 +19,7 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class Phase(Enum):
-    """What the game is waiting for."""
+    """The action that the game is waiting for."""
 
     CUT = "cut"
     DRAW = "draw"

@@ -128,7 +128,7 @@ class HintAdvice(msgspec.Struct, frozen=True):
     error: float
     """Standard error of `worth`."""
     behind: float
-    """Difference to the best move."""
+    """Points less than the best move."""
     unsure: float
     """Standard error of `behind`."""
     worlds: int

@@ -50,7 +50,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""
     """In game file notation, without the seat."""
     by: Literal["player", "bot", "bridge", "table"] = "player"
-    """What kind of player made the move."""
+    """The kind of player who made the move."""
     events: list[msgspec.Raw] = []
     """The events, complete."""
 
@@ -188,7 +188,7 @@ class MoveAdvice(msgspec.Struct, frozen=True):
     worth: float
     """Expected lead at the end over the other players' average, in points of the rules."""
     behind: float
-    """Difference to the best move."""
+    """Points less than the best move."""
     worlds: int
     """Number of games played out for the estimate."""
     reasons: list[MoveReason]

@@ -19,7 +19,7 @@ Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Visibility(Enum):
-    """Who can find the table."""
+    """The people who can find the table."""
 
     PRIVATE = "private"
     """Only people who have its link or code."""
