@@ -24,7 +24,7 @@ from msgspec import inspect as described
 
 from romme.engine.state import Correction, Ending, Pile
 from romme.rules.options import Mode
-from romme.rules.written import Rules
+from romme.rules.stored_rules import Rules
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.events import Mover
 from romme.wire import game, lessons, lobby, messages, picture, replay, terms

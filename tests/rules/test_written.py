@@ -9,7 +9,7 @@ import pytest
 
 from romme.rules import BadRules, Preset, find_preset, presets
 from romme.rules.ruleset import option_types
-from romme.rules.written import Rules, read_rules, write_rules
+from romme.rules.stored_rules import Rules, read_rules, write_rules
 
 
 @pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)

@@ -10,7 +10,7 @@ import pytest
 from romme.engine.events import Dealt, Drew, Event, GameEnded, PositionSet, Reshuffled, Shuffled
 from romme.engine.state import Ending, Pile
 from romme.rules import presets
-from romme.rules.written import Rules, read_rules, write_rules
+from romme.rules.stored_rules import Rules, read_rules, write_rules
 from romme.view import redact
 from romme.wire import game as wire
 from romme.wire.game import GameEvent, Unstorable, read_event, write_event

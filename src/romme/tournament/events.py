@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.rules.clauses import Clause
-from romme.rules.written import Rules
+from romme.rules.stored_rules import Rules
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import (
     EntryDetails,

@@ -8,7 +8,7 @@ from functools import reduce
 from types import MappingProxyType
 from typing import assert_never
 
-from romme.rules.written import read_rules
+from romme.rules.stored_rules import read_rules
 from romme.tournament import events
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent

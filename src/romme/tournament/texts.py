@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
+from romme.characters import code_point, first_bad_in_name, first_bad_in_text, tidy
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.visible import code_point, first_bad_in_name, first_bad_in_text, tidy
 
 
 def check_name(name: str) -> None:

@@ -17,7 +17,7 @@ from romme.engine.state import Correction, Ending, Outcome, Pile, Seat
 from romme.melds import Points
 from romme.notation.text import Act, BadText, parse_act, write_act
 from romme.rules.options import Mode
-from romme.rules.written import Rules, read_rules, write_rules
+from romme.rules.stored_rules import Rules, read_rules, write_rules
 from romme.view import seen
 from romme.wire.cards import read_cards, read_meld, read_natural, read_placed, write_all
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from romme.rules.written import Rules
+from romme.rules.stored_rules import Rules
 from romme.wire.commands import Hash, Id, SeatNumber
 from romme.wire.terms import Level, Seats, TableTerms
 

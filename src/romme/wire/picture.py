@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from romme.engine.state import Pile
-from romme.rules.written import Rules
+from romme.rules.stored_rules import Rules
 from romme.wire.game import Result
 from romme.wire.terms import TableTerms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from romme.cards import in_order, parse_card
 from romme.engine.state import Correction, Drawn, Phase, Pile, Seat, TableMeld
 from romme.rules.options import OpenCard
-from romme.rules.written import read_rules
+from romme.rules.stored_rules import read_rules
 from romme.view.knowledge import View
 from romme.wire.cards import read_cards, read_meld
 from romme.wire.game import read_outcome

@@ -36,7 +36,7 @@ export type Ending =
 export type Correction = "skip_discard" | "skip_draw";
 /** Human or program. It never changes, so that nobody plays against a bot unknowingly. */
 export type PersonKind = "bot" | "person";
-/** Who can find the table. */
+/** The people who can find the table. */
 export type Visibility = "listed" | "private";
 /** Whether something is allowed at this table. */
 export type Permission = "allowed" | "forbidden";
@@ -627,7 +627,7 @@ export interface Step {
   seat?: number;
   /** In game file notation, without the seat. */
   move?: string;
-  /** What kind of player made the move. */
+  /** The kind of player who made the move. */
   by?: "bot" | "bridge" | "player" | "table";
   events?: GameEvent[];
 }
@@ -2141,7 +2141,7 @@ export interface MoveAdvice {
   text: string;
   /** Expected lead at the end over the other players' average, in points of the rules. */
   worth: number;
-  /** Difference to the best move. */
+  /** Points less than the best move. */
   behind: number;
   /** Number of games played out for the estimate. */
   worlds: number;
@@ -2882,7 +2882,7 @@ export interface HintAdvice {
   worth: number;
   /** Standard error of `worth`. */
   error: number;
-  /** Difference to the best move. */
+  /** Points less than the best move. */
   behind: number;
   /** Standard error of `behind`. */
   unsure: number;

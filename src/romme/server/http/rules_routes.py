@@ -29,7 +29,7 @@ from romme.rules.citing import cite
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.ruleset import RANGES, as_option, option_types
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.server.analysis.rule_conflicts import explain_conflict
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs

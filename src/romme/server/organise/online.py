@@ -11,7 +11,7 @@ from typing import Final
 
 from romme.engine.state import Phase, State
 from romme.rules.options import Mode
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.server.analysis.archive import Archive
 from romme.server.organise.desk import Desk
 from romme.server.person_id import PersonId

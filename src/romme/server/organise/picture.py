@@ -18,7 +18,7 @@ from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import TournamentInfo

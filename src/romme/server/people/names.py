@@ -5,8 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from romme.characters import code_point, first_bad_in_name, tidy
 from romme.server.people.refusals import PeopleRefusal
-from romme.visible import code_point, first_bad_in_name, tidy
 
 LONGEST_NAME: Final = 24
 SHORTEST_LOGIN: Final = 3

@@ -17,7 +17,7 @@ from romme.engine.legal import draws
 from romme.engine.match import Match
 from romme.engine.state import Phase, Pile, Seat
 from romme.notation.text import write_act
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.server.person_id import PersonId
 from romme.server.table.decide import cutter
 from romme.server.table.state import Chair, Table

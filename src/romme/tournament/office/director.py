@@ -8,7 +8,7 @@ from typing import Final
 
 from romme.rules.options import Scoring
 from romme.rules.ruleset import BadRules, RuleSet
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.tournament.commands import (
     Announce,
     ChangeScoring,

@@ -12,7 +12,7 @@ from typing import assert_never
 from babel.dates import format_datetime
 
 from romme.locales import Said, Words
-from romme.rules.written import write_rules
+from romme.rules.stored_rules import write_rules
 from romme.tournament import events
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve

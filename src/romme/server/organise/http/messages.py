@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from romme.engine.state import Ending
-from romme.rules.written import Rules
+from romme.rules.stored_rules import Rules
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import (
     ListCorrection,
