@@ -116,7 +116,7 @@ def test_an_unavailable_or_full_database_is_answered_with_503(
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
         async with running_server(settings) as server:
-            monkeypatch.setattr(server.people, "arrive", fail)
+            monkeypatch.setattr(server.people, "create_guest", fail)
             async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - only the routes
                 answer = await http.post("/api/guests", json={"name": "Anna", "keep": "token"})
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database")

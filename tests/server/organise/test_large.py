@@ -91,7 +91,7 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
         for module, name in (
             (desk, "decide"),
             (desk, "fold"),
-            (preview, "_foresee"),
+            (preview, "_preview"),
             (picture, "duplicates"),
             (picture, "_series"),
             (picture, "standing"),
@@ -165,7 +165,7 @@ def test_rates_are_limited_per_address(
         async with tournament_server(sqlite_url, limits=Limiting.ON) as server:
             directors = [await server.make(), await server.make()]
             bucket = getattr(server.app.people.limits, limit)
-            while not bucket.wait("127.0.0.1"):
+            while not bucket.try_take("127.0.0.1"):
                 pass
             for director in directors:
                 body = preview_body(command) | ({"id": "1"} if path == "/commands" else {})

@@ -164,7 +164,7 @@ export type Consequence =
   | "replay-from"
   | "round-again"
   | "rounds-stand";
-/** What a PIN opens. */
+/** What a PIN gives access to. */
 export type PinTarget = "list" | "office";
 export type TournamentEvent =
   | TournamentMadeEvent
@@ -1075,7 +1075,7 @@ export interface Clock {
   /** Extra seconds for the whole game, used when a turn takes longer. */
   bank: number;
 }
-/** A tournament that everybody can find, or that one has made. */
+/** A public tournament, or one of the person's own. */
 export interface ListedTournament {
   tournament: string;
   code: string;
@@ -1085,15 +1085,15 @@ export interface ListedTournament {
   rehearsal: boolean;
   own: boolean;
 }
-/** The tournament of a code. */
+/** The tournament with a code. */
 export interface FoundTournament {
   tournament: string;
 }
-/** A tournament as a whole. */
+/** A whole tournament. */
 export interface Overview {
   tournament: string;
   code: string;
-  /** Where phones in the hall find the server, however this page was opened. */
+  /** The URL under which phones in the hall reach the server. */
   address: string;
   version: number;
   /** The server's clock, in milliseconds since 1970. */
@@ -1115,7 +1115,7 @@ export interface Overview {
   penalties: Penalty[];
   /** Only for the office. */
   alike: LikelyDuplicate[];
-  /** Whether there may be more of them than are listed. */
+  /** Whether there may be more likely duplicates than listed. */
   more_alike: boolean;
   can_undo: boolean;
 }
@@ -1136,7 +1136,7 @@ export interface TournamentTerms {
   venue: Venue;
   last_round: LastRound;
 }
-/** One line of the table of rating points, and where it comes from. */
+/** One line of the table of rating points, and its origin. */
 export interface FigureSeen {
   option: string;
   value: OptionValue;
@@ -1144,14 +1144,14 @@ export interface FigureSeen {
   clause: string | null;
   text: string;
 }
-/** What whoever asks is here: director, helper, keeper of a list, or public. */
+/** The role of the client: director, helper, keeper of a list, or public. */
 export interface You {
   role: "director" | "helper" | "keeper" | "public";
   series: number;
   table: number;
-  /** The start number of the signed-in person where tables are played on the server. */
+  /** The start number of the signed-in person, if the tables are played on the server. */
   number: number;
-  /** Whether the signed-in person has made the tournament, and may have the director's key. */
+  /** Whether the signed-in person created the tournament, and may get the director's key. */
   own: boolean;
 }
 /** A person who has entered the tournament. */
@@ -1168,7 +1168,7 @@ export interface Entrant {
   /** Account on the server, for tournaments played there; otherwise empty. */
   account: string;
 }
-/** A series with its plan of seats. */
+/** A series with its seating plan. */
 export interface SeriesSeen {
   number: number;
   day: number;
@@ -1178,7 +1178,7 @@ export interface SeriesSeen {
   phase: SeriesPhase;
   tables: TableSeen[];
 }
-/** A table of a series, and how far its list is. */
+/** A table of a series, and the progress of its list. */
 export interface TableSeen {
   seats: number[];
   games: number;
@@ -1187,9 +1187,9 @@ export interface TableSeen {
   signed: number;
   incidents: number;
   corrections: number;
-  /** Where the control list says something else. */
+  /** Number of differences from the control list. */
   differences: number;
-  /** The table of this server where it is played. */
+  /** The server table where it is played, or empty. */
   played_at: string;
 }
 /** A tie broken by lot (T14). */
@@ -1217,22 +1217,22 @@ export interface Penalty {
   by: string;
   lifted: boolean;
 }
-/** Two entries that may be one person. */
+/** Two entries that may be the same person. */
 export interface LikelyDuplicate {
   one: number;
   other: number;
   likeness: Likeness;
 }
-/** What opens something: on paper as QR code and PIN. */
+/** A link with a key, printed on paper as QR code and PIN. */
 export interface Link {
   role: Role;
-  /** Behind the address of the server; what follows `#` never leaves the browser. */
+  /** The path on the server. The part after `#` never leaves the browser. */
   path: string;
   pin: string;
   series: number;
   table: number;
 }
-/** A list, whole. */
+/** A complete list. */
 export interface ListSeen {
   tournament: string;
   version: number;
@@ -1249,7 +1249,7 @@ export interface ListSeen {
   games: GameSeen[];
   feet: FootSeen[];
   check: EntrySeen;
-  /** How many cards the pack has. */
+  /** Number of cards in the pack. */
   pack: number;
   pack_checked: boolean;
   struck: StruckGame[];
@@ -1258,18 +1258,18 @@ export interface ListSeen {
   incidents: ListIncident[];
   signers: number[];
   replays: number;
-  /** Why it cannot be signed yet, in a sentence; empty if it can. */
+  /** The reason why it cannot be signed yet, as a sentence, or empty. */
   obstacle: string;
   finished: boolean;
   can_undo: boolean;
   endings: EndingSeen[];
-  /** Card points up to, rating points: of somebody who has opened (T12). */
+  /** Pairs of maximum card points and rating points, for players who have opened (T12). */
   opened: [number, number][];
   opened_above: number;
   unopened: [number, number][];
   unopened_above: number;
 }
-/** Somebody at a table. */
+/** An entrant at a table. */
 export interface SeatSeen {
   number: number;
   name: string;
@@ -1277,7 +1277,7 @@ export interface SeatSeen {
   left: boolean;
   substituted: boolean;
 }
-/** One game of a list: who deals and plays, and what was entered. */
+/** One game of a list: dealer, players and entered line. */
 export interface GameSeen {
   round: number;
   dealer: number;
@@ -1290,7 +1290,7 @@ export interface GameSeen {
   control: Line | null;
   /** The check total. */
   check: EntrySeen | null;
-  /** Seats where the control list says something else; 0 = in who finished and how. */
+  /** Seats that differ from the control list. 0: the winner or the ending differs. */
   differs: number[];
 }
 /** One game as entered: ending, winner, and card points of the others. */
@@ -1306,7 +1306,7 @@ export interface Count {
   card_points: number;
   hand: Hand;
 }
-/** What one game brought somebody. */
+/** The points of an entrant in one game. */
 export interface EntrySeen {
   rating: number;
   card_points: number;
@@ -1319,7 +1319,7 @@ export interface ThrownInHand {
 }
 /** The foot of a column (T13). */
 export interface FootSeen {
-  /** Plus and minus together. */
+  /** Sum of plus and minus. */
   rating: number;
   plus: number;
   minus: number;
@@ -1371,27 +1371,27 @@ export interface ListIncident {
   /** Number of hands the player had thrown in by then (T15); 0 for other incidents. */
   time: number;
 }
-/** A way in which a game can end, and what it brings the winner. */
+/** A possible ending of a game, and the winner's rating points. */
 export interface EndingSeen {
   ending: Ending;
-  /** Nothing where nobody has won. */
+  /** Null if nobody has won. */
   rating: number | null;
 }
-/** How far the tournament has come. */
+/** The current version of the tournament. */
 export interface News {
   version: number;
 }
-/** Wrong PINs since the director last took note of them. */
+/** Wrong PINs since the director last acknowledged them. */
 export interface WrongPins {
   opens: PinTarget;
   failures: number;
   /** Milliseconds since 1970. */
   first: number;
   last: number;
-  /** When PINs are taken again from new addresses, in milliseconds since 1970; 0 = now. */
+  /** Time at which PINs from new addresses are accepted again, in ms since 1970, or 0. */
   closed_until: number;
 }
-/** Something on the record. */
+/** An event on the record. */
 export interface RecordedEvent {
   version: number;
   at: number;
@@ -1632,7 +1632,7 @@ export interface PlacedSeen {
   by_series: SeriesResult[];
   members: number[];
   by_lot: boolean;
-  /** Others have the same place: the lot will decide. */
+  /** Whether others have the same place, so that the lot will decide. */
   shared: boolean;
 }
 /** Points of an entrant, tandem or team in one or more series. */
@@ -2251,7 +2251,7 @@ export interface BotRequest {
   seat: number;
   level?: string;
 }
-/** A way in: the role that a key has, and the key, which is sent as `X-Romme-Key`. */
+/** A key, to be sent as `X-Romme-Key`, and its role. */
 export interface TournamentKey {
   tournament: string;
   role: Role;
@@ -2259,18 +2259,18 @@ export interface TournamentKey {
   series: number;
   table: number;
 }
-/** A tournament to be made. */
+/** A tournament to create. */
 export interface NewTournament {
   name: string;
   rules?: string;
   options?: Record<string, OptionValue>;
-  /** Nothing: as the rules suggest. */
+  /** Null: the defaults of the rule set. */
   terms?: TournamentTermsGiven | null;
-  /** Whether everybody who comes to this server can find it. */
+  /** Whether everybody on this server can find it. */
   listed?: boolean;
-  /** So many invented people have entered: a tournament to practise with. */
+  /** Number of invented entrants, for a tournament to practise with. */
   rehearsal?: number;
-  /** The maker's own id: the same request makes one tournament, however often it is sent. */
+  /** An id chosen by the client. Repeating the request returns the same tournament. */
   id?: string | null;
 }
 /** Settings that a club chooses for its tournament. */
@@ -2290,17 +2290,17 @@ export interface TournamentTermsGiven {
   venue?: Venue;
   last_round?: LastRound;
 }
-/** The command is kept, and everything up to this version with it. */
+/** The command is stored, with everything up to this version. */
 export interface CommandAccepted {
   version: number;
 }
-/** A command, with the id under which it is taken once however often it is sent. */
+/** A command, and an id that makes it idempotent. */
 export interface CommandRequest {
   id: string;
   command: TournamentCommand;
-  /** Who gives it, as it is to stand on the record; else the name of the role. */
+  /** Name of the person for the record. Empty: the name of the role. */
   name?: string;
-  /** The version that was looked at: what has happened since refuses it. 0: whatever has. */
+  /** The version that the client has seen. Later changes refuse the command. 0: no check. */
   seen?: number;
 }
 /** Change the terms; a new number of rounds applies to the next series that is seated. */
@@ -2512,34 +2512,34 @@ export interface UndoOnList {
   series: number;
   table: number;
 }
-/** A PIN that somebody types; a list's with its series and table. */
+/** A typed PIN. That of a list comes with its series and table. */
 export interface PinEntry {
   pin: string;
   series?: number;
   table?: number;
 }
-/** What a command would lead to; nothing has been done. */
+/** The consequences of a command, without carrying it out. */
 export interface CommandPreview {
-  /** Why it would be refused, in a sentence. */
+  /** The reason why it would be refused, as a sentence, or empty. */
   refused: string;
-  /** The plan of seats, where it is about seats. */
+  /** The seating plan, for commands about seats. */
   tables: number[][];
   breaches: BreachInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
-  /** What is proven about the breaches, those of the standing (`rank`) aside. */
+  /** What is proven about the breaches, except those of the standing (`rank`). */
   proof: PlanProof | null;
-  /** What follows from an incident, in a sentence. */
+  /** The consequence of an incident, as a sentence. */
   consequence: string;
   clause: string;
-  /** What the clause says. */
+  /** The text of the clause. */
   rule: string;
   struck_from: number;
-  /** By seat, what a line would bring. */
+  /** For each seat, the points of a line. */
   entries: (EntrySeen | null)[];
   doubts: DoubtInfo[];
 }
-/** What a plan of seats breaks. */
+/** A rule or wish that a seating plan violates. */
 export interface BreachInfo {
   kind: BreachKind;
   table: number;
@@ -2547,71 +2547,71 @@ export interface BreachInfo {
   times: number;
   text: string;
 }
-/** A figure that is hardly possible. */
+/** An implausible number in a line. */
 export interface DoubtInfo {
   seat: number;
   doubt: Doubt;
   text: string;
 }
-/** A command that is only thought of. */
+/** A command to preview. */
 export interface PreviewRequest {
   command: TournamentCommand;
 }
-/** What somebody who enters for a tournament on the server says beside the name. */
+/** Details of a person who enters a tournament on the server, in addition to the name. */
 export interface JoinRequest {
   club?: string;
   team?: string;
   tandem?: string;
 }
-/** Whose links and PINs are to be made anew: those that are about are worth nothing then. */
+/** The role whose links and PINs to renew. The old ones become invalid. */
 export interface RenewalRequest {
   role: Role;
 }
-/** What was read from a file or a text; nothing has been done. */
+/** The people found in a file or text, before they are entered. */
 export interface ImportPreview {
   form: ReadFrom;
-  /** How the letters of a file were written; empty for Excel and for pasted text. */
+  /** The encoding of a file. Empty for Excel and pasted text. */
   encoding: string;
   separator: string;
   sheet: string;
-  /** The line of the headings; 0 = there are none. */
+  /** The line of the headings. 0: there are none. */
   heading: number;
   columns: ColumnRead[];
   rows: RowRead[];
   problems: ImportNotice[];
-  /** So many were found. */
+  /** Number of people found. */
   people: number;
-  /** So many of them the tournament would take. */
+  /** Number of people that the tournament would accept. */
   enterable: number;
 }
-/** A column, and what it was taken as. */
+/** A column and its recognised meaning. */
 export interface ColumnRead {
   /** Counted from 1. */
   at: number;
   title: string;
   meaning: Meaning;
-  /** The meaning, in words. */
+  /** The meaning in words. */
   text: string;
 }
-/** A line, and whom it gives. */
+/** A row and the person it describes. */
 export interface RowRead {
   line: number;
-  /** None: nobody, and the problems say why. */
+  /** Null if no person was recognised. The problems say why. */
   person: Person | null;
   problems: ImportNotice[];
-  /** Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ... */
+  /** Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ... */
   refused: ImportNotice | null;
 }
-/** Something odd: a code, and a sentence. */
+/** A problem in an imported list: its code and a sentence. */
 export interface ImportNotice {
   code: string;
   text: string;
 }
-/** People as somebody types or pastes them. */
+/** A typed or pasted list of people. */
 export interface PastedText {
   text: string;
 }
-/** How many games every table is to play by itself. */
+/** Number of invented games to play at every table. */
 export interface RehearsalRequest {
   games?: number;
 }

@@ -1,1 +1,1 @@
-"""Tournaments on the server: kept as streams of the log, opened by links and PINs."""
+"""Tournaments on the server: stored as streams in the log, accessed with links and PINs."""

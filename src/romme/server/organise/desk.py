@@ -1,7 +1,7 @@
-"""A tournament that is being run: one writer, many who wait for news.
+"""A tournament in memory: one writer, and many long polls waiting for news.
 
-What a list asks for is decided at once. All else may concern everybody in a large hall: it is
-decided, and shown, in a thread while other tables go on.
+Commands about one list are decided on the event loop. All others may concern everybody in a large
+hall, so they are decided and rendered in a thread, without blocking other tables.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from romme.tournament.rights import By
 from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
-"""Before the name of a tournament, so that no table can have the same stream."""
+"""Prefix of a tournament's stream, so that no table can have the same stream."""
 HEADING: Final = Heading(StreamPhase.OPEN)
 
 MAX_CACHED: Final = 24
-"""Each may be a ranking of the whole hall."""
+"""Maximum number of cached results. Each may be a ranking of the whole hall."""
 T = TypeVar("T")
 
 
@@ -63,11 +63,11 @@ CHEAP_COMMANDS: Final = (
     UndoOnList,
     UndoStep,
 )
-"""Commands whose cost does not grow with the number of people."""
+"""Commands whose cost does not grow with the number of entrants."""
 
 
 async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
-    """Do what a command needs, where it holds up nobody."""
+    """Run a command's job: cheap ones here, others in a thread, seatings one at a time."""
     if isinstance(command, DrawSeats):
         return await run_seating_job(job)
     return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
@@ -75,7 +75,7 @@ async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class ListRef:
-    """The list of a table in a series."""
+    """Identifies the list of a table in a series."""
 
     series: int
     table: int
@@ -86,7 +86,7 @@ class Desk(Stream[Tournament, Event]):
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TournamentRefused,)
     REMEMBERS_REFUSALS: ClassVar[bool] = False
-    """A repeated command is judged anew: the office may have removed the reason meanwhile."""
+    """A repeated command is decided again: the office may have removed the reason meanwhile."""
 
     def __init__(
         self,
@@ -98,13 +98,13 @@ class Desk(Stream[Tournament, Event]):
         names: EntrantNames,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
-        """Begin with a tournament of which nothing is kept yet."""
+        """Create a desk for a tournament that has no records yet."""
         super().__init__(f"{STREAM}{name}", tournament, log=log, announce=announce)
         self.name = name
         self.names = names
         self.most_entrants = most_entrants
         self.waiting = 0
-        """How many wait for news."""
+        """Number of clients waiting for news."""
         self._lists: dict[ListRef, Version] = {}
         self._office = Version(0)
         self._results: Results | None = None
@@ -114,34 +114,34 @@ class Desk(Stream[Tournament, Event]):
         self._released = False
 
     def resume(self, state: Tournament, records: Sequence[Record]) -> None:
-        """Go on where the log ends."""
+        """Continue from the last record."""
         super().resume(state, records)
         self._office = self.version
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament as it stands."""
+        """The current state."""
         return self.state
 
     @property
     def is_needed(self) -> bool:
-        """Whether somebody waits for news."""
+        """Whether a client waits for news."""
         return self.waiting > 0
 
     def results(self, tournament: Tournament) -> Results:
-        """What everybody has reached; only lists that have changed are added up anew.
+        """Compute all results. Only lists that have changed are summed up again.
 
-        May be called in a thread, with the tournament as it stood when somebody asked.
+        May be called in a thread, with the tournament at the time of the request.
         """
         found = results(tournament, self._results)
         self._results = found
         return found
 
     async def cached(self, version: Version, key: Hashable, make: Callable[[], T]) -> T:
-        """What is shown to many, made in a thread, once for each version: all phones ask at once.
+        """Compute a value in a thread, once per version, because all phones ask at the same time.
 
-        `make` works on the tournament as it stood at that version. What it raises, it raises for
-        all who wait, and it is called again for the next one who asks.
+        `make` works on the tournament at that version. An exception is raised for all waiting
+        callers and is not cached.
         """
         made, place = self._made, (version, key)
         if place not in made:
@@ -156,7 +156,7 @@ class Desk(Stream[Tournament, Event]):
                 made.pop(place, None)
 
     def memoised(self, key: Hashable, of: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What follows from values alone, made again when they are no longer the same objects."""
+        """Cache a value until one of the objects in `of` is replaced by another object."""
         known = self._memoised.get(key)
         if known is None or any(one is not other for one, other in zip(known[0], of, strict=True)):
             known = of, make()
@@ -166,12 +166,12 @@ class Desk(Stream[Tournament, Event]):
     # --- commands --------------------------------------------------------------------------------
 
     async def open(self, made: Event) -> Appended:
-        """Keep the first event of a new tournament."""
+        """Store the first event of a new tournament."""
         async with self.lock:
             return await self.commit(((made,), self.tournament))
 
     async def reload(self) -> None:
-        """Read everything again: a name in it was erased."""
+        """Load everything again, because a name was erased."""
         async with self.lock:
             records = await self.log.read(self.stream)
             self.resume(await fold_records(records, self.names), records)
@@ -180,9 +180,9 @@ class Desk(Stream[Tournament, Event]):
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Have a command carried out, once; raises `TournamentRefused`.
+        """Carry out a command once; raises `TournamentRefused`.
 
-        `seen` is the version that whoever asks has looked at, if that matters.
+        `seen` is the version that the client has seen, or 0 if that does not matter.
         """
 
         async def decided() -> Decision[Event, Tournament]:
@@ -194,7 +194,7 @@ class Desk(Stream[Tournament, Event]):
         return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
 
     def _version_about(self, command: Command) -> Version:
-        """When something last happened to what a command is about: a list, or the office."""
+        """The version of the last change of what a command concerns: a list or the office."""
         if isinstance(command, UndoOnList):
             return self.version_for(ListRef(command.series, command.table))
         return self._office
@@ -214,7 +214,7 @@ class Desk(Stream[Tournament, Event]):
         return reduce(evolve, events, state)
 
     def _publish(self, change: StreamChange[Tournament, Event]) -> None:
-        self._made = {}  # whatever is being made was asked for before
+        self._made = {}  # values in progress belong to an older version
         for event in change.events:
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
             if series and table:
@@ -227,13 +227,13 @@ class Desk(Stream[Tournament, Event]):
     # --- news ------------------------------------------------------------------------------------
 
     def version_for(self, place: ListRef | None) -> Version:
-        """When something last happened that matters to whoever looks: at a list, or anywhere."""
+        """The version of the last change that concerns a list, or of any change."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))
 
     async def news(self, after: int, place: ListRef | None, timeout_seconds: float) -> Version:
-        """Wait until something has happened behind a version, or so many seconds."""
+        """Wait until the version exceeds `after`, or time out. Return the current version."""
         self.waiting += 1
         try:
             async with asyncio.timeout(timeout_seconds):
@@ -246,13 +246,13 @@ class Desk(Stream[Tournament, Event]):
         return self.version
 
     def release(self) -> None:
-        """Answer everybody who waits for news: the server is about to stop."""
+        """Answer all waiting clients, because the server is about to stop."""
         self._released = True
         self._news.set()
 
 
 async def fold_records(records: Sequence[Record], names: EntrantNames) -> Tournament:
-    """The tournament that follows from its records."""
+    """Rebuild a tournament from its records."""
     name_table = await names.name_table()
     return await run_in_thread(
         lambda: fold(event for some in _events(records, name_table) for event in some)

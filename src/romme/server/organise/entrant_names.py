@@ -1,12 +1,12 @@
-"""Names of entrants who have an account: kept apart from the log, so that they can be erased.
+"""Names of entrants with an account, stored outside the log, so that they can be erased.
 
-The log of a tournament is only ever added to, and each record is held to the one before by its
-hash. So an entry made by somebody with an account has no name there, no club and no account, only
-a reference; the table `entrants` has the rest. "Forget me" deletes the rows, and whatever is read
-from the log then shows the start number instead: seats, lists, rankings and papers stay right.
+The log of a tournament is append-only, and each record contains the hash of the previous one. So an
+entry of a person with an account contains no name, club or account in the log, only a reference.
+The rest is in the table `entrants`. Deleting an account deletes those rows, and the start number is
+shown instead. Seats, lists, rankings and papers stay correct.
 
-Records of before have the names in clear. They are masked when they are read, by the same table:
-a person who is not in it has been forgotten. Their bytes stay in the log.
+Older records contain names in clear text. They are masked when read, using the same table: a person
+who is not in it has been erased. Their bytes stay in the log.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from romme.tournament.events import EntryChanged, Event, PeopleEntered
 from romme.tournament.values import EntryDetails
 
 REFERENCE: Final = "@"
-"""What the account of an entry begins with where the log has a reference instead."""
+"""Prefix of an entry's account field if it is a reference."""
 
 
 class StoredName(NamedTuple):
-    """What is known of an entrant beside the log."""
+    """The data of an entrant stored outside the log."""
 
     person: str
     name: str
@@ -43,7 +43,7 @@ class NameTable:
     people: frozenset[str]
 
     def with_names(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Events as they are read: with names, or with start numbers where they were erased."""
+        """Return events with names, or with start numbers where names were erased."""
         return tuple(_each(event, self._with_name) for event in events)
 
     def _with_name(self, person: EntryDetails) -> EntryDetails:
@@ -59,7 +59,7 @@ class NameTable:
 
 
 def placeholder(number: int) -> str:
-    """The name of an entrant who has been forgotten, in every language.
+    """The name shown for an erased entrant, in every language.
 
     >>> placeholder(12)
     'N° 12'
@@ -68,25 +68,25 @@ def placeholder(number: int) -> str:
 
 
 class EntrantNames:
-    """Puts names on the shelf and takes them down."""
+    """Stores and loads the names of one tournament's entrants."""
 
     def __init__(self, database: Database, tournament: str) -> None:
-        """Keep those of one tournament in a database."""
+        """Use this database for the names of `tournament`."""
         self._database = database
         self._tournament = tournament
 
     async def name_table(self) -> NameTable:
-        """All names that have not been erased."""
-        asking = select(entrants).where(entrants.c.tournament == self._tournament)
+        """Load all names that have not been erased."""
+        query = select(entrants).where(entrants.c.tournament == self._tournament)
         async with self._database.reading() as connection:
-            rows = (await connection.execute(asking)).all()
+            rows = (await connection.execute(query)).all()
         held = {row.ref: StoredName(row.person, row.name, row.club) for row in rows}
         return NameTable(held, frozenset(one.person for one in held.values()))
 
     async def store(
         self, events: Sequence[Event], at: int
     ) -> tuple[tuple[Event, ...], Sequence[str]]:
-        """Events as the log keeps them, and the references under which the names now are."""
+        """Store the names, and return the events for the log and the references used."""
         rows: list[dict[str, object]] = []
 
         def hide(person: EntryDetails) -> EntryDetails:
@@ -104,14 +104,14 @@ class EntrantNames:
         return hidden, [str(row["ref"]) for row in rows]
 
     async def delete_names(self, refs: Sequence[str]) -> None:
-        """Remove names whose events were not kept after all."""
+        """Delete names whose events could not be appended."""
         if refs:
             async with self._database.writing() as connection:
                 await connection.execute(delete(entrants).where(entrants.c.ref.in_(refs)))
 
 
 def _each(event: Event, change: Callable[[EntryDetails], EntryDetails]) -> Event:
-    """The event with each person in it changed."""
+    """Return the event with `change` applied to each person in it."""
     match event:
         case PeopleEntered():
             return replace(event, people=tuple(change(one) for one in event.people))

@@ -1,7 +1,7 @@
-"""Threads for what would hold up every table of this server if it ran on the event loop.
+"""Threads for jobs that would block every table of this server on the event loop.
 
-Seats for a large hall take seconds, so they are looked for one plan at a time. Everything else is
-done within a tenth of a second, and does not wait for them.
+Seatings of a large hall take seconds, so they are computed one at a time in their own thread. Other
+jobs take less than a tenth of a second and do not wait for them.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ _short: Final = ThreadPoolExecutor(2, thread_name_prefix="tournaments")
 
 
 async def run_seating_job(job: Callable[[], Made]) -> Made:
-    """Run a job of seconds when those before it are done."""
+    """Run a job that takes seconds, after the earlier ones."""
     return await asyncio.get_running_loop().run_in_executor(_seating, job)
 
 
 async def run_in_thread(job: Callable[[], Made]) -> Made:
-    """Run a job of milliseconds."""
+    """Run a job that takes milliseconds."""
     return await asyncio.get_running_loop().run_in_executor(_short, job)

@@ -1,7 +1,7 @@
-"""Tournaments whose tables are played on this server: tables open together, lists write themselves.
+"""Tournaments played on this server: open the tables of a series, and fill the lists.
 
-Nothing is remembered here. What a list should have follows from the tables' own logs, so that after
-a crash, or on another node, it is found out again; what is entered twice is entered once.
+There is no state here. The expected lists follow from the tables' logs, so that a crash or another
+node makes no difference. Entering a game is idempotent.
 """
 
 from __future__ import annotations
@@ -37,37 +37,38 @@ from romme.wire.terms import Clock, Permission, TableTerms, Talk
 from romme.wire.terms import Series as Rounds
 
 BOT: Final = "stammtisch"
-"""Who plays for somebody that has entered without being known to the server."""
+"""The bot that plays for entrants without an account."""
 CLOCK: Final = Clock(turn=60, bank=120)
 BY: Final = "server"
 
 
 def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
-    """The table of this server where a list is played.
+    """The server table where a list is played.
 
-    Seats are a part of the name: a series that was taken back and seated anew has other tables.
+    The name depends on the seats, so that a series that was withdrawn and seated again gets new
+    tables.
     """
     seats = series.seats_at(table)
-    told = f"{desk.name}/{series.number}/{table}/{series.rounds}/{seats}"
-    return sha256(told.encode()).hexdigest()[:24]
+    identity = f"{desk.name}/{series.number}/{table}/{series.rounds}/{seats}"
+    return sha256(identity.encode()).hexdigest()[:24]
 
 
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
-    """The name of the table, once it is open; nothing in a hall."""
+    """The server table of a list once it is open, or empty. Always empty in a hall."""
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 
 
 class Online:
-    """What the tournaments of this server have to do with its tables."""
+    """Synchronises tournaments with the tables of this server."""
 
     def __init__(self, hub: Hub, archive: Archive) -> None:
-        """Keep what it works with."""
+        """Open tables in `hub`, and read finished games from `archive`."""
         self._hub = hub
         self._archive = archive
 
     async def sync(self, desk: Desk) -> None:
-        """Open the tables of the running series, and enter what was played there."""
+        """Open the tables of the running series, and enter the games finished there."""
         tournament, series = desk.tournament, desk.tournament.last
         if tournament.terms.venue is not Venue.SERVER or series is None:
             return
@@ -92,7 +93,7 @@ class Online:
             return await self._hub.live(name) if live is None else live
 
     async def _played(self, live: LiveTable, known: int) -> list[tuple[int, Line]]:
-        """The games that are finished and not on the list yet, with their numbers."""
+        """The finished games that are not on the list yet, with their numbers."""
         match = live.table.match
         finished = 0 if match is None else len(match.lines)
         found: list[tuple[int, Line]] = []
@@ -112,9 +113,9 @@ def _line(state: State) -> Line:
 
 
 def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided:
-    """A table with everybody in their seats; seat 1 deals the first game (V4.1).
+    """Create a table with everybody seated. Seat 1 deals the first game (V4.1).
 
-    The table makes the first deal itself, when people have had time to commit to their nonces.
+    The table makes the first deal itself, after players had time to commit to their nonces.
     """
     seats = series.seated[table - 1]
     made = TableMade(terms_of(desk.tournament, series, len(seats)), "", "", desk.name)
@@ -130,7 +131,7 @@ def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided
 
 
 def terms_of(tournament: Tournament, series: TournamentSeries, seats: int) -> TableTerms:
-    """What holds at the tables: nobody helps, nobody looks on, nobody waits for ever."""
+    """The terms of tournament tables: no hints, no spectators, a clock, preset chat only."""
     rules = tournament.rules
     return TableTerms(
         rules=rules.name,

@@ -1,4 +1,4 @@
-"""All tournaments of a server: made, found, loaded, and let go of when nobody needs them."""
+"""All tournaments of a node: creating, finding, loading and evicting them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from romme.wire.commands import is_table_id
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 SWEEP_EVERY_SECONDS: Final = 2.0
-"""Between two looks for what was played at tables, and what notices have not told."""
+"""Interval of the sweep that enters finished games and finds changes whose notice was lost."""
 IDLE_SWEEPS: Final = 300
 MAX_LISTED: Final = 100
 
@@ -45,12 +45,12 @@ log: Final = structlog.get_logger()
 
 
 class NoTournament(LookupError):  # noqa: N818 - named for what is missing
-    """A name that no tournament has."""
+    """No tournament has this name."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentInfo:
-    """What is kept about a tournament beside its events."""
+    """Data stored about a tournament in addition to its events."""
 
     code: str
     keys: Keys
@@ -69,7 +69,7 @@ class Organiser:
         *,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
-        """Keep what it works with; `start` follows."""
+        """Take the services. `start` starts the background task."""
         self._most_entrants = most_entrants
         self._database = database
         self._online = online
@@ -78,22 +78,25 @@ class Organiser:
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        """Begin to look after what was loaded."""
+        """Start the periodic sweep."""
         self._tasks.start(self._sweep())
 
     def release(self) -> None:
-        """Answer everybody who waits for news: the server is about to stop."""
+        """Answer all waiting clients, because the server is about to stop."""
         for desk in self._desks.loaded.values():
             desk.release()
 
     async def close(self) -> None:
-        """End; nothing is waiting to be kept."""
+        """Stop the background tasks. No data is pending."""
         await self._tasks.close()
 
-    # --- making and finding ----------------------------------------------------------------------
+    # --- creating and finding --------------------------------------------------------------------
 
     async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, TournamentInfo]:
-        """Make a tournament; raises `BadRules` and `Refused`, and nothing is made then."""
+        """Create a tournament; raises `BadRules` or `TournamentRefused` before storing anything.
+
+        A request with an id is idempotent.
+        """
         rules = find_preset(wanted.rules).rules.with_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
         name = _name(person, wanted.id)
@@ -128,7 +131,7 @@ class Organiser:
         return name, about
 
     async def desk(self, name: str) -> Desk:
-        """A tournament in memory, loaded if need be; raises `NoTournament`."""
+        """Return a tournament, loaded if necessary; raises `NoTournament`."""
         return await self._desks.get(name)
 
     async def _load(self, name: str) -> Desk:
@@ -151,13 +154,13 @@ class Organiser:
         )
 
     async def erase(self, person: str) -> None:
-        """Show the name of somebody who was forgotten in no tournament any more."""
+        """Reload the tournaments in memory that contain an erased person."""
         for desk in list(self._desks.loaded.values()):
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()
 
     async def about(self, name: str) -> TournamentInfo:
-        """What opens a tournament; raises `NoTournament`."""
+        """Return a tournament's code, keys and owner; raises `NoTournament`."""
         found = await self._about(name)
         if found is None:
             raise NoTournament(name)
@@ -169,7 +172,7 @@ class Organiser:
         return _about(rows[0]) if rows else None
 
     async def find(self, code: str) -> str:
-        """The tournament of a code that somebody read out; raises `NoTournament`."""
+        """Return the latest tournament with a code; raises `NoTournament`."""
         wanted = code.strip().upper()
         could_be = len(wanted) == CODE_LENGTH and set(wanted) <= set(CODE_LETTERS)
         query = (
@@ -183,7 +186,7 @@ class Organiser:
         return str(rows[0].tournament)
 
     async def listed(self, person: str | None) -> Sequence[wire.ListedTournament]:
-        """Those that everybody may find, and one's own; the latest first."""
+        """List public tournaments and the person's own, the latest first."""
         query = (
             select(tournaments)
             .where(tournaments.c.listed | (tournaments.c.person == person))
@@ -203,7 +206,7 @@ class Organiser:
         ]
 
     async def renew(self, name: str, role: Role) -> TournamentInfo:
-        """Make the keys and PINs of a role anew."""
+        """Invalidate the keys and PINs of a role, and create new ones."""
         column = tournaments.c[f"{role.value}_keys"]
         values: dict[str, Any] = {column.name: column + 1}
         if role is not Role.KEEPER:
@@ -216,7 +219,7 @@ class Organiser:
     # --- other nodes -----------------------------------------------------------------------------
 
     def on_stream_changed(self, stream: str, version: int) -> None:
-        """Another node has appended to a stream that is no table."""
+        """Catch up after another node has appended to a tournament's stream."""
         desk = self._desks.loaded.get(stream.removeprefix(STREAM))
         if desk is not None and desk.version < version:
             self._tasks.start(self._follow(desk))
@@ -231,7 +234,7 @@ class Organiser:
             try:
                 await self._sweep_once()
             except Exception:
-                log.exception("looking for news of tournaments failed")
+                log.exception("sweep of tournaments failed")
 
     async def _sweep_once(self) -> None:
         if self._database.pool is not None:
@@ -242,7 +245,7 @@ class Organiser:
         self._desks.evict_idle()
 
     async def sync(self, desk: Desk) -> None:
-        """Open the tables that are played on this server, and enter what was played there."""
+        """Open the server tables of a tournament, and enter the games finished there."""
         await self._online.sync(desk)
 
 
@@ -253,7 +256,7 @@ def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:
 
 
 def _name(person: str, given: str | None) -> str:
-    """A name that nobody guesses; the same for the same request."""
+    """An unguessable id, deterministic if the request has an id, so that retries match."""
     if given is None:
         return token_urlsafe(9)
     return sha256(f"tournament\0{person}\0{given}".encode()).hexdigest()[:16]

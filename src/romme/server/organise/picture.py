@@ -1,4 +1,4 @@
-"""A tournament as it is shown: to everybody, to the office, and a list to who keeps it."""
+"""Views of a tournament: for the public, for the office, and a list for its keeper."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from romme.tournament.wording.phrases import why_refused
 
 PUBLIC: Final = "public"
 Played: TypeAlias = Callable[[Tournament, TournamentSeries, int], str]
-"""The table of this server where the list of a series and a table is played, if it is."""
+"""Returns the server table where a list is played, or empty."""
 
 
 def you(by: By | None) -> wire.You:
-    """What somebody is."""
+    """Describe the role of a request."""
     return wire.You(PUBLIC) if by is None else wire.You(by.role.value, by.series, by.table)
 
 
@@ -65,7 +65,7 @@ async def overview(
     person: str | None,
     played: Played,
 ) -> wire.Overview:
-    """The tournament as a whole; the office is also told what is only its business."""
+    """The whole tournament, with additional fields for the office."""
     tournament, version = desk.tournament, desk.version
     office = by is not None and by.role is not Role.KEEPER
     pictured = partial(_all_series, desk, tournament, played)
@@ -105,7 +105,7 @@ def _alike(desk: Desk, tournament: Tournament) -> tuple[Duplicate, ...]:
 
 
 def _all_series(desk: Desk, tournament: Tournament, played: Played) -> list[wire.SeriesSeen]:
-    """Every series; one in which nothing has happened since is not looked at again."""
+    """All series. Unchanged ones are cached."""
     return [
         desk.memoised(
             ("series", one.number),
@@ -143,7 +143,7 @@ def _figures(words: Words, rules: RuleSet) -> list[wire.FigureSeen]:
 
 
 def rules_value(value: object) -> object:
-    """A figure as JSON has it: bands are lists of pairs."""
+    """Convert a rating value to JSON: bands become lists of pairs."""
     return [list(band) for band in value] if isinstance(value, tuple) else value
 
 
@@ -185,7 +185,7 @@ def _table(
 
 
 def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
-    """A list with everything on it; raises `Refused` if there is none."""
+    """A list with everything on it; raises `TournamentRefused` if there is none."""
     tournament = desk.tournament
     rules = tournament.rules
     one = tournament.series_by_number(series)
@@ -277,7 +277,7 @@ def _open_game(deal: ScheduledGame, control: Line | None) -> wire.GameSeen:
 
 
 def entry_seen(entry: ScoreEntry | None) -> wire.EntrySeen | None:
-    """Both figures of a game."""
+    """The rating and card points of one game."""
     return None if entry is None else wire.EntrySeen(entry.score, entry.card_points)
 
 
@@ -313,7 +313,7 @@ def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
 
 
 async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
-    """A ranking with names; raises `Refused`."""
+    """A ranking with names; raises `TournamentRefused`."""
     tournament, version = desk.tournament, desk.version
 
     def made() -> wire.Ranking:

@@ -1,4 +1,4 @@
-"""What a command would lead to, for whoever is about to give it: the director sees it first."""
+"""Preview of tournament commands: the consequences are shown before the command is sent."""
 
 from __future__ import annotations
 

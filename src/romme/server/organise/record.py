@@ -1,4 +1,4 @@
-"""What has happened in a tournament, read from the log: for the office, for paper, for a file."""
+"""The record of a tournament, read from the log: for the office, for printing, and as a file."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from romme.tournament.wording.record import record_texts
 
 
 class History(NamedTuple):
-    """All records of a tournament, and the names that go with them."""
+    """All records of a tournament, and the names of its entrants."""
 
     records: Sequence[Record]
     name_table: NameTable
 
     def read(self) -> Iterator[tuple[Record, tuple[Event, ...]]]:
-        """Each record with its events, without names that were erased; takes a while."""
+        """Yield each record with its events, without erased names. Slow."""
         for record in self.records:
             yield record, self.name_table.with_names(decode(record.data))
 
@@ -35,12 +35,12 @@ NO_HISTORY: Final = History((), NameTable({}, frozenset()))
 
 
 async def records_of(database: Database, desk: Desk) -> History:
-    """All records of a tournament, from its first."""
+    """Read all records of a tournament."""
     return History(await database.log.read(desk.stream), await desk.names.name_table())
 
 
 def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[RecordedEvent]:
-    """Everything behind a version, each event told as things stood when it happened."""
+    """Describe the events after a version, with the names and numbers of their time."""
     happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):
@@ -49,13 +49,13 @@ def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[
 
 
 def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
-    """The record as it is printed, by the clock of the hall."""
+    """The record for printing, with local times."""
     for one in recorded_events(words, history):
         yield RecordEntry(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
 
 
 def log_file(history: History) -> bytes:
-    """The whole log in a file, with which the command line goes on."""
+    """The whole log as a file for the command line (`romme tournament`)."""
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
@@ -66,5 +66,5 @@ def log_file(history: History) -> bytes:
 
 
 def _role(record: Record) -> str:
-    """Who gave the command that led to a record: its key begins with the role."""
+    """The role that gave a record's command. The command's key begins with it."""
     return "" if record.command is None else record.command.partition(":")[0]

@@ -1,4 +1,4 @@
-"""A dress rehearsal: all tables play some games by themselves."""
+"""Dress rehearsal of a tournament: all tables play invented games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from romme.tournament.rights import By, Role
 
 
 async def play_games(desk: Desk, games: int, rng: Random) -> None:
-    """Let every table of the running series play so many more games; complete lists are signed."""
+    """Enter `games` more invented games at every table, and sign the lists that are complete."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)

@@ -1,1 +1,1 @@
-"""Access to a tournament: keys, PINs, links and addresses."""
+"""Access to tournaments: keys, PINs, roles and URLs."""

@@ -1,4 +1,4 @@
-"""Under which address other devices, such as the phones in a hall, find the server."""
+"""The URL under which other devices, such as phones in a hall, reach the server."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from romme.server.people.http.origins import host_of
 
 
 def reachable_url(host: str, origins: Origins) -> str:
-    """The address that other devices can reach, where the page may have been opened as another.
+    """The origin that other devices can reach, even if the page was opened as localhost.
 
-    Not every network knows a computer by its name, so a number comes first.
+    IP addresses are preferred, because not every network resolves host names.
 
     >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
     >>> reachable_url("localhost:8000", own), reachable_url("192.168.1.7:8000", own)
@@ -28,7 +28,7 @@ def reachable_url(host: str, origins: Origins) -> str:
 
 
 def is_loopback(origin: str) -> bool:
-    """Whether only the machine itself can get there."""
+    """Whether only the machine itself can reach an origin."""
     host = host_of(origin)
     if host == "localhost" or host.endswith(".localhost"):
         return True

@@ -1,7 +1,7 @@
-"""Keys and PINs of a tournament: who has one is director, helper, or keeper of one list.
+"""Keys and PINs of a tournament, for the roles director, helper and keeper of a list.
 
-All of them are computed from one secret, so that nothing has to be stored for fifty tables, and the
-director can print them again. When those of a role are renewed, the old ones are worth nothing.
+All are derived from one secret, so that nothing has to be stored for fifty tables, and the director
+can print them again. Renewing those of a role invalidates the old ones.
 
 >>> keys = Keys(b"secret", Renewals())
 >>> keys.by_key(keys.key(By(Role.KEEPER, series=2, table=13)))
@@ -21,23 +21,23 @@ from typing import Final, assert_never
 from romme.tournament.rights import By, Role
 
 PIN_DIGITS: Final = 8
-"""Of the office's PINs."""
+"""Length of the office's PINs."""
 SHORT_PIN_DIGITS: Final = 6
-"""Of a list's PIN, and of the office's in tournaments that are older than `PIN_DIGITS`."""
+"""Length of a list's PIN, and of the office's PINs in older tournaments."""
 _KEY_BYTES: Final = 16
 _LONGEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Renewals:
-    """How often the keys of each role were made anew."""
+    """Number of renewals of each role's keys."""
 
     director: int = 0
     helper: int = 0
     keeper: int = 0
 
     def of(self, role: Role) -> int:
-        """How often those of a role were."""
+        """Number of renewals of a role's keys."""
         match role:
             case Role.DIRECTOR:
                 return self.director
@@ -51,13 +51,13 @@ class Renewals:
 
 @dataclass(frozen=True, slots=True)
 class PinLengths:
-    """Digits of the PINs of each role; those of the office grow when they are renewed."""
+    """Length of each role's PINs. Those of the office grow when they are renewed."""
 
     director: int = PIN_DIGITS
     helper: int = PIN_DIGITS
 
     def of(self, role: Role) -> int:
-        """Digits of a role's PINs."""
+        """Number of digits of a role's PINs."""
         match role:
             case Role.DIRECTOR:
                 return self.director
@@ -78,35 +78,37 @@ class Keys:
     lengths: PinLengths = PinLengths()
 
     def key(self, by: By) -> str:
-        """The key of a role, or of a list."""
+        """The key of a role or list."""
         return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
 
     def pin(self, by: By) -> str:
-        """What somebody types who has no link."""
+        """The PIN of a role or list, to type in without a link."""
         digits = self.lengths.of(by.role)
         number = int.from_bytes(self._sum("pin", by)) % 10**digits
         return f"{number:0{digits}}"
 
     def by_key(self, key: str) -> By | None:
-        """Whose key it is, if it is one."""
+        """Return the role of a key, or None if it is invalid."""
         by = _read(key) if len(key) <= _LONGEST else None
         if by is None or not hmac.compare_digest(key.encode(), self.key(by).encode()):
             return None
         return by
 
     def by_pin(self, pin: str, series: int, table: int) -> By | None:
-        """Who shows a PIN: the keeper of a list if one is named, else the office."""
-        asked = (
+        """Return the role of a PIN: the keeper of a list if `series` is given, else the office."""
+        candidates = (
             (By(Role.KEEPER, series=series, table=table),)
             if series
             else (By(Role.DIRECTOR), By(Role.HELPER))
         )
-        found = [by for by in asked if hmac.compare_digest(pin.encode(), self.pin(by).encode())]
+        found = [
+            by for by in candidates if hmac.compare_digest(pin.encode(), self.pin(by).encode())
+        ]
         return found[0] if found else None
 
     def _sum(self, what: str, by: By) -> bytes:
-        told = f"{what}/{self.renewals.of(by.role)}/{_place(by)}"
-        return hmac.digest(self.secret, told.encode(), sha256)
+        message = f"{what}/{self.renewals.of(by.role)}/{_place(by)}"
+        return hmac.digest(self.secret, message.encode(), sha256)
 
 
 def _place(by: By) -> str:

@@ -1,14 +1,14 @@
-"""PINs that somebody types: failures are counted for each tournament, successes are not.
+"""Verification of PINs, with a limited number of failures per tournament.
 
-A PIN is short, so guessing must be slow, from however many addresses. Each tournament has a budget
-of failures that refills slowly. It is kept in the database, so that neither a restart nor another
-node fills it up, and a PIN is compared in the transaction that counts the failure, so that guesses
-sent at once count one by one. While the budget is used up no PIN is compared at all.
+A PIN is short, so guessing must be slow, no matter from how many addresses. Each tournament has a
+budget of failures that refills slowly. It is stored in the database, so that neither a restart nor
+another node refills it. The PIN is compared in the transaction that counts the failure, so that
+concurrent guesses count one by one. While the budget is empty, no PIN is compared at all.
 
-A stranger could use the budget up to keep others out. So addresses from which a right PIN has come
-have a budget of their own, people who are in have keys and need no PIN, and links and QR codes
-carry keys. The director is told of repeated failures. `guesses_per_week` says what guessing comes
-to; a test holds the chance of any success in a week below 0.1 %.
+An attacker could use up the budget to lock others out. So addresses that have sent a correct PIN
+before have a separate budget. Signed-in roles have keys and need no PIN, and links and QR codes
+contain keys. Repeated failures are reported to the director. `guesses_per_week` computes how many
+guesses are possible; a test keeps the chance of any success in a week below 0.1 %.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By
 
 MAX_ADDRESSES: Final = 500
-"""Addresses that a tournament remembers for each thing that PINs open."""
+"""Maximum number of known addresses per tournament and target."""
 FORGOTTEN_AFTER_MS: Final = 24 * 3600 * 1000
-"""After so long without a failure, the director's count begins anew."""
+"""Time without a failure after which the director's count restarts."""
 WEEK_SECONDS: Final = 7 * 24 * 3600
 
 
 class PinTarget(Enum):
-    """What a PIN opens."""
+    """What a PIN gives access to."""
 
     OFFICE = "office"
     LIST = "list"
 
 
 class PinOrigin(Enum):
-    """Whether a right PIN has come from an address before."""
+    """Whether an address has sent a correct PIN before."""
 
     NEW = "new"
     KNOWN = "known"
 
 
 class PinBudgetKey(NamedTuple):
-    """What a budget is for."""
+    """The kind of PIN that a budget of failures is for."""
 
     target: PinTarget
     digits: int
@@ -64,7 +64,7 @@ class PinBudgetKey(NamedTuple):
 
 OFFICE: Final = PinBudgetKey(PinTarget.OFFICE, PIN_DIGITS)
 OLD_OFFICE: Final = PinBudgetKey(PinTarget.OFFICE, 6)
-"""PINs of tournaments that were made when office PINs had six digits."""
+"""For tournaments created when office PINs had six digits."""
 LIST: Final = PinBudgetKey(PinTarget.LIST, 6)
 
 BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
@@ -72,14 +72,14 @@ BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
     OLD_OFFICE: {PinOrigin.NEW: Rate(10, 8000), PinOrigin.KNOWN: Rate(10, 8000)},
     LIST: {PinOrigin.NEW: Rate(50, 2400), PinOrigin.KNOWN: Rate(80, 2400)},
 }
-"""Failures at once, and the seconds after which another one is possible."""
+"""Allowed failures: a burst, and the seconds until another one is allowed."""
 
 REPORT_FROM: Final = {PinTarget.OFFICE: 3, PinTarget.LIST: 10}
-"""From so many failures on the director is told: fifty tables mistype now and then."""
+"""Number of failures that is reported to the director. Fifty tables mistype now and then."""
 
 
 def guesses_per_week(guarded: PinBudgetKey) -> int:
-    """Failures that all addresses together can have in a week, beginning with full budgets.
+    """Maximum number of wrong guesses in a week from all addresses, starting with full budgets.
 
     >>> guesses_per_week(OFFICE), guesses_per_week(LIST)
     (13640, 634)
@@ -88,7 +88,7 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 
 
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
-    """The budget that a guess counts against: of a list if one is named, else of the office."""
+    """The budget for a guess: that of a list if `series` is given, otherwise of the office."""
     if series:
         return LIST
     shortest = min(keys.lengths.director, keys.lengths.helper)
@@ -96,13 +96,13 @@ def budget_key(keys: Keys, series: int) -> PinBudgetKey:
 
 
 def too_many_pins(seconds: int) -> HttpProblem:
-    """Refuse to compare a PIN, and say what opens the tournament meanwhile."""
+    """The refusal to compare a PIN. Its message says how to get in meanwhile."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
     return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
 
 class WrongPins(msgspec.Struct, frozen=True):
-    """Wrong PINs since the director last took note of them."""
+    """Wrong PINs since the director last acknowledged them."""
 
     opens: PinTarget
     failures: int
@@ -110,14 +110,14 @@ class WrongPins(msgspec.Struct, frozen=True):
     """Milliseconds since 1970."""
     last: int
     closed_until: int
-    """When PINs are taken again from new addresses, in milliseconds since 1970; 0 = now."""
+    """Time at which PINs from new addresses are accepted again, in ms since 1970, or 0."""
 
 
 class PinGuard:
     """Compares PINs and counts failures."""
 
     def __init__(self, database: Database, clock: WallClockMs, limiting: Limiting) -> None:
-        """Count in this database; with `Limiting.OFF` nobody is refused."""
+        """Count failures in this database. With `Limiting.OFF` nothing is refused."""
         self._database = database
         self._clock = clock
         self._limiting = limiting
@@ -125,13 +125,13 @@ class PinGuard:
     async def enter(
         self, tournament: str, keys: Keys, shown: PinEntry, *, address: str
     ) -> By | None:
-        """Who has this PIN; None if it is wrong, which is counted.
+        """Return the role of a PIN, or None if it is wrong, and count the failure.
 
-        Raises `too-many-pins` without comparing anything while the budget is used up.
+        Raises `too-many-pins` without comparing anything while the budget is empty.
         """
         at = budget_key(keys, shown.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
-        async with self._database.reading() as connection:  # a flood of guesses writes nothing
+        async with self._database.reading() as connection:  # a flood of guesses must not write
             await self._check(connection, tournament, at, place)
         async with self._database.writing() as connection:
             turn = select(tournaments.c.tournament).where(tournaments.c.tournament == tournament)
@@ -145,18 +145,18 @@ class PinGuard:
         return found
 
     async def reportable(self, tournament: str) -> Sequence[WrongPins]:
-        """The failures that are worth telling the director."""
-        asking = select(pin_failures).where(pin_failures.c.tournament == tournament)
+        """Return the failures that should be reported to the director."""
+        query = select(pin_failures).where(pin_failures.c.tournament == tournament)
         by_kind: dict[PinTarget, list[Row[*tuple[object, ...]]]] = {}
-        for row in await self._database.rows(asking):
+        for row in await self._database.rows(query):
             target = PinTarget(row.bucket.split("/")[0])
             by_kind.setdefault(target, []).append(row)
-        told = []
+        found = []
         for target, rows in sorted(by_kind.items(), key=lambda one: one[0].value):
             counted = [row for row in rows if row.failures]
             number = sum(row.failures for row in counted)
             if number >= REPORT_FROM[target]:
-                told.append(
+                found.append(
                     WrongPins(
                         target,
                         number,
@@ -165,10 +165,10 @@ class PinGuard:
                         closed_until=max(self._closed_until(row) for row in rows),
                     )
                 )
-        return told
+        return found
 
     async def acknowledge(self, tournament: str) -> None:
-        """Begin the director's count anew; the budgets stay as they are."""
+        """Reset the director's count. The budgets stay unchanged."""
         async with self._database.writing() as connection:
             await connection.execute(
                 update(pin_failures)
@@ -187,13 +187,13 @@ class PinGuard:
     async def _check(
         self, connection: AsyncConnection, tournament: str, at: PinBudgetKey, place: bytes
     ) -> PinOrigin:
-        """Whether the address is known; raises `too-many-pins` if its budget is used up."""
-        asking = select(pin_places.c.at).where(
+        """Return whether the address is known; raises `too-many-pins` if its budget is empty."""
+        query = select(pin_places.c.at).where(
             pin_places.c.tournament == tournament,
             pin_places.c.opened == at.target.value,
             pin_places.c.place == place,
         )
-        row = (await connection.execute(asking)).one_or_none()
+        row = (await connection.execute(query)).one_or_none()
         known = PinOrigin.NEW if row is None else PinOrigin.KNOWN
         full_at = (
             await connection.execute(
@@ -216,11 +216,11 @@ class PinGuard:
             key = {"tournament": tournament, "bucket": _name(at, known)}
             await connection.execute(insert(pin_failures).values(**key, **first))
             return
-        anew = row.failures == 0 or now - row.last > FORGOTTEN_AFTER_MS
+        restarts = row.failures == 0 or now - row.last > FORGOTTEN_AFTER_MS
         values = {
             "full_at": max(row.full_at, now) + step,
-            "failures": 1 if anew else row.failures + 1,
-            "first": now if anew else row.first,
+            "failures": 1 if restarts else row.failures + 1,
+            "first": now if restarts else row.first,
             "last": now,
         }
         await connection.execute(update(pin_failures).where(own).values(**values))

@@ -1,4 +1,4 @@
-"""Who asks about a tournament: read from the key that the request brings."""
+"""Authorisation of requests about a tournament, by the key in the header."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from romme.tournament.wording.phrases import clause_text, why_refused
 
 KEY: Final = "x-romme-key"
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such tournament (`no-tournament`).")
-WRONG_KEY: Final = (HTTPStatus.UNAUTHORIZED, "The key opens nothing here (`wrong-key`).")
-FORBIDDEN: Final = (HTTPStatus.FORBIDDEN, "The key does not open this (`no-right`).")
-REFUSED: Final = (HTTPStatus.CONFLICT, "It cannot be done now; code and sentence say why.")
+WRONG_KEY: Final = (HTTPStatus.UNAUTHORIZED, "The key is not valid here (`wrong-key`).")
+FORBIDDEN: Final = (HTTPStatus.FORBIDDEN, "The key does not allow this (`no-right`).")
+REFUSED: Final = (HTTPStatus.CONFLICT, "Not possible now. Code and message say why.")
 
 
 class TournamentAccess(NamedTuple):
-    """A request about a tournament."""
+    """A tournament, and the role of the request."""
 
     desk: Desk
     about: TournamentInfo
     by: By | None
-    """None: somebody of the public."""
+    """None for the public."""
     words: Words
 
     def require_office(self) -> By:
-        """Director or helper, or nobody gets in."""
+        """Return the role if it is director or helper; raises 403 `no-right`."""
         if self.by is None or self.by.role is Role.KEEPER:
             raise _no_right()
         return self.by
 
     def require_director(self) -> By:
-        """The director alone."""
+        """Return the role if it is director; raises 403 `no-right`."""
         if self.by is None or self.by.role is not Role.DIRECTOR:
             raise _no_right()
         return self.by
 
     def require_list(self, series: int, table: int) -> By:
-        """The office, or who keeps this list."""
+        """Return the role if it is the office or the keeper of this list; raises `no-right`."""
         if self.by is None:
             raise _no_right()
         own = (self.by.series, self.by.table) == (series, table)
@@ -62,7 +62,10 @@ def _no_right() -> HttpProblem:
 async def access_tournament(
     request: Request[Any, Any, Any], organiser: Organiser, tournament: str
 ) -> TournamentAccess:
-    """Find the tournament and who asks; a key that opens nothing is refused, none is not."""
+    """Find the tournament and the role of a request; raises for an invalid key.
+
+    A request without a key has the rights of the public.
+    """
     try:
         desk = await organiser.desk(tournament)
         about = await organiser.about(tournament)
@@ -79,7 +82,7 @@ async def access_tournament(
 def refused_response(
     request: Request[object, object, State], refused: TournamentRefused
 ) -> Response[ProblemBody]:
-    """Say why a tournament refuses something, with the clause where one forbids it."""
+    """Build the response to a refusal, with its clause if there is one."""
     said = words(language_of(request.headers.get("accept-language")))
     facts: dict[str, int | str] = dict(refused.facts)
     if refused.clause is not None:

@@ -1,4 +1,4 @@
-"""Files that are made and handed out: beside everything else, a few at once, under a good name."""
+"""File downloads: created in threads, a few at a time, with names that work on every system."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from urllib.parse import quote
 from litestar import Response
 
 AT_ONCE: Final = 2
-"""Files that are made at the same time: tables go on meanwhile."""
+"""Number of files created at the same time."""
 _MAX_LENGTH: Final = 100
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-"""What one system or another does not allow in names of files."""
+"""Characters that some operating system forbids in file names."""
 
 _workers: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="files")
 Made = TypeVar("Made")
 
 
 class Disposition(Enum):
-    """What a browser does with a file."""
+    """Whether a browser shows a file or saves it."""
 
     SHOWN = "inline"
     SAVED = "attachment"
 
 
 async def run_file_job(job: Callable[[], Made]) -> Made:
-    """Do something that takes a while; more than a few wait for each other."""
+    """Run a slow job in a thread, after waiting for a free one."""
     return await asyncio.get_running_loop().run_in_executor(_workers, job)
 
 
 def file_response(
     content: bytes, name: str, *, media_type: str, way: Disposition
 ) -> Response[bytes]:
-    """The answer that brings a file; keys may be in it, so nobody on the way keeps it."""
+    """The response with a file. It must not be cached, because it may contain keys."""
     return Response(
         content,
         media_type=media_type,
@@ -47,7 +47,7 @@ def file_response(
 
 
 def disposition(name: str, way: Disposition) -> str:
-    """How a file is called: for browsers of today, and in plain letters for all others.
+    """The `Content-Disposition` header, with the name in UTF-8 and an ASCII fallback.
 
     >>> print(disposition("Fête d’été.pdf", Disposition.SHOWN))
     inline; filename="Fete d_ete.pdf"; filename*=UTF-8''F%C3%AAte%20d%E2%80%99%C3%A9t%C3%A9.pdf
@@ -59,7 +59,7 @@ def disposition(name: str, way: Disposition) -> str:
 
 
 def file_name(tournament: str, what: str, ending: str) -> str:
-    r"""What a file is called on any system.
+    r"""A file name that is valid on every operating system.
 
     >>> file_name("Cup 2025/26: \"final\"", "Standing", "csv")
     'Cup 2025 26 final - Standing.csv'

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP about lists of people that are read in."""
+"""Request and response bodies of the import of people."""
 
 from __future__ import annotations
 
@@ -14,61 +14,61 @@ from romme.tournament.wording.phrases import why_refused
 
 
 class PastedText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """People as somebody types or pastes them."""
+    """A typed or pasted list of people."""
 
     text: Annotated[str, msgspec.Meta(max_length=LARGEST)]
 
 
 class ColumnRead(msgspec.Struct, frozen=True):
-    """A column, and what it was taken as."""
+    """A column and its recognised meaning."""
 
     at: int
     """Counted from 1."""
     title: str
     meaning: Meaning
     text: str
-    """The meaning, in words."""
+    """The meaning in words."""
 
 
 class ImportNotice(msgspec.Struct, frozen=True):
-    """Something odd: a code, and a sentence."""
+    """A problem in an imported list: its code and a sentence."""
 
     code: str
     text: str
 
 
 class RowRead(msgspec.Struct, frozen=True):
-    """A line, and whom it gives."""
+    """A row and the person it describes."""
 
     line: int
     person: EntryDetails | None
-    """None: nobody, and the problems say why."""
+    """Null if no person was recognised. The problems say why."""
     problems: list[ImportNotice]
     refused: ImportNotice | None
-    """Why the tournament would not take this one: `duplicate`, `number-taken`, `team-full` ..."""
+    """Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ..."""
 
 
 class ImportPreview(msgspec.Struct, frozen=True):
-    """What was read from a file or a text; nothing has been done."""
+    """The people found in a file or text, before they are entered."""
 
     form: Form
     encoding: str
-    """How the letters of a file were written; empty for Excel and for pasted text."""
+    """The encoding of a file. Empty for Excel and pasted text."""
     separator: str
     sheet: str
     heading: int
-    """The line of the headings; 0 = there are none."""
+    """The line of the headings. 0: there are none."""
     columns: list[ColumnRead]
     rows: list[RowRead]
     problems: list[ImportNotice]
     people: int
-    """So many were found."""
+    """Number of people found."""
     enterable: int
-    """So many of them the tournament would take."""
+    """Number of people that the tournament would accept."""
 
 
 def previewed(words: Words, preview: Preview) -> ImportPreview:
-    """A preview in the words of who asks."""
+    """Convert a preview to the client's language."""
     return ImportPreview(
         form=preview.form,
         encoding="" if preview.encoding is None else preview.encoding.value,

@@ -1,4 +1,4 @@
-"""Lists of people in, tables and the record out, over HTTP."""
+"""Import of people, and export of tables, log and record, over HTTP."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from romme.tournament.values import Parties, Scope, Span
 
 NO_LIST: Final = (
     HTTPStatus.BAD_REQUEST,
-    "No people can be read from it; `obstacle` and the sentence say why (`bad-people`).",
+    "No people can be read. `obstacle` and the message say why (`bad-people`).",
 )
 TOO_LARGE: Final = (
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
@@ -75,7 +75,7 @@ Lang = FromQuery[Annotated[str, QueryParameter(max_length=20)]]
 
 
 class What(Enum):
-    """A table that goes out."""
+    """A table that can be exported."""
 
     ENTRIES = "entries"
     SEATING = "seating"
@@ -84,7 +84,7 @@ class What(Enum):
 
     @property
     def is_public(self) -> bool:
-        """Whether it shows what is on the wall anyway."""
+        """Whether it contains only public information."""
         match self:
             case What.SEATING | What.STANDING:
                 return True
@@ -96,7 +96,7 @@ class What(Enum):
 
 @dataclass
 class FileOrText(Operation):
-    """A file as it is, or text in JSON."""
+    """OpenAPI operation whose body is a binary file or text in JSON."""
 
     def __post_init__(self) -> None:
         """Describe both kinds of body."""
@@ -117,7 +117,7 @@ class FileOrText(Operation):
 
 
 class ExchangeRoutes(Controller):
-    """What goes into a tournament and out of it as files."""
+    """Import and export of a tournament's data as files."""
 
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
@@ -139,7 +139,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         filename: FromQuery[Annotated[str, QueryParameter(max_length=255)]] = "",
     ) -> ImportPreview:
-        """What would be entered from a file (CSV, Excel) or a text, and what is odd about it."""
+        """Preview the people in a file (CSV, Excel) or text, with the problems found."""
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
         people.limits.files.take(address_of(request))
@@ -169,9 +169,9 @@ class ExchangeRoutes(Controller):
         only: Class = "",
         lang: Lang = "",
     ) -> Response[bytes]:
-        """A table: `entries`, `seating`, `standing` or `lists`, as `.csv` or `.xlsx`.
+        """Export a table: `entries`, `seating`, `standing` or `lists`, as `.csv` or `.xlsx`.
 
-        Of `seating` and of a `standing` by series or day, the last one unless it is said which.
+        `seating`, and `standing` by series or day, default to the last one.
         """
         access = await access_tournament(request, organiser, tournament)
         what, kind = _wanted(file)
@@ -201,7 +201,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         lang: Lang = "",
     ) -> Response[bytes]:
-        """The whole log, as `romme tournament` keeps one, for the director."""
+        """Return the whole log as a file for `romme tournament`. Director only."""
         access = await access_tournament(request, organiser, tournament)
         access.require_director()
         records = await records_of(database, access.desk)
@@ -222,7 +222,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
     ) -> Response[list[wire.RecordedEvent]]:
-        """Everything that has happened behind a version, for the office."""
+        """Return all events after a version. Office only."""
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
         records = await records_of(database, access.desk)
@@ -230,11 +230,11 @@ class ExchangeRoutes(Controller):
         encoded = await run_file_job(
             lambda: msgspec.json.encode(list(recorded_events(said, records, after)))
         )
-        # What is encoded already is sent as it is.
+        # Litestar sends bytes unchanged.
         return Response(cast("list[wire.RecordedEvent]", encoded), media_type=MediaType.JSON)
 
 
-# --- reading in ----------------------------------------------------------------------------------
+# --- import --------------------------------------------------------------------------------------
 
 
 def _pasted(body: bytes) -> str:
@@ -247,7 +247,7 @@ def _pasted(body: bytes) -> str:
 async def _read(
     access: TournamentAccess, sent: bytes | str, filename: str, address: str
 ) -> Preview:
-    """Read a list in a process of its own: a file may be far larger inside than outside."""
+    """Read a list in a confined process, because a compressed file may be huge when unpacked."""
     entrants = access.desk.tournament.entrants.values()
     classes = frozenset(name for one in entrants for name in one.classes)
     try:
@@ -261,7 +261,7 @@ async def _read(
 
 
 def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Preview:
-    """Read a file, or a text that was pasted; raises `CannotRead`, `NoExcel`."""
+    """Read a file or pasted text; raises `CannotRead` or `NoExcel`."""
     if isinstance(sent, str):
         return read_text(sent, classes=classes)
     return read_people(sent, filename, classes=classes)
@@ -276,16 +276,16 @@ def _no_people(access: TournamentAccess, error: CannotRead) -> HttpProblem:
     )
 
 
-# --- writing out ---------------------------------------------------------------------------------
+# --- export --------------------------------------------------------------------------------------
 
 
 def language(access: TournamentAccess, lang: str) -> str:
-    """The language of a file: the one that was asked for, or the asker's."""
+    """The language of a file: the requested one, or that of the client."""
     return lang if lang in LANGUAGES else access.words.lang
 
 
 def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Scope:
-    """The part that is ranked; the last series or day unless it is said which."""
+    """The scope of a ranking. Series and day default to the last one."""
     last = tournament.last
     match span:
         case Span.SERIES:

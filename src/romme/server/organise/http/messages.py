@@ -1,7 +1,7 @@
-"""What is asked and answered over HTTP about tournaments.
+"""Request and response bodies of the routes about tournaments.
 
-The people, terms and lines of a tournament are shown as `romme.tournament` has them. A command is a
-JSON object whose ``do`` names it, as `romme.tournament.storage.codec` writes it.
+People, terms and lines have the form of `romme.tournament`. A command is a JSON object whose ``do``
+names it, as written by `romme.tournament.storage.codec`.
 """
 
 from __future__ import annotations
@@ -32,27 +32,27 @@ Pin = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,12}$")]
 Numbered = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
-# --- making and finding --------------------------------------------------------------------------
+# --- creating and finding ------------------------------------------------------------------------
 
 
 class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament to be made."""
+    """A tournament to create."""
 
     name: Name
     rules: Annotated[str, msgspec.Meta(max_length=40)] = "turnier"
     options: dict[str, object] = {}
     terms: TournamentTerms | None = None
-    """Nothing: as the rules suggest."""
+    """Null: the defaults of the rule set."""
     listed: bool = False
-    """Whether everybody who comes to this server can find it."""
+    """Whether everybody on this server can find it."""
     rehearsal: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
-    """So many invented people have entered: a tournament to practise with."""
+    """Number of invented entrants, for a tournament to practise with."""
     id: Id | None = None
-    """The maker's own id: the same request makes one tournament, however often it is sent."""
+    """An id chosen by the client. Repeating the request returns the same tournament."""
 
 
 class TournamentKey(msgspec.Struct, frozen=True):
-    """A way in: the role that a key has, and the key, which is sent as ``X-Romme-Key``."""
+    """A key, to be sent as ``X-Romme-Key``, and its role."""
 
     tournament: str
     role: Role
@@ -62,7 +62,7 @@ class TournamentKey(msgspec.Struct, frozen=True):
 
 
 class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A PIN that somebody types; a list's with its series and table."""
+    """A typed PIN. That of a list comes with its series and table."""
 
     pin: Pin
     series: Numbered = 0
@@ -70,7 +70,7 @@ class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ListedTournament(msgspec.Struct, frozen=True):
-    """A tournament that everybody can find, or that one has made."""
+    """A public tournament, or one of the person's own."""
 
     tournament: str
     code: str
@@ -82,24 +82,24 @@ class ListedTournament(msgspec.Struct, frozen=True):
 
 
 class FoundTournament(msgspec.Struct, frozen=True):
-    """The tournament of a code."""
+    """The tournament with a code."""
 
     tournament: str
 
 
 class Link(msgspec.Struct, frozen=True):
-    """What opens something: on paper as QR code and PIN."""
+    """A link with a key, printed on paper as QR code and PIN."""
 
     role: Role
     path: str
-    """Behind the address of the server; what follows ``#`` never leaves the browser."""
+    """The path on the server. The part after ``#`` never leaves the browser."""
     pin: str
     series: int = 0
     table: int = 0
 
 
 class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose links and PINs are to be made anew: those that are about are worth nothing then."""
+    """The role whose links and PINs to renew. The old ones become invalid."""
 
     role: Role
 
@@ -108,7 +108,7 @@ class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody who enters for a tournament on the server says beside the name."""
+    """Details of a person who enters a tournament on the server, in addition to the name."""
 
     club: Annotated[str, msgspec.Meta(max_length=80)] = ""
     team: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -116,51 +116,51 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command, with the id under which it is taken once however often it is sent."""
+    """A command, and an id that makes it idempotent."""
 
     id: Id
     command: dict[str, Any]
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    """Who gives it, as it is to stand on the record; else the name of the role."""
+    """Name of the person for the record. Empty: the name of the role."""
     seen: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The version that was looked at: what has happened since refuses it. 0: whatever has."""
+    """The version that the client has seen. Later changes refuse the command. 0: no check."""
 
 
 class CommandAccepted(msgspec.Struct, frozen=True):
-    """The command is kept, and everything up to this version with it."""
+    """The command is stored, with everything up to this version."""
 
     version: int
 
 
 class RehearsalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many games every table is to play by itself."""
+    """Number of invented games to play at every table."""
 
     games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
 class PreviewRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command that is only thought of."""
+    """A command to preview."""
 
     command: dict[str, Any]
 
 
-# --- what is shown -------------------------------------------------------------------------------
+# --- views ---------------------------------------------------------------------------------------
 
 
 class You(msgspec.Struct, frozen=True):
-    """What whoever asks is here: director, helper, keeper of a list, or public."""
+    """The role of the client: director, helper, keeper of a list, or public."""
 
     role: Literal["director", "helper", "keeper", "public"]
     series: int = 0
     table: int = 0
     number: int = 0
-    """The start number of the signed-in person where tables are played on the server."""
+    """The start number of the signed-in person, if the tables are played on the server."""
     own: bool = False
-    """Whether the signed-in person has made the tournament, and may have the director's key."""
+    """Whether the signed-in person created the tournament, and may get the director's key."""
 
 
 class TableSeen(msgspec.Struct, frozen=True):
-    """A table of a series, and how far its list is."""
+    """A table of a series, and the progress of its list."""
 
     seats: tuple[int, ...]
     games: int
@@ -170,13 +170,13 @@ class TableSeen(msgspec.Struct, frozen=True):
     incidents: int = 0
     corrections: int = 0
     differences: int = 0
-    """Where the control list says something else."""
+    """Number of differences from the control list."""
     played_at: str = ""
-    """The table of this server where it is played."""
+    """The server table where it is played, or empty."""
 
 
 class SeriesSeen(msgspec.Struct, frozen=True):
-    """A series with its plan of seats."""
+    """A series with its seating plan."""
 
     number: int
     day: int
@@ -188,7 +188,7 @@ class SeriesSeen(msgspec.Struct, frozen=True):
 
 
 class LikelyDuplicate(msgspec.Struct, frozen=True):
-    """Two entries that may be one person."""
+    """Two entries that may be the same person."""
 
     one: int
     other: int
@@ -196,7 +196,7 @@ class LikelyDuplicate(msgspec.Struct, frozen=True):
 
 
 class FigureSeen(msgspec.Struct, frozen=True):
-    """One line of the table of rating points, and where it comes from."""
+    """One line of the table of rating points, and its origin."""
 
     option: str
     value: object
@@ -206,12 +206,12 @@ class FigureSeen(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A tournament as a whole."""
+    """A whole tournament."""
 
     tournament: str
     code: str
     address: str
-    """Where phones in the hall find the server, however this page was opened."""
+    """The URL under which phones in the hall reach the server."""
     version: int
     now: int
     """The server's clock, in milliseconds since 1970."""
@@ -233,18 +233,18 @@ class Overview(msgspec.Struct, frozen=True):
     alike: list[LikelyDuplicate] = []
     """Only for the office."""
     more_alike: bool = False
-    """Whether there may be more of them than are listed."""
+    """Whether there may be more likely duplicates than listed."""
     can_undo: bool = False
 
 
 class News(msgspec.Struct, frozen=True):
-    """How far the tournament has come."""
+    """The current version of the tournament."""
 
     version: int
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """Somebody at a table."""
+    """An entrant at a table."""
 
     number: int
     name: str
@@ -254,14 +254,14 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class EntrySeen(msgspec.Struct, frozen=True):
-    """What one game brought somebody."""
+    """The points of an entrant in one game."""
 
     rating: int
     card_points: int
 
 
 class GameSeen(msgspec.Struct, frozen=True):
-    """One game of a list: who deals and plays, and what was entered."""
+    """One game of a list: dealer, players and entered line."""
 
     round: int
     dealer: int
@@ -275,14 +275,14 @@ class GameSeen(msgspec.Struct, frozen=True):
     check: EntrySeen | None = None
     """The check total."""
     differs: list[int] = []
-    """Seats where the control list says something else; 0 = in who finished and how."""
+    """Seats that differ from the control list. 0: the winner or the ending differs."""
 
 
 class FootSeen(msgspec.Struct, frozen=True):
     """The foot of a column (T13)."""
 
     rating: int
-    """Plus and minus together."""
+    """Sum of plus and minus."""
     plus: int
     minus: int
     crosses: int
@@ -290,15 +290,15 @@ class FootSeen(msgspec.Struct, frozen=True):
 
 
 class EndingSeen(msgspec.Struct, frozen=True):
-    """A way in which a game can end, and what it brings the winner."""
+    """A possible ending of a game, and the winner's rating points."""
 
     ending: Ending
     rating: int | None
-    """Nothing where nobody has won."""
+    """Null if nobody has won."""
 
 
 class ListSeen(msgspec.Struct, frozen=True):
-    """A list, whole."""
+    """A complete list."""
 
     tournament: str
     version: int
@@ -316,7 +316,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     feet: list[FootSeen]
     check: EntrySeen
     pack: int
-    """How many cards the pack has."""
+    """Number of cards in the pack."""
     pack_checked: bool
     struck: tuple[StruckGame, ...]
     signatures: tuple[Signature, ...]
@@ -325,12 +325,12 @@ class ListSeen(msgspec.Struct, frozen=True):
     signers: tuple[int, ...]
     replays: int
     obstacle: str
-    """Why it cannot be signed yet, in a sentence; empty if it can."""
+    """The reason why it cannot be signed yet, as a sentence, or empty."""
     finished: bool
     can_undo: bool
     endings: list[EndingSeen]
     opened: list[tuple[int, int]]
-    """Card points up to, rating points: of somebody who has opened (T12)."""
+    """Pairs of maximum card points and rating points, for players who have opened (T12)."""
     opened_above: int
     unopened: list[tuple[int, int]]
     unopened_above: int
@@ -348,7 +348,7 @@ class PlacedSeen(msgspec.Struct, frozen=True):
     members: tuple[int, ...]
     by_lot: bool
     shared: bool
-    """Others have the same place: the lot will decide."""
+    """Whether others have the same place, so that the lot will decide."""
 
 
 class Ranking(msgspec.Struct, frozen=True):
@@ -362,7 +362,7 @@ class Ranking(msgspec.Struct, frozen=True):
 
 
 class RecordedEvent(msgspec.Struct, frozen=True):
-    """Something on the record."""
+    """An event on the record."""
 
     version: int
     at: int

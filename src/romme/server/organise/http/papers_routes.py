@@ -1,4 +1,4 @@
-"""Papers over HTTP: everything that a club prints for a tournament."""
+"""Papers of a tournament over HTTP, as PDF."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ from romme.tournament.rights import By, Role
 from romme.tournament.values import Parties, Span
 
 NO_PAPER: Final = (HTTPStatus.NOT_FOUND, "There is no such paper (`no-paper`).")
-NO_PRINTER: Final = (HTTPStatus.NOT_IMPLEMENTED, "Nothing can be printed here (`no-printer`).")
+NO_PRINTER: Final = (HTTPStatus.NOT_IMPLEMENTED, "Printing is not installed (`no-printer`).")
 NOT_PRINTED: Final = (
     HTTPStatus.SERVICE_UNAVAILABLE,
-    "The process that prints failed or took too long (`not-printed`).",
+    "Rendering failed or took too long (`not-printed`).",
 )
 PDF: Final = "application/pdf"
 
@@ -64,7 +64,7 @@ log: Final = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class PaperSelection:
-    """Which part of a tournament is printed, as it stands in the address."""
+    """The part of a tournament to print, from the query string."""
 
     series: int
     table: int
@@ -76,7 +76,7 @@ class PaperSelection:
     first: int
 
     def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
-        """What the paper is told; raises `Refused`."""
+        """Convert the selection to a `PaperChoice`; raises `TournamentRefused`."""
         is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
         return PaperChoice(
             series=self.series,
@@ -87,7 +87,7 @@ class PaperSelection:
         )
 
     def _rankings(self, tournament: Tournament) -> tuple[PrintedRanking, ...]:
-        """One ranking if it is named; all of a series or day if that is; else all of the total."""
+        """One ranking if it is given, otherwise all rankings of the series, day or total."""
         span = self.span or (Span.SERIES if self.series else Span.DAY if self.day else Span.TOTAL)
         scope = scope_of(tournament, span, series=self.series, day=self.day)
         if self.parties is None and not self.only:
@@ -96,7 +96,7 @@ class PaperSelection:
 
 
 class PapersRoutes(Controller):
-    """What is printed for a tournament."""
+    """Papers of a tournament."""
 
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
@@ -135,10 +135,10 @@ class PapersRoutes(Controller):
         first: FromQuery[Annotated[int, QueryParameter(ge=1, le=10_000)]] = 3,
         lang: Lang = "",
     ) -> Response[bytes]:
-        """A paper as PDF; without series, table, start number or ranking, for all that there is.
+        """Return a paper as PDF, for the whole tournament unless parameters select a part.
 
-        Seating plans and results are for everybody, the keys of the office (`office-keys`) for the
-        director, the others for the office.
+        Seating plans and results are public. The keys of the office (`office-keys`) are for the
+        director, and all other papers for the office.
         """
         access = await access_tournament(request, organiser, tournament)
         wanted = _paper(paper)
@@ -180,7 +180,7 @@ class PapersRoutes(Controller):
         except NoPrinter:
             raise HttpProblem(HTTPStatus.NOT_IMPLEMENTED, "no-printer") from None
         except JobFailed as failed:
-            log.warning("paper not printed", paper=wanted.value, reason=failed.reason)
+            log.warning("rendering paper failed", paper=wanted.value, reason=failed.reason)
             raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
         name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
         return file_response(content, name, media_type=PDF, way=Disposition.SHOWN)
@@ -194,16 +194,16 @@ def _paper(name: str) -> Paper:
 
 
 class Audience(Enum):
-    """Who may print a paper."""
+    """The people who may print a paper."""
 
     EVERYBODY = "everybody"
-    """It shows what hangs on the wall anyway."""
+    """It contains only public information."""
     OFFICE = "office"
     DIRECTOR = "director"
 
 
 def audience(paper: Paper) -> Audience:
-    """Who may print this paper."""
+    """The people who may print this paper."""
     match paper:
         case Paper.SEATING_BY_NAME | Paper.SEATING_BY_TABLE | Paper.RESULTS:
             return Audience.EVERYBODY
@@ -223,11 +223,11 @@ def audience(paper: Paper) -> Audience:
             assert_never(paper)
 
 
-# --- what opens pages ----------------------------------------------------------------------------
+# --- links ---------------------------------------------------------------------------------------
 
 
 def _phone(origin: str, tournament: str, number: int) -> str:
-    """The page of one person: it knows then who looks."""
+    """The personal page of an entrant."""
     return f"{origin}{hall_path(tournament)}?me={number}"
 
 
@@ -236,7 +236,7 @@ def _list_link(origin: str, access: TournamentAccess, series: int, table: int) -
 
 
 def _office(origin: str, access: TournamentAccess) -> dict[Role, PaperLink]:
-    """What opens the office."""
+    """The links to the office, by role."""
     return {role: _link(origin, access, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
 
 

@@ -1,4 +1,4 @@
-"""Wrong PINs over HTTP: what the director is told of them."""
+"""Wrong PINs over HTTP, reported to the director."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PinRoutes(Controller):
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
     ) -> Sequence[WrongPins]:
-        """Repeated wrong PINs, for the director: empty while nobody seems to be guessing."""
+        """List repeated wrong PINs for the director. Empty unless somebody seems to be guessing."""
         (await access_tournament(request, organiser, tournament)).require_director()
         return await pins.reportable(tournament)
 
@@ -52,6 +52,6 @@ class PinRoutes(Controller):
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
     ) -> None:
-        """Take note of the wrong PINs: they are not reported again."""
+        """Acknowledge the wrong PINs, so that they are not reported again."""
         (await access_tournament(request, organiser, tournament)).require_director()
         await pins.acknowledge(tournament)

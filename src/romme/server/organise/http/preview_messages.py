@@ -1,4 +1,4 @@
-"""What goes over HTTP about a command that is only thought of: what it would lead to."""
+"""Response bodies of the preview of a command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romme.tournament.seating import BreachKind, PlanProof
 
 
 class BreachInfo(msgspec.Struct, frozen=True):
-    """What a plan of seats breaks."""
+    """A rule or wish that a seating plan violates."""
 
     kind: BreachKind
     table: int
@@ -20,7 +20,7 @@ class BreachInfo(msgspec.Struct, frozen=True):
 
 
 class DoubtInfo(msgspec.Struct, frozen=True):
-    """A figure that is hardly possible."""
+    """An implausible number in a line."""
 
     seat: int
     doubt: Doubt
@@ -28,23 +28,23 @@ class DoubtInfo(msgspec.Struct, frozen=True):
 
 
 class CommandPreview(msgspec.Struct, frozen=True):
-    """What a command would lead to; nothing has been done."""
+    """The consequences of a command, without carrying it out."""
 
     refused: str = ""
-    """Why it would be refused, in a sentence."""
+    """The reason why it would be refused, as a sentence, or empty."""
     tables: tuple[tuple[int, ...], ...] = ()
-    """The plan of seats, where it is about seats."""
+    """The seating plan, for commands about seats."""
     breaches: list[BreachInfo] = []
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
     proof: PlanProof | None = None
-    """What is proven about the breaches, those of the standing (`rank`) aside."""
+    """What is proven about the breaches, except those of the standing (`rank`)."""
     consequence: str = ""
-    """What follows from an incident, in a sentence."""
+    """The consequence of an incident, as a sentence."""
     clause: str = ""
     rule: str = ""
-    """What the clause says."""
+    """The text of the clause."""
     struck_from: int = 0
     entries: list[EntrySeen | None] = []
-    """By seat, what a line would bring."""
+    """For each seat, the points of a line."""
     doubts: list[DoubtInfo] = []

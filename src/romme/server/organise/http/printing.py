@@ -1,7 +1,7 @@
-"""The press: papers are printed in a process of their own, one after the other.
+"""Rendering of papers in a separate process, one at a time.
 
-What prints keeps whatever it has made in memory, hundreds of megabytes for a large hall. So the
-process ends when nobody has wanted a paper for a while.
+The renderer keeps its results in memory, hundreds of megabytes for a large hall. So the process
+ends when it has been idle for a while.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from romme.papers.press import Job, render_pdf
 from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
-"""Tables go first."""
+"""Lower priority than the tables."""
 IDLE_SECONDS: Final = 60.0
-"""Seconds after the last paper."""
+"""Idle time after which the process ends."""
 
 
 class PrintingProcess:
-    """Prints what is asked for."""
+    """Renders papers in a worker process."""
 
     def __init__(self) -> None:
-        """Begin a process when first asked, not before."""
+        """Prepare the process. It starts with the first paper."""
         self._press = BotWorkers(1, NICENESS)
         self._waiting = 0
         self._ending: asyncio.TimerHandle | None = None
 
     async def print(self, job: Job) -> bytes:
-        """A paper as PDF; raises `NoPrinter`."""
+        """Render a paper as PDF; raises `NoPrinter`."""
         self._cancel_timer()
         self._waiting += 1
         try:
@@ -46,6 +46,6 @@ class PrintingProcess:
             self._ending = None
 
     def close(self) -> None:
-        """Let go of the process."""
+        """Kill the process."""
         self._cancel_timer()
         self._press.close()

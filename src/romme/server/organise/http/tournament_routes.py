@@ -1,4 +1,4 @@
-"""Tournaments over HTTP. The key in ``X-Romme-Key`` says who asks; without one, the public does."""
+"""Tournaments over HTTP. The header ``X-Romme-Key`` determines the role, by default the public."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ from romme.tournament.storage.codec import BadRecord, read_command
 from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
 NEWS_TIMEOUT_SECONDS: Final = 25.0
-"""Seconds that somebody waits for news before an answer without any."""
-IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules make no sense (`bad-rules`).")
-WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is not right (`wrong-pin`).")
+"""Timeout of a long poll."""
+IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules are invalid (`bad-rules`).")
+WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is wrong (`wrong-pin`).")
 
 Asking = Request[Any, Any, Any]
 
@@ -65,7 +65,7 @@ class TournamentRoutes(Controller):
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
 
-    # --- making and getting in -------------------------------------------------------------------
+    # --- creating and access ---------------------------------------------------------------------
 
     @post(
         "/",
@@ -80,7 +80,7 @@ class TournamentRoutes(Controller):
         person: NamedDependency[Person],
         data: JSONBody[wire.NewTournament],
     ) -> wire.TournamentKey:
-        """Make a tournament; the key that comes back is the director's."""
+        """Create a tournament and return the director's key."""
         people.limits.tables.take(person.id)
         try:
             name, about = await organiser.make(person.id, data)
@@ -95,7 +95,7 @@ class TournamentRoutes(Controller):
     async def listed(
         self, organiser: NamedDependency[Organiser], visitor: NamedDependency[Person | None]
     ) -> Sequence[wire.ListedTournament]:
-        """The tournaments that everybody may find, and one's own."""
+        """List public tournaments and the person's own."""
         return await organiser.listed(None if visitor is None else visitor.id)
 
     @get("/codes/{code:str}", responses=problem_specs(UNREADABLE, UNKNOWN, RATE_LIMITED))
@@ -106,7 +106,7 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         code: FromPath[str],
     ) -> wire.FoundTournament:
-        """The tournament of a code that somebody read out."""
+        """Find the tournament with a code."""
         people.limits.look_ups.take(address_of(request))
         try:
             return wire.FoundTournament(await organiser.find(code))
@@ -126,13 +126,13 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.PinEntry],
     ) -> wire.TournamentKey:
-        """Get the key for a PIN; only wrong ones count towards the limits."""
+        """Exchange a PIN for a key. Only wrong PINs count towards the limits."""
         address = address_of(request)
         if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
         try:
             keys = (await access_tournament(request, organiser, tournament)).about.keys
-        except HttpProblem:  # nothing is kept about a tournament that is not there
+        except HttpProblem:  # an unknown tournament has no budget of its own
             people.limits.pins_from.try_take(address)
             raise
         tried = f"{tournament} {address}"
@@ -156,7 +156,7 @@ class TournamentRoutes(Controller):
         person: NamedDependency[Person],
         tournament: FromPath[str],
     ) -> wire.TournamentKey:
-        """Get the director's key back, as the one who made the tournament."""
+        """Return the director's key to the person who created the tournament."""
         try:
             about = await organiser.about(tournament)
         except NoTournament:
@@ -173,7 +173,7 @@ class TournamentRoutes(Controller):
     async def links(
         self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
     ) -> list[wire.Link]:
-        """What opens the office and the lists: a helper sees those of helpers and lists only."""
+        """List the links of office and lists. A helper does not see the director's link."""
         access = await access_tournament(request, organiser, tournament)
         by = access.require_office()
         office = [By(Role.DIRECTOR)] if by.role is Role.DIRECTOR else []
@@ -183,7 +183,7 @@ class TournamentRoutes(Controller):
             for table in range(1, len(series.seated) + 1)
         ]
         wanted = (*office, By(Role.HELPER), *lists)
-        # Each takes two hashes, and there is one for every table of every series.
+        # In a thread: each link takes two hashes, and every table of every series has one.
         return await run_in_thread(lambda: [link(tournament, access.about, one) for one in wanted])
 
     @post(
@@ -197,13 +197,13 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.RenewalRequest],
     ) -> wire.TournamentKey:
-        """Make the links and PINs of a role anew; the director's key comes back."""
+        """Renew the links and PINs of a role, and return the director's key."""
         access = await access_tournament(request, organiser, tournament)
         by = access.require_director()
         about = await organiser.renew(tournament, data.role)
         return wire.TournamentKey(tournament, by.role, about.keys.key(by))
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- views -----------------------------------------------------------------------------------
 
     @get("/{tournament:str}", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def about(
@@ -214,7 +214,7 @@ class TournamentRoutes(Controller):
         visitor: NamedDependency[Person | None],
         tournament: FromPath[str],
     ) -> wire.Overview:
-        """The tournament as a whole."""
+        """Return the whole tournament."""
         access = await access_tournament(request, organiser, tournament)
         return await overview(
             access.words,
@@ -237,9 +237,9 @@ class TournamentRoutes(Controller):
         series: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
         table: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
     ) -> wire.News:
-        """Wait for something to happen behind a version, or for half a minute.
+        """Wait until the version exceeds `after`, at most half a minute.
 
-        With series and table, only what concerns that list is waited for.
+        With series and table, only changes that concern that list count.
         """
         access = await access_tournament(request, organiser, tournament)
         place = ListRef(series, table) if series and table else None
@@ -257,7 +257,7 @@ class TournamentRoutes(Controller):
         series: FromPath[int],
         table: FromPath[int],
     ) -> wire.ListSeen:
-        """A list, for the office and for who keeps it."""
+        """Return a list. For the office and its keeper."""
         access = await access_tournament(request, organiser, tournament)
         return list_seen(
             access.words, access.desk, access.require_list(series, table), series, table
@@ -275,13 +275,13 @@ class TournamentRoutes(Controller):
         parties: FromQuery[Parties] = Parties.SINGLE,
         only: FromQuery[Annotated[str, QueryParameter(max_length=80)]] = "",
     ) -> wire.Ranking:
-        """A ranking: of a series, a day or all; singles, tandems or teams; of one class only."""
+        """Return a ranking of a series, a day or all, by parties, optionally of one class only."""
         access = await access_tournament(request, organiser, tournament)
-        # Of the whole tournament there is one standing, whichever number is asked for.
+        # The number does not matter for the whole tournament.
         scope = Scope.total() if span is Span.TOTAL else Scope(span, number)
         return await ranking(access.desk, scope, parties, only)
 
-    # --- what is done ----------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
     @post(
         "/{tournament:str}/commands",
@@ -295,7 +295,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.CommandRequest],
     ) -> wire.CommandAccepted:
-        """Have a command carried out, once, however often it is sent."""
+        """Carry out a command. Idempotent for the same id."""
         access = await access_tournament(request, organiser, tournament)
         by = access.by
         if by is None:
@@ -320,16 +320,16 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.JoinRequest],
     ) -> wire.CommandAccepted:
-        """Enter oneself for a tournament whose tables are played on this server."""
+        """Enter the signed-in person in a tournament that is played on this server."""
         people.limits.tables.take(person.id)
         access = await access_tournament(request, organiser, tournament)
         if access.desk.tournament.terms.venue is not Venue.SERVER:
             raise HttpProblem(HTTPStatus.CONFLICT, "not-online")
         entry = EntryDetails(person.name, data.club, data.team, data.tandem, account=person.id)
         command = EnterPeople((entry,), Presence.PRESENT, Namesakes.MEANT)
-        # The log keeps the id for ever, so it must not name anybody.
-        told = f"join/{person.id}/{access.desk.version}"
-        id_ = hmac.new(access.about.keys.secret, told.encode(), sha256).hexdigest()[:32]
+        # The id stays in the log forever, so it must not identify the person.
+        identity = f"join/{person.id}/{access.desk.version}"
+        id_ = hmac.new(access.about.keys.secret, identity.encode(), sha256).hexdigest()[:32]
         return wire.CommandAccepted(await access.desk.ask(command, By(Role.HELPER), id_))
 
     @post(
@@ -344,7 +344,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.PreviewRequest],
     ) -> CommandPreview:
-        """What a command would lead to; nothing is done."""
+        """Preview the consequences of a command without carrying it out."""
         access = await access_tournament(request, organiser, tournament)
         if access.by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
@@ -368,7 +368,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.RehearsalRequest],
     ) -> wire.CommandAccepted:
-        """Let the tables of a dress rehearsal play by themselves; no other tournament does that."""
+        """Play invented games at the tables of a dress rehearsal."""
         access = await access_tournament(request, organiser, tournament)
         access.require_director()
         if not access.about.rehearsal:
@@ -385,19 +385,19 @@ def _command(plain: dict[str, Any]) -> Command:
 
 
 def _limited(people: People, request: Asking, command: Command) -> Command:
-    """The command, if seats are not looked for too often: that takes seconds in a large hall."""
+    """Return the command after rate-limiting seatings, which take seconds in a large hall."""
     if isinstance(command, DrawSeats):
         people.limits.draws.take(address_of(request))
     return command
 
 
 def hall_path(tournament: str) -> str:
-    """Where a tournament is, behind the address of the server."""
+    """The path of a tournament's page."""
     return f"/tournaments/{tournament}"
 
 
 def link(tournament: str, about: TournamentInfo, by: By) -> wire.Link:
-    """What opens a role or a list."""
+    """The link of a role or list, with its key and PIN."""
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(
         role=by.role,
