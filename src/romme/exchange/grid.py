@@ -62,7 +62,7 @@ class SourceLine:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it has no content of its own, apart from cells merged with a row above."""
+        """Whether it has no content except cells merged with a row above."""
         return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:
@@ -157,5 +157,5 @@ def _width(line: SourceLine) -> int:
 
 
 def _is_full(cell: Cell) -> bool:
-    """Whether a cell has a text or a problem of its own, not one merged with a row above."""
+    """Whether a cell has a text or a problem that is not merged from a row above."""
     return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)

@@ -58,9 +58,9 @@ def _games(words: Words, tournament: Tournament, sheet: Sheet) -> Iterator[_Game
         found = score_entries(tournament.rules, written)
         yield _Game(number, written, order[number - 1], found, _thrown_in(words, written))
     for struck in sheet.struck:
-        nothing = (None,) * len(sheet.seats)
+        unscored = (None,) * len(sheet.seats)
         remark = words.say("exchange-void", clause=struck.clause.value)
-        yield _Game(struck.game, struck.written, None, nothing, remark)
+        yield _Game(struck.game, struck.written, None, unscored, remark)
 
 
 def _thrown_in(words: Words, written: WrittenLine) -> str:

@@ -168,7 +168,7 @@ def _dropped(results: Sequence[SeriesResult]) -> str | None:
 
 
 def _title(words: Words, wanted: RankingChoice) -> str:
-    """Such as “Standings, series 2, Damen”."""
+    """Title of a ranking, such as “Standings, series 2, Damen”."""
     span = wanted.scope.span.value
     parts = [
         words.say("exchange-table-ranking"),

@@ -27,7 +27,7 @@ from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 SEPARATORS: Final = ("\t", ";", ",")
 """Most reliable first: names and clubs contain commas, but hardly ever tabs."""
 HEADING_WITHIN: Final = 10
-"""Number of lines in which a heading is looked for; a title may stand above it."""
+"""Number of lines in which a heading is looked for; a title may precede it."""
 
 _LONGEST_LINE: Final = 20_000
 _MOST_SOURCE_LINES: Final = 4 * MOST_LINES

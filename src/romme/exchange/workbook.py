@@ -77,7 +77,9 @@ def _grids(data: bytes, inspection: XmlInspection) -> Iterator[Grid]:
         except CannotRead:
             if len(sheets) == 1:
                 raise
-            yield Grid(Form.EXCEL, (), sheet=clean_text(sheet.title))  # listed as not used
+            yield Grid(
+                Form.EXCEL, (), sheet=clean_text(sheet.title)
+            )  # listed among the unused sheets
             continue
         if lines:
             yield Grid(Form.EXCEL, lines, sheet=clean_text(sheet.title))

@@ -56,11 +56,12 @@ def signature_text(words: Words, signature: Signature) -> str:
     return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
 
 
-def _incident(words: Words, noted: ListIncident) -> str:
-    text = incident_text(words, noted, words.say("seat", seat=noted.seat) if noted.seat else "")
-    sign = f"{THROWN_IN} " if noted.kind is IncidentKind.HAND_THROWN_IN else ""
-    note = f" ({plain(noted.note)})" if noted.note else ""
-    return f"{sign}{text}{note}"
+def _incident(words: Words, incident: ListIncident) -> str:
+    player = words.say("seat", seat=incident.seat) if incident.seat else ""
+    text = incident_text(words, incident, player)
+    mark = f"{THROWN_IN} " if incident.kind is IncidentKind.HAND_THROWN_IN else ""
+    note = f" ({plain(incident.note)})" if incident.note else ""
+    return f"{mark}{text}{note}"
 
 
 def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str:

@@ -24,7 +24,7 @@ from romme.tournament.lists.sheet import ScheduledGame, Sheet, WrittenLine, deal
 from romme.tournament.model import Tournament
 from romme.tournament.values import Demand
 
-NOBODY: Final = 0
+NO_ENTRANT: Final = 0
 """Start number on a list that is not for a specific table."""
 
 
@@ -115,7 +115,7 @@ def blank_lists(
 def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
     """Blank lists without names, for a table of four and a table of three."""
     rounds = tournament.terms.rounds
-    found = [_blank(tournament, words, Sheet((NOBODY,) * size, rounds)) for size in (4, 3)]
+    found = [_blank(tournament, words, Sheet((NO_ENTRANT,) * size, rounds)) for size in (4, 3)]
     return _paper(tournament, words, found)
 
 
@@ -272,7 +272,7 @@ def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
                 dealer=deal.dealer,
                 cells=_written_cells(rules, deal, written),
                 check=_Cell(figure(check.rating), str(check.card_points)),
-                sign=_sign(written, corrected=game in corrected),
+                sign=_reference_marks(written, corrected=game in corrected),
                 ends_round=ends,
             )
         )
@@ -291,6 +291,6 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) ->
     return tuple(cells)
 
 
-def _sign(written: WrittenLine, *, corrected: bool) -> str:
+def _reference_marks(written: WrittenLine, *, corrected: bool) -> str:
     """Reference marks to the notes below the list: a correction, a hand thrown in."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

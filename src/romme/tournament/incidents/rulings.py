@@ -176,14 +176,14 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     complete = is_complete(tournament.rules, sheet)
     if complete and command.game > entered:
         raise TournamentRefused(TournamentRefusal.INCIDENT_GAME, game=command.game, games=entered)
-    stands = finished_rounds(tournament, sheet)
-    if stands == entered and complete:
+    finished = finished_rounds(tournament, sheet)
+    if finished == entered and complete:
         return IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
     if command.game == entered + 1:
         return IncidentRuling(Clause.V4_10, Consequence.DEAL_AGAIN, struck_from=command.game)
-    if command.game > stands:
+    if command.game > finished:
         return IncidentRuling(Clause.V4_11, Consequence.REPLAY_FROM, struck_from=command.game)
-    return IncidentRuling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=stands + 1)
+    return IncidentRuling(Clause.V4_12, Consequence.ROUND_AGAIN, struck_from=finished + 1)
 
 
 def _hand_thrown_in(

@@ -72,20 +72,20 @@ class Book:
 
 def effective_events(log: Iterable[Plain]) -> list[Plain]:
     """Return the log without undone steps, undo events and notices."""
-    stands: list[Plain] = []
+    kept: list[Plain] = []
     for event in log:
         match event["is"]:
             case "step-undone":
-                where = [at for at, one in enumerate(stands) if one["is"] not in ON_LISTS]
+                where = [at for at, one in enumerate(kept) if one["is"] not in ON_LISTS]
             case "list-step-undone":
-                where = [at for at, one in enumerate(stands) if _same_list(one, event)]
+                where = [at for at, one in enumerate(kept) if _same_list(one, event)]
             case "clock-set" | "announced":
                 continue  # a notice: affects nothing, cannot be undone
             case _:
-                stands.append(event)
+                kept.append(event)
                 continue
-        del stands[where[-1]]
-    return stands
+        del kept[where[-1]]
+    return kept
 
 
 def _same_list(one: Plain, other: Plain) -> bool:

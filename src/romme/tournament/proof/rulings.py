@@ -19,7 +19,7 @@ DEALT_AGAIN: Final = {
     "several-wrong-hands": "V4.8",
     "objection-in-time": "V4.9",
 }
-STANDS: Final = {
+NOTHING_STRUCK: Final = {
     "too-few-at-end": ("T3", "draw-and-count"),
     "too-many-at-end": ("T3", "count-all"),
     "objection-too-late": ("V4.9", "game-stands"),
@@ -145,8 +145,8 @@ class Referee:
     def rule(self, event: Plain, course: Course) -> PlainRuling:
         """Return the consequence that the clauses demand for an incident."""
         kind, game, entered = event["kind"], event["game"], len(course.games)
-        if kind in STANDS:
-            return PlainRuling(*STANDS[kind])
+        if kind in NOTHING_STRUCK:
+            return PlainRuling(*NOTHING_STRUCK[kind])
         if kind == "wrong-count-in-play":
             melds = self.rules["options"]["corrected_turn"] == "no_melds"
             follows = "corrected-no-melds" if melds else "corrected-turn"

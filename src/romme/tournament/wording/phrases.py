@@ -67,17 +67,19 @@ def ruling_text(words: Words, ruling: IncidentRuling | IncidentRecorded) -> str:
     )
 
 
-def incident_text(words: Words, noted: ListIncident, whose: str) -> str:
+def incident_text(words: Words, incident: ListIncident, player: str) -> str:
     """Describe an incident for the foot of a list: game, player, kind and consequence."""
-    game = words.say("paper-game-n", game=noted.game) if noted.game else ""
-    where = ", ".join(part for part in (game, whose) if part)
+    game = words.say("paper-game-n", game=incident.game) if incident.game else ""
+    where = ", ".join(part for part in (game, player) if part)
     return words.say(
         "paper-incident.at" if where else "paper-incident",
         where=where,
-        what=words.say(f"incident-{noted.kind.value}"),
-        clause=noted.clause.value,
+        what=words.say(f"incident-{incident.kind.value}"),
+        clause=incident.clause.value,
         follows=words.say(
-            f"consequence-{noted.consequence.value}", game=noted.struck_from, time=noted.time
+            f"consequence-{incident.consequence.value}",
+            game=incident.struck_from,
+            time=incident.time,
         ),
     )
 
