@@ -108,7 +108,7 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """People in the worst kind of breach above the bound; resting ones only as a last resort."""
+        """People in the worst kind of breach above the bound; resting ones only if alone in it."""
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)
         if broken.teams > bound.teams:
