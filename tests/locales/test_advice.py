@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.reasons import Reason, Why, remark, speaks_against, speaks_for
 from romme.bots.advice.wording import describe_move, sentence, told
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
@@ -25,7 +25,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "advice.md"
 @cache
 def given() -> dict[Why, Reason]:
     """Each reason with the facts that it really comes with."""
-    found = {Why.CLOSE: be_it_said(Why.CLOSE)}
+    found = {Why.CLOSE: remark(Why.CLOSE)}
     for why, _, _, ask in (*DRAWS, *PLANS):
         found |= {one.why: one for one in ask().reasons if one.why is why}
     return found
@@ -78,14 +78,14 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
             "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch 1.",
         ),
         (
-            be_it_said(Why.LEAVES, points=1),
+            remark(Why.LEAVES, points=1),
             "1 point stays in your hand.",
             "1 Auge bleibt auf der Hand.",
             "Il reste 1 point en main.",
             "1 Punkt bleift an der Hand.",
         ),
         (
-            be_it_said(Why.FEW_CARDS, seat=2, number=2),
+            remark(Why.FEW_CARDS, seat=2, number=2),
             "Ben has only 2 cards left.",
             "Ben hat nur noch 2 Karten.",
             "Ben n’a plus que 2 cartes.",
@@ -119,7 +119,7 @@ def test_no_number_upsets_a_sentence(why: Why) -> None:
 
 
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:
-    reason = be_it_said(Why.FEW_CARDS, seat=2, number=1)
+    reason = remark(Why.FEW_CARDS, seat=2, number=1)
     assert sentence(words("de"), reason) == "Platz 2 hat nur noch 1 Karte."
 
 

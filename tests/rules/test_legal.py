@@ -300,8 +300,8 @@ def test_T3_a_corrected_turn_lists_what_is_left_of_it() -> None:
     game = turnier("8C 7D").game
     lists = {}
     for correction in Correction:
-        put_right = rule(game.state, CorrectCount(Seat(1), correction))
-        table = TableOf(replace(game, start=(*game.start, *put_right)))
+        corrective_move = rule(game.state, CorrectCount(Seat(1), correction))
+        table = TableOf(replace(game, start=(*game.start, *corrective_move)))
         moves = draws(table.play())
         tried = table.play(*(f"1 draw {pile}" for pile in moves))
         lists[correction] = moves, steps(tried), ends(tried)

@@ -36,8 +36,8 @@ def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) ->
 
 def corrected(at: TableOf, correction: Correction) -> TableOf:
     """A table after the referee has put right how many cards seat 1 holds."""
-    put_right = rule(at.game.state, CorrectCount(Seat(1), correction))
-    return TableOf(replace(at.game, start=(*at.game.start, *put_right)))
+    corrective_move = rule(at.game.state, CorrectCount(Seat(1), correction))
+    return TableOf(replace(at.game, start=(*at.game.start, *corrective_move)))
 
 
 def ruled(state: State, ruling: Ruling) -> State:

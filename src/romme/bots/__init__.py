@@ -1,4 +1,4 @@
-"""Bots: they play from a seat's View. Four levels come with the package, others can be added."""
+"""Bots, which play from a seat's `View`: four built-in levels, extensible by other packages."""
 
 from __future__ import annotations
 

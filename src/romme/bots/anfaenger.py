@@ -1,23 +1,23 @@
-"""Level 1, Anfänger: lays the best melds at once and throws the dearest loose card."""
+"""Level 1, Anfänger: lays the best melds at once and discards its dearest unmatched card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
 
-from romme.bots.imagining import imagine, move_of, put_right
+from romme.bots.imagining import corrective_move, imagine, move_of
 from romme.bots.protocol import Budget, Legal, Move
 from romme.view.knowledge import View
 
 
 @dataclass(frozen=True, slots=True)
 class Anfaenger:
-    """Sees every meld in its hand, but neither what others do nor what may come."""
+    """Finds every meld in its hand, but ignores the other players and the cards to come."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
         """Play greedily."""
         if view.correction is not None:
-            return put_right(legal, rng)
+            return corrective_move(legal, rng)
         game = imagine(view, rng)
         game.greedy_move(rng.getrandbits(64))
         return move_of(game, legal, rng)

@@ -1,4 +1,4 @@
-"""From the engine's values to those of `romme.simulator.policies.greedy_policy`, and back."""
+"""Convert between the engine's values and the integer codes of `romme.simulator`."""
 
 from __future__ import annotations
 
@@ -32,19 +32,20 @@ _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 
 
 class NoCodes(ValueError):  # noqa: N818 - named for what is missing
-    """Cards laid off all at once that fit neither one by one nor as a joker and a card beyond it.
+    """A lay-off of several cards that cannot be split into the steps that the simulator has.
 
-    Only where jokers may lie side by side and must not outnumber the others.
+    It fits neither card by card nor as a joker and the card beyond it. This happens only where
+    jokers may lie side by side and must not outnumber the natural cards.
     """
 
 
 def numbers(cards: Cards) -> list[int]:
-    """Cards as the solver counts them."""
+    """Return the solver's numbers of some cards."""
     return [card.order for card in cards]
 
 
 def load(game: Position, state: State) -> None:
-    """Set a game up as a state of the engine stands, before a draw or just after it."""
+    """Copy an engine state, before or just after a draw, into a simulator position."""
     drawn = state.drawn
     game.set_up(
         hands=[numbers(state.hand(seat)) for seat in state.playing],
@@ -61,29 +62,29 @@ def load(game: Position, state: State) -> None:
 
 
 def kind(code: int) -> int:
-    """The kind of move, one of the codes in `romme.simulator.codes`."""
+    """The kind of a move, one of the codes in `romme.simulator.codes`."""
     return code >> codes.KIND_SHIFT << codes.KIND_SHIFT
 
 
 def code_of(pile: Pile) -> int:
-    """A pile as the solver names it."""
+    """The simulator's code of a pile."""
     return _PILES[pile]
 
 
 def draw_of(code: int) -> Draw:
-    """The draw that a code means."""
+    """Decode a draw."""
     return Draw(Pile.OPEN if code & codes.CARD_MASK == codes.OPEN else Pile.STOCK)
 
 
 def play_of(moves: Sequence[int], draft: Draft) -> Play:
-    """The plan that the codes of a turn mean; the last of them ends it."""
+    """Decode the rest of a turn; the last code is its end."""
     for code in moves[:-1]:
         draft = draft.step(step_of(code, draft.table))
     return Play(draft.steps, end_of(moves[-1]))
 
 
 def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
-    """The step that a code means, with this table."""
+    """Decode a step at this table."""
     if code < codes.LAY_OFF:
         return LayDown(meld_codes.unpack_meld(code).placed)
     onto = code & codes.ONTO_MASK
@@ -101,7 +102,7 @@ def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
 
 
 def end_of(code: int) -> End | None:
-    """The end that a code means; None if the last card is laid."""
+    """Decode the end of a turn; None if the last card is laid."""
     match kind(code):
         case codes.DISCARD:
             return Discard(meld_codes.card_of(code & codes.CARD_MASK))
@@ -116,10 +117,10 @@ def end_of(code: int) -> End | None:
 
 
 def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
-    """The codes of a draw, or of the rest of a turn from this empty plan; `Illegal` if it is.
+    """Encode a draw, or the rest of a turn from this empty draft; raise `Illegal` if it is illegal.
 
-    Of a failed opening only what stays of it has codes. That everybody has seen the cards which
-    went back is not told by them.
+    A failed opening is encoded by the melds that stay. The codes do not record that everybody has
+    seen the cards that went back.
     """
     if isinstance(move, Draw):
         return [codes.DRAW | code_of(move.pile)]
@@ -149,7 +150,7 @@ def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
 
 
 def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: MeldRules) -> list[int]:
-    """Cards that are laid off together, as the single steps that the solver knows."""
+    """Encode cards that are laid off together as the single steps of the simulator."""
     at = codes.LAY_OFF | onto - 1
     if isinstance(meld, Group):
         faces = [meld_codes.JOKER_NUMBER if card is JOKER else _face(card) for card in cards]
@@ -163,7 +164,7 @@ def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: Meld
 def _one_by_one(
     cards: tuple[Placed, ...], run: Meld, rules: MeldRules
 ) -> list[tuple[Placed, ...]] | None:
-    """An order in which cards can be added to a run, with a meld lying there after each step."""
+    """An order in which cards can be added to a run so that it is a valid meld after each step."""
     if not cards:
         return []
     jokers = [card for card in cards if isinstance(card, JokerFor)]

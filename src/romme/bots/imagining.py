@@ -1,4 +1,4 @@
-"""A game in a bot's head: one of the worlds that fit its view, on which quick policies can play."""
+"""Simulator games set up in a world that is consistent with a bot's view."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from romme.view.sampling import sample
 
 
 def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGame:
-    """Set up a world that fits the view, ready to note the moves that are made in it."""
+    """Set up a world consistent with the view, with logging of moves switched on."""
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
     for player, seat in enumerate(view.playing):
@@ -30,20 +30,20 @@ def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGa
 
 
 def move_of(game: HeuristicGame, legal: Legal, rng: Random) -> Move:
-    """The move that was just made in the bot's head."""
+    """The move that was just made in the simulated game."""
     if legal.turn.phase is Phase.DRAW:
         return draw_of(game.log[0])
-    if game.ending == codes.CUT_OFF:  # no way found to end the turn
+    if game.ending == codes.CUT_OFF:  # found no way to end the turn
         return rng.choice(legal.plays)
     return play_of(game.log, legal.draft)
 
 
-def put_right(legal: Legal, rng: Random) -> Move:
-    """A move in a turn in which a wrong number of cards is put right: a card is drawn or thrown."""
+def corrective_move(legal: Legal, rng: Random) -> Move:
+    """Choose a move in a turn that corrects a wrong number of cards."""
     return legal.draws[0] if legal.draws else rng.choice(legal.plays)
 
 
 @lru_cache(maxsize=16)
 def _game(rules: RuleSet, players: int, thread: int) -> HeuristicGame:  # noqa: ARG001 - part of the key
-    """A game takes long to make, so bots share them; but never between threads."""
+    """Games are expensive to create, so bots share them, but never between threads."""
     return HeuristicGame(rules, players)

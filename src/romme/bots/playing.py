@@ -1,4 +1,4 @@
-"""Games between bots: each is asked when its turn comes, and sees its own view only."""
+"""Play games between bots; each sees only its own view."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from romme.view.project import view
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot, its own chance, and the time that it has for a decision."""
+    """A bot with its random generator and its time for a decision."""
 
     bot: Bot
     rng: Random
     seconds: float = 1.0
     counted: bool = False
-    """Whether its time is counted in looks at the clock, so that a game can be repeated."""
+    """Whether its time is measured in clock reads, so that games are reproducible."""
 
     def budget(self) -> Budget:
-        """The time for the next decision."""
+        """Return a new budget for the next decision."""
         return Budget.counted(self.seconds) if self.counted else Budget(self.seconds)
 
 
@@ -33,7 +33,7 @@ Players: TypeAlias = Mapping[Seat, Player]
 
 
 class Act(NamedTuple):
-    """What somebody did, and the states before and after it."""
+    """A command with the states before and after it."""
 
     before: State
     seat: Seat
@@ -42,7 +42,7 @@ class Act(NamedTuple):
 
 
 def ask(player: Player, state: State) -> Move:
-    """Let the player whose turn it is decide, from what its seat can see."""
+    """Let the player whose turn it is decide from its view."""
     seen = view(state, state.turn)
     return player.bot.choose(seen, Legal(seen.to_move()), player.rng, player.budget())
 
@@ -67,7 +67,7 @@ def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
 
 
 def play_out(state: State, players: Players, chance: Random) -> State:
-    """The state at the end of a game."""
+    """Play a game to its end and return the final state."""
     for act in play(state, players, chance):
         state = act.after
     return state

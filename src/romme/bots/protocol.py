@@ -1,4 +1,4 @@
-"""What a bot is: something that plays from what its seat can see, and from nothing else."""
+"""The `Bot` protocol: a bot decides from the view of its seat and nothing else."""
 
 from __future__ import annotations
 
@@ -16,65 +16,65 @@ from romme.engine.turn import Turn
 from romme.view.knowledge import View
 
 Move: TypeAlias = Draw | Play
-"""What a bot decides in one go: which pile to draw from, or the rest of its turn."""
+"""One decision of a bot: the pile to draw from, or the rest of its turn."""
 
 Clock: TypeAlias = Callable[[], float]
-"""Tells the time in seconds, from whenever."""
+"""Returns the time in seconds since an arbitrary origin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The time for one decision, counted from when the budget is made."""
+    """The time for one decision, starting when the budget is created."""
 
     seconds: float
     clock: Clock = time.monotonic
     begun: float = field(init=False)
 
     def __post_init__(self) -> None:
-        """Start counting."""
+        """Start the clock."""
         object.__setattr__(self, "begun", self.clock())
 
     @classmethod
     def counted(cls, seconds: float, tick: float = 0.0001) -> Budget:
-        """A budget that each look at the clock uses up a little of, however fast the machine is.
+        """Return a budget in which each clock read costs `tick` seconds.
 
-        So that the same seed gives the same move everywhere.
+        The same seed then gives the same move on every machine.
         """
         ticks = count()
         return cls(seconds, lambda: tick * next(ticks))
 
     @property
     def left(self) -> float:
-        """Seconds that may still be spent; below 0 when there are none."""
+        """Seconds left; negative after the deadline."""
         return self.seconds - (self.clock() - self.begun)
 
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """What the rules allow in the decision at hand."""
+    """The legal moves of the current decision."""
 
     turn: Turn
 
     @property
     def draws(self) -> tuple[Draw, ...]:
-        """The piles to choose from; none when the card is drawn already."""
+        """The legal draws; empty if the card has been drawn already."""
         return legal.draws(self.turn)
 
     @property
     def draft(self) -> Draft:
-        """The empty plan of the turn, to be filled with `Draft.step`."""
+        """An empty draft of the turn, to extend with `Draft.step`."""
         return Draft.begin(self.turn)
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """The plans that lay the least: one for each way to end, mostly with nothing laid."""
+        """The plans that lay as little as possible, one for each way to end the turn."""
         drafts = [self.draft]
         while True:
             plays = [Play(draft.steps, end) for draft in drafts for end in legal.ends(draft)]
             plays += [Play(draft.steps) for draft in drafts if draft.finished]
             if plays:
                 return tuple(plays)
-            # some joker must be laid first
+            # a joker must be laid first
             drafts = [draft.step(step) for draft in drafts for step in legal.steps(draft)]
             if not drafts:
                 raise ValueError("this turn has no end")
@@ -82,8 +82,8 @@ class Legal:
 
 @runtime_checkable
 class Bot(Protocol):
-    """Plays a seat."""
+    """A player of one seat."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Decide, in the time given. Chance comes from `rng` alone."""
+        """Return a move within the budget; `rng` is the only source of randomness."""
         ...

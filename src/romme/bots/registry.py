@@ -1,7 +1,7 @@
-"""Bots by name: those of this package, and those that other packages bring.
+"""Bots by name: those of this package and those of other packages.
 
-A package adds a bot with an entry point of the group ``romme.bots``: its name is the bot's, its
-value something that makes the bot when called.
+A package adds a bot with an entry point of the group ``romme.bots``. The entry point has the bot's
+name and refers to a callable that returns the bot.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ QUICKEST_GOOD: Final = "stammtisch"
 
 
 class UnknownBot(LookupError):  # noqa: N818 - named for what is wrong
-    """No bot of this name is there."""
+    """No bot has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        """Keep the name and those that there are."""
+        """Keep the name and the known names."""
         self.name = name
         self.known = known
         super().__init__(f"no bot {name!r}; there are {', '.join(known)}")
 
 
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots, the own ones first."""
+    """Return the names of all bots, those of this package first."""
     others = {entry.name for entry in entry_points(group=GROUP)} - LEVELS.keys()
     return (*LEVELS, *sorted(others))
 
 
 def levels_below(name: str) -> tuple[str, ...]:
-    """The levels that play when this bot cannot, the strongest first.
+    """Return the levels that replace this bot when it fails, the strongest first.
 
-    Below a bot of another package, whose strength nobody knows, is the best level that takes no
-    time to think.
+    A bot of another package, whose strength is unknown, is replaced by the best level that decides
+    at once.
 
     >>> levels_below("stammtisch")
     ('anfaenger', 'zufall')
@@ -60,7 +60,7 @@ def levels_below(name: str) -> tuple[str, ...]:
 
 
 def make_bot(name: str) -> Bot:
-    """Make the bot of this name.
+    """Return a new bot; raise `UnknownBot` if there is none of this name.
 
     >>> make_bot("anfaenger")
     Anfaenger()

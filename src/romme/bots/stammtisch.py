@@ -1,11 +1,11 @@
-"""Level 2, Stammtisch: counts what a card may become, and thinks of the next player."""
+"""Level 2, Stammtisch: counts outs and considers the next player."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
 
-from romme.bots.imagining import imagine, move_of, put_right
+from romme.bots.imagining import corrective_move, imagine, move_of
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.weights import stammtisch_weights
 from romme.view.knowledge import View
@@ -16,9 +16,9 @@ class Stammtisch:
     """Weighs outs against points and danger, and whether to open or to wait."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
-        """Play by the weights that suit the rules."""
+        """Play by the weights for these rules."""
         if view.correction is not None:
-            return put_right(legal, rng)
+            return corrective_move(legal, rng)
         game = imagine(view, rng, stammtisch_weights(view.rules).numbers())
         game.greedy_move(rng.getrandbits(64))
         return move_of(game, legal, rng)

@@ -1,7 +1,7 @@
-"""One decision thought over: its best few moves, each tried in many worlds that fit the view.
+"""Evaluate one decision: try its best moves in many worlds consistent with the view.
 
-Flat Monte Carlo with sequential halving: all moves meet the same worlds, and after each round the
-worse half of them is given up, until the time is used up.
+This is flat Monte Carlo with sequential halving: all moves are tried in the same worlds, and each
+round drops the worse half of them, until the time is used up.
 """
 
 from __future__ import annotations
@@ -27,36 +27,36 @@ from romme.view.knowledge import View
 from romme.view.sampling import sample
 
 _MANY: Final = 4
-"""So many ends are tried of the plan that the policy would lay ..."""
+"""Number of ends tried for the policy's own plan ..."""
 _FEW: Final = 2
-"""... and so many of each other plan."""
+"""... and for each other plan."""
 _OWN: Final = 0
-"""Where the policy's own move stands."""
+"""Index of the policy's own move."""
 _DOUBT: Final = 0.7
-"""By how many standard errors another one must be better."""
+"""Standard errors by which another move must be better than the policy's own."""
 _CLEAR: Final = 3.5
-"""A move that is so many standard errors behind is given up at once."""
+"""A move that is this many standard errors behind is dropped at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A move, and what it has led to."""
+    """A move with the results of its playouts."""
 
     move: Move
     worlds: int
-    """In how many worlds it was tried: fewer than others if it was given up."""
+    """Number of worlds in which it was tried; smaller if the move was dropped."""
     worth: float
-    """Points more than the others get on average, in the end."""
+    """Expected points at the end, minus the average of the other players."""
     error: float
-    """The standard error of that."""
+    """The standard error of `worth`."""
     behind: float
-    """How much less it has led to than the best move, in the same worlds."""
+    """Points lost against the best move in the same worlds."""
     unsure: float
-    """The standard error of the difference: smaller than that of the worth, luck being the same."""
+    """The standard error of `behind`; smaller than `error`, because both moves share the luck."""
 
 
 class Thinking:
-    """A decision that is thought over as long as there is time; one after the other in a thread."""
+    """The search for one decision; a thread runs one search at a time."""
 
     def __init__(
         self,
@@ -68,9 +68,9 @@ class Thinking:
         also: Sequence[Move] = (),
         belief: Belief = BELIEF,
     ) -> None:
-        """Find the moves to try; the first is what the policy would do, some may be asked for.
+        """Collect the candidate moves: the policy's own move first, and those in `also`.
 
-        To win counts `win` points beside those of the game.
+        A win counts `win` points in addition to the score.
         """
         self._legal = legal
         self._others = len(view.playing) - 1
@@ -94,11 +94,11 @@ class Thinking:
             self._playouts.add(moves)
 
     def think(self, budget: Budget) -> None:
-        """Try the moves until the time is used up, or one is left."""
+        """Try the moves until the time is used up or one is left."""
         alive = list(range(len(self._moves)))
         whole = budget.left
         while len(alive) > 1:
-            rounds = ceil(log2(len(alive)))  # that are left, this one included
+            rounds = ceil(log2(len(alive)))  # rounds left, including this one
             until = whole * (rounds - 1) / ceil(log2(len(self._moves)))
             self._try(alive, budget, until)
             if not self._worlds[alive[0]]:
@@ -117,16 +117,16 @@ class Thinking:
 
     @property
     def only(self) -> Move | None:
-        """The one move that comes into question, if there is no other."""
+        """The only candidate, or None if there are several."""
         return self._move(_OWN) if len(self._moves) == 1 else None
 
     @property
     def own(self) -> Move:
-        """What the policy would do."""
+        """The policy's own move."""
         return self._move(_OWN)
 
     def imagined(self, count: int) -> list[list[list[int]]]:
-        """The hands of all players in so many worlds, as they are met while thinking."""
+        """Sample the hands of all players in `count` worlds."""
         worlds, players = self._playouts.worlds, range(self._others + 1)
         hands = []
         for _ in range(count):
@@ -135,17 +135,17 @@ class Thinking:
         return hands
 
     def go_on(self, budget: Budget) -> None:
-        """Try the best move further until the time is used up, even if there is no other."""
+        """Go on trying the best move until the time is used up, even if it is the only one."""
         self._try(self._ranking()[:1], budget, 0)
 
     def tried(self) -> list[Tried]:
-        """The moves with what they have led to, the best first, then by how little is behind."""
+        """The evaluated moves, the best first, the others by increasing loss."""
         best, *others = self._ranking()
         rest = sorted((self._tried(place, best) for place in others), key=lambda it: it.behind)
         return [self._tried(best, best), *rest]
 
     def best(self) -> Move | None:
-        """The best move, or the policy's if that is hardly worse; None if nothing was tried."""
+        """The best move, or the policy's own if not clearly worse; None if nothing was tried."""
         if not any(self._worlds):
             return None
         best = self._ranking()[0]
@@ -153,7 +153,7 @@ class Thinking:
         return self._move(_OWN if own.behind < _DOUBT * own.unsure else best)
 
     def _try(self, alive: Sequence[int], budget: Budget, until: float) -> None:
-        """Try moves in one world after the other, until no more than so much time is left."""
+        """Try the moves in further worlds while more than `until` seconds are left."""
         total, before = self._playouts.total, [*map(self._playouts.total, alive)]
         while budget.left > until:
             self._playouts.run()
@@ -164,7 +164,7 @@ class Thinking:
                 self._worlds[place] += 1
 
     def _ranking(self) -> list[int]:
-        """Those tried longest first, and of them those that led to most."""
+        """Indices of the moves: those tried in most worlds first, then by total worth."""
         total, worlds = self._playouts.total, self._worlds
         return sorted(range(len(self._moves)), key=lambda place: (-worlds[place], -total(place)))
 
@@ -189,14 +189,14 @@ class Thinking:
         return play_of(moves, self._legal.draft)
 
     def _ask(self, move: Move) -> None:
-        """Try a move too; it may be among the others already."""
+        """Add a move to the candidates unless it is among them already."""
         moves = codes_of(move, self._legal.draft)
         known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
         if known == len(self._moves):
             self._moves.append(moves)
         self._asked[known] = move
 
-    # --- what to try -----------------------------------------------------------------------------
+    # --- candidates ------------------------------------------------------------------------------
 
     def _draws(self, root: HeuristicGame) -> list[list[int]]:
         stock, opened = [codes.DRAW | codes.STOCK], [codes.DRAW | codes.OPEN]
@@ -206,7 +206,7 @@ class Thinking:
         return [opened, stock] if own == opened else [stock, opened]
 
     def _plans(self, root: HeuristicGame) -> list[list[int]]:
-        """The policy's own plan, and others: with other ends, all laid at once, nothing laid."""
+        """The policy's own plan and variants: other ends, everything laid at once, nothing laid."""
         usual = self._weights.numbers()
         at_once = replace(self._weights, wait_loose=0, hold_cards=HOLD_NEVER).numbers()
         plans = [own] if (own := self._playouts.policy_move()) else []
@@ -221,16 +221,16 @@ class Thinking:
 
 
 def _passed(view: View) -> list[int]:
-    """The cards that were thrown and not taken by who came next, the last one first.
+    """The discards that the next player did not take, the last one first.
 
-    A view does not tell a card that was thrown from one that was given back, nor who has thrown
-    which if somebody took one in between: belief is vague enough for that.
+    The view does not distinguish a discard from a returned card, nor who discarded which card after
+    somebody took one. The belief model tolerates this.
     """
     drawn = view.drawn
     stock = view.stock + (drawn is not None and drawn.pile is Pile.STOCK)
     dealt = len(view.playing) * view.rules.hand_size(len(view.playing))
     if view.turn == view.playing[0] and stock + dealt + 1 >= len(view.pack):
-        return []  # what lies there was turned over by the dealer
+        return []  # the dealer turned the open card up
     pile = numbers(view.open_pile)
     if drawn is not None and drawn.pile is Pile.OPEN:
         pile.append(drawn.card.order)
@@ -238,14 +238,14 @@ def _passed(view: View) -> list[int]:
 
 
 def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
-    """Plans with the same steps in another order are the same."""
+    """A key that is equal for plans with the same steps in another order."""
     return (*sorted(plan[:-1]), plan[-1])
 
 
 def _plans_by(
     root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
-    """Plans that lay what a player with these weights would lay, or nothing, and the best ends."""
+    """Plans that lay what these weights would lay (None: nothing), with the best ends."""
     root.log = []
     root.logging = True
     if weights is None:
@@ -270,5 +270,5 @@ def _speaks_for(root: HeuristicGame, end: int) -> int:
 
 @lru_cache(maxsize=16)
 def _playouts(rules: RuleSet, players: int, thread: int) -> Playouts:  # noqa: ARG001 - part of the key
-    """Playouts take long to make, so bots share them; but never between threads."""
+    """Playouts are expensive to create, so bots share them, but never between threads."""
     return Playouts(rules, players)

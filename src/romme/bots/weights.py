@@ -1,8 +1,7 @@
 """The weights of `romme.simulator.policies.heuristic_policy` by name, as found by self-play.
 
-Where each set comes from, how tools/tune.py finds weights and what else was tried stands in
-docs/bots.md. All are integers. What speaks for a card and what speaks against it is measured in
-sixteenths of a point in hand.
+docs/bots.md says where each set comes from, how tools/tune.py finds weights and what else was
+tried. All weights are integers, in sixteenths of a card point.
 """
 
 from __future__ import annotations
@@ -15,76 +14,76 @@ from romme.rules.options import OpenCard, Scoring
 from romme.rules.ruleset import RuleSet
 
 NEVER: Final = 99_999
-"""More than any card can promise."""
+"""More than the value of any card."""
 HOLD_NEVER: Final = 99
 
 
 @dataclass(frozen=True, slots=True)
 class WeightSet:
-    """What counts for a player who has to open, or for one who need not."""
+    """Weights for a player who has to open, or for one who does not."""
 
     points: int
-    """For a discard: each point that the card counts in hand."""
+    """For discarding a card: each point that it counts in hand."""
     late: int
-    """The same, growing to 16 sixteenths as the end comes nearer."""
+    """The same, scaled up to its full value towards the end of the game."""
     pair: int
-    """Against it: each unseen card that makes a set of this one and another of its rank."""
+    """Against discarding it: each unseen card that completes a set with this one and another."""
     run: int
-    """Each unseen card that makes a run of this one and its neighbour."""
+    """Each unseen card that completes a run with this one and its neighbour."""
     gap: int
-    """Each unseen card between this one and another."""
+    """Each unseen card that fills a gap between this one and another."""
     high: int
-    """How much more such hopes are worth if the card is a dear one."""
+    """Increase of these chances if the card counts much."""
     fit: int
-    """That the card fits a meld on the table."""
+    """The card fits a meld on the table."""
     next_fit: int
-    """That the next player could lay it off."""
+    """The next player could lay it off."""
     next_meld: int
     """The chance that the next player holds two cards that make a meld with it."""
     next_known: int
     """Each card near it that the next player was seen to take."""
     take: int
-    """How much an open card must promise to be taken into the hand without making a meld."""
+    """Value that an open card needs to be taken without forming a meld."""
     twin: int
-    """How much less a card is worth that is held twice, in sixteenths."""
+    """Reduction of a card's value if it is held twice, in sixteenths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """A way to play."""
+    """The weights of a player."""
 
     closed: WeightSet
-    """For who has to open."""
+    """For a player who has to open."""
     free: WeightSet
-    """For who has opened, or where nobody need."""
+    """For a player who has opened, or where no opening is needed."""
     wait_loose: int
-    """With at most so many cards outside melds, wait for a Hand-Rommé instead of opening ..."""
+    """With at most this many unmatched cards, wait for a Hand-Rommé instead of opening ..."""
     wait_cards: int
-    """... while nobody has fewer cards than this ..."""
+    """... while every player has at least this many cards ..."""
     wait_stock: int
-    """... and the stock lasts for so many rounds."""
+    """... and the stock lasts for this many rounds."""
     joker_left: int
-    """Lay jokers off with at most so many cards in hand ..."""
+    """Lay jokers off with at most this many cards in hand ..."""
     joker_cards: int
-    """... or when somebody has fewer cards than this; else keep them."""
+    """... or when a player has fewer cards than this; otherwise keep them."""
     hold_cards: int
-    """Hold melds back while nobody has fewer cards than this."""
+    """Hold melds back while every player has at least this many cards."""
 
     def numbers(self) -> tuple[int, ...]:
-        """All weights in a row, as `HeuristicGame` takes them."""
+        """Return all weights in the order that `HeuristicGame` expects."""
         return _in_a_row(self)
 
 
 @lru_cache(maxsize=64)
 def _in_a_row(weights: Weights) -> tuple[int, ...]:
-    """Kept, since every decision asks for it and taking values apart takes long."""
+    """Cached, because every decision needs it and `astuple` is slow."""
     closed, free, *rest = astuple(weights)
     return (*closed, *free, *rest)
 
 
 _NO_OPENING: Final = WeightSet(1, 28, 63, 58, 75, 7, -39, -38, 25, 71, 406, 7)
 WITHOUT_OPENING: Final = Weights(
-    closed=_NO_OPENING,  # never asked for
+    closed=_NO_OPENING,  # never used
     free=_NO_OPENING,
     wait_loose=0,
     wait_cards=0,
@@ -117,45 +116,45 @@ WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """How unlikely a hand is with which its player would have done otherwise.
+    """Penalties for hands that do not match the player's past actions.
 
-    Measured in eighths of a bit: eight make a hand half as likely.
+    The unit is an eighth of a bit: eight make a hand half as likely.
     """
 
     meld: int
-    """It has melds that would have been laid."""
+    """The hand has melds that the player would have laid."""
     fit: int
-    """Each card in it that would have been laid off."""
+    """Each card in it that the player would have laid off."""
     thrown: int
-    """Each loose card that would have been thrown rather than the one that was."""
+    """Each unmatched card that the player would rather have discarded."""
     most_thrown: int
-    """No more than so many of them count."""
+    """Maximum number of these cards that count."""
     refused: int
-    """It makes a meld with a card that its player left alone."""
+    """The hand forms a meld with an open card that the player did not take."""
     depth: int
-    """So far back in the open pile is looked."""
+    """Number of open-pile cards considered, from the top."""
 
     def numbers(self) -> tuple[int, ...]:
-        """As `romme.simulator.hand_likelihood` takes them."""
+        """Return the values in the order that `romme.simulator.hand_likelihood` expects."""
         return astuple(self)
 
 
 BELIEF: Final = Belief(meld=40, fit=20, thrown=20, most_thrown=4, refused=16, depth=20)
-"""By tools/belief.py (docs/bots.md)."""
+"""Found by tools/belief.py (docs/bots.md)."""
 
 
 def verein_weights(rules: RuleSet) -> Weights:
-    """The best weights for a rule set: by them the strongest bot lets games in its head go on."""
+    """The best weights for a rule set; Verein's playouts use them."""
     if not rules.opening_points:
         return WITHOUT_OPENING
     return WITH_OPENING if rules.open_card is OpenCard.USED else WITH_OPENING_OPEN_CARD_KEPT
 
 
 def stammtisch_weights(rules: RuleSet) -> Weights:
-    """As people play in the evening: the same, but they wait with opening only when nearly done."""
+    """Weights of a casual player, who holds the opening back only when nearly done."""
     return replace(verein_weights(rules), wait_loose=3, wait_cards=6, wait_stock=5)
 
 
 def win_worth(rules: RuleSet) -> int:
-    """What to win is worth beside the points of the game, where those are points of cards."""
+    """Points that a win adds to the score where the score consists of card points."""
     return 0 if rules.scoring is Scoring.RATING else 24

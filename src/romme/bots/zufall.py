@@ -1,23 +1,23 @@
-"""Level 0, Zufall: anything that the rules allow."""
+"""Level 0, Zufall: plays any legal move."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
 
-from romme.bots.imagining import imagine, move_of, put_right
+from romme.bots.imagining import corrective_move, imagine, move_of
 from romme.bots.protocol import Budget, Legal, Move
 from romme.view.knowledge import View
 
 
 @dataclass(frozen=True, slots=True)
 class Zufall:
-    """Chooses evenly among the piles, and among all next steps and ends of a turn."""
+    """Chooses uniformly among the piles, and among all next steps and ends of a turn."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
         """Play at random."""
         if view.correction is not None:
-            return put_right(legal, rng)
+            return corrective_move(legal, rng)
         game = imagine(view, rng)
         game.random_move(rng.getrandbits(64))
         return move_of(game, legal, rng)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from romme.bots.advice import Advice, Assessment, Reason, Why
-from romme.bots.advice.reasons import be_it_said
+from romme.bots.advice.reasons import remark
 from romme.bots.protocol import Budget
 from romme.engine.commands import Draw
 from romme.engine.state import Pile
@@ -75,7 +75,7 @@ def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
     assert named(2) is Verdict.INACCURATE
     assert named(4.9) is Verdict.INACCURATE
     assert named(5.1) is Verdict.POOR
-    assert named(5.1, be_it_said(Why.CLOSE)) is Verdict.GOOD
+    assert named(5.1, remark(Why.CLOSE)) is Verdict.GOOD
 
 
 @pytest.mark.parametrize("name", ["klassik", "turnier-three"])

@@ -1,4 +1,4 @@
-"""Advice for a seat: the best few moves, what each is worth, and reasons that are facts."""
+"""Advice for a seat: the best few moves, what each is worth, and factual reasons."""
 
 from __future__ import annotations
 

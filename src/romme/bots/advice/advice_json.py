@@ -1,4 +1,4 @@
-"""Advice as plain values, for JSON: codes and facts, and the sentences beside them."""
+"""Advice as JSON: codes and facts, with a sentence for each."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def advice_report(
 
 
 def written(move: Move, view: View) -> list[str]:
-    """A decision as the moves of a game file."""
+    """Write a decision as moves of a game file."""
     if isinstance(move, Draw):
         return [str(NotedMove(view.turn, move))]
     end = () if move.end is None else (move.end,)

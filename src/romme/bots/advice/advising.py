@@ -9,7 +9,7 @@ from typing import Final
 
 from romme.bots.advice.draws import Drawing
 from romme.bots.advice.plans import Planned, drawbacks, plan_reasons
-from romme.bots.advice.reasons import Reason, Side, Why, be_it_said
+from romme.bots.advice.reasons import Reason, Side, Why, remark
 from romme.bots.advice.sight import Sight
 from romme.bots.protocol import Budget, Legal, Move
 from romme.bots.thinking import Thinking, Tried
@@ -17,18 +17,18 @@ from romme.engine.commands import Draw
 from romme.view.knowledge import View
 
 MOST: Final = 3
-"""So many moves are advised."""
+"""Default number of moves to advise."""
 MOST_REASONS: Final = 4
-"""So many reasons are given for each."""
+"""Maximum number of reasons per move."""
 SURE: Final = 2
-"""By so many standard errors a move must be behind to be told from another ..."""
+"""Standard errors by which a move must be behind to count as worse ..."""
 ENOUGH: Final = 20
-"""... after so many worlds at least."""
+"""... if it was tried in at least this many worlds."""
 
 _OF_THE_GAME: Final = frozenset(
     {Why.ONLY_MOVE, Why.FEW_CARDS, Why.STOCK_LOW, Why.LAST_TURN, Why.LEAVES}
 )
-"""What is true whatever one does, or says nothing beside the best move."""
+"""Reasons that hold for every move, or that say nothing when compared with the best move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,35 +37,34 @@ class Advice:
 
     move: Move
     worth: float
-    """Points more than the others get on average in the end, in the coin of the rules."""
+    """Expected score of the rules at the end, minus the average of the other players."""
     error: float
-    """The standard error of that."""
+    """The standard error of `worth`."""
     behind: float
-    """How much less than the best move it has led to in the same worlds; 0 for the best."""
+    """Points lost against the best move in the same worlds; 0 for the best move."""
     unsure: float
-    """The standard error of the difference."""
+    """The standard error of `behind`."""
     worlds: int
-    """In how many worlds it was tried."""
+    """Number of worlds in which the move was tried."""
     reasons: tuple[Reason, ...]
-    """The most telling first; what speaks against the move comes after what speaks for it."""
+    """The most important first; reasons against the move come after reasons for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assessment:
-    """A move that was made, beside the moves that would have been advised."""
+    """A move that was played, compared with the moves that would have been advised."""
 
     played: Advice
     advised: tuple[Advice, ...]
     place: int | None
-    """Which of these it comes to, counted from 1; None if it is none of them."""
+    """Rank of the played move among the advised ones, from 1; None if it is not among them."""
 
 
 def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
-    """The best moves, the best first; nothing if the game does not wait for this seat.
+    """Return the best moves, best first; empty if it is not this seat's turn.
 
-    The time is for trying the moves; the reasons take some hundredths of a second more.
-
-    Nothing either in a turn that puts a wrong number of cards right: there is little to choose.
+    The budget covers the playouts; the reasons take some hundredths of a second more. The result is
+    also empty in a turn that corrects a wrong number of cards, because there is little to choose.
     """
     if not view.is_to_move or view.correction is not None:
         return ()
@@ -76,10 +75,10 @@ def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tupl
 def assess(
     view: View, move: Move, *, rng: Random, budget: Budget, most: int = MOST
 ) -> Assessment | None:
-    """Judge a move beside those that would have been advised; None where there is no advice.
+    """Compare a move with those that would have been advised; None where there is no advice.
 
-    `Illegal` is raised if the rules do not allow it. Of an opening that fails, at a strict table,
-    what it leads to is tried, but not what the others have seen by it.
+    Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table the
+    playouts start from its consequence, but ignore the cards that it has shown to the others.
     """
     if not view.is_to_move or view.correction is not None:
         return None
@@ -92,11 +91,11 @@ def assess(
 
 
 class _Decision:
-    """A decision thought over: its moves beside each other."""
+    """The candidate moves of one decision, evaluated and compared."""
 
     def __init__(self, view: View, rng: Random, budget: Budget, *also: Move) -> None:
         legal = Legal(view.to_move())
-        thinking = Thinking(view, legal, rng, also=(*legal.draws, *also))  # both piles in any case
+        thinking = Thinking(view, legal, rng, also=(*legal.draws, *also))  # always try both piles
         thinking.think(budget)
         thinking.go_on(budget)
         self.tried = thinking.tried()
@@ -112,11 +111,11 @@ class _Decision:
 
     @property
     def different(self) -> list[int]:
-        """The places of the moves, without those that come to the same as a better one."""
+        """Indices of the moves, without those that have the same result as a better one."""
         return [place for place in range(len(self.tried)) if self._first_like(place) == place]
 
     def same_as(self, move: Move) -> int:
-        """The place of the best move that comes to the same as this one."""
+        """The index of the best move with the same result as this one."""
         return self._first_like([one.move for one in self.tried].index(move))
 
     def _first_like(self, place: int) -> int:
@@ -124,10 +123,10 @@ class _Decision:
         return outcomes.index(outcomes[place])
 
     def advice(self, place: int) -> Advice:
-        """What there is to say about one of the moves."""
+        """Return the advice for the move at this index."""
         tried = self.tried[place]
         rival = next(iter(self.different[1:2]), None) if place == 0 else place
-        close = [be_it_said(Why.CLOSE)] if rival and _is_close(self.tried[rival]) else []
+        close = [remark(Why.CLOSE)] if rival and _is_close(self.tried[rival]) else []
         told = self._beside_the_best(place) if place else self._of_the_best()
         against = [one for one in told if one.side is Side.AGAINST]
         others = [one for one in told if one.side is not Side.AGAINST]
@@ -143,7 +142,7 @@ class _Decision:
         )
 
     def _reasons(self, place: int) -> list[Reason]:
-        """All that there is to say about a move by itself."""
+        """All reasons for and against a move, without comparison."""
         if place not in self.said:
             option = self.options[place]
             self.said[place] = [
@@ -156,13 +155,13 @@ class _Decision:
         return self.said[place]
 
     def _of_the_best(self) -> list[Reason]:
-        """What speaks for the best move, and the main thing that speaks against it."""
+        """Reasons for the best move, and the main one against it."""
         reasons = self._reasons(0)
         worst = [one for one in reasons if one.side is Side.AGAINST][:1]
         return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
 
     def _beside_the_best(self, place: int) -> list[Reason]:
-        """What speaks for a move and not for the best, and what it mainly lacks beside it."""
+        """Reasons for a move that the best one lacks, and its main drawback against it."""
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])
@@ -185,14 +184,14 @@ class _Decision:
 
 
 _GRAVE: Final = frozenset({Why.COULD_FINISH, Why.COULD_OPEN, Why.COULD_MELD})
-"""What weighs more against a move than the danger of its discard."""
+"""Drawbacks that outweigh the danger of a discard."""
 _INSTEAD: Final = {
     Why.FEWER_OUTS: {Why.OUTS},
     Why.COULD_FINISH: {Why.COULD_OPEN, Why.COULD_MELD},
 }
-"""What need not be said once this is."""
+"""Reasons made redundant by another reason."""
 
 
 def _is_close(tried: Tried) -> bool:
-    """Whether it cannot be told from the best move."""
+    """Whether the move is statistically indistinguishable from the best one."""
     return tried.worlds < ENOUGH or tried.behind <= SURE * tried.unsure

@@ -1,4 +1,4 @@
-"""From the moves of a game file to what a player decided by them."""
+"""Convert the moves of a game file to a player's decision."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from romme.notation.text import NotedMove
 
 
 def decided(now: Replay, moves: Sequence[NotedMove]) -> Move | None:
-    """What a player decides by these moves; None if they break off before that, or are refused."""
+    """Return the decision that these moves make up; None if they are incomplete or refused."""
     steps: list[Step] = []
     for move in moves:
         try:
@@ -38,7 +38,7 @@ def decided(now: Replay, moves: Sequence[NotedMove]) -> Move | None:
                 return None
             case LayDown() | LayOff() | Swap():
                 steps.append(move.act)
-                if now.draft is None:  # that was the last card
+                if now.draft is None:  # the last card was laid
                     return Play(tuple(steps))
             case Discard() | GiveBack() | Pass():
                 return Play(tuple(steps), move.act)

@@ -1,4 +1,4 @@
-"""What speaks for throwing a card: what it is worth to the player, and to the next one."""
+"""Reasons for and against a discard: its value for the player and for the next one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from romme.rules.options import LastCard, LayOffs
 
 
 def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """What there is to say about a discard after this plan, the most telling first."""
+    """Yield the reasons for and against a discard after this plan, the most important first."""
     if not sight.is_last_turn:
         yield from _dangers(sight, draft, card)
         yield from _safety(sight, draft, card)
@@ -33,7 +33,7 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
-    """A card that others of the moves throw, and that the next player seems to wait for."""
+    """Yield a reason for keeping a card that another move discards and the next player wants."""
     if sight.is_last_turn:
         return
     seen = [(card, collected(sight, card)) for card in dict.fromkeys(thrown) if card in kept]
@@ -43,23 +43,23 @@ def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
 
 
 def collected(sight: Sight, card: Card) -> Cards:
-    """The cards that the next player was seen to take, as far as they go with this one."""
+    """Cards that the next player was seen to take and that could form a meld with this one."""
     known = sight.view.known[sight.next_seat - 1]
     return in_order(other for other in known if goes_with(card, other, sight.rules.melds))
 
 
 def _is_dearest(sight: Sight, draft: Draft, card: Card) -> bool:
-    """Whether none of the loose cards that may be thrown counts more."""
+    """Whether the card counts the most of the unmatched cards that may be discarded."""
     count, hand = sight.rules.card_points, draft.holding.hand
     dearer = [other for other in discardable(draft) if count(other) > count(card)]
     return not any(sight.is_loose(other, hand) for other in dearer)
 
 
 def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """What the next player could do with the card, as far as it can be seen."""
+    """Yield the visible uses of the card for the next player."""
     view, rules, seat = sight.view, sight.rules, sight.next_seat
     if view.counts[seat - 1] == 1 and rules.last_card is not LastCard.ANY:
-        return  # who may not take it, or not to finish with it
+        return  # the next player may not take it, or not finish with it
     if seat in view.opened or rules.lay_offs is LayOffs.ANY_TIME:
         melds = [lying.meld for lying in draft.table]
         into = next((meld for meld in melds if _takes_jokers_place(sight, card, meld)), None)

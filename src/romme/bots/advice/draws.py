@@ -1,4 +1,4 @@
-"""What speaks for drawing from one pile or the other."""
+"""Reasons for and against drawing from either pile."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 
-from romme.bots.advice.reasons import Reason, Why, against, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.reasons import Reason, Why, against, remark, speaks_against, speaks_for
 from romme.bots.advice.sight import Sight, ended, melded
 from romme.bots.advice.standing import how_it_stands, missing_cards
 from romme.cards import JOKER, Card, Natural
@@ -23,19 +23,19 @@ class Drawing:
     """The choice between the piles."""
 
     def __init__(self, sight: Sight) -> None:
-        """Look at the piles, before the draw."""
+        """Analyse the piles before the draw."""
         self.sight = sight
 
     @cached_property
     def uses(self) -> tuple[Reason, ...]:
-        """What speaks for taking the open card, if it may be taken."""
+        """Reasons for taking the open card, if it may be taken."""
         may_take = Draw(Pile.OPEN) in legal.draws(self.sight.turn)
         return tuple(_uses(self.sight)) if may_take else ()
 
     def reasons(self, draw: Draw) -> Iterator[Reason]:
-        """What there is to say about a draw, the most telling first."""
+        """Yield the reasons for and against a draw, the most important first."""
         if len(legal.draws(self.sight.turn)) == 1:
-            yield be_it_said(Why.ONLY_MOVE)
+            yield remark(Why.ONLY_MOVE)
         elif draw.pile is Pile.OPEN:
             yield from self._taking()
         else:
@@ -58,17 +58,17 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """What there is to say about the stock, whatever lies open."""
+    """Yield facts about the stock that hold whatever the open card is."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
-        yield be_it_said(Why.BLOCKS)
+        yield remark(Why.BLOCKS)
         return
     if not view.stock and rules.stock_end is StockEnd.TURNED_OVER:
-        yield be_it_said(Why.STOCK_KNOWN, card=view.open_pile[0])
+        yield remark(Why.STOCK_KNOWN, card=view.open_pile[0])
     elif view.stock_order:
-        yield be_it_said(Why.STOCK_KNOWN, card=view.stock_order[0])
+        yield remark(Why.STOCK_KNOWN, card=view.stock_order[0])
     if sight.stock_ends_game and view.stock == 1:
-        yield be_it_said(Why.LAST_TURN)
+        yield remark(Why.LAST_TURN)
     if not sight.is_countable(view.hand):
         return
     yield from missing_cards(sight, view.hand)
@@ -81,7 +81,7 @@ def _from_stock(sight: Sight) -> Iterator[Reason]:
 
 
 def _uses(sight: Sight) -> Iterator[Reason]:
-    """What speaks for taking the open card."""
+    """Yield the reasons for taking the open card."""
     card = sight.view.open_pile[-1]
     turn = legal.after_taking(sight.turn)
     ending = sight.finish(turn)
@@ -110,7 +110,7 @@ def _uses(sight: Sight) -> Iterator[Reason]:
 
 
 def _no_use(sight: Sight) -> Iterator[Reason]:
-    """Why the open card may as well be left, where it is of no use."""
+    """Yield the reasons why the open card is useless."""
     card, need = sight.view.open_pile[-1], sight.rules.opening_points
     if not sight.is_countable((*sight.view.hand, card)):
         return
@@ -122,7 +122,7 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 
 
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
-    """The meld in which a card would lie if as little as possible were left."""
+    """The meld that contains the card when the hand is melded with the fewest points left."""
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))
     if layout.left == sight.left(hand) + sight.rules.card_points(card):
@@ -131,7 +131,7 @@ def _meld_gained(sight: Sight, card: Card) -> Meld | None:
 
 
 def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
-    """An opening of which the card is a part."""
+    """An opening that contains the card."""
     layout = sight.solver.opening(draft.holding.cards)
     if layout is not None and any(card in meld.cards for meld in layout.melds):
         opened = melded(draft, layout.melds)
@@ -142,9 +142,9 @@ def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
 
 
 def _openings_with(sight: Sight, card: Card) -> Iterator[tuple[Meld, ...]]:
-    """Melds that count enough to open, one of them with the card; there are none but these.
+    """Yield sets of melds that reach the opening, one of them with the card.
 
-    For each meld with the card, the others are those that count most.
+    For each meld with the card, the others are those that count most, so no opening is missed.
     """
     cards, rules = (*sight.view.hand, card), sight.rules
     for meld in _melds_with(sight, card):
@@ -163,7 +163,7 @@ def _melds_with(sight: Sight, card: Card) -> Iterator[Meld]:
 
 
 def _onto_table(card: Card, draft: Draft) -> Iterator[Reason]:
-    """Where a card could be laid off, or take a joker's place, in this turn."""
+    """Yield where the card could be laid off or swapped for a joker in this turn."""
     rules = draft.turn.rules.melds
     for number, lying in enumerate(draft.table, start=1):
         placed = candidates.lay_offs({card: 1}, lying.meld, rules)
@@ -177,7 +177,7 @@ def _onto_table(card: Card, draft: Draft) -> Iterator[Reason]:
 
 
 def _frees_joker(card: Natural, number: int, draft: Draft) -> bool:
-    """Whether a card can take a joker's place, and the joker be laid again in one step."""
+    """Whether the card can be swapped for a joker that can be laid again in one step."""
     if JOKER not in draft.table[number - 1].meld.cards:
         return False
     try:

@@ -1,4 +1,4 @@
-"""Which cards could become a meld together."""
+"""Test which cards can form a meld together."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def goes_with(card: Card, other: Card, rules: MeldRules) -> bool:
 
 
 def can_be_melded(card: Natural, others: Counter[Card], jokers: int, rules: MeldRules) -> bool:
-    """Whether a meld can be made of a card, some of the others, and so many jokers at most."""
+    """Whether the card can form a meld with some of the others and at most `jokers` jokers."""
     return _in_a_set(card, others, jokers, rules) or _in_a_run(card, others, jokers, rules)
 
 

@@ -1,4 +1,4 @@
-"""What speaks for a plan: what it lays, what it keeps, what it throws."""
+"""Reasons for and against a plan: the cards it lays, keeps and discards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property, reduce
 
 from romme.bots.advice.discards import discard_reasons, withheld
-from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_against, speaks_for
+from romme.bots.advice.reasons import Reason, Why, remark, speaks_against, speaks_for
 from romme.bots.advice.sight import Sight, melded
 from romme.bots.advice.standing import how_it_stands, missing_cards
 from romme.cards import Card, in_order
@@ -21,10 +21,10 @@ from romme.melds import Meld, plain
 
 
 class Planned:
-    """The rest of a turn, and what it would lead to."""
+    """The rest of a turn and the position after it."""
 
     def __init__(self, sight: Sight, play: Play) -> None:
-        """Carry out the plan, which must be a legal one."""
+        """Apply the plan, which must be legal."""
         self.sight = sight
         self.play = play
         self.empty = Draft.begin(sight.turn)
@@ -33,28 +33,28 @@ class Planned:
 
     @property
     def ending(self) -> Ending | None:
-        """How it finishes the game, if it does."""
+        """How the plan finishes the game, or None."""
         return self.ended.ending
 
     @property
     def fails(self) -> bool:
-        """Whether it is an opening that fails, at a strict table (T6, V5.4)."""
+        """Whether the plan is a failed opening at a strict table (T6, V5.4)."""
         return any(isinstance(event, OpeningFailed) for event in self.ended.events)
 
     @property
     def opens(self) -> bool:
-        """Whether the player opens by it, where that takes points."""
+        """Whether the plan opens, where opening needs points."""
         return self.sight.must_open and self.draft.opened
 
     @property
     def discard(self) -> Card | None:
-        """The card that it throws; none where a failed opening ends without a discard (T4c)."""
+        """The discarded card; None if a failed opening ends without a discard (T4c)."""
         thrown = (event.card for event in self.ended.events if isinstance(event, Discarded))
         return next(thrown, None)
 
     @property
     def kept(self) -> Cards:
-        """What stays in hand."""
+        """The cards that stay in hand."""
         hand, drawn = self.draft.holding.hand, self.sight.turn.drawn
         for event in self.ended.events:
             if isinstance(event, OpeningFailed):
@@ -67,33 +67,33 @@ class Planned:
 
     @cached_property
     def outs(self) -> int:
-        """How many of the cards that may still come would help then; 0 if none will come."""
+        """Number of unseen cards that would help afterwards; 0 if no more cards are drawn."""
         sight = self.sight
         comes = self.ending is None and not sight.is_last_turn and sight.is_countable(self.kept)
         return sight.outs(self.kept) if comes else 0
 
     @property
     def points(self) -> int:
-        """What stays in hand counts so much."""
+        """Card points that stay in hand."""
         return card_points(self.sight.rules, self.kept)
 
     @property
     def comes_to(self) -> object:
-        """What lies on the table then, what stays in hand, and how the turn ends.
+        """A key for the result: the table, the hand and the end of the turn.
 
-        The same may be laid in several ways: as one meld, or as a meld and a card added to it.
+        Different steps may have the same result, such as one meld or a meld and a card added to it.
         """
         melds = sorted(str(lying.meld) for lying in self.draft.table)
         return tuple(melds), self.kept, self.play.end
 
 
 def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
-    """What there is to say about a plan by itself, the most telling first.
+    """Yield the reasons for and against a plan, the most important first.
 
-    Others that might be played instead throw these cards.
+    `thrown` has the cards that the alternative moves discard.
     """
     if _is_only(plan):
-        yield be_it_said(Why.ONLY_MOVE)
+        yield remark(Why.ONLY_MOVE)
     if plan.ending is not None:
         yield speaks_for(Why.FINISHES, ending=plan.ending)
         return
@@ -101,7 +101,7 @@ def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
         yield speaks_against(Why.OPENING_FAILS)
         return
     if plan.sight.is_last_turn:
-        yield be_it_said(Why.LAST_TURN)
+        yield remark(Why.LAST_TURN)
     yield from _laid(plan)
     yield from _held_back(plan)
     if plan.discard is not None:
@@ -111,11 +111,11 @@ def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
         yield from how_it_stands(plan.sight, is_last=False)
     if plan.outs:
         yield speaks_for(Why.OUTS, outs=plan.outs, of=plan.sight.to_come.total())
-    yield be_it_said(Why.LEAVES, points=plan.points)
+    yield remark(Why.LEAVES, points=plan.points)
 
 
 def drawbacks(plan: Planned, best: Planned) -> Iterator[Reason]:
-    """What a plan lacks that the best one has, the gravest first."""
+    """Yield the drawbacks of a plan compared with the best one, the gravest first."""
     if best.ending is not None and plan.ending is None:
         yield speaks_against(Why.COULD_FINISH, ending=best.ending)
         return
@@ -132,7 +132,7 @@ def drawbacks(plan: Planned, best: Planned) -> Iterator[Reason]:
 
 
 def _is_only(plan: Planned) -> bool:
-    """Whether the rules allow nothing but this: no step, and one way to end."""
+    """Whether this is the only legal plan: no step is possible and there is one way to end."""
     ends = [*legal.ends(plan.empty)]
     return ends == [plan.play.end] and not any(True for _ in legal.steps(plan.empty))
 
@@ -155,11 +155,11 @@ def _laid(plan: Planned) -> Iterator[Reason]:
         yield speaks_for(Why.SWAPS, card=card, meld=meld)
     drawn = plan.sight.turn.drawn
     if isinstance(plan.play.end, GiveBack) and drawn is not None:
-        yield be_it_said(Why.GIVES_BACK, card=drawn.card)
+        yield remark(Why.GIVES_BACK, card=drawn.card)
 
 
 def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
-    """The cards that take a joker's place, each with the meld as it lay there."""
+    """The cards swapped for jokers, each with the meld before the swap."""
     found: list[tuple[Card, Meld]] = []
     draft = plan.empty
     for step in plan.play.steps:
@@ -170,7 +170,7 @@ def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
 
 
 def _held_back(plan: Planned) -> Iterator[Reason]:
-    """Melds that are not laid, and what that may be good for."""
+    """Yield the reasons about melds that the plan holds back."""
     sight, cards = plan.sight, plan.empty.holding.cards
     if plan.draft.new_melds or not sight.is_countable(cards):
         return
@@ -179,17 +179,17 @@ def _held_back(plan: Planned) -> Iterator[Reason]:
         opened = None if layout is None else melded(plan.empty, layout.melds)
         if opened is None:
             return
-        yield be_it_said(Why.COULD_OPEN, points=opened.points)
+        yield remark(Why.COULD_OPEN, points=opened.points)
         if not sight.is_last_turn:
             yield from missing_cards(sight, plan.kept)
     else:
         best = max(_meldable(plan), key=lambda draft: draft.points, default=None)
         if best is not None:
-            yield be_it_said(Why.COULD_MELD, points=best.points)
+            yield remark(Why.COULD_MELD, points=best.points)
 
 
 def _meldable(plan: Planned) -> Iterator[Draft]:
-    """The melds of the hand, all of them laid or, where that may not be, one of them."""
+    """Yield drafts that lay all melds of the hand or, if that is not allowed, one of them."""
     melds = plan.sight.solver.least_left(plan.empty.holding.cards).melds
     for some in (melds, *((meld,) for meld in melds)):
         draft = melded(plan.empty, some) if some else None

@@ -1,8 +1,8 @@
-"""Reasons as data: a code, the facts that belong to it, and which way it speaks.
+"""Reasons as data: a code, its facts, and whether it is for or against the move.
 
 A reason is a fact about what the player can see: how many cards would help, what a card counts,
-where it fits. What others hold or will do is not known and never said; sentences are made by
-`romme.bots.advice.wording`.
+where it fits. A reason never guesses what others hold or will do. `romme.bots.advice.wording` turns
+reasons into sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Fact: TypeAlias = int | Card | Meld | Cards | Ending
 
 
 class Side(Enum):
-    """Which way a reason speaks."""
+    """Whether a reason is for or against a move."""
 
     FOR = "for"
     AGAINST = "against"
@@ -29,7 +29,7 @@ class Side(Enum):
 
 
 class Why(Enum):
-    """What there is to say about a move; in brackets, the facts that come with it.
+    """The kind of a reason; the facts that come with it are in brackets.
 
     The value is the key of its message.
     """
@@ -37,13 +37,13 @@ class Why(Enum):
     ONLY_MOVE = "only-move"
     """The rules allow nothing else."""
     CLOSE = "close"
-    """It cannot be told from the best move, or the best not from the next."""
+    """The move is statistically equal to the best one, or the best to the next."""
 
-    # the draw: about the open card, whichever pile is drawn from
+    # the draw; about the open card, whichever pile is chosen
     TAKE_FINISHES = "take-finishes"
-    """With it the game can be finished in this turn (card, ending)."""
+    """The player can finish the game with it in this turn (card, ending)."""
     TAKE_OPENS = "take-opens"
-    """It can be part of an opening now (card, points)."""
+    """The player can open with it now (card, points)."""
     TAKE_MELDS = "take-melds"
     """It makes a meld with cards in hand, or fits one there (card, meld)."""
     TAKE_LAYS_OFF = "take-lays-off"
@@ -51,57 +51,57 @@ class Why(Enum):
     TAKE_SWAPS = "take-swaps"
     """It can be swapped for a joker, which can be laid again (card, meld)."""
     TAKE_OUTS = "take-outs"
-    """With it in hand more cards would help (card, outs, before)."""
+    """It increases the number of cards that would help (card, outs, before)."""
     TAKE_USELESS = "take-useless"
     """It makes no meld with the cards in hand and fits none on the table (card)."""
     TAKE_NO_OPENING = "take-no-opening"
-    """It would have to be part of an opening, and there is none with it (card, need)."""
+    """It would have to be part of an opening, but no opening contains it (card, need)."""
     TAKE_SHOWS = "take-shows"
     """Everybody sees it go into the hand (card)."""
     STOCK_KNOWN = "stock-known"
-    """Everybody knows the card that comes from the stock (card)."""
+    """Everybody knows the next card of the stock (card)."""
     BLOCKS = "blocks"
-    """The pile would be turned over once too often: the game ends, and nobody wins."""
+    """Turning the pile over once more blocks the game, and nobody wins."""
 
-    # what is laid
+    # melds and lay-offs
     FINISHES = "finishes"
-    """The game is finished (ending)."""
+    """The move finishes the game (ending)."""
     COULD_FINISH = "could-finish"
-    """The game could be finished in this turn, and is not (ending)."""
+    """The player could finish in this turn but does not (ending)."""
     OPENS = "opens"
-    """The own melds open (points)."""
+    """The player's melds open (points)."""
     MELDS = "melds"
-    """So many melds are laid, after the opening or where none is needed (melds, points)."""
+    """The player lays melds after opening, or where no opening is needed (melds, points)."""
     LAYS_OFF = "lays-off"
-    """Cards are laid off onto melds that lay there (cards, number)."""
+    """The player lays cards off onto earlier melds (cards, number)."""
     SWAPS = "swaps"
     """A card takes a joker's place (card, meld)."""
     COULD_OPEN = "could-open"
-    """Nothing is melded, although it would do to open (points)."""
+    """The player melds nothing although the melds would open (points)."""
     COULD_MELD = "could-meld"
-    """Nothing is melded, although there are melds in hand (points)."""
+    """The player melds nothing although the hand has melds (points)."""
     MISSING = "missing"
-    """So many cards are missing to lay the whole hand at once (missing)."""
+    """The whole hand could be laid at once if a few cards came (missing)."""
     GIVES_BACK = "gives-back"
-    """The open card goes back, and the turn is over (card)."""
+    """The player returns the open card, which ends the turn (card)."""
     OPENING_FAILS = "opening-fails"
-    """What is laid does not open, which at a strict table has its consequence."""
+    """The opening fails, which has a consequence at a strict table."""
 
-    # what stays in hand
+    # the rest of the hand
     OUTS = "outs"
-    """With so many of the cards that may still come less would be left in hand (outs, of)."""
+    """Number of unseen cards that would leave less in hand (outs, of)."""
     FEWER_OUTS = "fewer-outs"
-    """Fewer cards would help than after the best move (outs, best)."""
+    """Fewer unseen cards would help than after the best move (outs, best)."""
     LEAVES = "leaves"
-    """What stays in hand counts so much (points)."""
+    """Card points that stay in hand (points)."""
     LEAVES_MORE = "leaves-more"
-    """That is so much more than after the best move (points)."""
+    """Card points that stay in hand beyond those of the best move (points)."""
 
     # the discard
     DEAREST = "dearest"
-    """No meld in hand needs it, and no other such card counts more (card, points)."""
+    """No meld in hand needs the card, and no other such card counts more (card, points)."""
     BREAKS = "breaks"
-    """The melds in hand need it (card)."""
+    """The melds in hand need the card (card)."""
     SAFE = "safe"
     """It fits no meld on the table, and the others can make none with it (card)."""
     NEEDS_JOKER = "needs-joker"
@@ -113,20 +113,20 @@ class Why(Enum):
     NEXT_COLLECTS = "next-collects"
     """The next player was seen to take cards that go with it (seat, card, cards)."""
     WITHHOLDS = "withholds"
-    """A card stays in hand that goes with what the next player was seen to take (the same)."""
+    """The player keeps a card that goes with cards the next player took (seat, card, cards)."""
 
-    # how the game stands
+    # the state of the game
     FEW_CARDS = "few-cards"
-    """Somebody has only so many cards left (seat, number)."""
+    """Another player has few cards left (seat, number)."""
     STOCK_LOW = "stock-low"
-    """Only so many cards are left in the stock; then the game ends (number)."""
+    """The stock, whose end is the end of the game, is nearly used up (number)."""
     LAST_TURN = "last-turn"
-    """The last card of the stock is drawn: the game ends with this turn."""
+    """The last card of the stock has been drawn, so the game ends with this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Something true that speaks for a move, or against it."""
+    """A fact that speaks for or against a move."""
 
     why: Why
     side: Side
@@ -134,20 +134,20 @@ class Reason:
 
 
 def speaks_for(why: Why, **facts: Fact) -> Reason:
-    """A reason for a move."""
+    """Return a reason for a move."""
     return Reason(why, Side.FOR, facts)
 
 
 def speaks_against(why: Why, **facts: Fact) -> Reason:
-    """A reason against a move."""
+    """Return a reason against a move."""
     return Reason(why, Side.AGAINST, facts)
 
 
-def be_it_said(why: Why, **facts: Fact) -> Reason:
-    """Something to know about a move."""
+def remark(why: Why, **facts: Fact) -> Reason:
+    """Return a neutral remark about a move."""
     return Reason(why, Side.NEITHER, facts)
 
 
 def against(reason: Reason) -> Reason:
-    """The same, speaking against another move."""
+    """Return the same reason as one against another move."""
     return replace(reason, side=Side.AGAINST)

@@ -1,4 +1,4 @@
-"""What a player can see and work out: cards that may still come, what a hand could be laid as."""
+"""Facts that a player can derive from the view: unseen cards, melds of the hand, outs."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from romme.view.knowledge import View
 
 
 class Sight:
-    """A view of the player to move, and what can be worked out from it."""
+    """The view of the player to move, with the facts derived from it."""
 
     def __init__(self, view: View) -> None:
-        """Look at a game that waits for this viewer."""
+        """Take the view of a player whose turn it is."""
         self.view = view
         self.turn = view.to_move()
         self.rules = view.rules
         self.solver = _solver(view.rules, get_ident())
 
-    # --- who and what is there -------------------------------------------------------------------
+    # --- players and unseen cards ----------------------------------------------------------------
 
     @cached_property
     def hidden(self) -> Counter[Card]:
@@ -59,7 +59,7 @@ class Sight:
 
     @cached_property
     def to_come(self) -> Counter[Card]:
-        """The cards that may still come: the hidden ones, and the stock if its order is known."""
+        """Cards that may still come: the hidden ones, and the stock if its order is known."""
         return self.hidden + Counter(self.view.stock_order or ())
 
     @property
@@ -70,7 +70,7 @@ class Sight:
 
     @property
     def fewest(self) -> tuple[Seat, int]:
-        """Which of the others has the fewest cards, and how many."""
+        """The seat of the other player with the fewest cards, and their number."""
         view = self.view
         place = view.playing.index(view.turn)
         others = (*view.playing[place + 1 :], *view.playing[:place])
@@ -89,32 +89,32 @@ class Sight:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether the last card of the stock is drawn, and the game ends with this turn."""
+        """Whether the stock is used up and the game ends with this turn."""
         return self.stock_ends_game and self.view.phase is Phase.PLAY and not self.view.stock
 
     # --- the hand --------------------------------------------------------------------------------
 
     def is_countable(self, hand: Sequence[Card]) -> bool:
-        """Whether the solver takes such a hand; only in set-up positions one may be larger."""
-        return len(hand) < LARGEST_HAND  # one may come to it
+        """Whether the solver takes this hand; only set-up positions have larger ones."""
+        return len(hand) < LARGEST_HAND  # leaves room for one more card
 
     def left(self, hand: Iterable[Card]) -> int:
-        """What would stay in hand if all melds in it were laid."""
+        """Fewest card points that stay in hand when its melds are laid."""
         return self.solver.least_left(hand).left
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
-        """Whether the least that can be left of a hand has this card in it."""
+        """Whether the card is left over when the hand is melded with the fewest points left."""
         less = self.left(hand) - self.left(without(hand, (card,)))
         return less == self.rules.card_points(card)
 
     def outs(self, hand: Sequence[Card]) -> int:
-        """How many of the cards that may still come would leave less of a hand."""
+        """Number of unseen cards that would reduce the points left in hand."""
         return sum(self.to_come[out.card] for out in self.solver.outs(hand))
 
     def missing(self, hand: Sequence[Card]) -> int | None:
-        """How many cards must come so that as many as these can be melded at once.
+        """Number of cards needed before the whole hand can be melded at once.
 
-        None if that is no question: too few or too many cards, or none needed.
+        None if the question makes no sense: too few or too many cards, or none needed.
         """
         if len(hand) < SMALLEST_MELD or not self.is_countable(hand):
             return None
@@ -128,7 +128,7 @@ class Sight:
     # --- a turn ----------------------------------------------------------------------------------
 
     def finish(self, turn: Turn) -> Ending | None:
-        """How a turn can finish the game, in the rarest way that the solver finds."""
+        """The rarest way to finish in this turn that the solver finds."""
         draft = Draft.begin(turn)
         cards = draft.holding.cards
         if len(cards) > LARGEST_HAND:
@@ -142,12 +142,12 @@ class Sight:
 
 
 def melded(draft: Draft, melds: Iterable[Meld]) -> Draft | None:
-    """The plan with these melds laid, if the rules let it end so."""
+    """The draft with these melds laid, or None if it could not end a turn."""
     return ended(draft, [LayDown(meld.placed) for meld in melds])
 
 
 def ended(draft: Draft, steps: Iterable[Step]) -> Draft | None:
-    """The plan after some steps, if the rules let it end so."""
+    """The draft after some steps, or None if it could not end a turn."""
     try:
         for step in steps:
             draft = draft.step(step)
@@ -157,7 +157,7 @@ def ended(draft: Draft, steps: Iterable[Step]) -> Draft | None:
 
 
 def _ending(plan: Plan, draft: Draft) -> Ending | None:
-    """How a plan of the solver finishes the game, if the engine lets it."""
+    """How a solver's plan finishes the game, or None if the engine refuses it."""
     try:
         for step in plan.steps:
             match step:
@@ -175,5 +175,5 @@ def _ending(plan: Plan, draft: Draft) -> Ending | None:
 
 @lru_cache(maxsize=16)
 def _solver(rules: RuleSet, thread: int) -> Solver:  # noqa: ARG001 - part of the key
-    """A solver remembers what it has worked out, so it is shared; but never between threads."""
+    """Solvers cache their results, so they are shared, but never between threads."""
     return Solver(rules)

@@ -1,35 +1,35 @@
-"""How the game stands, and how far a hand is: what is worth saying of any move."""
+"""Remarks that fit any move: the state of the game and the progress of the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
-from romme.bots.advice.reasons import Reason, Why, be_it_said, speaks_for
+from romme.bots.advice.reasons import Reason, Why, remark, speaks_for
 from romme.bots.advice.sight import Sight
 from romme.engine.state import Cards
 from romme.rules.options import HandRomme
 
 FEW_CARDS: Final = 3
-"""With so many cards somebody is soon done."""
+"""Cards in hand at or below which a player is about to finish."""
 LOW_STOCK: Final = 2
-"""With so many rounds to come the stock is low."""
+"""Rounds left at or below which the stock is low."""
 NEAR: Final = 3
-"""With so few cards missing one thinks of laying the whole hand at once."""
+"""Missing cards at or below which laying the whole hand at once is worth a remark."""
 
 
 def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:
-    """Whether the end is near; that this is the last turn is said elsewhere."""
+    """Yield remarks about a near end; the last turn is remarked on elsewhere."""
     view = sight.view
     seat, number = sight.fewest
     if number <= FEW_CARDS:
-        yield be_it_said(Why.FEW_CARDS, seat=seat, number=number)
+        yield remark(Why.FEW_CARDS, seat=seat, number=number)
     if sight.stock_ends_game and view.stock <= LOW_STOCK * len(view.playing) and not is_last:
-        yield be_it_said(Why.STOCK_LOW, number=view.stock)
+        yield remark(Why.STOCK_LOW, number=view.stock)
 
 
 def missing_cards(sight: Sight, hand: Cards) -> Iterator[Reason]:
-    """How many cards a Hand-Rommé lacks, if they are few (T10)."""
+    """Yield the number of cards missing for a Hand-Rommé if it is small (T10)."""
     if sight.rules.hand_romme is HandRomme.YES and not sight.turn.opened:
         missing = sight.missing(hand)
         if missing is not None and missing <= NEAR:

@@ -1,4 +1,4 @@
-"""Moves and reasons in the words of a language."""
+"""Sentences for moves and reasons, in the reader's language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from romme.view.knowledge import View
 
 
 def sentence(words: Words, reason: Reason, names: Sequence[str] = ()) -> str:
-    """Tell a reason, with the players' names by seat.
+    """Return the sentence of a reason; `names` has the players' names by seat.
 
     >>> from romme.bots.advice.reasons import Why, speaks_for
     >>> from romme.cards import parse_card
@@ -34,11 +34,11 @@ def sentence(words: Words, reason: Reason, names: Sequence[str] = ()) -> str:
     >>> sentence(words("de"), speaks_for(Why.OUTS, outs=6, of=70))
     '6 von 70 Karten, die noch kommen können, würden helfen.'
     """
-    return words.say(f"advice-{reason.why.value}", **told(words, reason, names))
+    return words.say(f"advice-{reason.why.value}", **message_arguments(words, reason, names))
 
 
-def told(words: Words, reason: Reason, names: Sequence[str]) -> dict[str, Said]:
-    """The facts of a reason as its message takes them."""
+def message_arguments(words: Words, reason: Reason, names: Sequence[str]) -> dict[str, Said]:
+    """The facts of a reason as arguments of its message."""
     facts = {name: _said(words, fact) for name, fact in reason.facts.items()}
     seat = reason.facts.get("seat")
     if isinstance(seat, int):
@@ -48,7 +48,7 @@ def told(words: Words, reason: Reason, names: Sequence[str]) -> dict[str, Said]:
 
 
 def describe_move(words: Words, move: Move, view: View) -> tuple[str, ...]:
-    """Tell what to do, step by step, each meld as it lies there by then."""
+    """Describe a move step by step; each meld is shown as it lies at that step."""
     if isinstance(move, Play):
         return (*_steps(words, move, Draft.begin(view.to_move())), *_end(words, move, view))
     if move.pile is Pile.STOCK:
@@ -77,7 +77,7 @@ def _steps(words: Words, play: Play, draft: Draft) -> Iterator[str]:
         match step:
             case LayDown(cards):
                 meld = arrange(cards, draft.turn.rules.melds)
-                # a flaw: only a strict table lets it happen
+                # an invalid meld, possible only at a strict table
                 lies = cards if isinstance(meld, Flaw) else meld.placed
                 yield words.say("plan-lay", meld=cards_text(words, lies))
             case LayOff(cards, onto):

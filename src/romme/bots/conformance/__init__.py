@@ -1,7 +1,8 @@
-"""Whether a bot keeps to what bots promise; `check` tries it and tells where it does not.
+"""Check whether a bot keeps the promises of the `Bot` protocol.
 
-A bot promises: every move is legal; it stops when its time is up; it is moved by nothing but what
-it is given, so the same question gets the same answer, whatever lies in the cards it cannot see.
+A bot promises that every move is legal, that it stops when its time is up, and that its answer
+depends on nothing but its arguments. So the same question always gets the same answer, whatever the
+hidden cards are.
 """
 
 from __future__ import annotations

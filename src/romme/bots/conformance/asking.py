@@ -1,4 +1,4 @@
-"""One question put to a bot, and what can be wrong with its answer by itself."""
+"""Ask a bot one question and classify faults of the answer."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from romme.engine.state import Pile, State
 from romme.view.project import view
 
 LATE_LOOKS_ALLOWED: Final = 10
-"""How often a bot may look at the clock after its time is up: nested loops end one by one."""
+"""Clock reads allowed after the deadline, because nested loops end one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision to be made, with everything that the answer may depend on."""
+    """A decision to make, with everything that the answer may depend on."""
 
     packed: bytes
-    """The state. It is kept closed, so that no bot finds it lying about in memory."""
+    """The pickled state, so that a bot cannot find the hidden cards in memory."""
     seed: int
     seconds: float
 
     @classmethod
     def of(cls, state: State, *, seed: int, seconds: float) -> Question:
-        """Ask what to do in this state, with the chance of this seed and so much time."""
+        """Make the question what to do in this state, with this seed and time limit."""
         return cls(pickle.dumps(state), seed, seconds)
 
     @property
@@ -45,12 +45,12 @@ class Crashed:
     """The bot raised an exception."""
 
     error: str
-    """With its traceback."""
+    """The exception with its traceback."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoMove:
-    """What the bot answered is neither a draw nor a plan, or not put together as one."""
+    """The answer is not a well-formed draw or plan."""
 
     answer: str
     error: str
@@ -58,7 +58,7 @@ class NoMove:
 
 @dataclass(frozen=True, slots=True)
 class IllegalMove:
-    """The bot's move is against the rules."""
+    """The bot's move breaks the rules."""
 
     move: Move
     illegal: Illegal
@@ -70,29 +70,29 @@ class Late:
 
     seconds: float
     took: float
-    """At least so many seconds."""
+    """A lower bound in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meddled:
-    """The bot has changed what it was shown."""
+    """The bot modified its arguments."""
 
 
 Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
-    """Put a question to a bot, its time counted in looks at the clock."""
+    """Ask a bot; its time is measured in clock reads, so that the answer is reproducible."""
     return ask_in(question.state, bot, seed=question.seed, seconds=question.seconds)
 
 
 def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
-    """Put a question to a bot that is not packed yet."""
+    """Ask a bot about a state that is not pickled yet."""
     return _answer(state, bot, seed, Budget(seconds, _Watch(seconds)))
 
 
 def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answer:
-    """Put a question to a bot, its time taken by a real clock."""
+    """Ask a bot, with its time measured by a real clock."""
     state, seconds = question.state, question.seconds
     budget = Budget(seconds, clock)
     answer = _answer(state, bot, question.seed, budget)
@@ -101,11 +101,11 @@ def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answe
 
 
 class _TimeIsUp(BaseException):
-    """Nothing that a bot could catch by accident."""
+    """A `BaseException`, so that a bot does not catch it by accident."""
 
 
 class _Watch:
-    """A clock that moves on with each look at it, and that loses patience when time is up."""
+    """A clock that advances with each read and raises `_TimeIsUp` after the deadline."""
 
     def __init__(self, seconds: float) -> None:
         self._counted = Budget.counted(seconds)
@@ -128,10 +128,10 @@ def _answer(state: State, bot: Bot, seed: int, budget: Budget) -> Answer:
     seen = view(state, seat)
     legal = Legal(seen.to_move())
     try:
-        move = bot.choose(seen, legal, Random(seed), budget)  # noqa: S311 - to be repeated
+        move = bot.choose(seen, legal, Random(seed), budget)  # noqa: S311 - must be reproducible
     except _TimeIsUp as up:
         return Late(budget.seconds, up.args[0] - budget.begun)
-    except (Exception, SystemExit):  # noqa: BLE001 - whatever it is, it is what we look for
+    except (Exception, SystemExit):  # noqa: BLE001 - any exception is a finding
         return Crashed(format_exc())
     if seen != view(state, seat) or legal != Legal(seen.to_move()):
         return Meddled()
@@ -139,20 +139,20 @@ def _answer(state: State, bot: Bot, seed: int, budget: Budget) -> Answer:
 
 
 def _judged(state: State, move: Move) -> Answer:
-    """The move itself, if the engine carries it out."""
+    """Return the move if the engine accepts it, else the fault."""
     if not _is_move(move):
         return NoMove(repr(move), "a bot answers with a Draw, or a Play of steps and an end")
     try:
         carry_out(state, state.turn, move)
     except Illegal as illegal:
         return IllegalMove(move, illegal)
-    except Exception as error:  # noqa: BLE001 - the engine trusts the types, a bot may not keep them
+    except Exception as error:  # noqa: BLE001 - the engine trusts types that a bot may violate
         return NoMove(repr(move), repr(error))
     return move
 
 
 def _is_move(answer: object) -> bool:
-    """Whether an answer is put together as a move is, whatever the cards in it."""
+    """Whether an answer has the types of a move, whatever its cards."""
     match answer:
         case Draw(Pile()):
             return True

@@ -1,4 +1,4 @@
-"""The check: games in which a bot is watched, and questions that it is asked a second time."""
+"""Check a bot in games, and ask it some questions a second time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from romme.bots.anfaenger import Anfaenger
 from romme.bots.conformance.asking import Answer, Question, ask_by, ask_in
 from romme.bots.conformance.report import ConformanceReport, Failure, Fault, Peeked, Wavered
-from romme.bots.conformance.second import Second, look_again, look_apart
+from romme.bots.conformance.second import Second, ask_again, ask_in_new_process
 from romme.bots.conformance.tables import GameSetup, all_tables
 from romme.bots.playing import Player
 from romme.bots.playing import ask as ask_player
@@ -25,11 +25,11 @@ from romme.engine.setup import dealt_game, set_up
 from romme.engine.state import Correction, Phase, Seat, State
 
 LONGEST: Final = 100
-"""Decisions after which a game is left: some rules let it go on for ever."""
+"""Decisions after which a game is abandoned, because some rules let it go on for ever."""
 CORRECTED: Final = 0.04
-"""The share of turns in which a referee puts a wrong number of cards right."""
+"""The share of turns in which a referee corrects a wrong number of cards."""
 NEARLY_USED_UP: Final = 6
-"""At most so many cards are in such a stock."""
+"""Maximum size of a stock that is nearly used up."""
 
 
 def check(
@@ -46,15 +46,15 @@ def check(
 ) -> ConformanceReport:
     """Try a bot, and report what it did wrong.
 
-    It plays so many `games` at each of the `tables`, which by default are `all_tables()`: in every
-    seat, then in one seat among others with a stock that is nearly used up, then in one seat, then
-    in every seat with such a stock. Each decision has up to so many `seconds`, counted in looks at
-    the clock; some have none. A game is left when something is wrong.
+    The bot plays `games` games at each of the `tables` (default: `all_tables()`). Games cycle
+    through four setups: the bot in every seat; in one seat with a stock that is nearly used up; in
+    one seat; in every seat with such a stock. Each decision has up to `seconds` seconds, measured
+    in clock reads; some have none. A game is abandoned after its first fault.
 
-    Afterwards a share of the questions is put to it `again`, or rather to a copy of it that was
-    made before it began: as they were, and in worlds that look the same from its seat. With `apart`
-    the copy sits in a process of its own, where nothing is remembered. With a real `clock` they are
-    put to it once more, and it may take its time and some `grace`, since a machine can be busy.
+    Then the share `again` of the questions is asked a second time, of a copy made before the first
+    game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the copy
+    runs in a new process without any memory. With a real `clock` the questions are asked once more,
+    and the bot may exceed its time by `grace` seconds, because the machine may be busy.
     """
     untouched = deepcopy(bot)
     tables = all_tables() if tables is None else tuple(tables)
@@ -70,7 +70,7 @@ def check(
                     found.add(table, asked.question, asked.answer)
                 elif rng.random() < again:
                     kept.append(_Kept(table, asked.question, asked.answer))
-    look = look_apart if apart else look_again
+    look = ask_in_new_process if apart else ask_again
     looked = look(untouched, [one.question for one in kept])
     for one, fault in zip(kept, _compared(kept, looked), strict=True):
         found.add(one.table, one.question, fault)
@@ -90,13 +90,13 @@ class _Kept(NamedTuple):
 
 
 class _Found:
-    """What is wrong, at every table the first of each kind."""
+    """The faults found: the first of each kind at each table."""
 
     def __init__(self) -> None:
         self._failures: dict[tuple[GameSetup, type[Fault]], Failure] = {}
 
     def add(self, table: GameSetup, question: Question, answer: Answer | Fault | None) -> None:
-        """Keep what is no move."""
+        """Record the answer unless it is a move."""
         if answer is not None and not isinstance(answer, Draw | Play):
             kind = table, type(answer)
             self._failures.setdefault(kind, Failure(table, question, answer))
@@ -107,7 +107,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """What is wrong with the second answers; that a bot peeks, only one that never wavers shows."""
+    """Faults of the second answers; `Peeked` can be shown only for a bot that never wavers."""
     pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
     if any(second.answer != move for move, second in pairs):
         return [
@@ -139,7 +139,7 @@ class _Asked(NamedTuple):
 def _game(
     bot: Bot, table: GameSetup, *, number: int, seconds: float, rng: Random
 ) -> Iterator[_Asked]:
-    """Play a game, as far as nothing is wrong."""
+    """Play a game until its end or the first fault."""
     state = _dealt(table, rng)
     if number % 4 in (1, 2):
         state = _nearly_used_up(state, rng)
@@ -171,7 +171,7 @@ def _dealt(table: GameSetup, rng: Random) -> State:
 
 
 def _nearly_used_up(state: State, rng: Random) -> State:
-    """The same deal, without most of the stock."""
+    """The same deal with most of the stock removed."""
     position = set_up(
         state.rules,
         state.mode,
@@ -185,7 +185,7 @@ def _nearly_used_up(state: State, rng: Random) -> State:
 
 
 def _others(state: State, rng: Random) -> dict[Seat, Player]:
-    """Somebody for all seats but one."""
+    """Bots for all seats but one."""
     chance = Random(rng.getrandbits(32))  # noqa: S311 - to be repeated
     own = rng.choice(state.playing)
     return {
@@ -196,7 +196,7 @@ def _others(state: State, rng: Random) -> dict[Seat, Player]:
 
 
 def _corrected(state: State, rng: Random) -> State:
-    """Now and then let the referee rule before a draw (T3, V4.6)."""
+    """Sometimes let the referee correct a hand before a draw (T3, V4.6)."""
     free = state.phase is Phase.DRAW and state.correction is None
     if not free or rng.random() >= CORRECTED:
         return state

@@ -1,4 +1,4 @@
-"""What a check has found, for programs and for the bot's author."""
+"""The report of a check, for programs and for the bot's author."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from romme.notation.text import Act, NotedMove, write_cards, write_move
 
 @dataclass(frozen=True, slots=True)
 class Wavered:
-    """The same question got another answer: from a fresh copy, asked in another order."""
+    """A fresh copy, asked in another order, gave another answer to the same question."""
 
     move: Move
     other: Answer
@@ -33,7 +33,7 @@ class Wavered:
 
 @dataclass(frozen=True, slots=True)
 class Peeked:
-    """The answer changed with cards that the bot's seat cannot see."""
+    """The answer depends on cards that the bot's seat cannot see."""
 
     move: Move
     world: Question
@@ -46,7 +46,7 @@ Fault: TypeAlias = Crashed | NoMove | IllegalMove | Late | Meddled | Wavered | P
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Something that a bot did wrong, and the question with which it can be seen again."""
+    """A fault of a bot, and the question that reproduces it."""
 
     table: GameSetup
     question: Question
@@ -65,33 +65,33 @@ class Failure:
 
 
 class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
-    """A bot that does not keep to what bots promise."""
+    """The bot breaks a promise of the `Bot` protocol."""
 
     def __init__(self, report: ConformanceReport) -> None:
-        """Keep what was found."""
+        """Keep the report."""
         self.report = report
         super().__init__(report)
 
 
 @dataclass(frozen=True, slots=True)
 class ConformanceReport:
-    """What a check has found."""
+    """The result of a check."""
 
     games: int
     questions: int
     """Decisions that the bot was asked for."""
     asked_again: int
-    """Those of them that were put to it once more, as they were and in another world."""
+    """Number of these that were asked again, unchanged and in another world."""
     failures: tuple[Failure, ...]
-    """At every table the first of each kind."""
+    """The first of each kind at each table."""
 
     @property
     def conforms(self) -> bool:
-        """Whether nothing was found."""
+        """Whether no fault was found."""
         return not self.failures
 
     def raise_if_failed(self) -> None:
-        """Raise what was found."""
+        """Raise `DoesNotConform` if a fault was found."""
         if self.failures:
             raise DoesNotConform(self)
 
@@ -118,7 +118,7 @@ def _position(state: State) -> Iterator[str]:
 
 
 def _told(answer: Answer | Fault, seat: Seat) -> str:
-    """A move as game files write it, or what is wrong."""
+    """Write a move as in a game file, or describe the fault."""
     match answer:
         case Draw() | Play():
             return "; ".join(write_move(NotedMove(seat, act)) for act in _acts(answer))

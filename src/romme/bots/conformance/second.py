@@ -1,4 +1,4 @@
-"""Questions that a bot has answered, put to a copy of it: as they were, and in another world."""
+"""Ask copies of a bot its questions again, unchanged and in another world."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from romme.view.sampling import sample
 
 
 class Second(NamedTuple):
-    """What came of asking again."""
+    """The answers to a repeated question."""
 
     answer: Answer
     world: Question
-    """The question in a world that looks the same from the seat, with its answer:"""
+    """The question in a world that looks the same from the seat; `there` is its answer."""
     there: Answer
 
 
-def look_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
-    """Ask copies of a bot again, the last question first: what it remembers may not matter.
+def ask_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
+    """Ask copies of a bot again, the last question first, because its memory must not matter.
 
-    One copy for the other worlds and one for the truth, since a bot that keeps its answers would
-    give the same ones twice. The other worlds come first, so that in a new process not even what is
-    kept beside the bot can tell the truth.
+    One copy gets the other worlds and another one the true questions, because a bot that caches
+    answers would repeat them. The other worlds come first, so that in a new process not even global
+    state can reveal the true cards.
     """
     worlds = [another_world(question) for question in questions]
     there = _backwards(deepcopy(bot), worlds)
@@ -51,15 +51,20 @@ def another_world(question: Question) -> Question:
     return Question.of(world, seed=question.seed, seconds=question.seconds)
 
 
-def look_apart(bot: Bot, questions: Sequence[Question]) -> list[Second]:
-    """Ask again in a new process, where texts have other hashes and objects other addresses."""
+def ask_in_new_process(bot: Bot, questions: Sequence[Question]) -> list[Second]:
+    """Ask again in a new process with other string hashes and object addresses."""
     here = os.environ.get("PYTHONHASHSEED")
     there = {
         "PYTHONHASHSEED": "2" if here == "1" else "1",
         "PYTHONPATH": os.pathsep.join(sys.path),
     }
     ran = subprocess.run(  # noqa: S603 - our own function
-        [sys.executable, "-P", "-c", f"import {__name__} as second; second.answer_apart()"],
+        [
+            sys.executable,
+            "-P",
+            "-c",
+            f"import {__name__} as second; second.answer_stdin()",
+        ],
         check=True,
         env=os.environ | there,
         input=pickle.dumps((bot, questions)),
@@ -69,7 +74,7 @@ def look_apart(bot: Bot, questions: Sequence[Question]) -> list[Second]:
     return seconds
 
 
-def answer_apart() -> None:
-    """Answer the process that asks."""
+def answer_stdin() -> None:
+    """Read questions from stdin and write the answers to stdout."""
     bot, questions = pickle.load(sys.stdin.buffer)  # noqa: S301 - packed by our own function
-    pickle.dump(look_again(bot, questions), sys.stdout.buffer)
+    pickle.dump(ask_again(bot, questions), sys.stdout.buffer)

@@ -1,4 +1,4 @@
-"""Tables at which a bot is tried: every preset, every number of players, every house rule."""
+"""Tables for the check: every preset, every number of players, every house rule."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class GameSetup(NamedTuple):
 
 _CASUAL: Final = {"seating": "everyone_plays"}
 _ONLY_COUNTED: Final = ("rating_opened", "rating_unopened", "rounds")
-"""Options that nobody meets while playing a game."""
+"""Options that do not affect the play of a game."""
 
 
 def all_tables() -> tuple[GameSetup, ...]:
-    """Those of the presets, then those with a house rule."""
+    """Return the tables of the presets, then those with a house rule."""
     return preset_tables() + house_tables()
 
 
@@ -46,10 +46,9 @@ def preset_tables() -> tuple[GameSetup, ...]:
 
 
 def house_tables() -> tuple[GameSetup, ...]:
-    """Every other answer to every question, one at a time, on one preset after the other.
+    """Return tables that change one option each, cycling through presets, players and modes.
 
-    Of a number the least and the greatest value. The numbers of players and the modes change from
-    table to table.
+    A numeric option takes its least and its greatest value.
     """
     modes = cycle(Mode)
     numbers = ((rules, _allowed_seats(rules)) for rules in _house_rules())
@@ -68,7 +67,7 @@ def _house_rules() -> Iterator[RuleSet]:
 
 
 def _answered(bases: Iterable[RuleSet], name: str, value: object) -> Iterator[RuleSet]:
-    """The rule sets with another answer to one question, as far as their other answers allow it."""
+    """Yield the rule sets with one option changed, if the other options allow it."""
     for base in bases:
         try:
             rules = base.with_options({name: value})
