@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from romme.bots.advice.reasons import Reason, Why, remark, speaks_against, speaks_for
-from romme.bots.advice.wording import describe_move, sentence, told
+from romme.bots.advice.wording import describe_move, message_arguments, sentence
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.notation.replaying import Replay
@@ -51,7 +51,7 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
     reason = given()[why]
     for lang in LANGUAGES:
         variables = messages(lang)[f"advice-{why.value}"].variables
-        assert variables == told(words(lang), reason, NAMES).keys()
+        assert variables == message_arguments(words(lang), reason, NAMES).keys()
     sentences = {sentence(words(lang), reason, NAMES) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     for text in sentences:
