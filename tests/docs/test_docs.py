@@ -84,6 +84,12 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(path), f"{name(page)} links to {path}#{anchor}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_named_files_exist(page: Path) -> None:
+    named = re.findall(r"`((?:benchmarks|src|tests|tools|web)/[\w./-]+)`", text(page))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
 def test_the_readme_names_examples_that_exist() -> None:
     paths = re.findall(r"examples/[\w.-]+", text(ROOT / "README.md"))
     assert paths
