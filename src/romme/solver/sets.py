@@ -68,7 +68,7 @@ def jokers_in(code: int) -> int:
 
 
 def card_points(rules: MeldRules, rank: int) -> int:
-    """Return the points of one card of a set, which a joker counts too."""
+    """Return the points of each card of a set, jokers included."""
     return rank_points(RANKS[rank], ace=1 if rules.ace_points is AcePoints.ONE else 11)
 
 
