@@ -38,7 +38,7 @@ EQUAL_TO_ENGLISH = {
         *EVERYWHERE,
         *("exchange-column-name", "exchange-meaning-name", "office-name", "paper-name"),
         *("hall-person", "hall-tandem", "paper-in-tandem", "paper-pin"),
-        *("page-how-many-bots", "page-passkeys", "page-panel-chat"),
+        *("page-passkeys", "page-panel-chat"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme"),

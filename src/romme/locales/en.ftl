@@ -128,7 +128,7 @@ option-failed_opening = Failed opening
     .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
 option-open_card = The open card
     .kept = A player who takes the open card has it in hand and may not discard it in the same turn.
-    .used = A player who takes the open card must lay it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
+    .used = A player who takes the open card must use it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
     .free = A player who takes the open card has it in hand. Putting it straight back is allowed and ends the turn.
 option-indirect_lay_off = Indirect lay-off
     .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in this turn.
@@ -309,7 +309,7 @@ refusal-swap-no-joker = No joker in { $meld } stands for { $card }. Swap only th
 refusal-swap-set-not-full = The set has only { $have } of { $need } cards. You can swap the joker when the set is complete.
 refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
 refusal-left-with-taken-card = You would be left with only { $card }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
-refusal-lying-stays = What lies, lies: nothing is taken back at this table. Go on with the cards in your hand.
+refusal-lying-stays = Cards once laid stay on the table: nothing is taken back here. Go on with the cards in your hand.
 refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
 refusal-not-in-hand-to-discard = You don’t have { $card } in your hand. Discard a card that you hold.
 refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
@@ -532,7 +532,7 @@ account-stock = In the { -stock }: { $n }
 account-owner = { $kind ->
     [run] Run
     [set] Set
-   *[wrong] No meld
+   *[wrong] Not a meld
   }, { $name }
 account-sits-out = sits out
 account-to-draw = { $name } is to draw.
@@ -962,7 +962,7 @@ page-lesson-joker = The joker
     .why = A joker stands for any card that you lack, and counts the same. With the eight and nine of diamonds it can be the seven or the ten: the table asks you.
     .done = The joker now stands for this card and no other.
     .try-1 = … I lay two jokers with one jack?
-page-lesson-lay-off = Laying more, laying off
+page-lesson-lay-off = More melds, laying off
     .why = Once you have opened, you may lay as much as you like, even for few points, and add cards to any meld on the table.
     .done = Only one card left: that was quick.
     .try-1 = … I add the queen to the kings?

@@ -295,7 +295,7 @@ def test_a_wrong_meld_of_strict_mode_is_told(romme: Run, write: Write) -> None:
     game = game.replace("1 meld 4C 5C *6C", "1 meld 4C 5C KH").replace(', "1 discard KH"', "")
     out = romme("replay", write(game)).out
     assert "  2  Anna lays ♣4 ♣5 ♥K, which is not a meld.\n" in out
-    assert "  –  ♣4 ♣5 ♥K  (No meld, Anna)\n" in out
+    assert "  –  ♣4 ♣5 ♥K  (Not a meld, Anna)\n" in out
 
 
 def test_standard_input(romme: Run) -> None:
