@@ -12,9 +12,9 @@ test("a second attempt is rejected while the first one is running", async () => 
   const { Attempt } = await import("../src/parts/attempt.svelte");
   const form = new Attempt();
   let finish = () => {};
-  const first = form.attempt(() => new Promise((done) => (finish = done)));
+  const first = form.run(() => new Promise((done) => (finish = done)));
   expect(form.busy).toBe(true);
-  expect(await form.attempt(() => Promise.reject(new Error("must not run")))).toBe(false);
+  expect(await form.run(() => Promise.reject(new Error("must not run")))).toBe(false);
   finish();
   expect(await first).toBe(true);
   expect([form.busy, form.isDone, form.problem]).toEqual([false, true, ""]);
@@ -25,9 +25,9 @@ test("the problem is shown until the next attempt", async () => {
   const { Problem } = await import("../src/lib/api");
   const form = new Attempt();
   const refused = () => Promise.reject(new Problem("no-table", "There is none."));
-  expect(await form.attempt(refused)).toBe(false);
+  expect(await form.run(refused)).toBe(false);
   expect([form.busy, form.isDone, form.problem]).toEqual([false, false, "There is none."]);
-  const again = form.attempt(() => Promise.resolve());
+  const again = form.run(() => Promise.resolve());
   expect(form.problem).toBe("");
   expect(await again).toBe(true);
 });
@@ -42,7 +42,7 @@ test("submit prevents the browser from sending the form", async () => {
 });
 
 test("an unanswered command can be retried, and a refusal is shown", async () => {
-  const { Giving, Office } = await import("../src/office/office.svelte");
+  const { Office, OfficeAction } = await import("../src/office/office.svelte");
   const { Problem } = await import("../src/lib/api");
   const office = new Office(
     "t",
@@ -51,7 +51,7 @@ test("an unanswered command can be retried, and a refusal is shown", async () =>
     },
     () => {},
   );
-  const giving = new Giving(office);
+  const action = new OfficeAction(office);
   const done = vi.fn();
   const answers = [
     Promise.reject(new TypeError("no network")),
@@ -60,11 +60,11 @@ test("an unanswered command can be retried, and a refusal is shown", async () =>
   ];
   for (const one of answers) one.catch(() => {});
   const work = () => answers.shift() ?? Promise.resolve();
-  expect(await giving.attempt(work, done)).toBe(false);
-  expect([giving.unheard, giving.busy]).toEqual([true, false]);
-  expect(await giving.again()).toBe(false);
-  expect([giving.unheard, giving.refused?.clause]).toEqual([false, "V4.1"]);
+  expect(await action.run(work, done)).toBe(false);
+  expect([action.isUnanswered, action.busy]).toEqual([true, false]);
+  expect(await action.retry()).toBe(false);
+  expect([action.isUnanswered, action.refused?.clause]).toEqual([false, "V4.1"]);
   expect(done).not.toHaveBeenCalled();
-  expect(await giving.again()).toBe(true);
-  expect([giving.refused, done.mock.calls.length]).toEqual([null, 1]);
+  expect(await action.retry()).toBe(true);
+  expect([action.refused, done.mock.calls.length]).toEqual([null, 1]);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { inMinutes, left, nextAt } from "../src/office/clock";
-import { isAboutSomebody, KINDS, likelyGame } from "../src/office/lists/incidents";
-import { progressOf } from "../src/office/lists/progress";
+import { inMinutes, remainingText, nextAt } from "../src/office/clock-setting";
+import { needsSeat, KINDS, likelyGame } from "../src/office/lists/incidents";
+import { progressOf } from "../src/office/lists/list-progress";
 import { lotFrom } from "../src/office/lots";
-import { canBeSeated, nextStep, tablesFor } from "../src/office/next";
-import { exportPath, paperPath, papersFor, wantedRanking } from "../src/office/papers/papers";
-import { counted, personOf, readClasses, search, sorted } from "../src/office/people";
-import { changed, chosen, rowsOf } from "../src/office/people/rows";
-import { addressOf, placeAt, SECTIONS } from "../src/office/place";
-import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/plan";
-import { closedIn, scopeKey, scopesOf, sharing } from "../src/office/ranking/scopes";
+import { canBeSeated, nextStep, tablesFor } from "../src/office/next-step";
+import { exportPath, paperPath, papersFor, rankingQuery } from "../src/office/papers/papers";
+import { countByPresence, personOf, readClasses, search, sorted } from "../src/office/people";
+import { editRow, selectedRows, rowsOf } from "../src/office/people/import-rows";
+import { hashFor, locationAt, SECTIONS } from "../src/office/location";
+import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/seating-plan";
+import { isFinal, scopeKey, scopesOf, tiedGroups } from "../src/office/ranking/scopes";
 import { may } from "../src/office/rights";
 import { lastStep, shortened } from "../src/office/undo";
 import type {
@@ -41,11 +41,11 @@ function room(present: number, presence: Presence = "present"): Entrant[] {
   return Array.from({ length: present }, (_, at) => entrant(at + 1, { presence }));
 }
 
-describe("what is to be done next", () => {
+describe("the next step", () => {
   const step = (people: Entrant[], all: SeriesSeen[] = [], finished = false) =>
     nextStep({ people, series: all, finished });
 
-  test("people are entered until they can be seated (T2)", () => {
+  test("is to enter people until they can be seated (T2)", () => {
     expect([0, 1, 2, 3, 4, 5, 6].map(canBeSeated)).toEqual([
       false,
       false,
@@ -60,14 +60,14 @@ describe("what is to be done next", () => {
     expect(step(room(9))).toEqual({ is: "seat", series: 1, present: 9 });
   });
 
-  test("a plan is begun if it fits those who are there", () => {
+  test("is to start the series if the plan fits the people present", () => {
     const plan = [series(1, "seated", [table([1, 2, 3])])];
     expect(step(room(3), plan)).toEqual({ is: "begin", series: 1 });
     expect(step(room(4), plan)).toEqual({ is: "seat-again", series: 1, come: [4], gone: [] });
     expect(step(room(2), plan)).toEqual({ is: "seat-again", series: 1, come: [], gone: [3] });
   });
 
-  test("lists are waited for, then the series is closed", () => {
+  test("is to wait for all lists, then to close the series", () => {
     const two = [table([1, 2, 3], { finished: true }), table([4, 5, 6])];
     expect(step(room(6), [series(1, "running", two)])).toEqual({
       is: "wait",
@@ -85,38 +85,41 @@ describe("what is to be done next", () => {
     expect(step(room(6), [series(1, "closed", done)], true)).toEqual({ is: "over" });
   });
 
-  test("tables of three are as many as the number needs", () => {
+  test("tablesFor uses as few tables of three as possible", () => {
     expect(tablesFor(9)).toEqual({ fours: 0, threes: 3 });
     expect(tablesFor(11)).toEqual({ fours: 2, threes: 1 });
     expect(tablesFor(200)).toEqual({ fours: 50, threes: 0 });
   });
 });
 
-describe("the address", () => {
-  test("names a part and a list", () => {
+describe("the location in the office", () => {
+  test("contains a section and a list", () => {
     for (const section of SECTIONS)
-      expect(placeAt(addressOf(section))).toEqual({ section, list: null });
+      expect(locationAt(hashFor(section))).toEqual({ section, list: null });
     const list = { series: 2, table: 13 };
-    expect(placeAt(addressOf("lists", list))).toEqual({ section: "lists", list });
+    expect(locationAt(hashFor("lists", list))).toEqual({ section: "lists", list });
   });
 
-  test.each(["", "#", "#nowhere", "#key=director.abc"])("%s is the beginning", (hash) => {
-    expect(placeAt(hash)).toEqual({ section: "now", list: null });
-  });
+  test.each(["", "#", "#nowhere", "#key=director.abc"])(
+    "defaults to the first section for %s",
+    (hash) => {
+      expect(locationAt(hash)).toEqual({ section: "now", list: null });
+    },
+  );
 
-  test("of a list needs numbers", () => {
-    expect(placeAt("#lists/1/x").list).toBeNull();
-    expect(placeAt("#people/1/2").list).toBeNull();
+  test("needs numbers for a list", () => {
+    expect(locationAt("#lists/1/x").list).toBeNull();
+    expect(locationAt("#people/1/2").list).toBeNull();
   });
 });
 
-describe("a plan of seats", () => {
+describe("a seating plan", () => {
   const tables = [
     [1, 2, 3, 4],
     [5, 6, 7],
   ];
 
-  test("is changed by two who swap places", () => {
+  test("changes when two people swap seats", () => {
     expect(swapped(tables, 2, 7)).toEqual([
       [1, 7, 3, 4],
       [5, 6, 2],
@@ -125,28 +128,28 @@ describe("a plan of seats", () => {
     expect(samePlan(tables, swapped(swapped(tables, 2, 7), 7, 2))).toBe(true);
   });
 
-  test("is changed by one who takes a free seat", () => {
+  test("changes when a person takes a free seat", () => {
     expect(moved(tables, 1, 2)).toEqual([
       [2, 3, 4],
       [5, 6, 7, 1],
     ]);
   });
 
-  test("says where somebody sits", () => {
+  test("knows the seat of a person", () => {
     expect(seatOf(tables, 6)).toEqual({ table: 2, seat: 2 });
     expect(seatOf(tables, 9)).toBeNull();
   });
 });
 
-describe("the lot", () => {
+describe("a lot", () => {
   const total = { span: "total", number: 0 } as const;
 
-  test("is the one that romme.tournament draws from the seed", () => {
+  test("is the same as romme.tournament draws from the seed", () => {
     expect(lotFrom("spring", total, "single", [4, 9, 7])).toEqual([7, 4, 9]);
     expect(lotFrom("spring", total, "single", [9, 7, 4])).toEqual([7, 4, 9]);
   });
 
-  test("is another one for another seed or ranking", () => {
+  test("differs for another seed or ranking", () => {
     const group = Array.from({ length: 12 }, (_, at) => at + 1);
     const drawn = lotFrom("spring", total, "single", group);
     expect(lotFrom("autumn", total, "single", group)).not.toEqual(drawn);
@@ -163,7 +166,7 @@ describe("people", () => {
   ];
   const found = (typed: string) => search(people, typed).map((one) => one.number);
 
-  test("are found by the beginnings of words, whatever the accents", () => {
+  test("are found by prefixes of words, ignoring accents", () => {
     expect(found("lea mul")).toEqual([1]);
     expect(found("esch")).toEqual([1, 10]);
     expect(found("seni")).toEqual([2]);
@@ -172,7 +175,7 @@ describe("people", () => {
     expect(found("eber")).toEqual([]);
   });
 
-  test("are sorted", () => {
+  test("are sorted by number, name or club", () => {
     const order = (by: "number" | "name" | "club") =>
       sorted(people, by, ["de"]).map((one) => one.number);
     expect([order("number"), order("name"), order("club")]).toEqual([
@@ -182,11 +185,11 @@ describe("people", () => {
     ]);
   });
 
-  test("are counted", () => {
-    expect(counted(people)).toEqual({ expected: 1, present: 2, withdrawn: 0 });
+  test("are counted by presence", () => {
+    expect(countByPresence(people)).toEqual({ expected: 1, present: 2, withdrawn: 0 });
   });
 
-  test("have classes, separated as people separate", () => {
+  test("have classes separated by commas, semicolons or slashes", () => {
     expect(readClasses(" Damen, Senioren;Damen /Jugend,")).toEqual(["Damen", "Senioren", "Jugend"]);
   });
 });
@@ -194,23 +197,23 @@ describe("people", () => {
 describe("the clock", () => {
   const noon = new Date(2026, 10, 21, 12, 0).getTime();
 
-  test("ends in some minutes, or at a time of day", () => {
+  test("ends after some minutes, or at a time of day", () => {
     expect(inMinutes(noon, 75)).toBe(new Date(2026, 10, 21, 13, 15).getTime());
     expect(nextAt(noon, "16:30")).toBe(new Date(2026, 10, 21, 16, 30).getTime());
     expect(nextAt(noon, "00:15")).toBe(new Date(2026, 10, 22, 0, 15).getTime());
     expect(nextAt(noon, "")).toBeNull();
   });
 
-  test("shows what is left, and counts on behind the end", () => {
-    expect(left(noon + 3_849_000, noon)).toBe("1:04:09");
-    expect(left(noon + 249_000, noon)).toBe("4:09");
-    expect(left(noon, noon)).toBe("0:00");
-    expect(left(noon, noon + 61_000)).toBe("−1:01");
+  test("shows the time left, negative after the end", () => {
+    expect(remainingText(noon + 3_849_000, noon)).toBe("1:04:09");
+    expect(remainingText(noon + 249_000, noon)).toBe("4:09");
+    expect(remainingText(noon, noon)).toBe("0:00");
+    expect(remainingText(noon, noon + 61_000)).toBe("−1:01");
   });
 });
 
-describe("taking back", () => {
-  test("names a long step in a few words", () => {
+describe("undo", () => {
+  test("shortens the text of a long step", () => {
     expect(shortened("Anna is there.")).toBe("Anna is there.");
     const all = Array.from({ length: 200 }, (_, at) => `${at + 1} Anna (Esch)`).join(" · ");
     const short = shortened(`Entered: ${all}.`);
@@ -221,19 +224,19 @@ describe("taking back", () => {
   const record = (...kinds: TournamentEvent["is"][]) =>
     kinds.map((is, at) => ({ version: at + 1, at: 0, text: `${is} ${at + 1}`, event: { is } }));
 
-  test("is about the last step of the office that stands", () => {
+  test("reverts the last step of the office that is not undone", () => {
     const log = record("tournament-made", "people-entered", "series-seated", "announced");
     expect(lastStep(log)?.text).toBe("series-seated 3");
     expect(lastStep([...log].reverse())?.text).toBe("series-seated 3");
   });
 
-  test("goes back one step further each time", () => {
+  test("goes one step further back each time", () => {
     const log = record("tournament-made", "people-entered", "series-seated", "step-undone");
     expect(lastStep(log)?.text).toBe("people-entered 2");
     expect(lastStep(record("tournament-made"))).toBeNull();
   });
 
-  test("leaves alone what happened on lists", () => {
+  test("ignores events of lists", () => {
     expect(lastStep(record("people-entered", "line-entered", "list-step-undone"))?.version).toBe(1);
   });
 });
@@ -241,7 +244,7 @@ describe("taking back", () => {
 describe("rankings", () => {
   const closed = [series(1, "closed", [], 1), series(2, "running", [], 2), series(3, "seated", [])];
 
-  test("are of all, of each series that was begun, and of days where there are several", () => {
+  test("exist for the total, for each started series, and for days if there are several", () => {
     expect(scopesOf(closed).map(scopeKey)).toEqual([
       "total",
       "series-1",
@@ -252,22 +255,22 @@ describe("rankings", () => {
     expect(scopesOf(closed.slice(0, 1)).map(scopeKey)).toEqual(["total", "series-1"]);
   });
 
-  test("stand when all that they are of is closed", () => {
-    expect(closedIn(closed, { span: "series", number: 1 })).toBe(true);
-    expect(closedIn(closed, { span: "day", number: 1 })).toBe(true);
-    expect(closedIn(closed, { span: "total", number: 0 })).toBe(false);
-    expect(closedIn([], { span: "total", number: 0 })).toBe(false);
+  test("are final when all their series are closed", () => {
+    expect(isFinal(closed, { span: "series", number: 1 })).toBe(true);
+    expect(isFinal(closed, { span: "day", number: 1 })).toBe(true);
+    expect(isFinal(closed, { span: "total", number: 0 })).toBe(false);
+    expect(isFinal([], { span: "total", number: 0 })).toBe(false);
   });
 
-  test("name those who share a place", () => {
+  test("group parties that share a place", () => {
     const line = (party: number, place: number, shared: boolean) =>
       ({ party, place, shared }) as PlacedSeen;
     const lines = [line(4, 1, false), line(5, 2, true), line(6, 2, true), line(7, 4, false)];
-    expect(sharing(lines).map((group) => group.map((one) => one.party))).toEqual([[5, 6]]);
+    expect(tiedGroups(lines).map((group) => group.map((one) => one.party))).toEqual([[5, 6]]);
   });
 });
 
-test("a list is waited for, played, contradicted, signed or finished", () => {
+test("progressOf tells waiting, playing, differing, signing and finished lists apart", () => {
   const at = (more: Partial<TableSeen>) => progressOf(table([1, 2, 3], more));
   expect(at({})).toBe("waiting");
   expect(at({ entered: 3 })).toBe("playing");
@@ -276,26 +279,26 @@ test("a list is waited for, played, contradicted, signed or finished", () => {
   expect(at({ entered: 15, finished: true })).toBe("finished");
 });
 
-test("an incident is about the running game, or about the one that was just entered", () => {
+test("an incident defaults to the running game, or to the one entered last", () => {
   expect(likelyGame("card-exposed", 4, 20)).toBe(5);
   expect(likelyGame("wrong-dealer", 20, 20)).toBe(20);
   expect(likelyGame("hand-thrown-in", 4, 20)).toBe(4);
-  expect(KINDS.filter(isAboutSomebody)).toHaveLength(4);
+  expect(KINDS.filter(needsSeat)).toHaveLength(4);
 });
 
-test("a helper is not shown what only the director may do", () => {
+test("a helper has no rights of the director", () => {
   expect(may("director", "close-series")).toBe(true);
   expect(may("helper", "close-series")).toBe(false);
 });
 
-test("the keys of the office are offered to the director only", () => {
+test("only the director is offered the keys of the office", () => {
   expect(papersFor(true)).toContain("office-keys");
   expect(papersFor(false)).not.toContain("office-keys");
 });
 
-test("papers and tables have addresses", () => {
+test("papers and exports have paths", () => {
   expect(paperPath("results", { only: "" })).toBe("/papers/results");
-  const day = wantedRanking({ span: "day", number: 2 }, "single", "Damen");
+  const day = rankingQuery({ span: "day", number: 2 }, "single", "Damen");
   expect(paperPath("results", day)).toBe(
     "/papers/results?span=day&day=2&parties=single&only=Damen",
   );
@@ -306,7 +309,7 @@ test("papers and tables have addresses", () => {
   expect(exportPath("standing", "xlsx", 2)).toBe("/exports/standing.xlsx");
 });
 
-describe("a list that somebody has brought along", () => {
+describe("an import", () => {
   const noticed = (code: string) => ({ code, text: code });
   const person = { ...personOf(entrant(0, { name: "Léa" })) };
   const read = [
@@ -317,25 +320,25 @@ describe("a list that somebody has brought along", () => {
   ];
   const lines = (rows: { line: number }[]) => rows.map((one) => one.line);
 
-  test("gives those against whom nothing is said", () => {
+  test("selects rows without a refusal", () => {
     const rows = rowsOf(read);
     expect(lines(rows)).toEqual([2, 3, 4]);
-    expect(lines(chosen(rows).plain)).toEqual([2]);
+    expect(lines(selectedRows(rows).plain)).toEqual([2]);
   });
 
-  test("gives a namesake who is meant", () => {
+  test("selects confirmed namesakes separately", () => {
     const rows = rowsOf(read).map((row) =>
       row.line === 3 ? { ...row, isTaken: true, isMeant: true } : row,
     );
-    expect(lines(chosen(rows).plain)).toEqual([2]);
-    expect(lines(chosen(rows).meant)).toEqual([3]);
+    expect(lines(selectedRows(rows).plain)).toEqual([2]);
+    expect(lines(selectedRows(rows).meant)).toEqual([3]);
   });
 
-  test("gives somebody whose line was put right, and nobody without a name", () => {
+  test("selects edited rows, but none without a name", () => {
     const rows = rowsOf(read).map((row) =>
-      row.line === 2 ? changed(row, { name: " " }) : changed(row, { name: "Jos" }),
+      row.line === 2 ? editRow(row, { name: " " }) : editRow(row, { name: "Jos" }),
     );
-    expect(lines(chosen(rows).plain)).toEqual([3, 4]);
+    expect(lines(selectedRows(rows).plain)).toEqual([3, 4]);
     expect(rows.every((row) => row.refused === null)).toBe(true);
   });
 });

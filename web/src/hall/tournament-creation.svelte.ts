@@ -13,7 +13,7 @@ export class TournamentCreation extends Attempt {
   /** Returns the id of the tournament; null on failure, and `problem` says why. */
   async create(settings: NewTournament): Promise<string | null> {
     let created: string | null = null;
-    await this.attempt(async () => {
+    await this.run(async () => {
       await ensureSignedIn(preferences.name.trim() || say("page-guest"));
       created = (await createTournament({ ...settings, id: this.#id })).tournament;
       this.#id = newId();

@@ -5,8 +5,8 @@ import { CalledOff } from "./confirming.svelte";
 import { NoPasskey } from "./passkeys";
 
 export class Work extends Attempt {
-  protected override failed(error: unknown): void {
+  protected override handleError(error: unknown): void {
     if (error instanceof NoPasskey) this.problem = say("page-passkey-failed");
-    else if (!(error instanceof CalledOff)) super.failed(error);
+    else if (!(error instanceof CalledOff)) super.handleError(error);
   }
 }

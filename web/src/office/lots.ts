@@ -1,15 +1,15 @@
 /**
- * The lot from a published seed: the same order as `romme.tournament.lots` draws, so that anybody
- * can draw it again.
+ * Draws lots from a published seed, in the same order as `romme.tournament.lots`, so that anybody
+ * can verify the draw.
  */
 import { sha256 } from "../deal/sha256";
 import type { Party } from "../wire/commands";
 import type { Parties, Scope } from "../wire/generated";
 
-const WORDS = 2 ** 32;
+const WORD_VALUES = 2 ** 32;
 
-/** An endless bag of lots for one purpose. */
-class Bag {
+/** A pseudo-random stream, derived from a seed for one purpose. */
+class RandomStream {
   readonly #head: Uint8Array;
   #block = 0;
   #words: number[] = [];
@@ -18,9 +18,9 @@ class Bag {
     this.#head = new TextEncoder().encode(`romme/${purpose}\0${seed}\0`);
   }
 
-  /** A number from 0 up to a limit, each as likely as the others. */
+  /** A uniformly random integer from 0 to `limit - 1`. */
   below(limit: number): number {
-    const fair = WORDS - (WORDS % limit);
+    const fair = WORD_VALUES - (WORD_VALUES % limit);
     for (;;) {
       const word = this.#next();
       if (word < fair) return word % limit;
@@ -41,22 +41,22 @@ class Bag {
   }
 }
 
-/** By code points, as Python compares texts. */
-function before(one: string, other: string): number {
+/** Compares by code points, as Python does. */
+function compareCodePoints(one: string, other: string): number {
   const [left, right] = [Array.from(one), Array.from(other)];
   for (let at = 0; at < Math.min(left.length, right.length); at++) {
-    const apart = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
-    if (apart !== 0) return apart;
+    const difference = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
   }
   return left.length - right.length;
 }
 
-/** The order that a seed gives to equal ones, the luckiest first (T14). */
+/** The order that a seed gives to a tied group, the winner first (T14). */
 export function lotFrom(seed: string, scope: Scope, parties: Parties, group: Party[]): Party[] {
-  const bag = new Bag(`lot/1/${scope.span}/${scope.number}/${parties}`, seed);
-  const order = [...group].sort((one, other) => before(String(one), String(other)));
+  const stream = new RandomStream(`lot/1/${scope.span}/${scope.number}/${parties}`, seed);
+  const order = [...group].sort((one, other) => compareCodePoints(String(one), String(other)));
   for (let place = order.length - 1; place > 0; place--) {
-    const other = bag.below(place + 1);
+    const other = stream.below(place + 1);
     const [moved, moving] = [order[place], order[other]] as [Party, Party];
     order[place] = moving;
     order[other] = moved;
@@ -64,7 +64,7 @@ export function lotFrom(seed: string, scope: Scope, parties: Parties, group: Par
   return order;
 }
 
-/** A seed that nobody chose. */
+/** A random seed of eight digits. */
 export function freshSeed(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(number % 100_000_000).padStart(8, "0");

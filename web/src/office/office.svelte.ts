@@ -1,8 +1,8 @@
-/** The tournament as those see it who run it, and how its parts ask for something to be done. */
+/** The tournament in the office, and how its components send commands. */
 import { Attempt } from "../parts/attempt.svelte";
 import {
   isUnanswered,
-  sendCommand as send,
+  sendCommand,
   newId,
   refusalOf,
   type RefusalText,
@@ -11,28 +11,28 @@ import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
 import { may, type Right } from "./rights";
 
-const SIGNED = "romme-office-name";
+const STORAGE_KEY = "romme-office-name";
 
 export class Office {
   readonly id: string;
   readonly refresh: () => void;
-  /** How what is done here is signed on the record; kept on this device. */
-  signed = $state(localStorage.getItem(SIGNED) ?? "");
-  readonly #see: () => Overview;
+  /** The name that is recorded with commands from this device. */
+  signature = $state(localStorage.getItem(STORAGE_KEY) ?? "");
+  readonly #getOverview: () => Overview;
   readonly #people = $derived.by(
     () => new Map(this.overview.people.map((one) => [one.number, one])),
   );
 
   readonly #marks = $derived.by(() => marksOf(this.overview.people));
 
-  constructor(id: string, see: () => Overview, refresh: () => void) {
+  constructor(id: string, getOverview: () => Overview, refresh: () => void) {
     this.id = id;
-    this.#see = see;
+    this.#getOverview = getOverview;
     this.refresh = refresh;
   }
 
   get overview(): Overview {
-    return this.#see();
+    return this.#getOverview();
   }
 
   /** The series that was seated last. */
@@ -56,69 +56,69 @@ export class Office {
     return this.#people.get(number);
   }
 
-  /** The name of somebody, told apart from namesakes; for sentences and lists without start numbers. */
-  labelled(number: number): string {
+  /** The name with a mark if there is a namesake; for texts without start numbers. */
+  displayName(number: number): string {
     return label(this.entrant(number)?.name ?? String(number), this.#marks.get(number));
   }
 
-  /** Somebody with the start number in front: there are namesakes. */
-  named(number: number): string {
+  /** The name after the start number. */
+  numberedName(number: number): string {
     const found = this.entrant(number);
     return found ? `${number} ${found.name}` : String(number);
   }
 
-  sign(name: string): void {
-    this.signed = name.trim();
-    localStorage.setItem(SIGNED, this.signed);
+  setSignature(name: string): void {
+    this.signature = name.trim();
+    localStorage.setItem(STORAGE_KEY, this.signature);
   }
 
-  /** Has something done; the same id again is the same thing. `seen`: only if nothing has happened since. */
-  async ask(command: TournamentCommand, id: string, seen = 0): Promise<void> {
-    await send(this.id, command, { id, name: this.signed, seen });
+  /** Sends a command. The id makes retries idempotent. With `seen`, refused if that version is outdated. */
+  async send(command: TournamentCommand, id: string, seen = 0): Promise<void> {
+    await sendCommand(this.id, command, { id, name: this.signature, seen });
     this.refresh();
   }
 }
 
-/** One button and what came of it: busy, refused, or unheard and to be sent again. */
-export class Giving extends Attempt {
+/** The state of a button or form in the office: busy, refused, or unanswered and to be retried. */
+export class OfficeAction extends Attempt {
   refused = $state.raw<RefusalText | null>(null);
-  /** Nobody answered: it may have been done or not, and can be sent again under its id. */
-  unheard = $state(false);
+  /** No answer: it may have been done or not, and can be retried under the same id. */
+  isUnanswered = $state(false);
   readonly #office: Office;
-  #again: (() => Promise<boolean>) | null = null;
+  #retry: (() => Promise<boolean>) | null = null;
 
   constructor(office: Office) {
     super();
     this.#office = office;
   }
 
-  /** Gives a command; says whether it was taken, also when it is sent again. */
-  async give(command: TournamentCommand, taken: () => void = () => {}): Promise<boolean> {
+  /** Sends a command; returns whether it succeeded. `done` is also called after a later retry. */
+  async send(command: TournamentCommand, done: () => void = () => {}): Promise<boolean> {
     const id = newId();
-    const takesBack = command.do === "undo-step" || command.do === "undo-on-list";
-    const seen = takesBack ? this.#office.overview.version : 0;
-    return await this.attempt(() => this.#office.ask(command, id, seen), taken);
+    const isUndo = command.do === "undo-step" || command.do === "undo-on-list";
+    const seen = isUndo ? this.#office.overview.version : 0;
+    return await this.run(() => this.#office.send(command, id, seen), done);
   }
 
-  /** Does anything that the server may refuse. */
-  override async attempt(work: () => Promise<void>, done: () => void = () => {}): Promise<boolean> {
-    if (!this.busy) this.#again = () => this.attempt(work, done);
-    const isTaken = await super.attempt(work);
-    if (isTaken) done();
-    return isTaken;
+  /** Runs anything that the server may refuse. */
+  override async run(work: () => Promise<void>, done: () => void = () => {}): Promise<boolean> {
+    if (!this.busy) this.#retry = () => this.run(work, done);
+    const hasSucceeded = await super.run(work);
+    if (hasSucceeded) done();
+    return hasSucceeded;
   }
 
-  async again(): Promise<boolean> {
-    return (await this.#again?.()) ?? false;
+  async retry(): Promise<boolean> {
+    return (await this.#retry?.()) ?? false;
   }
 
-  override forget(): void {
+  override reset(): void {
     this.refused = null;
-    this.unheard = false;
+    this.isUnanswered = false;
   }
 
-  protected override failed(error: unknown): void {
+  protected override handleError(error: unknown): void {
     this.refused = refusalOf(error);
-    this.unheard = isUnanswered(error);
+    this.isUnanswered = isUnanswered(error);
   }
 }

@@ -1,7 +1,7 @@
-/** Finding people in a long list, and reading what is typed about one. */
+/** Searching and sorting entrants, and parsing their fields. */
 import type { Entrant, Person, Presence } from "../wire/generated";
 
-/** Without what people write in different ways. */
+/** A text without accents, in lower case. */
 export function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Those in whom every typed word begins a word: of the name, the club, the team; or the number. */
+/** Entrants for whom every typed word is a prefix of a name, club, team, class or number. */
 export function search(people: readonly Entrant[], typed: string): Entrant[] {
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   return people.filter((one) => {
@@ -32,25 +32,28 @@ export function sorted(people: readonly Entrant[], order: Order, locales: string
   });
 }
 
-/** Classes as somebody types them: `Damen, Senioren`. */
+/** Parses classes: `Damen, Senioren`. */
 export function readClasses(typed: string): string[] {
   const names = typed.split(/[,;/]/).map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
 }
 
-export function counted(people: readonly Entrant[]): Record<Presence, number> {
+export function countByPresence(people: readonly Entrant[]): Record<Presence, number> {
   const found = { expected: 0, present: 0, withdrawn: 0 };
   for (const one of people) found[one.presence]++;
   return found;
 }
 
-/** An entry as one that can be changed. */
+/** A copy of an entrant's fields, for editing. */
 export function personOf(entrant: Entrant): Person {
   const { number, name, club, team, tandem, classes, account } = entrant;
   return { number, name, club, team, tandem, classes: [...classes], account };
 }
 
-/** The clubs, teams or tandems that are known already, to be offered while one types. */
-export function known(people: readonly Entrant[], what: "club" | "team" | "tandem"): string[] {
+/** Known clubs, teams or tandems, as suggestions. */
+export function knownValues(
+  people: readonly Entrant[],
+  what: "club" | "team" | "tandem",
+): string[] {
   return [...new Set(people.map((one) => one[what]).filter(Boolean))].sort();
 }

@@ -1,4 +1,4 @@
-/** What only the director may do; a helper may do the rest. As `romme.tournament.rights` has it. */
+/** Commands for the director only; helpers may give all others. Mirrors `romme.tournament.rights`. */
 
 import type { TournamentCommand, You } from "../wire/generated";
 
@@ -23,7 +23,7 @@ export const DIRECTOR_ALONE = [
 
 export type Right = (typeof DIRECTOR_ALONE)[number];
 
-/** Whether somebody sees the button for it. */
+/** Whether a role may give a command, so that its button is shown. */
 export function may(role: You["role"], right: Right): boolean {
   return role === "director" && DIRECTOR_ALONE.includes(right);
 }

@@ -1,8 +1,7 @@
 /**
- * The cursor in a row of a paper list while it is typed. A seat and an ending are one key each, so
- * the cursor jumps on by itself behind them. People who press Enter or Tab there too must get the
- * same row: that key does nothing. A field that makes no sense keeps the cursor, so that nothing
- * typed after it lands on another seat.
+ * The cursor in a row of a paper list while it is typed. Seat and ending are one key each, so the
+ * cursor then jumps to the next field. An extra Enter or Tab after the jump is ignored. An invalid
+ * field keeps the cursor, so that nothing typed after it lands on another seat.
  */
 import {
   fieldAfter,
@@ -14,20 +13,20 @@ import {
   readWinner,
   type Field,
   type Letters,
-  type Typed,
-} from "./paper";
+  type RowInput,
+} from "./row-input";
 import type { GameSeen } from "../wire/generated";
 
 export interface Row {
-  typed: Typed;
+  typed: RowInput;
   game: Pick<GameSeen, "playing">;
   letters: Letters;
 }
 
 export interface Cursor {
-  /** The field that the cursor jumped to by itself, until another key is pressed. */
+  /** The field that the cursor jumped to, until another key is pressed. */
   jumpedTo: Field | null;
-  /** The field that is being typed in: it may be wrong as long as it is not finished. */
+  /** The field that is being typed: not reported as invalid yet. */
   editing: Field | null;
   /** The field that Enter or Tab could not leave. */
   held: Field | null;
@@ -35,35 +34,35 @@ export interface Cursor {
 
 export const RESTING: Cursor = { jumpedTo: null, editing: null, held: null };
 
-/** The outcome of a key or a changed text. */
+/** The effect of a key or of a changed text. */
 export interface Step {
   cursor: Cursor;
-  typed: Typed;
-  /** Where the cursor goes, and whether the next key replaces the text there; null: it stays. */
+  typed: RowInput;
+  /** Where the cursor goes, and what is selected there; null if it stays. */
   focus: { field: Field; caret: "all" | "end" } | null;
   isFinished: boolean;
 }
 
-/** Something wrong with a row that the person typing has to be told. */
+/** A problem with a row, to be shown to the user. */
 export interface Complaint {
   field: Field;
   kind: "missing" | "wrong";
   text: string;
 }
 
-export function textOf(typed: Typed, field: Field): string {
+export function textOf(typed: RowInput, field: Field): string {
   if (field === "winner") return typed.winner;
   if (field === "ending") return typed.ending;
   return typed.points[field - 1] ?? "";
 }
 
-function withText(typed: Typed, field: Field, text: string): Typed {
+function withText(typed: RowInput, field: Field, text: string): RowInput {
   if (field === "winner") return { ...typed, winner: text };
   if (field === "ending") return { ...typed, ending: text };
   return { ...typed, points: typed.points.map((one, at) => (at === field - 1 ? text : one)) };
 }
 
-/** Whether a filled field makes no sense. */
+/** Whether a field is filled in and invalid. */
 export function isWrong(field: Field, { typed, game, letters }: Row): boolean {
   const text = textOf(typed, field).trim();
   if (text === "") return false;
@@ -74,12 +73,12 @@ export function isWrong(field: Field, { typed, game, letters }: Row): boolean {
   return readEnding(text, winner, letters) === null;
 }
 
-/** Whether a field is empty that a row cannot do without; the ending has a default. */
+/** Whether a required field is empty. The ending has a default. */
 function isMissing(field: Field, { typed }: Row): boolean {
   return field !== "ending" && textOf(typed, field).trim() === "";
 }
 
-/** The first thing to be told about a row, or null. */
+/** The first problem of a row, or null. */
 export function complaintOf(cursor: Cursor, row: Row): Complaint | null {
   for (const field of fieldsOf(row.typed, row.game)) {
     const text = textOf(row.typed, field).trim();
@@ -89,12 +88,12 @@ export function complaintOf(cursor: Cursor, row: Row): Complaint | null {
   return null;
 }
 
-/** Takes over the new text of a field, however it got there: by keys, by pasting, by dictating. */
-export function changed(field: Field, text: string, row: Row): Step {
+/** Handles a new text of a field, whether typed, pasted or dictated. */
+export function textChanged(field: Field, text: string, row: Row): Step {
   const cursor = { ...RESTING, editing: field };
   const isBlank = text.trim() === "";
-  if (field === "ending" && isBlank && text !== "") return spaced(row);
-  if (field === "ending" && readCount(text) !== null) return countedAtEnding(text, row);
+  if (field === "ending" && isBlank && text !== "") return spaceAtEnding(row);
+  if (field === "ending" && readCount(text) !== null) return countAtEnding(text, row);
   const next = { ...row, typed: withText(row.typed, field, text) };
   const typed = next.typed;
   if (typeof field === "number" || isBlank) {
@@ -103,20 +102,20 @@ export function changed(field: Field, text: string, row: Row): Step {
   if (isWrong(field, next)) {
     return { cursor, typed, focus: { field, caret: "all" }, isFinished: false };
   }
-  const step = goOn(field, next);
+  const step = moveOn(field, next);
   return { ...step, cursor: { ...RESTING, jumpedTo: step.focus?.field ?? null } };
 }
 
-/** A space at the ending goes on, and leaves the ending as it was. */
-function spaced(row: Row): Step {
-  return isWrong("ending", row) ? hold("ending", row) : goOn("ending", row);
+/** A space in the ending field keeps the ending and moves on. */
+function spaceAtEnding(row: Row): Step {
+  return isWrong("ending", row) ? hold("ending", row) : moveOn("ending", row);
 }
 
-/** No ending is a number: these are the first card points, and the ending stays as it was. */
-function countedAtEnding(text: string, row: Row): Step {
+/** A number in the ending field is taken as the first card points; the ending stays as it was. */
+function countAtEnding(text: string, row: Row): Step {
   const next = fieldAfter("ending", row.typed, row.game);
-  const isClear = readWinner(row.typed.winner, row.game) !== undefined && !isWrong("ending", row);
-  if (next === null || !isClear) {
+  const isValid = readWinner(row.typed.winner, row.game) !== undefined && !isWrong("ending", row);
+  if (next === null || !isValid) {
     const typed = withText(row.typed, "ending", text);
     const cursor = { ...RESTING, editing: "ending" as const };
     return { cursor, typed, focus: { field: "ending", caret: "all" }, isFinished: false };
@@ -128,8 +127,8 @@ function countedAtEnding(text: string, row: Row): Step {
 
 export type Key = "Enter" | "Tab" | "Space" | "Backspace";
 
-/** What a key does in a field; null: what it does everywhere. */
-export function pressed(key: Key, field: Field, cursor: Cursor, row: Row): Step | null {
+/** The effect of a key; null for the default of the browser. */
+export function keyPressed(key: Key, field: Field, cursor: Cursor, row: Row): Step | null {
   const { typed, game, letters } = row;
   const stay: Step = { cursor, typed, focus: null, isFinished: false };
   switch (key) {
@@ -140,16 +139,16 @@ export function pressed(key: Key, field: Field, cursor: Cursor, row: Row): Step 
       return { ...stay, cursor: RESTING, focus: { field: before, caret: "all" } };
     }
     case "Space":
-      return field === "ending" ? spaced(row) : null;
+      return field === "ending" ? spaceAtEnding(row) : null;
     case "Tab":
       if (cursor.jumpedTo === field) return { ...stay, cursor: RESTING };
       if (isWrong(field, row)) return hold(field, row);
       if (fieldAfter(field, typed, game) !== null) return null;
-      return readRow(typed, game, letters).line ? goOn(field, row) : null;
+      return readRow(typed, game, letters).line ? moveOn(field, row) : null;
     case "Enter":
       if (cursor.jumpedTo === field) return { ...stay, cursor: RESTING };
       if (isWrong(field, row) || isMissing(field, row)) return hold(field, row);
-      return goOn(field, row);
+      return moveOn(field, row);
   }
 }
 
@@ -158,8 +157,8 @@ function hold(field: Field, { typed }: Row): Step {
   return { cursor, typed, focus: { field, caret: "all" }, isFinished: false };
 }
 
-/** To the next field; behind the last one the row is finished, or its first gap gets the cursor. */
-function goOn(field: Field, row: Row): Step {
+/** Moves to the next field. After the last one, finishes the row or goes to its first gap. */
+function moveOn(field: Field, row: Row): Step {
   const { typed, game, letters } = row;
   const next = fieldAfter(field, typed, game);
   if (next !== null) {

@@ -1,7 +1,7 @@
-/** What the office would take back: the last of its steps that still stands. */
+/** The step of the office that an undo would revert. */
 import type { RecordedEvent, TournamentEvent } from "../wire/generated";
 
-/** Events of lists: they are taken back on their list. */
+/** Events of lists, which are undone on their list. */
 const ON_LISTS = new Set<TournamentEvent["is"]>([
   "pack-checked",
   "line-entered",
@@ -11,7 +11,7 @@ const ON_LISTS = new Set<TournamentEvent["is"]>([
   "signed",
   "incident-recorded",
 ]);
-/** Only shown, and in nobody's way; or no step at all. */
+/** Events that cannot be undone. */
 const NO_STEPS = new Set<TournamentEvent["is"]>([
   "clock-set",
   "announced",
@@ -21,24 +21,24 @@ const NO_STEPS = new Set<TournamentEvent["is"]>([
 
 type Named = Pick<TournamentEvent, "is">;
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** A step in a few words: two hundred people who were entered at once fill no screen. */
+/** Shortens the text of a step, which may list hundreds of people. */
 export function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST);
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[ ·,;]+$/, "")} …`;
 }
 
-/** The step; null if nothing is known of it. The record may come in any order. */
+/** The last step that is not undone, or null. The record may be in any order. */
 export function lastStep<Entry extends Pick<RecordedEvent, "version"> & { event: Named }>(
   record: readonly Entry[],
 ): Entry | null {
-  const stands: Entry[] = [];
+  const steps: Entry[] = [];
   for (const one of [...record].sort((some, other) => some.version - other.version)) {
     const kind = one.event.is;
-    if (kind === "step-undone") stands.pop();
-    else if (!ON_LISTS.has(kind) && !NO_STEPS.has(kind)) stands.push(one);
+    if (kind === "step-undone") steps.pop();
+    else if (!ON_LISTS.has(kind) && !NO_STEPS.has(kind)) steps.push(one);
   }
-  return stands.at(-1) ?? null;
+  return steps.at(-1) ?? null;
 }

@@ -9,16 +9,16 @@ export class Attempt {
   isDone = $state(false);
 
   /** Runs `work` and returns whether it succeeded. While busy, returns false without running it. */
-  async attempt(work: () => Promise<void>): Promise<boolean> {
+  async run(work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.isDone = false;
-    this.forget();
+    this.reset();
     try {
       await work();
       this.isDone = true;
     } catch (error) {
-      this.failed(error);
+      this.handleError(error);
     } finally {
       this.busy = false;
     }
@@ -29,15 +29,15 @@ export class Attempt {
   submit(work: () => Promise<void>): (event: SubmitEvent) => void {
     return (event) => {
       event.preventDefault();
-      void this.attempt(work);
+      void this.run(work);
     };
   }
 
-  forget(): void {
+  reset(): void {
     this.problem = "";
   }
 
-  protected failed(error: unknown): void {
+  protected handleError(error: unknown): void {
     this.problem = errorMessage(error);
   }
 }

@@ -1,7 +1,7 @@
-/** What can go wrong at a table, as the director chooses it. */
+/** The kinds of incidents that the director can record. */
 import type { IncidentKind } from "../../wire/generated";
 
-/** In the order in which they come up in a game. */
+/** In the order in which they occur in a game. */
 export const KINDS: readonly IncidentKind[] = [
   "objection-in-time",
   "objection-too-late",
@@ -15,19 +15,19 @@ export const KINDS: readonly IncidentKind[] = [
   "wrong-dealer",
 ];
 
-const ABOUT_SOMEBODY: readonly IncidentKind[] = [
+const NEED_SEAT: readonly IncidentKind[] = [
   "wrong-count-in-play",
   "too-few-at-end",
   "too-many-at-end",
   "hand-thrown-in",
 ];
 
-/** Whether it matters whose doing it was. */
-export function isAboutSomebody(kind: IncidentKind): boolean {
-  return ABOUT_SOMEBODY.includes(kind);
+/** Whether an incident needs the seat that caused it. */
+export function needsSeat(kind: IncidentKind): boolean {
+  return NEED_SEAT.includes(kind);
 }
 
-/** The game that is meant most of the time: the running one, or the one that was just entered. */
+/** The default game of an incident: the running game, or the one entered last. */
 export function likelyGame(kind: IncidentKind, entered: number, games: number): number {
   if (kind === "hand-thrown-in") return Math.max(entered, 1);
   return Math.min(entered + 1, games);

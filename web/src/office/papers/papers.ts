@@ -1,4 +1,4 @@
-/** What can be printed and taken away; the names are those of the server's addresses. */
+/** Papers and exports; the names are those of the server's paths. */
 import type { Parties, Scope, Span } from "../../wire/generated";
 
 export const PAPERS = [
@@ -16,12 +16,12 @@ export const PAPERS = [
 ] as const;
 export type PaperName = (typeof PAPERS)[number];
 
-/** The keys of the office are the director's; no helper may print them. */
+/** The papers of a role. Only the director may print the keys of the office. */
 export function papersFor(isDirector: boolean): readonly PaperName[] {
   return isDirector ? PAPERS : PAPERS.filter((paper) => paper !== "office-keys");
 }
 
-/** Papers of one series. */
+/** Papers that belong to one series. */
 const OF_SERIES: readonly PaperName[] = [
   "seating-by-name",
   "seating-by-table",
@@ -33,8 +33,8 @@ export function isOfSeries(paper: PaperName): boolean {
   return OF_SERIES.includes(paper);
 }
 
-/** Which part of a paper; unless it is said, all that there is. */
-export interface Wanted {
+/** Limits a paper to a part; empty for all of it. */
+export interface PaperQuery {
   series?: number | undefined;
   table?: number | undefined;
   day?: number | undefined;
@@ -44,36 +44,36 @@ export interface Wanted {
   only?: string | undefined;
 }
 
-/** What names one ranking. */
-export function wantedRanking(scope: Scope, parties: Parties, only: string): Wanted {
+/** The query for the paper of one ranking. */
+export function rankingQuery(scope: Scope, parties: Parties, only: string): PaperQuery {
   const number = scope.span === "total" ? {} : { [scope.span]: scope.number };
   return { span: scope.span, ...number, parties, only };
 }
 
-/** The address of a paper below that of its tournament. */
-export function paperPath(paper: PaperName, wanted: Wanted = {}): string {
+/** The path of a paper, relative to its tournament. */
+export function paperPath(paper: PaperName, wanted: PaperQuery = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(wanted)) {
     if (value) query.set(name, String(value));
   }
-  const asked = query.toString();
-  return `/papers/${paper}${asked ? `?${asked}` : ""}`;
+  const text = query.toString();
+  return `/papers/${paper}${text ? `?${text}` : ""}`;
 }
 
-/** Tables for other programs. */
+/** Spreadsheet exports. */
 export const EXPORTS = ["entries", "seating", "standing", "lists"] as const;
 export type ExportName = (typeof EXPORTS)[number];
-export const FORMS = [
+export const FORMATS = [
   ["xlsx", "Excel"],
   ["csv", "CSV"],
 ] as const;
-export type Form = (typeof FORMS)[number][0];
+export type ExportFormat = (typeof FORMATS)[number][0];
 
-/** The address of a table below that of its tournament; the plan is that of a series. */
-export function exportPath(name: ExportName, form: Form, series = 0): string {
+/** The path of an export, relative to its tournament; `series` matters for the seating only. */
+export function exportPath(name: ExportName, format: ExportFormat, series = 0): string {
   const query = name === "seating" && series > 0 ? `?series=${series}` : "";
-  return `/exports/${name}.${form}${query}`;
+  return `/exports/${name}.${format}${query}`;
 }
 
-/** Everything in one file, as the command line reads it. */
+/** The whole tournament in one file, readable by the command line. */
 export const LOG = "/log.jsonl";

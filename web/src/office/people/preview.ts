@@ -1,4 +1,4 @@
-/** Lists of people that somebody brings along, as `romme.server.organise` reads them. */
+/** Previews of imports, parsed by `romme.server.organise`. */
 import { previewImport } from "../../tournament/requests";
 import type { ImportPreview } from "../../wire/generated";
 
@@ -6,7 +6,7 @@ export async function previewText(id: string, text: string): Promise<ImportPrevi
   return await previewImport(id, { text });
 }
 
-/** A file goes as it is: which letters it has is found out there. */
+/** Sends the file unchanged; the server detects the encoding. */
 export async function previewFile(id: string, file: File): Promise<ImportPreview> {
   return await previewImport(id, file);
 }

@@ -1,4 +1,4 @@
-/** What can be ranked: everything, each series, and each day where there are several. */
+/** The scopes of rankings: total, each series, and each day if there are several. */
 import type { PlacedSeen, Scope, SeriesSeen } from "../../wire/generated";
 
 type Begun = Pick<SeriesSeen, "number" | "day" | "phase">;
@@ -17,8 +17,8 @@ export function scopeKey(scope: Scope): string {
   return scope.span === "total" ? "total" : `${scope.span}-${scope.number}`;
 }
 
-/** Whether the result of a part stands: only then the lot may decide. */
-export function closedIn(series: readonly Begun[], scope: Scope): boolean {
+/** Whether all series of a scope are closed. Only then lots may be drawn. */
+export function isFinal(series: readonly Begun[], scope: Scope): boolean {
   const ranked = series.filter(
     (one) =>
       one.phase !== "seated" &&
@@ -27,8 +27,8 @@ export function closedIn(series: readonly Begun[], scope: Scope): boolean {
   return ranked.length > 0 && ranked.every((one) => one.phase === "closed");
 }
 
-/** Those who share a place, group by group. */
-export function sharing(lines: readonly PlacedSeen[]): PlacedSeen[][] {
+/** The groups of parties that share a place. */
+export function tiedGroups(lines: readonly PlacedSeen[]): PlacedSeen[][] {
   const places = [...new Set(lines.filter((one) => one.shared).map((one) => one.place))];
   return places.map((place) => lines.filter((one) => one.place === place));
 }

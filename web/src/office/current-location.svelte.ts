@@ -1,0 +1,22 @@
+/** The current location in the office, from the address. */
+import { locationAt, type OfficeLocation } from "./location";
+
+export class CurrentLocation {
+  #hash = $state(location.hash);
+
+  get value(): OfficeLocation {
+    return locationAt(this.#hash);
+  }
+
+  /** Starts following the address; returns a function that stops it. To be called in an effect. */
+  follow(): () => void {
+    const look = () => (this.#hash = location.hash);
+    window.addEventListener("hashchange", look);
+    window.addEventListener("popstate", look);
+    look();
+    return () => {
+      window.removeEventListener("hashchange", look);
+      window.removeEventListener("popstate", look);
+    };
+  }
+}
