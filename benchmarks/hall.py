@@ -28,7 +28,7 @@ from typing import Any, Final
 
 import httpx
 
-from romme.client import Client, Hall
+from romme.client import Client, TournamentClient
 from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
 from romme.server.organise.http.messages import NewTournament, TournamentKey
@@ -87,7 +87,7 @@ def serving(database: str) -> Iterator[None]:
         process.wait(20)
 
 
-async def keep(hall: Hall, table: int, pause: float, day: Day) -> None:
+async def keep(hall: TournamentClient, table: int, pause: float, day: Day) -> None:
     """Fill and sign one list."""
     rng = random.Random(table)  # noqa: S311 - no secret
     seen = await hall.one_list(1, table)
@@ -121,10 +121,10 @@ async def look_on(tournament: str, day: Day) -> None:
 async def play(tables: int, phones: int, pause: float) -> tuple[str, Day, float]:
     """One series in the whole hall."""
     async with Client(URL) as client:
-        await client.arrive("Director")
+        await client.enter_as_guest("Director")
         made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), TournamentKey)
     day = Day()
-    async with Hall(URL, made.tournament, made.key) as director:
+    async with TournamentClient(URL, made.tournament, made.key) as director:
         await director.ask(EnterPeople(invented_people(4 * tables), Presence.PRESENT))
         await director.ask(DrawSeats("seed"))
         await director.ask(BeginSeries())
@@ -137,7 +137,7 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Day, float]
         begun = time.perf_counter()
         await asyncio.gather(
             *(
-                keep(Hall(URL, made.tournament, key), table, pause, day)
+                keep(TournamentClient(URL, made.tournament, key), table, pause, day)
                 for table, key in keys.items()
             )
         )

@@ -67,7 +67,7 @@ def played(address: str) -> Iterator[Played]:
 
     async def match() -> Played:
         async with Client(address) as anna:
-            await anna.arrive("Anna")
+            await anna.enter_as_guest("Anna")
             terms = TableTerms(rules="turnier", seats=3, length=Games(1))
             bots = [BotRequest(2), BotRequest(3)]
             made = await anna.make_table(NewTable(terms=terms, bots=bots))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from romme.client.connection import changed
+from romme.client.connection import with_change
 from romme.server.person_id import PersonId
 from romme.server.table import picture as pictures
 from romme.server.table.picture import TableSight, picture, public_change, seat_change
@@ -53,7 +53,7 @@ def check_changes(number: int) -> None:
                 was, old = before[seat]
                 public = public_change(before[None][0], sights[None], NAMES, clock)
                 change = told(seat_change(public, was, sights[seat]))
-                assert changed(old, change) == anew
+                assert with_change(old, change) == anew
         before = {seat: (sights[seat], picture(sights[seat], NAMES, clock)) for seat in seats}
 
 

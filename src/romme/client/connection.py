@@ -1,4 +1,4 @@
-"""The connection: HTTP for coming in, a socket for everything at tables."""
+"""The connection to a server: HTTP for signing in and finding tables, a socket for play."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from romme.wire.picture import Change, Picture
 
 T = TypeVar("T")
 ANSWER_TIMEOUT_SECONDS: Final = 10.0
-"""Seconds after which a command that was not answered is sent again."""
+"""Time after which an unanswered command is sent again."""
 RETRY_SECONDS: Final = 0.1
 LONGEST_RETRY_SECONDS: Final = 3.0
-NOBODY: Final = "sign-in"
-"""The server's word for a token that it does not know: trying again would not help."""
+SIGNED_OUT: Final = "sign-in"
+"""The server's code for an unknown token. Retrying would not help."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -39,7 +39,7 @@ _KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(messages.Messag
 
 
 class _Kind(msgspec.Struct):
-    """As much of a message as says what it is."""
+    """The tag of a message."""
 
     kind: str = msgspec.field(name="is")
 
@@ -48,78 +48,78 @@ class RequestFailed(Exception):  # noqa: N818 - named as the server names it
     """A request that the server could not fulfil."""
 
     def __init__(self, code: str, message: str) -> None:
-        """Keep what the server said."""
+        """Store the server's code and message."""
         super().__init__(code, message)
         self.code = code
 
 
 class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """A command that was not carried out."""
+    """A command that the server refused."""
 
     def __init__(self, refused: messages.Refused) -> None:
-        """Keep what the server said."""
+        """Store the server's refusal."""
         super().__init__(refused.code, refused.message)
         self.refused = refused
 
 
-class Watched:
-    """A table that a client looks at."""
+class WatchedTable:
+    """A table that a client watches."""
 
     def __init__(self, name: str) -> None:
-        """Begin with nothing seen."""
+        """Start without a picture."""
         self.name = name
         self.version = 0
-        self.told: list[msgspec.Raw] = []
-        """What has happened, as it came; whoever reads it may clear it."""
+        self.events: list[msgspec.Raw] = []
+        """All received events, still encoded. The reader may clear the list."""
         self._picture: Picture | None = None
         self._changed = asyncio.Event()
 
     @property
     def picture(self) -> Picture:
-        """The table as the client sees it."""
+        """The latest picture; raises `LookupError` before the first one."""
         if self._picture is None:
-            raise LookupError("nothing was seen yet")
+            raise LookupError("no picture received yet")
         return self._picture
 
     async def until(self, holds: Callable[[Picture], bool], within: float = 30.0) -> Picture:
-        """Wait until a picture is as wanted."""
+        """Wait until `holds` is true for the picture; raises `TimeoutError`."""
         async with asyncio.timeout(within):
             while self._picture is None or not holds(self._picture):
                 self._changed.clear()
                 await self._changed.wait()
         return self._picture
 
-    async def reaches(self, version: int, within: float = 30.0) -> Picture:
-        """Wait until the picture is of a version, or of a later one."""
+    async def until_version(self, version: int, within: float = 30.0) -> Picture:
+        """Wait for a picture of at least this version; raises `TimeoutError`."""
         return await self.until(lambda _: self.version >= version, within)
 
-    async def news(self) -> Picture:
-        """Wait for something to happen."""
+    async def next_change(self) -> Picture:
+        """Wait for the next change of the picture."""
         self._changed.clear()
         await self._changed.wait()
         return self.picture
 
-    def see(self, seen: messages.Seen) -> None:
-        """Take a whole picture."""
+    def apply_picture(self, seen: messages.Seen) -> None:
+        """Replace the picture."""
         self.version, self._picture = seen.version, seen.picture
-        self.told += seen.missed
+        self.events += seen.missed
         self._changed.set()
 
-    def follow(self, happened: messages.Happened) -> bool:
-        """Take a change; False if one before it is missing."""
+    def apply_change(self, happened: messages.Happened) -> bool:
+        """Apply a change. Return False if an earlier one is missing."""
         if self._picture is None or happened.version > self.version + 1:
             return False
         if happened.version <= self.version:
             return True
         self.version = happened.version
-        self._picture = changed(self._picture, happened.change)
-        self.told += happened.events
+        self._picture = with_change(self._picture, happened.change)
+        self.events += happened.events
         self._changed.set()
         return True
 
 
-def changed(picture: Picture, change: Change) -> Picture:
-    """The picture after a change."""
+def with_change(picture: Picture, change: Change) -> Picture:
+    """Return the picture after a change."""
     new = {
         name: value
         for name in change.__struct_fields__
@@ -129,8 +129,8 @@ def changed(picture: Picture, change: Change) -> Picture:
 
 
 @cache
-def trusted() -> SSLContext:
-    """The authorities that all clients trust; reading them takes longer than all else at first."""
+def ssl_context() -> SSLContext:
+    """The TLS context shared by all clients, because loading the certificates is slow."""
     return httpx.create_ssl_context()
 
 
@@ -140,18 +140,18 @@ class _Waiting(NamedTuple):
 
 
 class Client:
-    """Somebody, or a program, at a server."""
+    """A person or bot on a server."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Name the server; a token of an earlier visit makes one the same person."""
+        """Set the server. With the token of an earlier session, it is the same person again."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None
-        self.tables: dict[str, Watched] = {}
-        self.heard: list[messages.Said] = []
+        self.tables: dict[str, WatchedTable] = {}
+        self.chat_messages: list[messages.Said] = []
         self._lang = lang
         self._http = httpx.AsyncClient(
-            base_url=self.url, headers={"Accept-Language": lang}, verify=trusted()
+            base_url=self.url, headers={"Accept-Language": lang}, verify=ssl_context()
         )
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -164,19 +164,19 @@ class Client:
         self._numbers = count(1)
 
     async def __aenter__(self) -> Self:
-        """Nothing is sent before it is needed."""
+        """Connect lazily: nothing is sent yet."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Go."""
+        """Close the connections."""
         await self.close()
 
     async def close(self) -> None:
-        """Go; the server notices."""
+        """Close the connections."""
         self._closed = True
         if self._reading is not None:
             self._reading.cancel()
-            with suppress(asyncio.CancelledError, RequestFailed):  # who was signed out may go too
+            with suppress(asyncio.CancelledError, RequestFailed):  # the person was signed out
                 await self._reading
         if self._socket is not None:
             await self._socket.close()
@@ -184,35 +184,35 @@ class Client:
 
     # --- over HTTP -------------------------------------------------------------------------------
 
-    async def arrive(self, name: str, *, kind: str = "person") -> None:
-        """Come in as a guest; a program says that it is a bot."""
+    async def enter_as_guest(self, name: str, *, kind: str = "person") -> None:
+        """Create a guest and keep its token. Programs must use the kind "bot"."""
         body = {"name": name, "kind": kind, "keep": "token"}
         answer = await self.post("/api/guests", body, dict[str, object])
         self.token = str(answer["token"])
 
     async def make_table(self, wanted: lobby.NewTable) -> lobby.TableCreated:
-        """Make a table; a match that begins at once is dealt with a nonce of this client."""
+        """Create a table. If the match begins at once, add a nonce of this client to the deal."""
         if wanted.ready and wanted.seat is not None and wanted.nonce_commitment is None:
             committed = self._nonces.new_commitment()
             wanted = msgspec.structs.replace(wanted, nonce_commitment=committed)
         return await self.post("/api/tables", wanted, lobby.TableCreated)
 
     async def find_table(self, code: str) -> str:
-        """The table of a code."""
+        """Return the table with a code."""
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
     async def socket_address(self) -> str:
-        """Where a socket of this person opens, once and soon."""
+        """Return a URL with a ticket that opens one socket of this person."""
         ticket = await self.post("/api/socket-ticket", {}, dict[str, object])
         place = self.url.replace("http", "ws", 1)
         return f"{place}/api/socket?ticket={ticket['ticket']}&lang={self._lang}"
 
     async def get(self, path: str, kind: type[T]) -> T:
-        """Ask for something."""
+        """Send a GET request and decode the response; raises `RequestFailed`."""
         return _read(await self._http.get(path, headers=self._bearer()), kind)
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
-        """Send something."""
+        """Send a POST request and decode the response; raises `RequestFailed`."""
         headers = self._bearer() | {"Content-Type": "application/json"}
         return _read(await self._http.post(path, content=_encode(body), headers=headers), kind)
 
@@ -221,18 +221,18 @@ class Client:
 
     # --- over the socket -------------------------------------------------------------------------
 
-    async def watch(self, table: str) -> Watched:
-        """Look at a table from now on."""
-        watched = self.tables.setdefault(table, Watched(table))
+    async def watch(self, table: str) -> WatchedTable:
+        """Subscribe to a table."""
+        watched = self.tables.setdefault(table, WatchedTable(table))
         await self.ask(wire.Watch(id=self.new_id(), table=table))
         return watched
 
     def new_id(self) -> str:
-        """An id that no other command of this client has."""
+        """Return a command id that is unique to this client."""
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Have a command carried out; sent again until it is answered. Raises `CommandRefused`."""
+        """Send a command until it is answered, and return the answer; raises `CommandRefused`."""
         answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
         socket = await self._connection()
         self._answers[command.id] = _Waiting(command, answer)
@@ -242,7 +242,7 @@ class Client:
                     await socket.send(_encode(command), text=True)
                     await asyncio.wait({answer}, timeout=ANSWER_TIMEOUT_SECONDS)
                 except (WebSocketException, OSError):
-                    await asyncio.sleep(0)  # whoever reads has yet to see that it is broken
+                    await asyncio.sleep(0)  # let the reading task notice the broken socket
                     socket = await self._connection()
         finally:
             self._answers.pop(command.id, None)
@@ -254,8 +254,8 @@ class Client:
             raise CommandRefused(found)
         return found
 
-    async def cut_off(self) -> None:
-        """Break the connection, as a bad network does."""
+    async def abort_connection(self) -> None:
+        """Abort the socket, to simulate a bad network."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -274,7 +274,7 @@ class Client:
         return self._socket
 
     async def _run(self) -> None:
-        """Stay connected; what was missed comes with the tables."""
+        """Stay connected. After a reconnect, missed events come with the tables."""
         wait = RETRY_SECONDS
         while not self._closed:
             try:
@@ -292,9 +292,9 @@ class Client:
                 httpx.TransportError,
                 RequestFailed,
             ) as no:
-                if isinstance(no, RequestFailed) and no.code == NOBODY:
+                if isinstance(no, RequestFailed) and no.code == SIGNED_OUT:
                     raise
-                await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - not all at the same moment
+                await asyncio.sleep(wait * uniform(0.5, 1))  # noqa: S311 - jitter
                 wait = min(2 * wait, LONGEST_RETRY_SECONDS)
             finally:
                 self._connected.clear()
@@ -305,26 +305,26 @@ class Client:
         for table in self.tables.values():
             watch = wire.Watch(id=self.new_id(), table=table.name, since=table.version or None)
             await socket.send(_encode(watch), text=True)
-        for waiting in list(self._answers.values()):  # perhaps carried out, certainly not answered
+        for waiting in list(self._answers.values()):  # unanswered, but perhaps carried out
             await socket.send(_encode(waiting.command), text=True)
         self._connected.set()
         with suppress(WebSocketException):
             async for text in socket:
                 if (message := read(text)) is not None:
-                    self._take(message)
+                    self._handle(message)
 
-    def _take(self, message: messages.Message) -> None:
+    def _handle(self, message: messages.Message) -> None:
         match message:
             case messages.Seen(table=name):
-                watched = self.tables.setdefault(name, Watched(name))
-                watched.see(message)
-                self._mix(watched)
+                watched = self.tables.setdefault(name, WatchedTable(name))
+                watched.apply_picture(message)
+                self._send_nonce(watched)
             case messages.Happened(table=name):
                 found = self.tables.get(name)
-                if found is not None and not found.follow(message):
-                    self._look_again(found)
+                if found is not None and not found.apply_change(message):
+                    self._resync(found)
                 elif found is not None:
-                    self._mix(found)
+                    self._send_nonce(found)
             case (
                 messages.Done()
                 | messages.Refused()
@@ -337,25 +337,25 @@ class Client:
                 if waiting is not None and not waiting.answer.done():
                     waiting.answer.set_result(message)
             case messages.Said():
-                self.heard.append(message)
+                self.chat_messages.append(message)
             case messages.Welcome(person=person):
                 self.person = person
             case _:
                 pass
 
-    def _mix(self, watched: Watched) -> None:
-        """Add this client's part to the next deal."""
+    def _send_nonce(self, watched: WatchedTable) -> None:
+        """Commit to or reveal this client's nonce for the next deal, if it is due."""
         command = self._nonces.due(watched.name, watched.picture, self.new_id())
         if command is not None:
             self._send_unanswered(command)
 
-    def _look_again(self, watched: Watched) -> None:
-        """Something was missed: ask for the whole table."""
+    def _resync(self, watched: WatchedTable) -> None:
+        """Request the whole table after a missed change."""
         watch = wire.Watch(id=self.new_id(), table=watched.name, since=watched.version)
         self._send_unanswered(watch)
 
     def _send_unanswered(self, command: wire.TableCommand) -> None:
-        """Send a command whose answer nobody waits for; after a reconnect it is repeated."""
+        """Send a command without waiting for its answer. It is due again after a reconnect."""
         if self._socket is not None:
             task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)
@@ -363,12 +363,12 @@ class Client:
 
 
 async def _send(socket: ClientConnection, message: bytes) -> None:
-    with suppress(WebSocketException, OSError):  # the reader notices that the socket is broken
+    with suppress(WebSocketException, OSError):  # the reading task handles a broken socket
         await socket.send(message, text=True)
 
 
 def read(text: str | bytes) -> messages.Message | None:
-    """A message, or None for one of a kind that only newer clients know.
+    """Decode a message. Return None for a kind that only newer clients know.
 
     >>> read('{"is": "pong"}'), read('{"is": "firework", "colour": "red"}')
     (Pong(), None)

@@ -1,4 +1,4 @@
-"""The nonces that a client adds to the deals of its tables (`docs/deal.md`)."""
+"""Nonces that a client adds to the deals at its tables (`docs/deal.md`)."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from romme.deal import Nonce, check_number, new_nonce, nonce_commitment
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
 
-MOST_KEPT: Final = 64
-"""Nonces that are remembered; a table has one or two at a time."""
+MAX_NONCES: Final = 64
+"""Maximum number of stored nonces. A table needs one or two at a time."""
 
 
 class Nonces:
-    """Commits to a nonce for every deal at which the client sits, and reveals it when asked."""
+    """Commits to a nonce for each deal of the client's tables, and reveals it when due."""
 
     def __init__(self) -> None:
-        """Start without any nonce."""
+        """Start without nonces."""
         self._by_commitment: dict[str, Nonce] = {}
         self._committed: dict[str, int] = {}
-        """By table, the number of the last deal before the one committed for."""
+        """For each table, the number of the deal before the one committed for."""
         self._revealed: dict[str, int] = {}
 
     def reconnected(self) -> None:
-        """Repeat what may have been lost with the connection."""
+        """Allow commands to be sent again that may have been lost with the connection."""
         self._committed.clear()
         self._revealed.clear()
 
     def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
-        """The command to send now, if any; each is given out once per deal and connection."""
+        """Return the command to send now, or None. Each comes once per deal and connection."""
         if picture.seat is None or picture.phase == "closed":
             return None
         revealing = self._reveal(table, picture)
@@ -42,7 +42,7 @@ class Nonces:
         return wire.CommitNonce(id=new_id, table=table, commitment=self.new_commitment())
 
     def _reveal(self, table: str, picture: Picture) -> Nonce | None:
-        """The nonce to reveal, provided that the check number covers it."""
+        """Return the nonce to reveal, if the check number covers it, or None."""
         deal, seat = picture.deal, picture.seat
         if deal is None or seat is None or picture.game is not None or not deal.nonce_commitments:
             return None
@@ -59,6 +59,6 @@ class Nonces:
         nonce = new_nonce()
         committed = nonce_commitment(nonce)
         self._by_commitment[committed] = nonce
-        if len(self._by_commitment) > MOST_KEPT:
+        if len(self._by_commitment) > MAX_NONCES:
             del self._by_commitment[next(iter(self._by_commitment))]
         return committed

@@ -31,7 +31,7 @@ def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_watch, "PING_EVERY_SECONDS", 0.01)
 
 
-class Watched:
+class WatchedTable:
     """A database watch with a ping that the test controls."""
 
     def __init__(self, ping: Callable[[], Any]) -> None:
@@ -41,8 +41,8 @@ class Watched:
 
 
 @asynccontextmanager
-async def watching(ping: Callable[[], Any]) -> AsyncIterator[Watched]:
-    watched = Watched(ping)
+async def watching(ping: Callable[[], Any]) -> AsyncIterator[WatchedTable]:
+    watched = WatchedTable(ping)
     task = asyncio.create_task(watched.watch.run())
     try:
         async with asyncio.timeout(30):

@@ -8,7 +8,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Final, cast
 
-from romme.client.sitting import written
+from romme.client.bot_player import move_command
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat
 from romme.server.cluster.timers import LONGEST_STEP_SECONDS, ServerClock
@@ -151,7 +151,7 @@ class ClockedNode:
         person = self.live.table.chair(seat).person
         assert person is not None
         self.log.delay_ms = log_delay_ms
-        command = written(move, at=self.live.version, **with_ids())
+        command = move_command(move, at=self.live.version, **with_ids())
         await self.live.ask(person, command, lambda _: None)
         await settle()
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from romme.client.sitting import written
+from romme.client.bot_player import move_command
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.notation.text import BadText
@@ -126,7 +126,11 @@ def next_commands(network: Network, live: LiveTable) -> list[Sent]:
             case engine.Draw() | engine.Play() as move:
                 network.numbers += 1
                 name = f"c{network.numbers}"
-                own = [Sent(live, person, written(move, at=live.version, id=name, table=live.name))]
+                own = [
+                    Sent(
+                        live, person, move_command(move, at=live.version, id=name, table=live.name)
+                    )
+                ]
             case _:
                 pass
     elif len(table.people) == table.terms.seats:

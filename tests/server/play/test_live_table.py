@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from romme.client.connection import Watched
+from romme.client.connection import WatchedTable
 from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
@@ -37,15 +37,15 @@ from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver
 SPECTATOR = PersonId("spectator")
 
 
-def client_state(recorder: Recorder) -> Watched:
+def client_state(recorder: Recorder) -> WatchedTable:
     """The state of a client that has processed all its messages."""
-    watched = Watched("t")
+    watched = WatchedTable("t")
     for message in recorder.messages:
         match message:
             case Seen():
-                watched.see(message)
+                watched.apply_picture(message)
             case Happened():
-                assert watched.follow(message), "a change was skipped"
+                assert watched.apply_change(message), "a change was skipped"
             case _:
                 pass
     return watched

@@ -13,7 +13,7 @@ from typing import Final, Self, TypeVar
 import msgspec
 
 from romme.bots.registry import make_bot
-from romme.client import Client, Watched, play
+from romme.client import Client, WatchedTable, play
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.picture import Picture
@@ -77,15 +77,15 @@ class RecordingClient(Client):
         """Reconnect to another node, as behind a load balancer."""
         self.url = url
         self._http.base_url = url
-        await self.cut_off()
+        await self.abort_connection()
 
-    def _take(self, message: messages.Message) -> None:
+    def _handle(self, message: messages.Message) -> None:
         if isinstance(message, messages.Seen):
             known = self.tables.get(message.table)
             if known is not None and message.version < known.version:
                 self.regressions.append((message.table, known.version, message.version))
         self.received[type(message)] += 1
-        super()._take(message)
+        super()._handle(message)
 
 
 @dataclass
@@ -97,7 +97,7 @@ class PlayerGroup:
     clients: Sequence[RecordingClient]
     tasks: list[asyncio.Task[Picture]] = field(default_factory=list)
 
-    def watched(self, client: Client) -> Watched:
+    def watched(self, client: Client) -> WatchedTable:
         return client.tables[self.name]
 
 
@@ -125,7 +125,7 @@ class Players:
         """Sign in a guest at the server with this number."""
         client = RecordingClient(self.urls[number % len(self.urls)], secrets=self.secrets)
         self.clients.append(client)
-        await client.arrive(f"Gast {len(self.clients)}", kind=kind)
+        await client.enter_as_guest(f"Gast {len(self.clients)}", kind=kind)
         return client
 
     async def second_device(self, of: Client, url: str | None = None) -> RecordingClient:

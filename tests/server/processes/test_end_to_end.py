@@ -150,7 +150,7 @@ def test_spectators_see_no_hands_and_listed_tables_are_found(shared_nodes: Nodes
             assert unknown.value.code == "no-table"
             seen = await visitor.watch(open_table.name)
             began = seen.version
-            await seen.reaches(began + 4)
+            await seen.until_version(began + 4)
             assert seen.picture.seat is None
             assert seen.picture.hand == []
             assert seen.picture.hands is None or seen.picture.outcome is not None
@@ -166,7 +166,7 @@ async def check_no_hidden_card(visitor: RecordingClient, player: RecordingClient
     """Check that events of draws from the stock name no card."""
     name = next(iter(visitor.tables))
     assert player.tables[name].picture.hand
-    for raw in visitor.tables[name].told:
+    for raw in visitor.tables[name].events:
         text = bytes(raw)
         if b'"pile":"stock"' in text:
             assert b'"card":null' in text

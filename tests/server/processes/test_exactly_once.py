@@ -9,7 +9,7 @@ import pytest
 
 from romme.bots.protocol import Budget, Legal
 from romme.bots.registry import make_bot
-from romme.client.sitting import written
+from romme.client.bot_player import move_command
 from romme.engine.state import Pile
 from romme.wire import commands as wire
 from romme.wire.view_reader import read_view
@@ -42,7 +42,7 @@ def next_command(
             if not view.is_to_move:  # another player is to cut
                 continue
             move = BOT.choose(view, Legal(view.to_move()), rng, Budget.counted(1))
-            return client, written(move, at=watched.version, **new)
+            return client, move_command(move, at=watched.version, **new)
     return None
 
 
@@ -113,13 +113,13 @@ async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, comm
     while len(network.sent) < commands:
         next_up = next_command(group, network.rng)
         if next_up is None:  # the deal waits for the clients' nonces
-            await group.watched(group.clients[0]).news()
+            await group.watched(group.clients[0]).next_change()
             continue
         client, command = next_up
         outcome = await network.deliver(client, command)
         assert outcome.kind == "done", f"unexpected answer: {outcome}"
         for one in group.clients:
-            await group.watched(one).reaches(outcome.version)
+            await group.watched(one).until_version(outcome.version)
     await network.finish()
 
 
@@ -131,7 +131,7 @@ async def seated_group(players: Players) -> PlayerGroup:
     second = group.clients[1]
     done = await second.ask(wire.Sit(id=second.new_id(), table=group.name, seat=2))
     for client in group.clients:
-        await group.watched(client).reaches(getattr(done, "version", 0))
+        await group.watched(client).until_version(getattr(done, "version", 0))
     return group
 
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 
-from romme.client import Watched
+from romme.client import WatchedTable
 from romme.server.table.codec import decode
 from romme.server.table.events import BotSatDown, Moved, Mover, TableEvent, WentAway
 from romme.store.log.records import Record
@@ -99,7 +99,7 @@ async def check_same(client: RecordingClient, begun: list[Node], table: str) -> 
         assert without_clock(one.picture) == without_clock(kept.picture)
 
 
-async def watch_at(client: RecordingClient, node: Node, table: str) -> Watched:
+async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTable:
     """The table as a person sees it at a node."""
     async with RecordingClient(node.url, token=client.token, secrets=client.secrets) as device:
         return await device.watch(table)
@@ -138,9 +138,11 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
             first, second = group.clients
             await first.ask(wire.Say(id="1", table=group.name, text="Moien!"))
             async with asyncio.timeout(30):
-                while not second.heard:  # noqa: ASYNC110 - no event to wait for
+                while not second.chat_messages:  # noqa: ASYNC110 - no event to wait for
                     await asyncio.sleep(0.01)
-            assert [(said.person, said.text) for said in second.heard] == [(first.person, "Moien!")]
+            assert [(said.person, said.text) for said in second.chat_messages] == [
+                (first.person, "Moien!")
+            ]
             me = {"authorization": f"Bearer {first.token}", "origin": first.url}
             async with httpx.AsyncClient(base_url=first.url, headers=me) as http:
                 await http.patch("/api/me", json={"name": "Annabel"})
@@ -149,9 +151,9 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
                     await seen.until(lambda picture: picture.chairs[0].name == "Annabel")
                 await first.ask(wire.Say(id="2", table=group.name, text="Äddi!"))
                 async with asyncio.timeout(30):
-                    while len(second.heard) < 2:  # noqa: ASYNC110 - no event to wait for
+                    while len(second.chat_messages) < 2:  # noqa: ASYNC110 - no event to wait for
                         await asyncio.sleep(0.01)
-                assert second.heard[1].name == "Annabel"
+                assert second.chat_messages[1].name == "Annabel"
                 await http.request("DELETE", "/api/me", json={"name": "Annabel"})
             await group.watched(second).until(lambda picture: picture.chairs[0].name == "")
 

@@ -49,7 +49,7 @@ def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) ->
             await seen(stays).until(lambda picture: picture.chairs[1].bridged == "anfaenger")
             bridge_moved = seen(stays).version + 1
             await seen(stays).until(lambda picture: turn_of(picture) == 1)
-            await seen(stays).reaches(bridge_moved)
+            await seen(stays).until_version(bridge_moved)
             again = await players.second_device(goes)
             back = await again.watch(group.name)
             now = await back.until(lambda picture: not picture.chairs[1].away)
@@ -90,7 +90,7 @@ def test_a_short_disconnection_is_no_absence(nodes: Nodes, sqlite_url: str) -> N
         async with Players.at(node.url, secrets=nodes.secrets) as players:
             await players.start_tables(1)
             for _ in range(3):
-                await players.groups[0].clients[0].cut_off()
+                await players.groups[0].clients[0].abort_connection()
                 await players.wait_for_answers(5)
             records = (await read_log(sqlite_url))[players.groups[0].name]
             events = [event for record in records for event in decode(record.data)]

@@ -32,7 +32,7 @@ async def check_pictures(players: Players) -> None:
         async with fresh:
             for name, kept in client.tables.items():
                 now = await fresh.watch(name)
-                await kept.reaches(now.version)
+                await kept.until_version(now.version)
                 assert kept.version == now.version
                 assert without_clock(kept.picture) == without_clock(now.picture), "pictures differ"
 
@@ -64,7 +64,7 @@ async def cut_repeatedly(nodes: Nodes, size: Size) -> list[float]:
                 returning = asyncio.create_task(
                     seconds_until_shown(cut, cut.received[messages.Seen])
                 )
-                await cut.cut_off()
+                await cut.abort_connection()
                 await players.wait_for_answers(rng.randint(1, 2 * tables))
                 seconds.append(await returning)
             players.pause_all()

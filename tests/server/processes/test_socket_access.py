@@ -120,8 +120,8 @@ def test_signing_out_closes_sockets_on_every_node(nodes: Nodes, postgres_url: st
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
         async with Client(first.url) as anna, Client(first.url) as ben:
-            await anna.arrive("Anna")
-            await ben.arrive("Ben")
+            await anna.enter_as_guest("Anna")
+            await ben.enter_as_guest("Ben")
             nodes.secrets.update({anna.token or "", ben.token or ""})
             elsewhere = Client(second.url, token=anna.token)
             cut = [await open_socket(anna), await open_socket(elsewhere)]

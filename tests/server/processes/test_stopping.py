@@ -72,7 +72,7 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
     async with AsyncExitStack() as stack:
         connections = RawConnections(url, stack)
         anna = await stack.enter_async_context(Client(url))
-        await anna.arrive("Anna")
+        await anna.enter_as_guest("Anna")
         bots = [lobby.BotRequest(seat, "verein") for seat in (2, 3)]
         made = await anna.make_table(lobby.NewTable(TableTerms(seats=3), bots, ready=True))
         await anna.watch(made.table)
@@ -118,7 +118,7 @@ def test_stopping_with_open_pages_prints_one_line(
 def test_stopping_twice_ends_at_once(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with open_pages(served.address), Client(served.address) as ben:
-            await ben.arrive("Ben")
+            await ben.enter_as_guest("Ben")
             origin = Origin(served.address)
             async with connect(await ben.socket_address(), origin=origin) as socket:
                 from_terminal(served)

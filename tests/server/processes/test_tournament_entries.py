@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Final
 
-from romme.client import Client, Hall
+from romme.client import Client, TournamentClient
 from romme.rules import find_preset
 from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.tournament.commands import (
@@ -33,13 +33,13 @@ LONGEST_PAUSE_SECONDS: Final = 0.1
 """Longest pause between two games, in seconds."""
 
 
-async def seated_hall(node: Node, people: int, rounds: int) -> tuple[Hall, str]:
+async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentClient, str]:
     """A director's client, and the id of a tournament with all people seated."""
     async with Client(node.url) as client:
-        await client.arrive("Director")
+        await client.enter_as_guest("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
         made = await client.post("/api/tournaments", wanted, TournamentKey)
-    director = Hall(node.url, made.tournament, made.key)
+    director = TournamentClient(node.url, made.tournament, made.key)
     await director.ask(EnterPeople(invented_people(people), Presence.PRESENT))
     await director.ask(DrawSeats("seed"))
     await director.ask(BeginSeries())
@@ -52,7 +52,9 @@ def key_of(links: list[dict[str, object]], table: int) -> str:
     return lists[table].partition("#key=")[2]
 
 
-async def keep_list(hall: Hall, table: int, acknowledged: dict[tuple[int, int], Line]) -> None:
+async def keep_list(
+    hall: TournamentClient, table: int, acknowledged: dict[tuple[int, int], Line]
+) -> None:
     """Fill in and sign the list of a table, and record the acknowledged lines."""
     async with hall:
         seen = await hall.one_list(1, table)
@@ -80,7 +82,7 @@ def test_no_acknowledged_entry_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, 
         tables = (await director.overview())["series"][0]["tables"]
         nodes.secrets.update(link["path"].partition("#key=")[2] for link in links)
         halls = [
-            (Hall(node.url, tournament, key_of(links, table)), table)
+            (TournamentClient(node.url, tournament, key_of(links, table)), table)
             for table in range(1, len(tables) + 1)
         ]
         keeping = asyncio.gather(*(keep_list(hall, table, acknowledged) for hall, table in halls))
@@ -125,8 +127,8 @@ def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_ur
         nodes.secrets.add(key)
         async with (
             director,
-            Hall(first.url, tournament, key) as one,
-            Hall(second.url, tournament, key) as other,
+            TournamentClient(first.url, tournament, key) as one,
+            TournamentClient(second.url, tournament, key) as other,
         ):
             await one.ask(CheckPack(1, 1))
             seen = await other.one_list(1, 1)
@@ -145,7 +147,7 @@ def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_ur
             await director.ask(CloseSeries())
             assert await version_after_closing(other) == (await director.overview())["version"]
 
-    async def version_after_closing(hall: Hall) -> int:
+    async def version_after_closing(hall: TournamentClient) -> int:
         """Wait until a node knows that the series is closed, and return its version."""
         async with asyncio.timeout(60):
             while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - no event to wait for

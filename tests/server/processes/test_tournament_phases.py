@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from romme.client import Client, Hall, RequestFailed
+from romme.client import Client, RequestFailed, TournamentClient
 from romme.server.organise.desk import STREAM
 from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.tournament.commands import Command
@@ -44,7 +44,7 @@ class TournamentClients:
 
     def __init__(self, url: str, opened: TournamentKey) -> None:
         self._url, self._tournament = url, opened.tournament
-        self._director = Hall(url, opened.tournament, opened.key)
+        self._director = TournamentClient(url, opened.tournament, opened.key)
         self._known = {(Role.DIRECTOR, 0, 0): self._director}
 
     async def send(self, command: Command, by: By) -> None:
@@ -57,7 +57,7 @@ class TournamentClients:
         for hall in self._known.values():
             await hall.close()
 
-    async def _find(self, by: By) -> Hall:
+    async def _find(self, by: By) -> TournamentClient:
         wanted = (by.role, by.series, by.table)
         if wanted not in self._known:
             links = await self._director.links()
@@ -67,7 +67,7 @@ class TournamentClients:
                 if (Role(link["role"]), link["series"], link["table"]) == wanted
             )
             key = path.partition("#key=")[2]
-            self._known[wanted] = Hall(self._url, self._tournament, key)
+            self._known[wanted] = TournamentClient(self._url, self._tournament, key)
         return self._known[wanted]
 
 
@@ -96,7 +96,7 @@ async def hold_tournament(
     made = hall.log[0]
     assert isinstance(made, TournamentMade)
     async with Client(node.url) as client:
-        await client.arrive("Director")
+        await client.enter_as_guest("Director")
         wanted = NewTournament(made.name, rules, terms=made.terms)
         opened = await client.post("/api/tournaments", wanted, TournamentKey)
     clients = TournamentClients(node.url, opened)

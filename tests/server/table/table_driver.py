@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from romme.client.sitting import written
+from romme.client.bot_player import move_command
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
 from romme.engine.state import Cards, Seat
@@ -199,7 +199,7 @@ class TableDriver:
         if person is None:
             self.apply(act(self.table, seat, command, Mover.BOT, self.chance))
             return
-        asked = written(command, at=0, id=f"c{next(_numbers)}", table="t")
+        asked = move_command(command, at=0, id=f"c{next(_numbers)}", table="t")
         if isinstance(asked, wire.Play) and self.rng.random() < staging:
             laid = asked.steps[: self.rng.randint(0, len(asked.steps))]
             with suppress(Illegal):  # the staged steps allow no end of the turn

@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 import pytest
 
-from romme.client.connection import Watched
+from romme.client.connection import WatchedTable
 from romme.engine.state import Pile
 from romme.locales import FALLBACK, words
 from romme.server.http.app import SOCKET
@@ -191,12 +191,12 @@ def test_a_slow_reader_gets_a_new_picture(sqlite_url: str) -> None:
             last = received[-1]
             assert isinstance(last, Seen)
             assert last.version == live.version
-            watched = Watched("t")
+            watched = WatchedTable("t")
             for message in received:
                 if isinstance(message, Seen):
-                    watched.see(message)
+                    watched.apply_picture(message)
                 else:
-                    assert watched.follow(message)
+                    assert watched.apply_change(message)
             recorder = Recorder(connection.person)
             live.show(recorder)
             assert watched.picture == recorder.picture

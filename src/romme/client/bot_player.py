@@ -1,4 +1,4 @@
-"""A bot program that sits at a table of a server, marked as a bot."""
+"""Let a bot program play at a table of a server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from romme.bots.protocol import Bot, Budget, Legal, Move
-from romme.client.connection import Client, CommandRefused, Watched
+from romme.client.connection import Client, CommandRefused, WatchedTable
 from romme.deal import cuts
 from romme.engine.commands import Draw
 from romme.notation.text import write_act
@@ -18,13 +18,13 @@ from romme.wire.view_reader import read_view
 OVERTAKEN: Final = frozenset(
     {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
 )
-"""Refusals that only mean that something else was quicker: a clock, another device."""
+"""Refusals that only mean that something else was faster: a clock or another device."""
 
 
 async def play(
     client: Client, table: str, bot: Bot, *, seat: int | None = None, seconds: float = 1.0
 ) -> Picture:
-    """Sit down, play until the match is over, and give the last picture."""
+    """Sit down, play until the match is over, and return the last picture."""
     watched = await client.watch(table)
     if watched.picture.seat is None:
         await client.ask(wire.Sit(id=client.new_id(), table=table, seat=seat))
@@ -33,7 +33,7 @@ async def play(
     while watched.picture.phase not in ("over", "closed"):
         command = _next(client, watched, bot, rng, seconds)
         if command is None:
-            await watched.news()
+            await watched.next_change()
             continue
         before = watched.version
         try:
@@ -41,16 +41,16 @@ async def play(
         except CommandRefused as refusal:
             if refusal.refused.code not in OVERTAKEN:
                 raise
-            await watched.reaches(before + 1)
+            await watched.until_version(before + 1)
         else:
-            await watched.reaches(done.version if isinstance(done, Done) else 0)
+            await watched.until_version(done.version if isinstance(done, Done) else 0)
     return watched.picture
 
 
 def _next(
-    client: Client, watched: Watched, bot: Bot, rng: Random, seconds: float
+    client: Client, watched: WatchedTable, bot: Bot, rng: Random, seconds: float
 ) -> wire.SeatCommand | wire.GameCommand | None:
-    """What this seat has to do now, if anything."""
+    """Return the command that this seat has to send now, or None."""
     picture = watched.picture
     new = {"id": client.new_id(), "table": watched.name}
     own = picture.chairs[(picture.seat or 1) - 1]
@@ -68,11 +68,11 @@ def _next(
         return None
     view = read_view(picture)
     move = bot.choose(view, Legal(view.to_move()), rng, Budget(seconds))
-    return written(move, at=watched.version, **new)
+    return move_command(move, at=watched.version, **new)
 
 
-def written(move: Move, *, at: int, id: str, table: str) -> wire.Draw | wire.Play:  # noqa: A002 - the field's name
-    """A decision as a command."""
+def move_command(move: Move, *, at: int, id: str, table: str) -> wire.Draw | wire.Play:  # noqa: A002 - the field's name
+    """Convert a bot's move to a command."""
     if isinstance(move, Draw):
         return wire.Draw(id=id, table=table, at=at, pile=move.pile)
     return wire.Play(
