@@ -1,4 +1,4 @@
-"""The arena: bots against each other, over many deals, with figures that can be trusted."""
+"""The arena: matches between bots over many deals, with confidence intervals."""
 
 from __future__ import annotations
 

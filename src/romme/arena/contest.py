@@ -1,8 +1,8 @@
-"""What is played: which bots, by which rules, at which table, from which seed.
+"""Definition of a contest: the bots, the rules, the table and the seed.
 
-Every deal is played several times with the same pack, the candidate in each seat once. What chance
-brings depends on the seed, the number of the deal and the seat, and on nothing else: not on who
-plays where, nor on who computes it or when.
+Every deal is played several times with the same pack, with the candidate in each seat once. Random
+numbers depend only on the seed, the number of the deal and the seat. They do not depend on which
+bot sits where, nor on which machine computes the game or when.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from romme.rules.options import Scoring
 from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
 
 PAIR: Final = 2
-"""Two bots are one pairing; two players sit at the smallest table."""
+"""Number of bots in a pairing, and of players at the smallest table."""
 
 
 class ClockKind(Enum):
     """How the time for a decision is measured."""
 
     COUNTED = "counted"
-    """In looks at the clock: the same moves on any machine."""
+    """In clock reads: the same moves on every machine."""
     REAL = "real"
-    """In seconds: a faster machine thinks further, and no two runs are the same."""
+    """In seconds: a faster machine searches further, and no two runs are the same."""
 
 
 class Pairing(NamedTuple):
-    """One bot, the candidate, against a table full of another; both as places in the list."""
+    """A candidate against a table full of another bot; both are indices into the list of bots."""
 
     candidate: int
     opponent: int
 
 
 class GameResult(NamedTuple):
-    """One game, as it comes back from whoever played it."""
+    """The result of one game, as a worker returns it."""
 
     winner: int
-    """The seat; 0 when nobody has won."""
+    """The seat of the winner; 0 if nobody won."""
     scores: tuple[int, ...]
-    """By seat, as the rules count them."""
+    """Scores by seat, as the rules count them."""
 
 
 DealResults: TypeAlias = tuple[GameResult, ...]
@@ -53,10 +53,10 @@ DealResults: TypeAlias = tuple[GameResult, ...]
 
 
 class TooFewBots(ValueError):  # noqa: N818 - named for what is wrong
-    """A contest takes two."""
+    """A contest needs at least two bots."""
 
 
-@dataclass(frozen=True)  # not slotted: what is derived is kept
+@dataclass(frozen=True)  # not slotted: derived values are cached
 class Contest:
     """Everything on which the results depend.
 
@@ -74,7 +74,7 @@ class Contest:
     clock: ClockKind = ClockKind.COUNTED
 
     def __post_init__(self) -> None:
-        """Refuse a table that these rules do not know."""
+        """Raise `BadRules` if the rules do not allow this number of players."""
         if len(self.bots) < PAIR:
             raise TooFewBots(self.bots)
         least, most = player_range(self.rules)
@@ -83,10 +83,10 @@ class Contest:
 
     @cached_property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Who meets whom.
+        """The pairings of the contest.
 
-        Of two bots the first is the candidate. Of more, every bot meets every other: once where
-        two play, else in both roles, for one against two is not two against one.
+        Of two bots the first is the candidate. Of more, every bot meets every other: once at tables
+        of two, otherwise in both roles, because one against two differs from two against one.
         """
         numbers = range(len(self.bots))
         if len(self.bots) == PAIR or self.players == PAIR:
@@ -95,12 +95,12 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many games belong to a deal."""
+        """Number of games per deal."""
         return len(self.pairings) * self.players
 
     @property
     def chance(self) -> float:
-        """The share of games that a bot among equals wins."""
+        """The win share of a bot among equals."""
         return 1 / self.players
 
     @property
@@ -109,7 +109,7 @@ class Contest:
         return tuple(Seat(number) for number in range(1, self.players + 1))
 
     def seatings(self) -> Iterator[tuple[str, ...]]:
-        """Who sits where, by seat, for each game of a deal."""
+        """Yield the bots by seat for each game of a deal."""
         for candidate, opponent in self.pairings:
             for seat in self.seats:
                 yield tuple(
@@ -121,24 +121,24 @@ class Contest:
         return tuple(self._chance(deal, "pack").sample(self.rules.pack, len(self.rules.pack)))
 
     def shuffles(self, deal: int) -> Random:
-        """Whatever is shuffled in the course of a game."""
+        """Return the random generator for shuffles during a game."""
         return self._chance(deal, "shuffles")
 
     def thoughts(self, deal: int, seat: Seat) -> Random:
-        """The chance that the bot in a seat may use.
+        """Return the random generator of the bot in a seat.
 
-        It goes with the seat, not with the bot: so two bots that decide alike play the same game
-        whichever of them sits there, and what is left between them is what they do differently.
+        It belongs to the seat, not to the bot. So two bots that decide alike play the same game in
+        that seat, and only their different decisions make a difference.
         """
         return self._chance(deal, f"seat {seat}")
 
     def _chance(self, deal: int, what: str) -> Random:
-        # Seeded with a text, Random hashes it: no two streams have anything to do with each other.
+        # Random hashes a text seed, so the streams are independent.
         return Random(f"{self.seed}/{deal}/{what}")  # noqa: S311 - no secret
 
 
 def player_range(rules: RuleSet) -> tuple[int, int]:
-    """The fewest and the most who can play one game.
+    """Return the fewest and the most players of one game.
 
     Where the dealer of four sits out, three play, as at a table of three.
 
@@ -161,7 +161,7 @@ def _everyone_plays(rules: RuleSet, seats: int) -> bool:
 
 
 def points(contest: Contest, result: GameResult) -> tuple[int, ...]:
-    """What a game was worth to each seat: more is better, also where points count against."""
+    """Return the value of a game for each seat; more is better, even where points are penalties."""
     if contest.rules.scoring is Scoring.OWN_HAND:
         return tuple(-score for score in result.scores)
     return result.scores

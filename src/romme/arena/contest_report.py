@@ -1,4 +1,4 @@
-"""What the games of a contest came to, in figures."""
+"""Statistics of a contest."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _DIGITS: Final = 6
 
 
 class Measure(Enum):
-    """What a bot is judged by."""
+    """The measure by which bots are compared."""
 
     WINS = "wins"
-    """The share of games that it wins."""
+    """The share of games won."""
     POINTS = "points"
-    """How many points a game it makes more than the others at the table."""
+    """Points per game above the average of the other players."""
 
 
 class EarlyStop(NamedTuple):
-    """What a test that may end early is to find out."""
+    """A sequential test that may end the contest early."""
 
     measure: Measure
     test: Test
@@ -39,7 +39,7 @@ class EarlyStop(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PairingFigures:
-    """One bot against a table full of another."""
+    """Results of one bot against a table full of another."""
 
     candidate: str
     opponent: str
@@ -48,18 +48,18 @@ class PairingFigures:
     undecided: int
     """Games that nobody won."""
     share: Estimate
-    """Of the games, how many the candidate won; one that nobody won counts as a fair part."""
+    """The candidate's share of wins; a game without a winner counts as a fair share."""
     points: Estimate
-    """What the candidate made a game."""
+    """The candidate's points per game."""
     more: Estimate
-    """How much more it made than the others on the average, in the same game."""
+    """The candidate's points per game above the average of the others."""
     by_seat: tuple[float, ...]
-    """The share by the seat in which the candidate sat."""
+    """The share of wins by the candidate's seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotFigures:
-    """One bot against all the others."""
+    """Results of one bot against all others."""
 
     bot: str
     rating: Estimate
@@ -69,36 +69,36 @@ class BotFigures:
 
 @dataclass(frozen=True, slots=True)
 class TestFigures:
-    """What a test that may end early has found."""
+    """Results of a sequential test."""
 
     question: EarlyStop
     verdict: SprtVerdict
     path: tuple[float, ...]
-    """The ratio after each deal."""
+    """The log likelihood ratio after each deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContestReport:
-    """All figures of a contest."""
+    """All results of a contest."""
 
     contest: Contest
     asked: int
-    """How many deals were asked for."""
+    """Number of deals requested."""
     deals: tuple[DealResults, ...]
-    """Those that count; fewer, where a test ended early."""
+    """The deals that count; fewer than requested if a test ended early."""
     pairings: tuple[PairingFigures, ...]
     bots: tuple[BotFigures, ...]
-    """Rated, where more than two met."""
+    """With ratings if there are more than two bots."""
     test: TestFigures | None
 
     @property
     def games(self) -> int:
-        """How many games count."""
+        """Number of games that count."""
         return len(self.deals) * self.contest.games
 
 
 def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) -> list[float]:
-    """What each game of a deal says about the candidate of a pairing."""
+    """Return the measured value of each game of a deal for the candidate of a pairing."""
     first = pairing * contest.players
     found = []
     for seat, result in enumerate(deal[first : first + contest.players], start=1):
@@ -116,7 +116,7 @@ def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) 
 def make_report(
     contest: Contest, asked: int, deals: Sequence[DealResults], question: EarlyStop | None = None
 ) -> ContestReport:
-    """Count everything."""
+    """Compute all statistics."""
     numbers = range(len(contest.pairings))
     shares = [means(contest, deals, number, Measure.WINS) for number in numbers]
     more = [means(contest, deals, number, Measure.POINTS) for number in numbers]
@@ -135,7 +135,7 @@ def make_report(
 def means(
     contest: Contest, deals: Sequence[DealResults], pairing: int, measure: Measure
 ) -> list[float]:
-    """One value for each deal: the mean of its games."""
+    """Return one value per deal: the mean of its games."""
     return [fmean(values(contest, deal, pairing, measure)) for deal in deals]
 
 
@@ -174,7 +174,7 @@ def _pairing(
 def _bots(
     contest: Contest, shares: Sequence[Sequence[float]], more: Sequence[Sequence[float]]
 ) -> tuple[BotFigures, ...]:
-    """Each bot over all that it met: as the candidate, and where two play, as the other too."""
+    """Results of each bot against all others, as candidate and, at tables of two, as opponent."""
     if len(contest.bots) == PAIR:
         return ()
     pairings = Pairings(len(contest.bots), contest.players, contest.pairings)
@@ -214,9 +214,9 @@ def _test(contest: Contest, deals: Sequence[DealResults], question: EarlyStop) -
 
 
 def as_json(report: ContestReport) -> dict[str, object]:
-    """All of it, for other programs.
+    """Return the report as JSON values.
 
-    Nothing in it depends on who computed it, or how fast.
+    They do not depend on the machine that computed it or its speed.
     """
     contest = report.contest
     return {
@@ -287,4 +287,4 @@ def _estimate_json(estimate: Estimate) -> dict[str, float | None]:
 
 
 def _short(number: float) -> float:
-    return round(number, _DIGITS) + 0.0  # no minus before a nought
+    return round(number, _DIGITS) + 0.0  # avoids -0.0

@@ -1,7 +1,7 @@
-"""Who plays the deals: this process, others on this machine, or a cluster.
+"""Crews that play deals: this process, other processes on this machine, or a cluster.
 
-A crew gets numbers of deals and gives them back played, in any order. Which crew it is makes no
-difference to any result.
+A crew takes numbers of deals and yields them played, in any order. The results are the same for
+every crew.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ from romme.arena.extras import need
 from romme.arena.games import PlayedDeal, play_deal
 
 LOCAL: Final = "local"
-"""The address of a cluster that is started on this machine for the occasion."""
+"""The address that means: start a temporary cluster on this machine."""
 CLUSTER_TIMEOUT_SECONDS: Final = 10
-"""So many seconds a cluster has to answer."""
+"""Timeout for connecting to a cluster."""
 _ROUND: Final = 4
-"""So many deals for each worker make a round, where results come back in rounds only."""
+"""Deals per worker in a round, for backends that return results only in rounds."""
 
 PlayedDeals: TypeAlias = Generator[PlayedDeal, None, None]
-"""Deals as they are finished; closing it ends the work."""
+"""Yields deals as they are finished; closing it stops the work."""
 Crew: TypeAlias = Callable[[Contest, Iterable[int]], PlayedDeals]
 PlayDeal: TypeAlias = Callable[[Contest, int], PlayedDeal]
 Handler: TypeAlias = Callable[[int, FrameType | None], Any] | signal.Handlers
 
 
 class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
-    """Nobody answers at an address."""
+    """No cluster answers at the address."""
 
     def __init__(self, address: str) -> None:
         """Keep the address."""
@@ -54,7 +54,7 @@ def alone(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def usual_workers() -> int:
-    """How many processes this machine has room for."""
+    """Default number of processes on this machine."""
     need("joblib")
     import joblib  # noqa: PLC0415 - slow, and not always there
 
@@ -63,7 +63,7 @@ def usual_workers() -> int:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Crew]:
-    """So many processes on this machine."""
+    """Play in `workers` processes on this machine."""
     if workers == 1:
         yield alone
         return
@@ -76,12 +76,12 @@ def processes(workers: int) -> Iterator[Crew]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Crew]:
-    """The workers of a Dask cluster."""
+    """Play on the workers of a Dask cluster."""
     need("joblib", "dask", "distributed")
     import joblib  # noqa: PLC0415 - slow, and not always there
 
     with ExitStack() as stack:
-        stack.enter_context(_undisturbed())  # while it is taken down, too
+        stack.enter_context(_undisturbed())  # also while it shuts down
         client = _dask_client(address, stack)
         with _disturbed(), joblib.parallel_config("dask", client=client, n_jobs=-1):
             yield partial(_streaming, _play_quietly if address == LOCAL else play_deal)
@@ -99,14 +99,14 @@ def _dask_client(address: str, stack: ExitStack) -> object:
             at = stack.enter_context(cluster)
         client = stack.enter_context(Client(at, timeout=CLUSTER_TIMEOUT_SECONDS))  # type: ignore[no-untyped-call]  # Dask has no types
         client.wait_for_workers(1, timeout=CLUSTER_TIMEOUT_SECONDS)
-    except (OSError, ValueError) as error:  # no answer, or no address
+    except (OSError, ValueError) as error:  # no answer, or not an address
         raise NoCluster(address) from error
     return client
 
 
 @contextmanager
 def ray(address: str) -> Iterator[Crew]:
-    """The workers of a Ray cluster."""
+    """Play on the workers of a Ray cluster."""
     need("joblib", "ray")
     import joblib  # noqa: PLC0415 - slow, and not always there
     import ray as cluster  # noqa: PLC0415 - slow, and not always there
@@ -126,24 +126,24 @@ def ray(address: str) -> Iterator[Crew]:
 
 
 def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """Let joblib hand the deals out; what is finished first comes first."""
+    """Let joblib distribute the deals, and yield them as they are finished."""
     from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and not always there
 
     tasks = (delayed(play)(contest, deal) for deal in deals)
     with _undisturbed():
         played = Parallel(return_as="generator_unordered")(tasks)
     try:
-        for one in played:  # noqa: UP028 - `yield from` would close it behind our back
+        for one in played:  # noqa: UP028 - `yield from` would close the generator
             yield one
     finally:
         with warnings.catch_warnings():
-            # Who has enough need not be told that work was thrown away.
+            # joblib warns about discarded work when the caller stops early.
             warnings.simplefilter("ignore")
             played.close()
 
 
 def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """The same where joblib gives nothing back before all is finished."""
+    """The same in rounds, for backends that return nothing before all is finished."""
     from joblib import (  # noqa: PLC0415 - slow, and not always there
         Parallel,
         delayed,
@@ -157,17 +157,17 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal in a process that says nothing when it is stopped in the middle."""
+    """Play a deal; the process prints nothing if it is stopped in the middle."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
 
 
 def _say_nothing(unraisable: object) -> None:
-    """What a Dask worker cannot tidy up on its way out is no news to anybody."""
+    """Ignore clean-up errors of a Dask worker that is shutting down."""
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal in a process that ends when its parent does; joblib's would wait for ever."""
+    """Play a deal; the process exits with its parent, while joblib's would wait for ever."""
     _leave_with(parent)
     return play_deal(contest, deal)
 
@@ -184,10 +184,10 @@ def _leave_with(parent: int) -> None:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach: it is for us alone to stop them.
+    """Shield processes that are started meanwhile from Ctrl-C, so that only we stop them.
 
-    A signal that is ignored here is ignored by the processes that begin meanwhile, for good. To
-    block it would keep it for us, but joblib and Dask lift the block on the way.
+    Child processes inherit an ignored signal. Blocking the signal would lose none of them, but
+    joblib and Dask unblock it.
     """
     with _interrupt(signal.SIG_IGN):
         yield
@@ -195,14 +195,14 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _disturbed() -> Iterator[None]:
-    """Let Ctrl-C through again."""
+    """Handle Ctrl-C again."""
     with _interrupt(signal.default_int_handler):
         yield
 
 
 @contextmanager
 def _interrupt(handler: Handler) -> Iterator[None]:
-    if current_thread() is not main_thread():  # from which signals cannot be set
+    if current_thread() is not main_thread():  # only the main thread may set signal handlers
         yield
         return
     before = signal.signal(signal.SIGINT, handler)

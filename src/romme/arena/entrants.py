@@ -1,7 +1,7 @@
-"""The bots of a contest: by the name under which they are registered, or by where they stand.
+"""Find the bots of a contest by registered name or by place in the code.
 
-``package.module:name`` is whatever makes a bot when called, a class or a function; so two versions
-of a bot can meet without being installed.
+``package.module:name`` refers to a callable that returns a bot, such as a class. So two versions of
+a bot can meet without being installed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from romme.bots.protocol import Bot
 from romme.bots.registry import GROUP, LEVELS, Maker, UnknownBot, bot_names
 
 PLACE: Final = ":"
-"""What tells a place in the code from a name."""
+"""The character that distinguishes a place in the code from a name."""
 
 _WRITTEN: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
@@ -35,28 +35,28 @@ DECISIVE: Final = (
 
 
 class EntrantFlaw(Enum):
-    """The step at which a place in the code failed to give a bot."""
+    """The step at which loading a bot failed."""
 
     PLACE = "place"
-    """It is not written as ``module:name``."""
+    """The text is not ``module:name``."""
     MODULE = "module"
-    """Python finds no such module."""
+    """The module does not exist."""
     IMPORT = "import"
     """The module raised an error while it was imported."""
     NAME = "name"
-    """The module has nothing of that name."""
+    """The module does not define the name."""
     CALL = "call"
-    """It cannot be called without arguments, or raised an error."""
+    """The object cannot be called without arguments, or raised an error."""
     CHOOSE = "choose"
     """The result has no method `choose`."""
 
 
 class NoBot(ValueError):  # noqa: N818 - named for what is wrong
-    """What stands at the place named cannot be had, or makes no bot."""
+    """The object at this place cannot be loaded or is not a bot factory."""
 
     def __init__(self, name: str, flaw: EntrantFlaw, reason: str = "") -> None:
         """Keep the name, the step that failed, and what Python says."""
-        super().__init__(name, flaw, reason)  # all, so that it can be sent from another process
+        super().__init__(name, flaw, reason)  # all arguments, so that it can be pickled
         self.name = name
         self.flaw = flaw
         self.reason = reason
@@ -64,7 +64,7 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 
 @lru_cache(maxsize=64)
 def maker(name: str) -> Maker:
-    """What makes the bot; a new one for every seat and game, so that none remembers another."""
+    """Return the factory of a bot; every seat and game gets a new one, without shared memory."""
     if name in LEVELS:
         return LEVELS[name]
     entry = _entry(name)
@@ -77,12 +77,12 @@ def maker(name: str) -> Maker:
 
 
 def _found(entry: EntryPoint) -> Maker:
-    """Import the module of a place, and take what is named there."""
+    """Import the module and return the object named there."""
     with _others_code(entry.name, EntrantFlaw.IMPORT):
         try:
             found: Any = import_module(entry.module)
         except ModuleNotFoundError as error:
-            # Not one that the module itself wanted to import.
+            # Not a module that this one tried to import.
             if error.name is None or not f"{entry.module}.".startswith(f"{error.name}."):
                 raise
             raise NoBot(entry.name, EntrantFlaw.MODULE, error.name) from error
@@ -95,7 +95,7 @@ def _found(entry: EntryPoint) -> Maker:
 
 @contextmanager
 def _others_code(name: str, flaw: EntrantFlaw) -> Iterator[None]:
-    """Turn anything that happens in the code of others into `NoBot`."""
+    """Turn any exception from foreign code into `NoBot`."""
     try:
         yield
     except NoBot:
@@ -118,9 +118,9 @@ def _entry(name: str) -> EntryPoint:
 def code_of(bots: tuple[str, ...]) -> str:
     """A digest of the code that decides how these bots play.
 
-    Results of different code do not belong together, whether they come from a file or from another
-    machine. Of a bot from elsewhere it covers the file that it is made in, and the version of the
-    package that brings it.
+    Results of different code must not be mixed, whether they come from a file or from another
+    machine. For a foreign bot the digest covers the file that defines it and the version of its
+    package.
     """
     digest = sha256()
     package = Path(romme.__file__).parent
@@ -141,7 +141,7 @@ def _code_elsewhere(entry: EntryPoint) -> bytes:
     version = entry.dist.version if entry.dist is not None else ""
     try:
         spec = find_spec(entry.module)
-    except ValueError:  # __main__, typed in or piped
+    except ValueError:  # __main__, typed or piped
         spec = None
     file = Path(spec.origin) if spec is not None and spec.origin else None
     code = file.read_bytes() if file is not None and file.is_file() else b""

@@ -1,4 +1,4 @@
-"""Packages that not everybody has: asked for by name, before anything is begun."""
+"""Check for optional packages before a run starts."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from importlib.util import find_spec
 
 
 class MissingExtra(ImportError):  # noqa: N818 - named for what is wrong
-    """Packages that are needed are not installed."""
+    """Required packages are not installed."""
 
     def __init__(self, *packages: str) -> None:
-        """Keep their names."""
+        """Keep the names of the packages."""
         super().__init__(", ".join(packages))
         self.packages = packages
 
 
 def need(*packages: str) -> None:
-    """See that packages are installed.
+    """Raise `MissingExtra` unless all packages are installed.
 
     >>> need("json", "no_such_package")
     Traceback (most recent call last):

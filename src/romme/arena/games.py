@@ -1,4 +1,4 @@
-"""Playing the games of a deal."""
+"""Play the games of a deal."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from romme.view.knowledge import View
 
 
 class PlayedDeal(NamedTuple):
-    """A deal as it comes back from whoever played it."""
+    """A played deal, as a worker returns it."""
 
     deal: int
     code: str
-    """The digest of the code that played: on another machine it may be another one."""
+    """The digest of the worker's code, which may differ on another machine."""
     results: DealResults
 
 
 class BotFailed(Exception):  # noqa: N818 - named for what happened
-    """A bot broke down, or tried what the rules forbid."""
+    """A bot crashed or made an illegal move."""
 
     def __init__(self, bot: str, deal: int, seat: int, reason: str) -> None:
-        """Keep what is needed to see it happen again."""
-        super().__init__(bot, deal, seat, reason)  # all, so that it can be sent
+        """Keep everything needed to reproduce the failure."""
+        super().__init__(bot, deal, seat, reason)  # all arguments, so that it can be pickled
         self.bot = bot
         self.deal = deal
         self.seat = seat
@@ -42,7 +42,7 @@ class BotFailed(Exception):  # noqa: N818 - named for what happened
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """A bot of which we know the name when it breaks down."""
+    """Wraps a bot so that a failure names it."""
 
     bot: Bot
     name: str
@@ -52,7 +52,7 @@ class _Watched:
         """Let the bot choose."""
         try:
             move = self.bot.choose(view, legal, rng, budget)
-        except Exception as error:  # anything may happen in the code of others
+        except Exception as error:  # foreign code may raise anything
             reason = f"{type(error).__name__}: {error}"
             raise BotFailed(self.name, self.deal, view.turn, reason) from error
         if not isinstance(move, Draw | Play):
@@ -68,7 +68,7 @@ def play_deal(contest: Contest, deal: int) -> PlayedDeal:
 
 
 def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> GameResult:
-    """Play one game between bots that are named by seat."""
+    """Play one game; `bots` has their names by seat."""
     dealer = contest.seats[-1]
     begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
     players = {

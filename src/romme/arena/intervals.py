@@ -1,7 +1,7 @@
-"""Means with 95 % intervals, deals being the clusters.
+"""Means with 95 % confidence intervals, clustered by deal.
 
-The games of a deal share their cards, so they are no independent witnesses; deals are. So each deal
-is one observation, the mean of its games, and what one deal differs from another is the error.
+The games of a deal share their cards, so they are not independent. Deals are. Each deal is one
+observation, the mean of its games.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final
 
 CONFIDENCE: Final = 0.95
 _MANY: Final = 200
-"""From so many degrees of freedom on a series gives Student's quantile to ten digits."""
+"""Degrees of freedom from which a series gives Student's quantile to ten digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the interval that holds the true one 95 times in 100; None: too few deals."""
+    """A mean with its 95 % confidence interval; the bounds are None if there are too few deals."""
 
     mean: float
     low: float | None
@@ -27,7 +27,7 @@ class Estimate:
 
 
 def mean_interval(deals: Sequence[float], confidence: float = CONFIDENCE) -> Estimate:
-    """The mean of values, one for each deal, with Student's interval.
+    """Return the mean of values, one per deal, with Student's interval.
 
     >>> mean_interval([1.0, 2.0, 3.0, 6.0])
     Estimate(mean=3.0, low=-0.437..., high=6.437...)
@@ -40,12 +40,11 @@ def mean_interval(deals: Sequence[float], confidence: float = CONFIDENCE) -> Est
 
 
 def share_interval(deals: Sequence[float], games: int, confidence: float = CONFIDENCE) -> Estimate:
-    """The mean of shares, one for each deal of so many games, with Wilson's interval.
+    """Return the mean of shares, one per deal of `games` games, with Wilson's interval.
 
-    It is that of a share counted in so many independent games as would spread like the deals do. So
-    it stays between 0 and 1, and does not shrink to nothing where all was won. One deal more, as
-    spread as if its games had nothing to do with each other, keeps it from doing so where all deals
-    are alike.
+    It is the interval for the number of independent games that would have the same variance as the
+    deals. So it stays between 0 and 1 and does not vanish if all games were won. One extra deal,
+    with the variance of independent games, keeps it from vanishing if all deals are alike.
 
     >>> share_interval([1.0] * 20, games=2)
     Estimate(mean=1.0, low=0.820..., high=1.0)
@@ -63,7 +62,7 @@ def share_interval(deals: Sequence[float], games: int, confidence: float = CONFI
 
 
 def mean_and_variance(values: Sequence[float]) -> tuple[float, float | None]:
-    """The mean, and the variance of what the values were drawn from; None for a single value."""
+    """Return the mean and the unbiased variance; the variance of a single value is None."""
     count = len(values)
     mean = fmean(values)
     if count == 1:
@@ -72,7 +71,7 @@ def mean_and_variance(values: Sequence[float]) -> tuple[float, float | None]:
 
 
 def student(confidence: float, freedom: int) -> float:
-    """How far Student's t with so many degrees of freedom strays from 0, with this confidence.
+    """Return the two-sided quantile of Student's t for this confidence.
 
     >>> [round(student(0.95, freedom), 3) for freedom in (1, 2, 10, 100, 1000)]
     [12.706, 4.303, 2.228, 1.984, 1.962]
@@ -80,7 +79,7 @@ def student(confidence: float, freedom: int) -> float:
     if freedom > _MANY:
         return _student_of_many(confidence, freedom)
     low, high = 0.0, pi / 2
-    while True:  # what is sought is an angle: t = tan(angle) * sqrt(freedom)
+    while True:  # solve for the angle with t = tan(angle) * sqrt(freedom)
         middle = (low + high) / 2
         if not low < middle < high:
             return sin(middle) / cos(middle) * sqrt(freedom)
@@ -91,7 +90,7 @@ def student(confidence: float, freedom: int) -> float:
 
 
 def within(angle: float, freedom: int) -> float:
-    """The chance that |t| is below tan(angle) * sqrt(freedom): a finite sum for whole numbers."""
+    """The probability of |t| < tan(angle) * sqrt(freedom), a finite sum for integers."""
     square = cos(angle) ** 2
     term = 1.0 if freedom % 2 == 0 else cos(angle)
     total = 0.0
@@ -104,7 +103,7 @@ def within(angle: float, freedom: int) -> float:
 
 
 def _student_of_many(confidence: float, freedom: int) -> float:
-    """The same by the series in 1 / freedom around the normal quantile."""
+    """The same quantile, by the series in 1 / freedom around the normal quantile."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     terms = (
         (z**3 + z) / 4,

@@ -1,4 +1,4 @@
-"""The figures of a contest as a picture. All words in it come from whoever asks for it."""
+"""Plot the results of a contest. The caller supplies all texts."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 KINDS: Final = (".png", ".svg")
-"""The kinds of picture, by how the name of the file ends."""
+"""Supported file suffixes."""
 STATIONS: Final = 12
-"""At so many places along the way an estimate is drawn with its interval."""
+"""Number of points at which the running estimate is drawn with its interval."""
 _INK: Final = "#1f4e79"
 _LIGHT: Final = "#8a8a8a"
 _PANEL: Final = 4.6
 _ROW: Final = 0.34
-SETTINGS: Final[dict[Any, Any]] = {  # the keys are a type of their own there
+SETTINGS: Final[dict[Any, Any]] = {  # matplotlib has its own type for the keys
     "axes.spines.right": False,
     "axes.spines.top": False,
     "axes.titlelocation": "left",
     "font.size": 10,
     "svg.fonttype": "path",
-    "svg.hashsalt": "romme",  # so that the same figures make the same file
+    "svg.hashsalt": "romme",  # makes the file reproducible
 }
-"""How all our pictures look."""
+"""Matplotlib settings of all plots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What is written in the picture."""
+    """The texts of a plot."""
 
     title: str
     share: str
@@ -45,14 +45,14 @@ class Labels:
     ratio: str
     deals: str
     against: str
-    """Between a candidate and its opponent."""
+    """The word between a candidate and its opponent."""
     chance: str
     bounds: tuple[str, str]
-    """What it means to cross the lower and the upper bound of a test."""
+    """Labels of the lower and the upper bound of a test."""
 
 
 def draw(report: ContestReport, labels: Labels, file: Path) -> None:
-    """Draw a picture into a file."""
+    """Write a plot to a file."""
     need("matplotlib")
     import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
 
@@ -62,7 +62,7 @@ def draw(report: ContestReport, labels: Labels, file: Path) -> None:
 
 
 def picture(report: ContestReport, labels: Labels) -> Figure:
-    """Draw a picture."""
+    """Return a plot."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and not always there
 
     figure = Figure(layout="constrained")
@@ -74,7 +74,7 @@ def picture(report: ContestReport, labels: Labels) -> Figure:
     return figure
 
 
-# --- two bots: the estimates on their way --------------------------------------------------------
+# --- two bots: running estimates -----------------------------------------------------------------
 
 
 def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
@@ -97,7 +97,7 @@ def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
 
 
 def _stations(deals: int) -> list[int]:
-    """Where to stop on the way; the last deal is one of them."""
+    """Deals at which to draw an estimate, including the last one."""
     least = min(2, deals)
     return sorted(
         {max(least, round(deals * number / STATIONS)) for number in range(1, STATIONS + 1)}
@@ -142,7 +142,7 @@ def _test(panel: Axes, found: TestFigures, labels: Labels) -> None:
     panel.margins(y=0.15)
 
 
-# --- more bots: how they stand -------------------------------------------------------------------
+# --- more than two bots: ratings -----------------------------------------------------------------
 
 
 def _round_robin(figure: Figure, report: ContestReport, labels: Labels) -> None:
@@ -179,7 +179,7 @@ def _rows(panel: Axes, names: Sequence[str], found: Sequence[Estimate], label: s
 
 
 def _bars(found: Sequence[Estimate]) -> tuple[list[float], list[float]]:
-    """How far each interval reaches below its mean, and above; not at all where there is none."""
+    """Lengths of the error bars below and above each mean; 0 without an interval."""
     low = [one.mean - one.low if one.low is not None else 0.0 for one in found]
     high = [one.high - one.mean if one.high is not None else 0.0 for one in found]
     return [max(0.0, reach) for reach in low], [max(0.0, reach) for reach in high]

@@ -1,8 +1,8 @@
-"""Ratings from a round robin: one number for each bot that explains who beats whom.
+"""Ratings from a round robin, one number per bot.
 
-The model is Bradley's and Terry's, or Luce's where more than two play: a bot wins with a chance
-that is its strength over the sum of all strengths at the table. A rating is the logarithm of the
-strength, in the units that chess players know: 400 points are odds of ten to one.
+The model is Bradley-Terry, or Luce's generalisation for more than two players: a bot wins with the
+probability strength / sum of all strengths at the table. A rating is the logarithm of the strength
+in Elo units: 400 points are odds of ten to one.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ Vector: TypeAlias = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """Who met whom, and how many sat at the table."""
+    """The pairings and the number of players at a table."""
 
     bots: int
     players: int
     pairs: tuple[Pairing, ...]
 
     def chances(self, strengths: Sequence[float]) -> Vector:
-        """The chance of each candidate; strengths are logarithms."""
+        """Return each candidate's probability of winning; strengths are logarithms."""
         others = self.players - 1
         return [
             1 / (1 + others * exp(strengths[opponent] - strengths[candidate]))
@@ -44,9 +44,9 @@ class Pairings:
         ]
 
     def gradient(self, excess: Sequence[float]) -> Vector:
-        """Where the strengths are pulled by what candidates won beyond their chances.
+        """Return the gradient of the log likelihood for wins beyond expectation.
 
-        The first bot is the anchor and is not pulled at all.
+        The first bot is the anchor, so its component is 0.
         """
         pull = [0.0] * self.bots
         for (candidate, opponent), more in zip(self.pairs, excess, strict=True):
@@ -55,7 +55,7 @@ class Pairings:
         return pull[1:]
 
     def curvature(self, chances: Sequence[float], deals: int) -> Matrix:
-        """How fast the pull fades: the information in so many deals."""
+        """Return the Fisher information of `deals` deals."""
         whole = [[0.0] * self.bots for _ in range(self.bots)]
         for (candidate, opponent), chance in zip(self.pairs, chances, strict=True):
             weight = deals * chance * (1 - chance)
@@ -67,11 +67,10 @@ class Pairings:
 
 
 def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estimate, ...]:
-    """Rate the bots by the candidates' shares of wins: for each deal, one for each pairing.
+    """Rate the bots by the candidates' win shares, given per deal and pairing.
 
-    One deal more, in which nobody was better, keeps a bot that never lost from going through the
-    roof. The intervals hold for clusters: they are made of what each deal, taken out, would have
-    changed (the sandwich estimate). They are those of the difference from the first bot.
+    One extra deal without a better bot keeps the rating of a bot that never lost finite. The
+    intervals are cluster-robust (sandwich estimate), for the difference from the first bot.
     """
     level = [1 / pairings.players] * len(pairings.pairs)
     every = [*deals, level]
@@ -94,9 +93,9 @@ def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estim
 
 
 def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
-    """The logarithms of the strengths that explain the shares best; that of the first bot is 0.
+    """Return the log strengths of maximum likelihood; that of the first bot is 0.
 
-    Newton's way. The likelihood has one summit; steps are kept short, lest one leaps over it.
+    This is Newton's method. The likelihood has a single maximum; limited steps do not overshoot it.
     """
     shares = [fmean(shares) for shares in zip(*deals, strict=True)]
     strengths = [0.0] * pairings.bots
@@ -118,7 +117,7 @@ def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Invert a matrix that is symmetric and positive.
+    """Invert a symmetric positive definite matrix.
 
     >>> inverse([[2.0, 0.0], [0.0, 4.0]])
     [[0.5, 0.0], [0.0, 0.25]]

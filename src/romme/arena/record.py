@@ -1,7 +1,7 @@
-"""The file that keeps finished deals, so that a run that is broken off goes on where it stopped.
+"""The file of finished deals, from which an interrupted run resumes.
 
-Its first line says what is played, and by which code; every other line is one deal. Lines are only
-ever added. Where the program was killed in the middle of one, the torn end is cut off.
+The first line describes the contest and the code; every other line is one deal. The file is
+append-only. A torn last line, left by a killed process, is cut off.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FORMAT: Final = 1
 
 
 class Unfit(Enum):
-    """Why a file cannot be gone on with; the value is the key of its message."""
+    """Why a record cannot be resumed; the value is the key of its message."""
 
     NO_RECORD = "no-record"
     OTHER_CONTEST = "other-contest"
@@ -36,10 +36,10 @@ class Unfit(Enum):
 
 
 class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
-    """A file that is not the record of this contest."""
+    """The file is not the record of this contest."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
-        """Keep the file, what is wrong, and where."""
+        """Keep the file, the problem and its line."""
         super().__init__(f"{path}: {why.value}")
         self.path = path
         self.why = why
@@ -48,16 +48,16 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
 
 
 class ContestRecord:
-    """The deals that are finished. Made by `open_record`."""
+    """The finished deals; created by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
-        """Keep what was read, and the file to add to."""
+        """Keep the deals read and the file to append to."""
         self.path: Final = path
         self.deals: Final = deals
         self._file = file
 
     def add(self, deal: int, results: DealResults) -> None:
-        """Note a finished deal; it is safe from then on, whatever happens to this process."""
+        """Append a finished deal; it survives a crash of this process."""
         if deal not in self.deals:
             self.deals[deal] = results
             self._file.write(_line({"deal": deal, "games": [_flat(one) for one in results]}))
@@ -65,7 +65,7 @@ class ContestRecord:
 
 
 def describe(contest: Contest) -> dict[str, object]:
-    """What the results of single deals depend on."""
+    """Return everything on which the result of a deal depends."""
     return {
         "romme-arena": FORMAT,
         "bots": list(contest.bots),
@@ -80,7 +80,7 @@ def describe(contest: Contest) -> dict[str, object]:
 
 
 def usual_place(contest: Contest) -> Path:
-    """The file of a contest in the user's cache, unless somebody names another one."""
+    """The default file of a contest, in the user's cache folder."""
     digest = sha256(_line(describe(contest))).hexdigest()[:16]
     cache = user_cache_path("romme", appauthor=False, opinion=False)
     return cache / "arena" / f"{digest}.jsonl"
@@ -88,7 +88,7 @@ def usual_place(contest: Contest) -> Path:
 
 @contextmanager
 def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
-    """Read what is there, and be ready to add to it; nobody else may at the same time."""
+    """Open a record for reading and appending; the file is locked meanwhile."""
     with path.open("a+b") as file:
         _lock(file, path)
         file.seek(0)
@@ -106,7 +106,7 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Keep others away until the file is closed, however this process ends."""
+    """Lock the file until it is closed or the process ends."""
     try:
         lock_file(file.fileno())
     except FileLocked:
@@ -140,7 +140,7 @@ def _compare(path: Path, found: object, contest: Contest) -> None:
 
 
 def _deal(found: object, contest: Contest) -> tuple[int, DealResults] | None:
-    """A line as a deal, if it is one of this contest."""
+    """Parse a line; None unless it is a deal of this contest."""
     match found:
         case {"deal": int(deal), "games": list(games)} if deal > 0 and len(games) == contest.games:
             pass

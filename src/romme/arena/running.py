@@ -1,4 +1,4 @@
-"""A contest from its first deal to its last, or to the one that decides it."""
+"""Run a contest to its last deal, or to the deal that decides it."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from romme.arena.sprt import SprtVerdict, Walk
 
 
 class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
-    """A worker runs other code than this process, so that its results do not belong to ours."""
+    """A worker runs different code, so its results cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a run has come."""
+    """The progress of a run."""
 
     deals: int
-    """Deals that are finished, those of earlier runs too."""
+    """Number of finished deals, including those of earlier runs."""
     walk: Walk | None
-    """The test on its way, if there is one."""
+    """The running test, if any."""
 
 
 Tell: TypeAlias = Callable[[Progress], None]
@@ -41,10 +41,10 @@ def run(
     question: EarlyStop | None = None,
     tell: Tell = lambda _: None,
 ) -> ContestReport:
-    """Play so many deals, but for those that the record has, and count them.
+    """Play the deals that the record does not have yet, and return the report.
 
-    A test may end it earlier. It looks at the deals in their order, whichever were finished first;
-    so it ends at the same deal wherever they are played.
+    A test may end the run early. It takes the deals in order, whichever was finished first, so it
+    ends at the same deal on every machine.
 
     >>> from romme.rules import find_preset
     >>> contest = Contest(("anfaenger", "zufall"), find_preset("klassik").rules, players=2)
@@ -73,7 +73,7 @@ def run(
 
 
 class _Order:
-    """The deals in their order, as far as there is no gap, and the test that follows them."""
+    """The deals in order up to the first gap, and the test that follows them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest
@@ -89,7 +89,7 @@ class _Order:
         return decided or len(self.deals) == self.asked
 
     def follow(self, done: dict[int, DealResults]) -> None:
-        """Take what comes next, until something is missing or all is over."""
+        """Consume deals in order until one is missing or no more are needed."""
         while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
             self.deals.append(deal)
             if self.walk is not None and self.question is not None:

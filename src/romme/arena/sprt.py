@@ -1,9 +1,8 @@
-"""A test that ends as soon as it can: whether a mean is rather the low value or the high one.
+"""Sequential probability ratio test between a low and a high mean.
 
-After every deal the two hypotheses are weighed by their likelihood ratio. Values of deals are
-neither yes nor no, and how much they spread is not known beforehand; so the ratio is that of two
-normal distributions with the spread that the deals show. Means of many values are nearly normal,
-however the values themselves are distributed.
+After every deal the likelihood ratio of the two hypotheses is updated. The values of deals are not
+binary and their variance is unknown, so the ratio is that of two normal distributions with the
+variance of the deals so far. Means of many values are nearly normal, whatever the distribution.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from math import log
 from typing import Final
 
 FEWEST: Final = 30
-"""Before so many deals nothing is decided: the spread is not known well enough."""
+"""Minimum number of deals for a verdict, because the variance must be known well enough."""
 
 
 class SprtVerdict(Enum):
-    """What a test has found."""
+    """The verdict of a test."""
 
     OPEN = "open"
     LOW = "low"
@@ -28,55 +27,55 @@ class SprtVerdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """Two hypotheses about the mean, and how often each may be refused although it is true."""
+    """Two hypotheses about the mean, with their error rates."""
 
-    __test__ = False  # it is none of pytest's
+    __test__ = False  # not a pytest class
 
     low: float
     high: float
     alpha: float = 0.05
-    """How often the high value may be found where the low one is true."""
+    """Probability of accepting the high value although the low one is true."""
     beta: float = 0.05
-    """How often the low value may be found where the high one is true."""
+    """Probability of accepting the low value although the high one is true."""
 
     @property
     def lower(self) -> float:
-        """Down here the low value is found."""
+        """Log likelihood ratio at or below which the low value is accepted."""
         return log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """Up here the high value is found."""
+        """Log likelihood ratio at or above which the high value is accepted."""
         return log((1 - self.beta) / self.alpha)
 
 
 class Walk:
-    """The logarithm of the likelihood ratio on its way, deal by deal."""
+    """The log likelihood ratio, deal by deal."""
 
     def __init__(self, test: Test) -> None:
-        """Begin where nothing is known."""
+        """Start with a ratio of 0."""
         self.test: Final = test
         self.path: list[float] = []
         self._mean = 0.0
         self._squares = 0.0
-        # The first game is made up, so that even games that are all alike have some spread.
+        # One invented game gives identical games a variance above 0.
         self._games = 1
         self._game_mean = (test.low + test.high) / 2
         self._game_squares = 0.0
 
     @property
     def deals(self) -> int:
-        """How many deals it has seen."""
+        """Number of deals added."""
         return len(self.path)
 
     @property
     def ratio(self) -> float:
-        """Where it stands: above 0 the high value is likelier, below 0 the low one."""
+        """The current ratio: above 0 the high value is likelier, below 0 the low one."""
         return self.path[-1] if self.path else 0.0
 
     @property
     def verdict(self) -> SprtVerdict:
-        """What is found so far."""
+        """The verdict so far."""
         if self.deals < FEWEST:
             return SprtVerdict.OPEN
         if self.ratio <= self.test.lower:
@@ -84,7 +83,7 @@ class Walk:
         return SprtVerdict.HIGH if self.ratio >= self.test.upper else SprtVerdict.OPEN
 
     def add(self, games: Sequence[float]) -> None:
-        """Go on by a deal, given as the values of its games."""
+        """Add a deal, given as the values of its games."""
         for value in games:
             self._games += 1
             step = value - self._game_mean
@@ -94,8 +93,8 @@ class Walk:
         step = mean - self._mean
         self._mean += step / deals
         self._squares += step * (mean - self._mean)
-        # One deal more, as spread as if its games had nothing to do with each other, keeps the
-        # spread from being nothing where the deals so far are all alike.
+        # One extra deal, with the variance of independent games, keeps the variance above 0 if all
+        # deals so far are alike.
         unlike = self._game_squares / self._games / len(games)
         spread = (self._squares + unlike) / (deals + 1)
         beyond = self._mean - (self.test.low + self.test.high) / 2

@@ -1,10 +1,10 @@
-"""Reinforcement learning: the game as an environment of PettingZoo's.
+"""Reinforcement learning: the game as a PettingZoo environment.
 
 >>> from romme.rl import romme_v1
 >>> env = romme_v1.env(rules="klassik", players=2)
 
-It needs the packages of the extra ``rl``. The modules that number moves and encode observations do
-not; they are compiled where that was possible, see `romme.compiled`.
+It needs the extra ``rl``. The modules that number moves and encode observations do not need it;
+they are compiled if possible, see `romme.compiled`.
 """
 
 from __future__ import annotations

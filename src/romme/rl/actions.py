@@ -1,11 +1,11 @@
-"""A game whose moves are numbered actions, for learners; see `romme.rl.spaces`.
+"""A game whose moves are numbered actions (`romme.rl.spaces`).
 
-Melds with jokers are too many to be numbered. So an action that could mean several moves is
-followed by a question: which cards of the run are jokers, onto which of the melds. A question with
-one answer is not asked. Every plan that the rules allow is reached in one way for each order of its
-steps, and no plan that cannot be ended is begun (`romme.simulator.safe_steps`).
+There are too many melds with jokers to number them all. So an ambiguous action is followed by a
+question: which cards of the run are jokers, or onto which meld. A question with a single answer is
+skipped. Every legal plan is reached in one way for each order of its steps, and no plan is started
+that could not be ended (`romme.simulator.safe_steps`).
 
-This file runs as it is; by ``actions.pxd`` beside it Cython turns it into C (docs/adr/0009).
+This file runs as plain Python; Cython compiles it with ``actions.pxd`` (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SET_PLACES = array(
     "i",
     [spaces.SETS.index(one) if (one := divmod(key, 4)) in spaces.SETS else -1 for key in range(64)],
 )
-"""By suits of the naturals * 4 + jokers: the place in `spaces.SETS`."""
+"""Index into `spaces.SETS` by (suits of the natural cards) * 4 + jokers."""
 
 _NOTHING_ASKED = 0
 _WHERE = 1
@@ -37,9 +37,9 @@ class ActionGame(SafeGame):
     """A game that is played by numbered actions."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Prepare an empty table; no card is dealt yet."""
         super().__init__(rules, players)
-        # the moves that may be made, or of those the ones that are left to choose from
+        # the legal moves, or those of them that are still possible after the answers so far
         self.offered = ints(_FIRST_ROOM)
         self.offers = 0
         self.listed = False
@@ -54,21 +54,21 @@ class ActionGame(SafeGame):
         self.question = _NOTHING_ASKED
         self.listed = False
 
-    # --- what may be done ------------------------------------------------------------------------
+    # --- legal actions ---------------------------------------------------------------------------
 
     def mark(self, mask: Numbers) -> None:
-        """Write 1 at the number of each action that may be taken; the rest is left as it is."""
+        """Write 1 at the number of each legal action; other entries stay unchanged."""
         self._list()
         for i in range(self.offers):
             mask[self._action(self.offered[i])] = 1
 
     def actions(self) -> list[int]:
-        """The actions that may be taken, in the order of their numbers."""
+        """Return the legal actions in ascending order."""
         self._list()
         return sorted({self._action(self.offered[i]) for i in range(self.offers)})
 
     def _list(self) -> None:
-        """Note the moves that may be made, or those that are left to choose from."""
+        """List the legal moves, or those still possible after the answers so far."""
         if self.listed:
             return
         self.listed = True
@@ -89,7 +89,7 @@ class ActionGame(SafeGame):
         self.offers = self.count
 
     def _action(self, code: int) -> int:
-        """The action that means a move, or the answer that leads to it."""
+        """The action of a move, or the answer that leads to it."""
         if self.question == _WHERE:
             return spaces.AT_MELD + (code & codes.ONTO_MASK)
         if self.question == _WHICH_JOKERS:
@@ -131,7 +131,7 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """The answer that leads to a run: its lowest joker that not all have that are left."""
+        """The answer that leads to a run: the lowest joker that sets it apart from the others."""
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE
@@ -144,10 +144,10 @@ class ActionGame(SafeGame):
             + ((run & packed.LOW_MASK) + place) % 13
         )
 
-    # --- doing it --------------------------------------------------------------------------------
+    # --- acting ----------------------------------------------------------------------------------
 
     def act(self, action: int) -> bool:
-        """Take an action; tell whether it may be taken, and do nothing if not."""
+        """Take an action and return True; return False and do nothing if it is illegal."""
         self._list()
         meant, common = 0, packed.RANKS_MASK
         for i in range(self.offers):
@@ -168,7 +168,7 @@ class ActionGame(SafeGame):
         return True
 
     def _make(self, code: int) -> None:
-        """Make a move; when the last card is laid the turn is over (K13, V6.1)."""
+        """Make a move; laying the last card ends the turn (K13, V6.1)."""
         if code >= codes.DRAW:
             if code & codes.OPEN:
                 self._draw_open()

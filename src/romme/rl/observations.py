@@ -1,11 +1,10 @@
-"""A game that writes down what one of its players may know, for learners.
+"""A game that encodes what one of its players may know.
 
-What that is says `romme.view`: the own hand, the table, both piles as far as everybody has seen
-them, how many cards the others hold, and those of them that everybody has seen. The rows that are
-written are those of `romme.rl.spaces`. `tests/rl/` holds them against the views of the
-engine.
+That is the content of `romme.view`: the player's own hand, the table, both piles as far as
+everybody has seen them, the number of cards in the other hands, and those that everybody has seen.
+`romme.rl.spaces` defines the rows. `tests/rl/` compares them with the views of the engine.
 
-This file runs as it is; by ``observations.pxd`` beside it Cython turns it into C (docs/adr/0009).
+This file runs as plain Python; Cython compiles it with ``observations.pxd`` (docs/adr/0009).
 """
 
 from __future__ import annotations
@@ -54,17 +53,17 @@ _ASKED_JOKERS = _FACTS + spaces.ASKED_JOKERS
 
 
 class ObservedGame(ActionGame):
-    """A game that keeps track of what everybody has seen, and writes it down for a player."""
+    """A game that tracks public knowledge and encodes it for a player."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Lay the table; no card is dealt yet."""
+        """Prepare an empty table; no card is dealt yet."""
         super().__init__(rules, players)
-        # how many of each card there are
+        # number of each card in the pack
         self.counts = ints(spaces.CARDS)
-        # by player and card, how many everybody has seen go to that hand
+        # by player and card: number of cards that everybody saw enter that hand
         self.known = ints(codes.MOST_PLAYERS * spaces.CARDS)
         self.order_seen = False
-        # for work in progress
+        # scratch space
         self.unseen = ints(spaces.CARDS)
         self.held = ints(spaces.CARDS)
 
@@ -78,10 +77,10 @@ class ObservedGame(ActionGame):
         for i in range(self.rules.pack_size):
             self.counts[self.rules.pack[i]] += 1
 
-    # --- what everybody has seen -----------------------------------------------------------------
+    # --- public knowledge ------------------------------------------------------------------------
 
     def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
-        """Say what was seen in a game that is set up in the middle, with the cards that it has."""
+        """Set the public knowledge of a game that was set up in the middle."""
         for player, cards in enumerate(known):
             for card in cards:
                 self.known[player * spaces.CARDS + card] += 1
@@ -89,7 +88,7 @@ class ObservedGame(ActionGame):
         self._count_pack()
 
     def _count_pack(self) -> None:
-        """Count the cards that are there, wherever they are."""
+        """Count all cards of the game."""
         counts = self.counts
         for card in range(spaces.CARDS):
             counts[card] = card == self.taken
@@ -103,7 +102,7 @@ class ObservedGame(ActionGame):
             self._count_meld(self.table[i], counts, 1)
 
     def _count_meld(self, meld: int, counts: Numbers, each: int) -> None:
-        """Add each card of a meld to what is counted."""
+        """Add the cards of a meld to the counts."""
         if meld & packed.SET:
             for suit in range(4):
                 if meld >> (packed.SUITS_SHIFT + suit) & 1:
@@ -131,7 +130,7 @@ class ObservedGame(ActionGame):
                 self.known[at + card] = max(0, self.known[at + card] - gone)
 
     def _make_draw(self, code: int) -> None:
-        """Draw; everybody sees an open card, and one from a stock whose order they know (K12)."""
+        """Draw; everybody sees an open card, and a card of a stock whose order is known (K12)."""
         if not code & codes.OPEN and self.stock_at == self.stock_end:
             self.order_seen = not self.rules.stock_shuffled
         ActionGame._make(self, code)
@@ -141,10 +140,10 @@ class ObservedGame(ActionGame):
         if into_hand and (self.from_open or self.order_seen):
             self.known[self.turn * spaces.CARDS + self.drawn] += 1
 
-    # --- writing it down -------------------------------------------------------------------------
+    # --- encoding --------------------------------------------------------------------------------
 
     def write(self, player: int, rows: Numbers) -> None:
-        """Write down what a player may know, into rows that are all zero."""
+        """Encode what a player may know into rows that are all zero."""
         unseen = self.unseen
         for card in range(spaces.CARDS):
             unseen[card] = self.counts[card]
@@ -158,7 +157,7 @@ class ObservedGame(ActionGame):
             rows[_UNSEEN + card] = unseen[card]
 
     def _write_hands(self, player: int, rows: Numbers) -> None:
-        """The own cards, and of all hands those that everybody has seen."""
+        """Encode the player's hand, and the cards of all hands that everybody has seen."""
         for card in range(spaces.CARDS):
             held = self._holds(player, card)
             rows[_HAND + card] = held
@@ -194,7 +193,7 @@ class ObservedGame(ActionGame):
             self._write_meld(meld, rows, _TABLE + index * spaces.CARDS)
 
     def _write_meld(self, meld: int, rows: Numbers, at: int) -> None:
-        """The cards of a meld by what they stand for; in a set a joker stands for none."""
+        """Encode the cards of a meld by what they stand for; in a set a joker stands for none."""
         if meld & packed.SET:
             for suit in range(4):
                 rows[at + 13 * suit + (meld & packed.LOW_MASK)] = (
@@ -225,7 +224,7 @@ class ObservedGame(ActionGame):
         rows[_IDLE] = min(self.idle, spaces.MOST)
 
     def _write_turn(self, player: int, rows: Numbers) -> None:
-        """The turn that is under way: what all see of it, then what only its player knows."""
+        """Encode the current turn: the public part, then the part that only its player knows."""
         rows[_OPENED + (self.turn - player) % self.players] = self.is_open
         if self.taken >= 0:
             rows[_TO_USE + self.taken] = 1
@@ -245,7 +244,7 @@ class ObservedGame(ActionGame):
             self._write_question(self.offered[0], rows)
 
     def _write_question(self, code: int, rows: Numbers) -> None:
-        """What is being asked, of moves of which this is one."""
+        """Encode the open question; `code` is one of the moves in question."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if code < codes.LAY_OFF:
             rows[_ASKED_JOKERS] = 1

@@ -1,11 +1,10 @@
-"""One game of Rommé as a PettingZoo environment, for every rule set and number of players.
+"""A game of Rommé as a PettingZoo environment, for every rule set and number of players.
 
 An agent draws, then takes its turn step by step: it lays melds, lays off, swaps jokers, and ends
-the turn with a discard. It is asked again until then; the mask tells what it may do. What each
-action and each row of an observation means stands in `romme.rl.spaces`, and is told in
-`docs/rl.md`.
+the turn with a discard. The mask has the legal actions. `romme.rl.spaces` and `docs/rl.md` describe
+each action and each row of an observation.
 
-The first version, hence the 1: PettingZoo counts up when results could not be compared any more.
+The 1 is the version: PettingZoo increments it when results are no longer comparable.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
 
 MOST_TURNS: Final = 1000
-"""Turns after which a game is broken off, where nothing else is said."""
+"""Default number of turns after which a game is truncated."""
 ILLEGAL_REWARD: Final = -1.0
-"""What an agent gets that takes an action which the mask does not allow, and thereby ends it."""
+"""Reward of an agent whose illegal action ends the game."""
 ENDINGS: Final = {
     codes.ROMME: "romme",
     codes.HAND: "hand",
@@ -48,7 +47,7 @@ ENDINGS: Final = {
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name; it has no types
-    """The environment; an action that the mask does not allow is refused with a ValueError."""
+    """The environment; raises ValueError for an illegal action."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "romme_v1",
@@ -64,7 +63,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         render_mode: str | None = None,
         most_turns: int = MOST_TURNS,
     ) -> None:
-        """Lay the table for some rules, by default for as few players as they allow."""
+        """Prepare a table; the default is the smallest number of players that the rules allow."""
         EzPickle.__init__(
             self, rules=rules, players=players, render_mode=render_mode, most_turns=most_turns
         )
@@ -86,23 +85,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._places: dict[Agent, int] = {}
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - of any type, and never there
-        """Say why something is not there."""
+        """Raise an AttributeError that says why the attribute is missing."""
         raise AttributeError(f"{name} is not there; what a game has comes with reset()")
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
-        """What an agent observes: the rows, and the mask of the actions it may take."""
+        """Return the space of an agent's observations: the rows and the action mask."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
-        """All actions there are."""
+        """Return the space of all actions."""
         return self._action_spaces[agent]
 
     # --- playing ---------------------------------------------------------------------------------
 
     def reset(self, seed: SupportsInt | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; a seed determines it, and without one the last seed goes on.
+        """Deal a new game; without a seed the current random stream continues.
 
-        Who begins is drawn too (K3), but for the option `first`: the number of the agent to begin.
+        The first player is drawn too (K3), unless the option `first` gives the number of the agent.
         """
         if seed is not None or self._chance is None:
             self._chance = Random(None if seed is None else int(seed))  # noqa: S311 - no secret
@@ -124,7 +123,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._skip_agent_selection = None
 
     def observe(self, agent: Agent) -> Observation:
-        """What an agent may know now; only the one to act has anything in its mask."""
+        """Return what an agent may know; only the agent to act has a non-empty mask."""
         rows = np.zeros(ROWS * CARDS, np.int8)
         mask = np.zeros(ACTIONS, np.int8)
         place = self._places[agent]
@@ -135,7 +134,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return {"observation": rows.reshape(ROWS, CARDS), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action for the agent whose turn it is; None for one whose game is over."""
+        """Take an action for the agent to act; None if its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -154,14 +153,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             self.render()
 
     def _is_action(self, action: object) -> TypeGuard[int]:
-        """Whether it is the number of an action at all."""
+        """Whether the value is the number of an action."""
         return isinstance(action, int | np.integer) and 0 <= int(action) < ACTIONS
 
     def _refuse(self, action: int | None) -> None:
         raise ValueError(f"{self.agent_selection} may not take the action {action}")
 
     def _finish(self) -> None:
-        """Give everybody their reward: the own score less the mean of the others'."""
+        """Reward all agents: their own score minus the mean of the others."""
         game = self._game
         scores = game.scores()
         for agent, reward in zip(self._seated, rewards(self.rules, scores), strict=True):
@@ -171,7 +170,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.terminations = dict.fromkeys(self.agents, True)
         self._ended = True
 
-    # --- looking at it ---------------------------------------------------------------------------
+    # --- rendering -------------------------------------------------------------------------------
 
     def render(self) -> str | None:
         """Show the game as the agent to act sees it."""
@@ -183,15 +182,15 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         shown = show(self.observe(agent)["observation"], names)
         if self.render_mode == "ansi":
             return shown
-        print(shown)  # noqa: T201 - that is what it is for
+        print(shown)  # noqa: T201 - the render mode asks for it
         return None
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """No-op: the environment holds no resources."""
 
 
 class _Lenient(raw_env):
-    """Ends the game where an action is not allowed, as PettingZoo's own games do."""
+    """Ends the game after an illegal action, like PettingZoo's own games."""
 
     def _refuse(self, action: int | None) -> None:
         if action is None or action not in self.action_space(self.agent_selection):
@@ -210,18 +209,18 @@ def env(
     render_mode: str | None = None,
     most_turns: int = MOST_TURNS,
 ) -> raw_env:
-    """The environment as PettingZoo's games come: who acts against the mask loses 1 and ends it.
+    """Return the environment in which, as in PettingZoo, an illegal action costs 1 and ends it.
 
-    There are no wrappers around it: it checks by itself, in a fraction of their time.
+    It checks actions itself, without wrappers, in a fraction of their time.
     """
     return _Lenient(rules, players, render_mode, most_turns)
 
 
-# --- what it rests on ----------------------------------------------------------------------------
+# --- spaces and rewards --------------------------------------------------------------------------
 
 
 def players_of(rules: RuleSet, players: int | None) -> int:
-    """How many play, if the rules allow that: at some table just so many are dealt cards.
+    """Return the number of players; raise `BadRules` if no table deals cards to this number.
 
     >>> players_of(find_preset("turnier").rules, None)
     3
@@ -235,7 +234,7 @@ def players_of(rules: RuleSet, players: int | None) -> int:
 
 
 def playing_numbers(rules: RuleSet) -> list[int]:
-    """How many may play at the tables that the rules allow, the dealer who sits out left out."""
+    """Return the possible numbers of players, not counting a dealer who sits out."""
     found = set()
     for seats in PLAYER_NUMBERS:
         try:
@@ -247,7 +246,7 @@ def playing_numbers(rules: RuleSet) -> list[int]:
 
 
 def observations() -> spaces.Dict:
-    """The space of observations, the same for everybody."""
+    """Return the observation space, which is the same for all agents."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, MOST, (ROWS, CARDS), np.int8),
@@ -257,9 +256,9 @@ def observations() -> spaces.Dict:
 
 
 def rewards(rules: RuleSet, scores: list[int]) -> list[float]:
-    """For each score, how far it is above the mean of the others; their sum is zero.
+    """Return each score minus the mean of the others; the sum is zero.
 
-    Where the own hand is written down, to have less is better.
+    Scores that count against a player are negated.
 
     >>> rewards(find_preset("klassik").rules, [0, 30, 0])
     [-15.0, 30.0, -15.0]

@@ -1,7 +1,7 @@
-"""The action space and the observation space: what each number of an action and each row means.
+"""The action space and the observation space: the meaning of each action number and each row.
 
 The numbers are the same for all rule sets and numbers of players. `romme.rl.actions.ActionGame`
-numbers its moves, `romme.rl.observations.ObservedGame` encodes what a player sees.
+numbers its moves, `romme.rl.observations.ObservedGame` encodes a player's view.
 
 A card's number is its `order`: 0 to 51 for the naturals, suit by suit from the ace up, 52 for the
 joker. A seat's number counts from the viewer, in the order of play.
@@ -17,11 +17,11 @@ CARDS: Final = JOKER_NUMBER + 1
 NATURALS: Final = JOKER_NUMBER
 SEATS: Final = 6
 MELDS: Final = 36
-"""Most melds on the table: 110 cards, and none of fewer than three."""
+"""Maximum number of melds on the table: 110 cards, at least three in each."""
 
 
 class Numbers(Protocol):
-    """Where numbers are written to, one after the other: an array of numpy's, or any other."""
+    """A writable sequence of numbers, such as a numpy array."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
@@ -32,55 +32,55 @@ class Numbers(Protocol):
 DRAW_STOCK: Final = 0
 DRAW_OPEN: Final = 1
 LAY_RUN: Final = 2
-"""A run: 143 * suit + 11 * lowest rank + length - 3. Which of its cards are jokers may be asked."""
+"""A run: 143 * suit + 11 * lowest rank + length - 3. A question about its jokers may follow."""
 RUNS: Final = 4 * 13 * 11
 LAY_SET: Final = LAY_RUN + RUNS
-"""A set: 29 * rank + the place in `SETS`."""
+"""A set: 29 * rank + index into `SETS`."""
 SETS: Final = tuple(
     (suits, jokers)
     for suits in range(1, 16)
     for jokers in range(4)
     if 3 <= suits.bit_count() + jokers <= 4  # noqa: PLR2004 - the sizes of a set
 )
-"""The sets of one rank: the suits of the naturals, a bit for each, and how many jokers."""
+"""The sets of one rank: a bit mask of the natural suits, and the number of jokers."""
 LAY_OFF: Final = LAY_SET + 13 * len(SETS)
-"""Lay off: a natural card, or 52, a joker onto a set. Onto which meld may be asked."""
+"""Lay off a natural card, or (52) a joker onto a set. A question about the meld may follow."""
 JOKER_AS: Final = LAY_OFF + CARDS
-"""Lay a joker off onto a run, as this natural card. Also the answer: a joker in its place."""
+"""Lay a joker off onto a run as this natural card. Also an answer: a joker is in its place."""
 PAIR_ABOVE: Final = JOKER_AS + NATURALS
-"""Lay this natural card off onto the upper end of a run, with a joker between."""
+"""Lay this natural card off onto the upper end of a run, with a joker in between."""
 PAIR_BELOW: Final = PAIR_ABOVE + NATURALS
 """The same at the lower end."""
 SWAP: Final = PAIR_BELOW + NATURALS
-"""Swap this natural card for a joker. Of which meld may be asked."""
+"""Swap this natural card for a joker. A question about the meld may follow."""
 DISCARD: Final = SWAP + NATURALS
 """Discard this card, which ends the turn."""
 GIVE_BACK: Final = DISCARD + CARDS
 PASS: Final = GIVE_BACK + 1
 AT_MELD: Final = PASS + 1
-"""The answer: that meld, counted from 0 as they were laid."""
+"""An answer: this meld, numbered from 0 in the order laid."""
 NO_MORE: Final = AT_MELD + MELDS
-"""The answer: no more jokers in this run."""
+"""An answer: no more jokers in this run."""
 ACTIONS: Final = NO_MORE + 1
 
 # --- rows of an observation ----------------------------------------------------------------------
 
 HAND: Final = 0
-"""How many of each card the viewer holds."""
+"""Number of each card in the viewer's hand."""
 TO_USE: Final = 1
-"""What lies beside the hand and must be laid in this turn: the open card taken, jokers swapped."""
+"""Cards that must be laid in this turn: the open card taken, and swapped jokers."""
 DRAWN: Final = 2
 """The card drawn in this turn, if the viewer has seen it."""
 PILE: Final = 3
-"""How many of each card lie in the open pile."""
+"""Number of each card in the open pile."""
 TOP: Final = 4
 """The open card."""
 UNSEEN: Final = 5
-"""How many of each card are where the viewer cannot see them."""
+"""Number of each card that the viewer cannot see."""
 KNOWN: Final = 6
-"""By seat, how many of each card everybody has seen go to that hand and not leave it."""
+"""By seat: number of each card in that hand that everybody has seen."""
 CHOICE: Final = KNOWN + SEATS
-"""What the viewer is being asked about: the cards chosen, 1 a natural one and 2 a joker."""
+"""The cards of the open question: 1 for a natural card, 2 for a joker."""
 FACTS: Final = CHOICE + 1
 """Single numbers, see below."""
 PILE_ORDER: Final = FACTS + 1
@@ -88,7 +88,7 @@ PILE_ORDER: Final = FACTS + 1
 STOCK_ORDER: Final = PILE_ORDER + 3
 """The same for the stock, where everybody has seen its order."""
 TABLE: Final = STOCK_ORDER + 3
-"""By meld: 1 for a natural card, 2 for what a joker stands for; at 52 the jokers of a set."""
+"""By meld: 1 for a natural card, 2 for the card of a joker; at 52 the jokers of a set."""
 ROWS: Final = TABLE + MELDS
 
 # --- the single numbers --------------------------------------------------------------------------
@@ -97,13 +97,13 @@ TO_DRAW: Final = 0
 TO_PLAY: Final = 1
 OVER: Final = 2
 TURN: Final = 3
-"""By seat: 1 for the one whose turn it is."""
+"""By seat: 1 for the player whose turn it is."""
 COUNT: Final = TURN + SEATS
-"""By seat: how many cards it holds."""
+"""By seat: number of cards in hand."""
 OPENED: Final = COUNT + SEATS
-"""By seat: 1 if it has opened."""
+"""By seat: 1 if the player has opened."""
 PLAYS: Final = OPENED + SEATS
-"""By seat: 1 if somebody sits there."""
+"""By seat: 1 if the seat plays."""
 STOCK_SIZE: Final = PLAYS + SEATS
 PILE_SIZE: Final = STOCK_SIZE + 1
 MELD_COUNT: Final = PILE_SIZE + 1
@@ -112,27 +112,27 @@ ORDER_SEEN: Final = MELD_COUNT + 1
 TURNINGS: Final = ORDER_SEEN + 1
 """Turnings of the pile since a card was last laid."""
 IDLE: Final = TURNINGS + 1
-"""Open cards taken since one was last laid or drawn from the stock; no more than `MOST`."""
+"""Open cards taken since a card was last laid or drawn from the stock; at most `MOST`."""
 FROM_STOCK: Final = IDLE + 1
 """1 if this turn's card came from the stock."""
 FROM_OPEN: Final = FROM_STOCK + 1
 NEW_POINTS: Final = FROM_OPEN + 1
-"""For the viewer whose turn it is: what the new melds count; no more than `MOST`."""
+"""For the viewer whose turn it is: points of the new melds; at most `MOST`."""
 NEW_MELDS: Final = NEW_POINTS + 1
-"""How many there are."""
+"""Number of new melds."""
 MUST_FINISH: Final = NEW_MELDS + 1
-"""1 if the plan is one that is allowed only to finish."""
+"""1 if the plan is legal only if it finishes the game."""
 ASKED_WHERE: Final = MUST_FINISH + 1
-"""1 if it is asked onto which meld the cards of `CHOICE` are laid."""
+"""1 if the question is onto which meld the cards of `CHOICE` go."""
 ASKED_SWAP: Final = ASKED_WHERE + 1
-"""1 if it is asked of which meld a joker is swapped."""
+"""1 if the question is in which meld a joker is swapped."""
 ASKED_JOKERS: Final = ASKED_SWAP + 1
-"""1 if it is asked which cards of the run in `CHOICE` are jokers."""
+"""1 if the question is which cards of the run in `CHOICE` are jokers."""
 
 # --- marks ---------------------------------------------------------------------------------------
 
 NATURAL: Final = 1
 STANDING_IN: Final = 2
-"""A joker lies there, or is chosen to lie there, for this card."""
+"""A joker stands, or is chosen to stand, for this card."""
 MOST: Final = 127
-"""The greatest number there is."""
+"""The greatest number in an observation."""

@@ -1,7 +1,7 @@
-"""Actions and observations in words, to look on while something learns.
+"""Write actions and observations as text, to follow a game of learners.
 
-Actions are worded as game files word moves. What is shown of a game is read from an observation: it
-is what the agent has to go by, and nothing else.
+Actions are written like the moves of a game file. The text of a game comes from an observation
+alone, so it shows exactly what the agent knows.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ _WITH_CARD: Final = (
     (no.JOKER_AS, "add *{card}"),
     (no.LAY_OFF, "add {card}"),
 )
-"""The actions that a card names, the highest numbers first."""
+"""The actions with a card, the highest numbers first."""
 
 
 def name(action: int) -> str:
-    """What an action does. Of a run it is asked later which of its cards are jokers.
+    """Write an action; the jokers of a run are asked for later.
 
     >>> [name(action) for action in (0, 14, 600, no.PAIR_ABOVE + 8, no.DISCARD + 52, no.AT_MELD)]
     ['draw stock', 'meld 2C 3C 4C 5C', 'meld AS AH AD', 'add *8C 9C', 'discard *', 'to 1']
@@ -57,7 +57,7 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """The card that comes next in its suit, around the corner too."""
+    """The next card in the suit, around the corner too."""
     if card == JOKER_NUMBER:
         return ""
     return str(card_of(card // RING * RING + (card + step) % RING))
@@ -85,7 +85,7 @@ def _words(cards: Sequence[int]) -> str:
 
 
 def show(rows: Rows, names: Sequence[str]) -> str:
-    """The game as an observation has it; the names begin with the viewer's."""
+    """Write the game of an observation; `names` begins with the viewer."""
     return "\n".join(_lines(rows, names)) + "\n"
 
 
@@ -117,12 +117,12 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted(row: Rows) -> str:
-    """Cards of which a row has the numbers."""
+    """Write the cards that a row counts."""
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 
 def _lying(row: Rows) -> str:
-    """A meld, or some cards, as a row marks them; a run from its lowest card."""
+    """Write the cards that a row marks; a run starts at its lowest card."""
     marked = [face for face in range(JOKER_NUMBER) if row[face]]
     suits = {face // RING for face in marked}
     if len(suits) == 1 and 1 < len(marked) < RING:
