@@ -47,7 +47,7 @@ def test_waiting_as_long_as_told_is_enough() -> None:
 
 def test_memory_is_bounded_and_the_busiest_key_is_kept() -> None:
     """A flood of invented keys does not reset the bucket of a busy key."""
-    limit = Limit(Rate(1, 1000), lambda: 0, most=100)
+    limit = Limit(Rate(1, 1000), lambda: 0, max_buckets=100)
     assert limit.try_take("target") == 0
     for number in range(10_000):
         assert limit.try_take(f"x{number}") == 0
@@ -58,7 +58,7 @@ def test_memory_is_bounded_and_the_busiest_key_is_kept() -> None:
 
 
 def test_the_memory_of_a_bucket_does_not_depend_on_its_key() -> None:
-    limit = Limit(Rate(1, 1000), lambda: 0, most=4_000)
+    limit = Limit(Rate(1, 1000), lambda: 0, max_buckets=4_000)
     tracemalloc.start()
     try:
         for number in range(4_000):

@@ -164,7 +164,7 @@ export type Consequence =
   | "replay-from"
   | "round-again"
   | "rounds-stand";
-/** What a PIN gives access to. */
+/** The part of a tournament that a PIN gives access to. */
 export type PinTarget = "list" | "office";
 export type TournamentEvent =
   | TournamentMadeEvent
@@ -197,7 +197,7 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table continues when a player leaves during a series. The documents leave it to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** How a client keeps its session: a page as a cookie, a program as a token. */
+/** The way a client keeps its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
   | TableMade
@@ -2527,7 +2527,7 @@ export interface CommandPreview {
   breaches: BreachInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
-  /** What is proven about the breaches, except those of the standing (`rank`). */
+  /** The proof that the breaches are unavoidable or not, except those of kind `rank`. */
   proof: PlanProof | null;
   /** The consequence of an incident, as a sentence. */
   consequence: string;

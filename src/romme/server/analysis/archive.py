@@ -79,7 +79,7 @@ def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
 def with_names(found: ArchivedGame, names: Names) -> NamedGame:
     """Write a game as a file with the players' current names."""
     chairs = found.table.chairs
-    called = [
+    player_names = [
         names.get(chair.person, UNNAMED).name
         if chair.person is not None
         else chair.plays_for or chair.level or ""
@@ -87,7 +87,7 @@ def with_names(found: ArchivedGame, names: Names) -> NamedGame:
     ]
     programs = {person for person, one in names.items() if one.is_bot}
     bots = (PROGRAM if chair.person in programs else chair.level for chair in chairs)
-    file = record(called, found.events)
+    file = record(player_names, found.events)
     if found.table.deal is not None:
         deal = found.table.deal
         proof = DealProof(

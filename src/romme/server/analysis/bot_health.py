@@ -26,7 +26,7 @@ class _Record:
     reason: str = ""
 
     @property
-    def rests(self) -> bool:
+    def is_suspended(self) -> bool:
         return self.failures >= MAX_FAILURES
 
 
@@ -41,7 +41,7 @@ class BotHealth:
     def may_play(self, bot: str) -> bool:
         """Whether to ask a bot. After a suspension, True only for the first caller: the trial."""
         record = self._records.get(bot)
-        if record is None or not record.rests:
+        if record is None or not record.is_suspended:
             return True
         now = self._clock()
         if now < record.until:
@@ -56,10 +56,10 @@ class BotHealth:
     def failed(self, bot: str, reason: str) -> float:
         """Record a failure. Return the seconds of suspension, or 0 if it is not suspended."""
         record = self._records.setdefault(bot, _Record())
-        again = record.rests
+        again = record.is_suspended
         record.failures += 1
         record.reason = reason
-        if not record.rests:
+        if not record.is_suspended:
             return 0.0
         if again:
             record.rest = min(record.rest * 2, LONGEST_REST_SECONDS)
@@ -69,4 +69,4 @@ class BotHealth:
     @property
     def failing(self) -> Mapping[str, str]:
         """The suspended bots, with the reason of their last failure."""
-        return {bot: record.reason for bot, record in self._records.items() if record.rests}
+        return {bot: record.reason for bot, record in self._records.items() if record.is_suspended}

@@ -170,8 +170,8 @@ class BotWorkers:
 
         def pack(share_seconds: float) -> bytes:
             budget = min(HINT_SECONDS, max(MIN_HINT_SECONDS, share_seconds))
-            given = (lang, view, names, seed, budget)
-            return packed(pickled, bot_jobs.hint, given, seconds=HARD_SECONDS)
+            args = (lang, view, names, seed, budget)
+            return packed(pickled, bot_jobs.hint, args, seconds=HARD_SECONDS)
 
         terms = JobTerms(HARD_SECONDS, LARGEST_RESULT_BYTES, _loading(LAST_RESORT[0]))
         return unpickled(bot_jobs.hint, await self._hints.ask(pack, terms, party=party))
@@ -179,12 +179,12 @@ class BotWorkers:
     async def run(
         self,
         work: Callable[[*Args], Result],
-        *given: *Args,
+        *args: *Args,
         party: Party = NO_PARTY,
     ) -> Result:
         """Run trusted work in a process; raises what it raises, or `JobFailed`."""
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
-        return await self._house.run(work, *given, terms=terms, party=party)
+        return await self._house.run(work, *args, terms=terms, party=party)
 
     def close(self) -> None:
         """Kill the processes. They are started again on demand."""

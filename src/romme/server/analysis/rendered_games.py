@@ -189,8 +189,10 @@ def _opened(records: Sequence[bytes], number: int) -> _Opened:
 
 def _written(packed: bytes, names: Names, form: str, seat: Seat | None) -> bytes:
     found: ArchivedGame = pickle.loads(packed)  # noqa: S301 - pickled by `_opened`
-    kept = with_names(found, names)
+    named_game = with_names(found, names)
     if form == FILE:
-        return gamefile.write(kept.file).encode()
-    participants = Participants(bots=kept.bots, seat=seat, events=kept.events, movers=kept.movers)
-    return msgspec.json.encode(replayed(words(form), kept.file, participants=participants))
+        return gamefile.write(named_game.file).encode()
+    participants = Participants(
+        bots=named_game.bots, seat=seat, events=named_game.events, movers=named_game.movers
+    )
+    return msgspec.json.encode(replayed(words(form), named_game.file, participants=participants))

@@ -28,7 +28,7 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
 
 
 def explain_conflict(
-    said: Words, error: BadRules, wanted: lobby.RulesRequest
+    catalogue: Words, error: BadRules, wanted: lobby.RulesRequest
 ) -> lobby.RulesConflict:
     """Explain a conflict and list the changes that resolve it.
 
@@ -37,27 +37,29 @@ def explain_conflict(
     involved = INVOLVED.get(error.problem)
     if involved is None:
         named = [str(option) for option in (error.facts.get("option"),) if option is not None]
-        message = rules_problem(said, error)
+        message = rules_problem(catalogue, error)
         return lobby.RulesConflict(error.problem.value, message, named, [])
     preset = find_preset(wanted.rules)
     return lobby.RulesConflict(
         code=error.problem.value,
-        message=said.say(f"page-senseless-{error.problem.value}", **error.facts),
+        message=catalogue.say(f"page-senseless-{error.problem.value}", **error.facts),
         options=list(involved),
-        ways=[way for option in involved for way in _ways(said, option, preset, wanted.options)],
+        ways=[
+            way for option in involved for way in _ways(catalogue, option, preset, wanted.options)
+        ],
     )
 
 
 def _ways(
-    said: Words, option: str, preset: Preset, options: Mapping[str, object]
+    catalogue: Words, option: str, preset: Preset, options: Mapping[str, object]
 ) -> Iterator[lobby.OptionFix]:
     """Yield the nearest other value of one option that resolves the conflict, if any."""
     now = options.get(option, as_option(getattr(preset.rules, option)))
     for value in _others(option, now):
         with suppress(BadRules):
             rules = preset.rules.with_options({**options, option: value})
-            text = describe_option(said, option, rules, preset).text
-            yield lobby.OptionFix(option, option_title(said, option), value, text)
+            text = describe_option(catalogue, option, rules, preset).text
+            yield lobby.OptionFix(option, option_title(catalogue, option), value, text)
             return
 
 

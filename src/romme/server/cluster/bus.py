@@ -42,7 +42,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     seeks: str = ""
     """Id of a player without a connection to the sender. A node that has one answers `here`."""
     here: str = ""
-    """Id of a sought player who is connected to the sender."""
+    """Id of a player that another node seeks and that is connected to the sender."""
 
 
 Listener = Callable[[Notice], None]

@@ -143,6 +143,8 @@ def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """Without a built page, say at least that the server is running."""
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
-    said = words(language_of(request.headers.get("accept-language")))
-    text = _PLACEHOLDER.format(lang=said.lang, running=escape(said.say("welcome-running")))
+    catalogue = words(language_of(request.headers.get("accept-language")))
+    text = _PLACEHOLDER.format(
+        lang=catalogue.lang, running=escape(catalogue.say("welcome-running"))
+    )
     return Response(text.encode(), media_type="text/html")

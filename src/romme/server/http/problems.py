@@ -62,8 +62,8 @@ def problem_specs(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
     for status, reason in reasons:
         by_status.setdefault(int(status), []).append(reason)
     return {
-        status: ResponseSpec(ProblemBody, generate_examples=False, description=" ".join(said))
-        for status, said in sorted(by_status.items())
+        status: ResponseSpec(ProblemBody, generate_examples=False, description=" ".join(texts))
+        for status, texts in sorted(by_status.items())
     }
 
 
@@ -71,10 +71,10 @@ def problem_response(
     request: Request[object, object, State], problem: HttpProblem
 ) -> Response[ProblemBody]:
     """Build the response to a problem, in the client's language."""
-    said = words(language_of(request.headers.get("accept-language")))
-    message = said.say(f"problem-{problem.code}", **problem.facts)
+    catalogue = words(language_of(request.headers.get("accept-language")))
+    message = catalogue.say(f"problem-{problem.code}", **problem.facts)
     wait = problem.facts.get("seconds")
-    headers = {"Vary": "Accept-Language", "Content-Language": said.lang, **GUARDS}
+    headers = {"Vary": "Accept-Language", "Content-Language": catalogue.lang, **GUARDS}
     if problem.status is HTTPStatus.TOO_MANY_REQUESTS and wait is not None:
         headers["Retry-After"] = str(wait)
     if problem.status is HTTPStatus.UNAUTHORIZED:

@@ -103,6 +103,6 @@ def render_file(lang: str, text: str) -> bytes:
     return msgspec.json.encode(replayed(words(lang), read_file(text), text=text))
 
 
-def _no_file(said: Words, error: Unreadable) -> HttpProblem:
-    reason = unreadable_reason(said, error)
+def _no_file(catalogue: Words, error: Unreadable) -> HttpProblem:
+    reason = unreadable_reason(catalogue, error)
     return HttpProblem(HTTPStatus.BAD_REQUEST, "bad-file", line=error.line or 0, reason=reason)

@@ -64,13 +64,13 @@ def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
 
 def refusal(scope: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The response to a URL that is too long, as two ASGI messages."""
-    asked = (value for name, value in scope["headers"] if name == b"accept-language")
-    said = words(language_of(next(asked, b"").decode("latin-1")))
-    body = msgspec.json.encode(ProblemBody(CODE, said.say(f"problem-{CODE}"), {}))
+    accepted = (value for name, value in scope["headers"] if name == b"accept-language")
+    catalogue = words(language_of(next(accepted, b"").decode("latin-1")))
+    body = msgspec.json.encode(ProblemBody(CODE, catalogue.say(f"problem-{CODE}"), {}))
     fields = {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
-        "Content-Language": said.lang,
+        "Content-Language": catalogue.lang,
         "Vary": "Accept-Language",
         "Cache-Control": "no-store",
         **GUARDS,

@@ -27,7 +27,7 @@ BODY: Final = 64 * 1024
 """Default maximum size of a body, in bytes."""
 
 
-class Where(Enum):
+class RunsOn(Enum):
     """Where the work that grows with the input or the stored data runs."""
 
     LOOP = "loop"
@@ -45,10 +45,15 @@ class Cost:
     """The largest input in bytes, and where it is processed."""
 
     largest: int
-    where: Where
+    where: RunsOn
 
 
-_LOOP, _DATABASE, _THREAD, _PROCESS = Where.LOOP, Where.DATABASE, Where.THREAD, Where.PROCESS
+_LOOP, _DATABASE, _THREAD, _PROCESS = (
+    RunsOn.LOOP,
+    RunsOn.DATABASE,
+    RunsOn.THREAD,
+    RunsOn.PROCESS,
+)
 
 ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
     {
@@ -166,7 +171,7 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
 )
 """By ``do``."""
 
-JOBS: Final[Mapping[str, Where]] = MappingProxyType(
+JOBS: Final[Mapping[str, RunsOn]] = MappingProxyType(
     {
         "app.run": _DATABASE,
         "app.sweep": _LOOP,

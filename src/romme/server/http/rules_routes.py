@@ -60,13 +60,13 @@ class RulesRoutes(Controller):
     )
     async def one(self, request: AnyRequest, name: FromPath[str]) -> lobby.RulesInfo:
         """Return a rule set in words."""
-        said = _language(request)
+        catalogue = _language(request)
         try:
             preset = find_preset(name)
         except BadRules as error:
-            reason = rules_problem(said, error)
+            reason = rules_problem(catalogue, error)
             raise HttpProblem(HTTPStatus.NOT_FOUND, "bad-rules", reason=reason) from None
-        return _preset_info(said.lang, preset.rules)
+        return _preset_info(catalogue.lang, preset.rules)
 
     @post(
         "/rules/check",
@@ -79,29 +79,29 @@ class RulesRoutes(Controller):
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesInfo:
         """Return a rule set with changed options in words, or the reason why it is invalid."""
-        said = _language(request)
+        catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
             rules = preset.rules.with_options(data.options)
             if data.seats is not None:
                 rules.check_seats(data.seats)
         except BadRules as error:
-            reason = rules_problem(said, error)
+            reason = rules_problem(catalogue, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from None
-        return rules_info(said, rules, preset)
+        return rules_info(catalogue, rules, preset)
 
     @post("/rules/weigh", status_code=HTTPStatus.OK, responses=problem_specs(*BODY))
     async def weigh(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesCheck:
         """Like `check`, for an editor: invalid options come with the conflict and its fixes."""
-        said = _language(request)
+        catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
             rules = preset.rules.with_options(data.options)
         except BadRules as error:
-            return lobby.RulesCheck(None, explain_conflict(said, error, data))
-        return lobby.RulesCheck(rules_info(said, rules, preset), None)
+            return lobby.RulesCheck(None, explain_conflict(catalogue, error, data))
+        return lobby.RulesCheck(rules_info(catalogue, rules, preset), None)
 
     @get("/bots")
     async def bots(self) -> list[str]:
@@ -123,9 +123,9 @@ def _preset_info(lang: str, rules: RuleSet) -> lobby.RulesInfo:
     return rules_info(words(lang), rules, find_preset(rules.name))
 
 
-def rules_info(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
+def rules_info(catalogue: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
     """Describe a rule set in words, with all its options."""
-    summary = summarize_rules(said, rules)
+    summary = summarize_rules(catalogue, rules)
     return lobby.RulesInfo(
         name=rules.name,
         title=summary.title,
@@ -146,10 +146,10 @@ def rules_info(said: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
                     for one in section.sentences
                 ],
             )
-            for section in describe_rules(said, rules, preset)
+            for section in describe_rules(catalogue, rules, preset)
         ],
-        options=[_option(said, name, rules, preset) for name in SUBJECTS],
-        clauses=_clauses(said, rules, preset),
+        options=[_option(catalogue, name, rules, preset) for name in SUBJECTS],
+        clauses=_clauses(catalogue, rules, preset),
         assumed_clauses=[clause.value for clause in Clause if clause.assumed],
     )
 
@@ -166,23 +166,23 @@ def _seats(rules: RuleSet) -> list[int]:
     return found
 
 
-def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.OptionInfo:
+def _option(catalogue: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.OptionInfo:
     kind = option_types()[name]
     possible: list[lobby.OptionChoice] = []
     least, most = RANGES.get(name, (None, None))
     if issubclass(kind, Enum):
         possible = [
-            lobby.OptionChoice(member.value, choice_text(said, name, member, rules))
+            lobby.OptionChoice(member.value, choice_text(catalogue, name, member, rules))
             for member in kind
         ]
     answer = preset.answers[name]
     return lobby.OptionInfo(
         name=name,
         subject=SUBJECTS[name],
-        title=option_title(said, name),
+        title=option_title(catalogue, name),
         value=as_option(getattr(rules, name)),
         usual=as_option(getattr(preset.rules, name)),
-        text=describe_option(said, name, rules, preset).text,
+        text=describe_option(catalogue, name, rules, preset).text,
         possible=possible,
         least=least,
         most=most,
@@ -192,7 +192,7 @@ def _option(said: Words, name: str, rules: RuleSet, preset: Preset) -> lobby.Opt
     )
 
 
-def _clauses(said: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
+def _clauses(catalogue: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
     """The texts of the clauses on which options are based or which a refusal may cite.
 
     If the document is the rule set's own, all its clauses are included. Rules of the table itself
@@ -203,7 +203,7 @@ def _clauses(said: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
     quoted = {cite(rules, ground, opened=opened) for ground in Ground for opened in (False, True)}
     cited = quoted | {answer.clause for answer in preset.answers.values()}
     return {
-        clause.value: clause_text(said, clause)
+        clause.value: clause_text(catalogue, clause)
         for clause in Clause
         if clause in cited or (own and clause.document is document)
     }

@@ -73,8 +73,8 @@ class TableRoutes(Controller):
         try:
             return await hub.make(person.id, data, address=address_of(request))
         except BadRules as error:
-            said = words(language_of(request.headers.get("accept-language")))
-            reason = rules_problem(said, error)
+            catalogue = words(language_of(request.headers.get("accept-language")))
+            reason = rules_problem(catalogue, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         except TableRefused as error:
             full = error.refusal in (TableRefusal.OWN_TABLES, TableRefusal.ADDRESS_TABLES)

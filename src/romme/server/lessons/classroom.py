@@ -56,10 +56,10 @@ class Moment:
     moved: Moved | None = None
 
 
-def answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
+def answer(words: Words, scene: Scene, request: LessonRequest) -> LessonResponse:
     """Judge the learner's moves. A refusal is returned as part of the answer."""
     try:
-        return _answer(words, scene, asked)
+        return _answer(words, scene, request)
     except (Illegal, BadText) as error:
         return LessonResponse([], 0, refused=refused_by(words, None, error))
     except NotNow:
@@ -67,9 +67,9 @@ def answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
         return LessonResponse([], 0, refused=Refused(None, NOT_NOW, message))
 
 
-def _answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
+def _answer(words: Words, scene: Scene, request: LessonRequest) -> LessonResponse:
     now, done = [Moment(scene.start)], list[Task]()
-    for move in asked.moves:
+    for move in request.moves:
         command, acts = _read(move)
         done += acts
         after = [_moment(now[-1].state, LEARNER, command, Mover.PLAYER)]
@@ -77,7 +77,7 @@ def _answer(words: Words, scene: Scene, asked: LessonRequest) -> LessonResponse:
         if isinstance(move, LearnerPlay) and after[-1].state.phase is not Phase.OVER:
             after += _scripted_moves(after[-1].state, scene.then)
         now = after
-    state, plan = now[-1].state, asked.plan
+    state, plan = now[-1].state, request.plan
     judged = held = None
     if plan is not None and state.phase is not Phase.OVER:
         at_table = _table(scene, state)

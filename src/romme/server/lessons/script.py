@@ -67,7 +67,7 @@ class Scene:
     then: tuple[NotedMove, ...]
     tries: tuple[Mistake, ...]
     ending: Ending | None
-    """How the game ends with the last task, or None if it does not."""
+    """The ending of the game after the last task, or None if it continues."""
 
 
 @cache

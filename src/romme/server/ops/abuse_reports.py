@@ -34,7 +34,7 @@ async def read_reports(url: str) -> Sequence[AbuseReport]:
     """Return all reports of a database, the latest first. Safe while a server is running."""
     address = read_address(url)
     by, about = people.alias(), people.alias()
-    asked = (
+    query = (
         select(reports, by.c.name.label("by_name"), about.c.name.label("about_name"))
         .outerjoin(by, reports.c.person == by.c.person)
         .outerjoin(about, reports.c.about == about.c.person)
@@ -43,7 +43,7 @@ async def read_reports(url: str) -> Sequence[AbuseReport]:
     async with look(address) as connection:
         if await connection.run_sync(revision_of, str(address)) is None:
             raise Empty(str(address))
-        rows = (await connection.execute(asked)).all()
+        rows = (await connection.execute(query)).all()
     return [
         AbuseReport(
             report=row.report,

@@ -255,8 +255,8 @@ def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:
     return TournamentInfo(row.code, Keys(row.secret, renewals, lengths), row.person, row.rehearsal)
 
 
-def _name(person: str, given: str | None) -> str:
+def _name(person: str, request_id: str | None) -> str:
     """An unguessable id, deterministic if the request has an id, so that retries match."""
-    if given is None:
+    if request_id is None:
         return token_urlsafe(9)
-    return sha256(f"tournament\0{person}\0{given}".encode()).hexdigest()[:16]
+    return sha256(f"tournament\0{person}\0{request_id}".encode()).hexdigest()[:16]

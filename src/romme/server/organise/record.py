@@ -59,8 +59,8 @@ def log_file(history: History) -> bytes:
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
-        kept = FileRecord(record.version, record.at, _role(record), events)
-        line, previous = encode_record(kept, previous)
+        file_record = FileRecord(record.version, record.at, _role(record), events)
+        line, previous = encode_record(file_record, previous)
         lines.append(line)
     return b"".join(lines)
 

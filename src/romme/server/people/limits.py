@@ -42,12 +42,12 @@ class Limit:
     [0, 10]
     """
 
-    def __init__(self, rate: Rate, clock: WallClockMs, *, most: int = MAX_BUCKETS) -> None:
+    def __init__(self, rate: Rate, clock: WallClockMs, *, max_buckets: int = MAX_BUCKETS) -> None:
         """Start with full buckets."""
         self._clock = clock
         self._step = rate.seconds * 1000
         self._room = self._step * (rate.burst - 1)
-        self._most = most
+        self._max_buckets = max_buckets
         self._full_at: OrderedDict[bytes, float] = OrderedDict()
         """Time at which a bucket will be full again, by the hash of its key. Missing means full."""
 
@@ -56,15 +56,15 @@ class Limit:
 
     def try_take(self, key: str) -> int:
         """Take a token and return 0, or return the seconds until there is one."""
-        now, kept = self._clock(), _hashed(key)
-        full_at = max(self._full_at.get(kept, 0), now)
+        now, bucket = self._clock(), _hashed(key)
+        full_at = max(self._full_at.get(bucket, 0), now)
         missing = full_at - now - self._room
         if missing <= 0:
-            self._full_at[kept] = full_at + self._step
-        self._full_at.move_to_end(kept)  # even if refused, so that attackers are not evicted
+            self._full_at[bucket] = full_at + self._step
+        self._full_at.move_to_end(bucket)  # even if refused, so that attackers are not evicted
         if missing > 0:
             return ceil(missing / 1000)
-        if len(self._full_at) > self._most:
+        if len(self._full_at) > self._max_buckets:
             self._full_at.popitem(last=False)
         return 0
 

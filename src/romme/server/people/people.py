@@ -43,7 +43,7 @@ class NewGuest(NamedTuple):
     token: Token
 
 
-async def _keep(_person: PersonId) -> None:
+async def _no_op(_person: PersonId) -> None:
     """No-op, the default for `on_erase`."""
 
 
@@ -61,7 +61,7 @@ class People:
         *,
         on_session_end: Callable[[PersonId], None] = lambda _: None,
         on_rename: Callable[[PersonId], None] = lambda _: None,
-        on_erase: Callable[[PersonId], Awaitable[None]] = _keep,
+        on_erase: Callable[[PersonId], Awaitable[None]] = _no_op,
         passwords: Passwords | None = None,
     ) -> None:
         """Work on a database.
@@ -95,24 +95,24 @@ class People:
     async def create_guest(self, name: str, kind: PersonKind, *, device: str) -> NewGuest:
         """Create a guest with a session; raises if the name is invalid."""
         person = Person(PersonId(new_id()), read_name(name), kind)
-        adding = insert(people).values(
+        insertion = insert(people).values(
             person=person.id, name=person.name, kind=kind.value, made=self._clock()
         )
         async with self._database.writing() as connection:
-            await connection.execute(adding)
+            await connection.execute(insertion)
             token = await self.sessions.open(
                 person.id, device, proof=SessionProof.NONE, within=connection
             )
         return NewGuest(person, Token(token))
 
-    async def sign_in(self, shown: VerifiedFactor, *, device: str) -> Token | None:
+    async def sign_in(self, factor: VerifiedFactor, *, device: str) -> Token | None:
         """Open a session, or return None if the factor was changed or removed meanwhile."""
         async with self._database.writing() as connection:
-            await lock_factors(connection, shown.person)
-            if not (await connection.execute(select(shown.is_still_valid))).scalar_one():
+            await lock_factors(connection, factor.person)
+            if not (await connection.execute(select(factor.is_still_valid))).scalar_one():
                 return None
             opening = self.sessions.open(
-                shown.person, device, proof=SessionProof.FACTOR, within=connection
+                factor.person, device, proof=SessionProof.FACTOR, within=connection
             )
             return Token(await opening)
 
@@ -159,9 +159,9 @@ class People:
         person = await self.find(me.person.id)
         if person is None:
             raise PeopleRefusal.SIGN_IN.problem()
-        counting = select(func.count()).where(recovery_codes.c.person == person.id)
+        count_query = select(func.count()).where(recovery_codes.c.person == person.id)
         async with self._looks.connect() as connection:
-            codes = (await connection.execute(counting)).scalar_one()
+            codes = (await connection.execute(count_query)).scalar_one()
         return Me(
             id=person.id,
             name=person.name,
@@ -174,14 +174,14 @@ class People:
         )
 
     async def confirm(
-        self, signed_in: SignedIn, shown: Confirmation, *, origin: str | None
+        self, signed_in: SignedIn, proof: Confirmation, *, origin: str | None
     ) -> None:
         """Confirm a session with a factor, so that an unlocked device alone is not enough.
 
         Raises `NOT_CONFIRMED` if the factor is wrong.
         """
         self.limits.checks.take(signed_in.person.id)
-        if not await self._is_really(signed_in.person, shown, origin):
+        if not await self._is_really(signed_in.person, proof, origin):
             raise PeopleRefusal.NOT_CONFIRMED.problem()
         await self.confirmations.note(signed_in.session)
 
@@ -218,17 +218,17 @@ class People:
             )
         await self._database.scrub()
 
-    async def _is_really(self, person: Person, shown: Confirmation, origin: str | None) -> bool:
-        if shown.passkey is not None:
+    async def _is_really(self, person: Person, proof: Confirmation, origin: str | None) -> bool:
+        if proof.passkey is not None:
             try:
-                found = await self.passkeys.finish_sign_in(shown.passkey, origin or "")
+                found = await self.passkeys.finish_sign_in(proof.passkey, origin or "")
             except HttpProblem:  # a wrong passkey must not end the session
                 return False
             return found.person == person.id
-        if shown.password is not None:
-            return await self.accounts.knows_password(person.id, shown.password)
-        if shown.code is not None:
-            return await self.accounts.use_code(person.id, shown.code)
+        if proof.password is not None:
+            return await self.accounts.knows_password(person.id, proof.password)
+        if proof.code is not None:
+            return await self.accounts.use_code(person.id, proof.code)
         if await self.confirmations.has_factor(person.id):
             return False
-        return shown.name is not None and fold(shown.name) == fold(person.name)
+        return proof.name is not None and fold(proof.name) == fold(person.name)

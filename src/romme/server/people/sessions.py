@@ -34,7 +34,7 @@ _MAX_CACHED: Final = 10_000
 
 
 class SessionProof(Enum):
-    """How a person proved their identity to get a session."""
+    """The proof of identity with which a session was opened."""
 
     NONE = "none"
     """Not at all: a new guest."""
@@ -95,8 +95,8 @@ class Sessions:
         token, now = new_token(), self._clock()
         row = {"token": hashed(token), "session": new_id(), "person": person, "device": device}
         confirmed = DatabaseNowMs() if proof is SessionProof.FACTOR else 0
-        adding = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
-        await within.execute(adding)
+        insertion = insert(sessions).values(**row, made=now, used=now, confirmed=confirmed)
+        await within.execute(insertion)
         return token
 
     async def find(self, token: str) -> SignedIn | None:
@@ -189,7 +189,7 @@ class Sessions:
             return None
         session, used, person, name, kind, login = found[0]
         if now - used >= _TOUCH_EVERY_MS:
-            noting = update(sessions).where(sessions.c.token == key).values(used=now)
+            touch = update(sessions).where(sessions.c.token == key).values(used=now)
             async with self._database.writing() as connection:
-                await connection.execute(noting)
+                await connection.execute(touch)
         return SignedIn(Person(person, name, PersonKind(kind), login), session)

@@ -106,13 +106,13 @@ class DatabaseTickets:
 
     async def redeem(self, ticket: str) -> Person | None:
         """Use up a ticket and return its person, or None if it is unknown, used or expired."""
-        taking = (
+        deletion = (
             delete(tickets)
             .where(tickets.c.ticket == hashed(ticket))
             .returning(tickets.c.person, (tickets.c.until > DatabaseNowMs()).label("in_time"))
         )
         async with self._engine.begin() as connection:
-            taken = (await connection.execute(taking)).one_or_none()
+            taken = (await connection.execute(deletion)).one_or_none()
             if taken is None or not taken.in_time:
                 return None
             query = select(people.c.person, people.c.name, people.c.kind, people.c.login).where(

@@ -58,11 +58,15 @@ class BotMoves:
         self, live: LiveTable, bot: AskBot, *, seen: View, pending: PendingDecision
     ) -> None:
         by = Mover.BRIDGE if bot.bridging else Mover.BOT
-        ways: list[Play | str] = [bot.level, *levels_below(bot.level), WEAKEST]
+        candidates: list[Play | str] = [bot.level, *levels_below(bot.level), WEAKEST]
         if live.table.staged:
-            ways.insert(0, finish_staged(live.table, bot.seat))
-        for way in ways:
-            command = way if isinstance(way, Play) else await self._choose(way, live, seen)
+            candidates.insert(0, finish_staged(live.table, bot.seat))
+        for candidate in candidates:
+            command = (
+                candidate
+                if isinstance(candidate, Play)
+                else await self._choose(candidate, live, seen)
+            )
             async with live.lock:
                 if live.pending_decision != pending:  # another node moved, or the player is back
                     self.wake(live)
@@ -71,8 +75,10 @@ class BotMoves:
                     decided = act(live.table, bot.seat, command, by, self.chance)
                 except Illegal as refusal:
                     # Only the ground: the facts of the refusal contain cards of the hand.
-                    if isinstance(way, str):
-                        self.bot_workers.record_failure(way, f"illegal: {refusal.ground.value}")
+                    if isinstance(candidate, str):
+                        self.bot_workers.record_failure(
+                            candidate, f"illegal: {refusal.ground.value}"
+                        )
                     continue
                 await self.commit(live, decided)
                 return

@@ -325,10 +325,10 @@ class LiveTable(Stream[Table, TableEvent]):
 
     def clock(self) -> ClockSeen | None:
         """The seat for which the table waits, and the remaining time."""
-        coming = self.due()
-        if coming is None:
+        upcoming = self.due()
+        if upcoming is None:
             return None
-        act, at = coming
+        act, at = upcoming
         left = max(0, at - self.service.timers.clock.now)
         return ClockSeen(act.seat, left, act.bank_ms)
 

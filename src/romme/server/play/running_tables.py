@@ -97,12 +97,12 @@ class RunningTables:
     def _check(self, person: PersonId, name: str, *, address: str) -> None:
         if name in self._tables.get(person, ()):
             return  # already counted
-        most = self.caps.per_person
-        if most and self.count(person) >= most:
-            raise TableRefused(TableRefusal.OWN_TABLES, most=most)
-        most = self.caps.per_address
-        if most and len(self._of_address(address) - {name}) >= most:
-            raise TableRefused(TableRefusal.ADDRESS_TABLES, most=most)
+        cap = self.caps.per_person
+        if cap and self.count(person) >= cap:
+            raise TableRefused(TableRefusal.OWN_TABLES, most=cap)
+        cap = self.caps.per_address
+        if cap and len(self._of_address(address) - {name}) >= cap:
+            raise TableRefused(TableRefusal.ADDRESS_TABLES, most=cap)
 
     def _of_address(self, address: str) -> set[str]:
         people = self._at.get(address, ())

@@ -52,14 +52,14 @@ class Scheduler:
     def wake(self, live: LiveTable) -> None:
         """Reschedule a table's next act, or claim its lease if this node does not hold it."""
         self._running.note(live.name, live.table)
-        coming = live.due()
-        if coming is None:
+        upcoming = live.due()
+        if upcoming is None:
             self.timers.cancel(live.name)
             return
         if not self._node.leases.holds(live.name):
             self.tasks.start(self._claim(live))
             return
-        self.at(live.name, coming[1], lambda: self._run_due(live))
+        self.at(live.name, upcoming[1], lambda: self._run_due(live))
 
     def at(
         self,
@@ -111,10 +111,10 @@ class Scheduler:
     async def _run_due(self, live: LiveTable) -> None:
         """Perform what is due, if it still is."""
         async with live.lock:
-            coming = live.due()
-            if coming is None or not self._node.leases.holds(live.name):
+            upcoming = live.due()
+            if upcoming is None or not self._node.leases.holds(live.name):
                 return
-            next_act, at = coming
+            next_act, at = upcoming
             if at > self.timers.clock.now:
                 self.wake(live)
                 return

@@ -1,4 +1,4 @@
-"""What the log stores about a table besides its events: for lists, leases and finished games."""
+"""Data of a table that the log stores besides its events: for lists, leases, finished games."""
 
 from __future__ import annotations
 

@@ -30,11 +30,11 @@ def check_terms(terms: TableTerms) -> None:
         raise TableRefused(TableRefusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)
 
 
-def table_name(person: PersonId, given: str | None) -> str:
+def table_name(person: PersonId, request_id: str | None) -> str:
     """An unguessable table id, deterministic if the request has an id, so that retries match."""
-    if given is None:
+    if request_id is None:
         return token_urlsafe(12)
-    return sha256(f"{person}\0{given}".encode()).hexdigest()[:24]
+    return sha256(f"{person}\0{request_id}".encode()).hexdigest()[:24]
 
 
 def new_code() -> str:

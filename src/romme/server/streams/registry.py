@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
 
-from romme.server.streams.loading import Loading
+from romme.server.streams.keyed_locks import KeyedLocks
 from romme.server.streams.stream import Stream
 from romme.store.log.records import Log
 
@@ -22,7 +22,7 @@ class Registry(Generic[S]):
         """
         self.loaded: dict[str, S] = {}
         self._load = load
-        self._loading = Loading()
+        self._load_locks = KeyedLocks()
         self._idle_sweeps = idle_sweeps
 
     async def get(self, name: str) -> S:
@@ -31,7 +31,7 @@ class Registry(Generic[S]):
         if known is not None:
             known.idle = 0
             return known
-        async with self._loading.of(name):
+        async with self._load_locks.of(name):
             known = self.loaded.get(name)  # another task may have loaded it meanwhile
             if known is None:
                 known = self.loaded[name] = await self._load(name)

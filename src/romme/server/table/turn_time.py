@@ -21,7 +21,7 @@ class TurnTime:
 
     now: int
     since: int = field(init=False)
-    """Start of the current turn, or of whatever else the table waits for."""
+    """Start of the current turn, cut or pause."""
     changed: int = field(init=False)
     """Start of the current pause: the last change of the game, or the end of an idle period."""
     restarted: bool = False

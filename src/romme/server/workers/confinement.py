@@ -68,7 +68,7 @@ class ConfinedWorker:
         self._workers = Workers(1, limits)
         self._terms = JobTerms(bounds.seconds, LARGEST_RESULT_BYTES)
 
-    async def run(self, key: str, work: Callable[[*Args], Result], *given: *Args) -> Result:
+    async def run(self, key: str, work: Callable[[*Args], Result], *args: *Args) -> Result:
         """Run `work` in the process on behalf of `key`, and return its result.
 
         Raises what the job raises, and the errors listed above. `work` must be a module-level
@@ -79,7 +79,7 @@ class ConfinedWorker:
             raise PeopleRefusal.TOO_MANY.problem(seconds=RETRY_SECONDS)
         self.waiting[key] += 1
         try:
-            return await self._workers.run(work, *given, terms=self._terms, party=Party(key))
+            return await self._workers.run(work, *args, terms=self._terms, party=Party(key))
         except JobFailed as failed:
             log.warning("job failed", work=self.name, reason=failed.reason)
             raise TooCostly(failed.reason) from None

@@ -196,7 +196,7 @@ class Workers:
     async def run(
         self,
         work: Callable[[*Args], Result],
-        *given: *Args,
+        *args: *Args,
         terms: JobTerms,
         party: Party = NO_PARTY,
     ) -> Result:
@@ -204,7 +204,7 @@ class Workers:
 
         Jobs and results are pickled in a thread, because the papers of a large hall are megabytes.
         """
-        make = partial(packed, pickled, work, given, seconds=terms.seconds)
+        make = partial(packed, pickled, work, args, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
         answer = await self.ask(lambda _seconds: message, terms, party=party)
         return await asyncio.to_thread(unpickled, work, answer)

@@ -54,15 +54,15 @@ class WorkerLimits:
     """Idle time after which the process ends. 0 means never."""
 
 
-def packed(work: Work, *given: object, seconds: float) -> bytes:
+def packed(work: Work, *args: object, seconds: float) -> bytes:
     """Pickle a job for a worker, with the server's timeout in seconds."""
-    return pickle.dumps((seconds, work, given))
+    return pickle.dumps((seconds, work, args))
 
 
-def pickled(work: Callable[..., object], given: tuple[object, ...]) -> bytes:
+def pickled(work: Callable[..., object], args: tuple[object, ...]) -> bytes:
     """Run trusted work, and return its result or exception, pickled."""
     try:
-        done: tuple[object, Exception | None] = (work(*given), None)
+        done: tuple[object, Exception | None] = (work(*args), None)
     except MemoryError:
         raise  # the process hit its limit: not a result
     except Exception as error:  # noqa: BLE001 - raised again in the server
@@ -84,9 +84,9 @@ def serve(link: socket.socket, limits: WorkerLimits) -> None:
 def _attempt(job: bytes) -> bytes:
     """Run a job. Any exception, even `SystemExit`, becomes the reason of a failure."""
     try:
-        seconds, work, given = pickle.loads(job)  # noqa: S301 - packed by the server
+        seconds, work, args = pickle.loads(job)  # noqa: S301 - packed by the server
         _alarm(seconds + GRACE_SECONDS)
-        result: bytes = work(*given)
+        result: bytes = work(*args)
         return RESULT + result
     except JobRefused as verdict:
         reason = str(verdict)
@@ -118,9 +118,9 @@ def _prepare(limits: WorkerLimits) -> None:
     with suppress(OSError):  # Linux: the OOM killer takes a worker before the server
         Path("/proc/self/oom_score_adj").write_text("500", "ascii")
     if limits.memory_bytes and _resource is not None:
-        most = limits.memory_bytes
+        limit = limits.memory_bytes
         with suppress(ValueError, OSError):  # a lower limit is already set
-            _resource.setrlimit(_resource.RLIMIT_DATA, (most, most))
+            _resource.setrlimit(_resource.RLIMIT_DATA, (limit, limit))
     Thread(target=_end_with_parent, daemon=True).start()
 
 

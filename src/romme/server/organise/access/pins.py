@@ -42,7 +42,7 @@ WEEK_SECONDS: Final = 7 * 24 * 3600
 
 
 class PinTarget(Enum):
-    """What a PIN gives access to."""
+    """The part of a tournament that a PIN gives access to."""
 
     OFFICE = "office"
     LIST = "list"
@@ -123,13 +123,13 @@ class PinGuard:
         self._limiting = limiting
 
     async def enter(
-        self, tournament: str, keys: Keys, shown: PinEntry, *, address: str
+        self, tournament: str, keys: Keys, entry: PinEntry, *, address: str
     ) -> By | None:
         """Return the role of a PIN, or None if it is wrong, and count the failure.
 
         Raises `too-many-pins` without comparing anything while the budget is empty.
         """
-        at = budget_key(keys, shown.series)
+        at = budget_key(keys, entry.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
         async with self._database.reading() as connection:  # a flood of guesses must not write
             await self._check(connection, tournament, at, place)
@@ -137,7 +137,7 @@ class PinGuard:
             turn = select(tournaments.c.tournament).where(tournaments.c.tournament == tournament)
             await connection.execute(turn.with_for_update())
             known = await self._check(connection, tournament, at, place)
-            found = keys.by_pin(shown.pin, shown.series, shown.table)
+            found = keys.by_pin(entry.pin, entry.series, entry.table)
             if found is None:
                 await self._count(connection, tournament, at, known)
             elif known is PinOrigin.NEW:
@@ -229,8 +229,8 @@ class PinGuard:
         self, connection: AsyncConnection, tournament: str, target: PinTarget, place: bytes
     ) -> None:
         own = (pin_places.c.tournament == tournament) & (pin_places.c.opened == target.value)
-        counting = select(func.count()).select_from(pin_places).where(own)
-        if (await connection.execute(counting)).scalar_one() < MAX_ADDRESSES:
+        count_query = select(func.count()).select_from(pin_places).where(own)
+        if (await connection.execute(count_query)).scalar_one() < MAX_ADDRESSES:
             row = {"tournament": tournament, "opened": target.value, "place": place}
             await connection.execute(insert(pin_places).values(**row, at=self._clock()))
 

@@ -71,22 +71,22 @@ async def access_tournament(
         about = await organiser.about(tournament)
     except NoTournament:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
-    said = words(language_of(request.headers.get("accept-language")))
+    catalogue = words(language_of(request.headers.get("accept-language")))
     key = request.headers.get(KEY)
     by = None if key is None else about.keys.by_key(key)
     if key is not None and by is None:
         raise HttpProblem(HTTPStatus.UNAUTHORIZED, "wrong-key")
-    return TournamentAccess(desk, about, by, said)
+    return TournamentAccess(desk, about, by, catalogue)
 
 
 def refused_response(
     request: Request[object, object, State], refused: TournamentRefused
 ) -> Response[ProblemBody]:
     """Build the response to a refusal, with its clause if there is one."""
-    said = words(language_of(request.headers.get("accept-language")))
+    catalogue = words(language_of(request.headers.get("accept-language")))
     facts: dict[str, int | str] = dict(refused.facts)
     if refused.clause is not None:
-        facts |= {"clause": refused.clause.value, "rule": clause_text(said, refused.clause)}
+        facts |= {"clause": refused.clause.value, "rule": clause_text(catalogue, refused.clause)}
     missing = {
         TournamentRefusal.NO_SERIES,
         TournamentRefusal.NO_TABLE,
@@ -101,7 +101,7 @@ def refused_response(
     elif refused.refusal in missing and request.method == "GET":
         status = HTTPStatus.NOT_FOUND
     return Response(
-        ProblemBody(refused.refusal.value, why_refused(said, refused), facts),
+        ProblemBody(refused.refusal.value, why_refused(catalogue, refused), facts),
         status_code=status,
-        headers={"Vary": "Accept-Language", "Content-Language": said.lang, **GUARDS},
+        headers={"Vary": "Accept-Language", "Content-Language": catalogue.lang, **GUARDS},
     )

@@ -68,13 +68,13 @@ NO_EXPORT: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-export`).
 NO_EXCEL: Final = (HTTPStatus.NOT_IMPLEMENTED, "Excel is not installed here (`no-excel`).")
 JSON_LINES: Final = "application/jsonl"
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Numbered = FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]]
 Class = FromQuery[Annotated[str, QueryParameter(max_length=80)]]
 Lang = FromQuery[Annotated[str, QueryParameter(max_length=20)]]
 
 
-class What(Enum):
+class ExportKind(Enum):
     """A table that can be exported."""
 
     ENTRIES = "entries"
@@ -86,9 +86,9 @@ class What(Enum):
     def is_public(self) -> bool:
         """Whether it contains only public information."""
         match self:
-            case What.SEATING | What.STANDING:
+            case ExportKind.SEATING | ExportKind.STANDING:
                 return True
-            case What.ENTRIES | What.LISTS:
+            case ExportKind.ENTRIES | ExportKind.LISTS:
                 return False
             case _:
                 assert_never(self)
@@ -133,7 +133,7 @@ class ExchangeRoutes(Controller):
     )
     async def preview(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         tournament: FromPath[str],
@@ -158,7 +158,7 @@ class ExchangeRoutes(Controller):
     async def export(
         self,
         *,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         file: FromPath[str],
@@ -177,12 +177,12 @@ class ExchangeRoutes(Controller):
         what, kind = _wanted(file)
         if not what.is_public:
             access.require_office()
-        now, spoken = access.desk.tournament, language(access, lang)
+        now, file_lang = access.desk.tournament, language(access, lang)
         ranked = RankingChoice(scope_of(now, span, series=series, day=day), parties, only)
         known = partial(access.desk.results, now)
         table, content = await run_file_job(
             partial(
-                _written, what, kind, now, lang=spoken, series=series, ranked=ranked, known=known
+                _written, what, kind, now, lang=file_lang, series=series, ranked=ranked, known=known
             )
         )
         name = file_name(now.name, table.name, kind.value)
@@ -195,7 +195,7 @@ class ExchangeRoutes(Controller):
     )
     async def log(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         database: NamedDependency[Database],
         tournament: FromPath[str],
@@ -216,7 +216,7 @@ class ExchangeRoutes(Controller):
     )
     async def record(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         database: NamedDependency[Database],
         tournament: FromPath[str],
@@ -226,9 +226,9 @@ class ExchangeRoutes(Controller):
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
         records = await records_of(database, access.desk)
-        said = words(access.words.lang)
+        catalogue = words(access.words.lang)
         encoded = await run_file_job(
-            lambda: msgspec.json.encode(list(recorded_events(said, records, after)))
+            lambda: msgspec.json.encode(list(recorded_events(catalogue, records, after)))
         )
         # Litestar sends bytes unchanged.
         return Response(cast("list[wire.RecordedEvent]", encoded), media_type=MediaType.JSON)
@@ -298,17 +298,17 @@ def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Sc
             assert_never(span)
 
 
-def _wanted(file: str) -> tuple[What, FileKind]:
+def _wanted(file: str) -> tuple[ExportKind, FileKind]:
     name, _, ending = file.rpartition(".")
     try:
-        return What(name), FileKind(ending)
+        return ExportKind(name), FileKind(ending)
     except ValueError:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "no-export") from None
 
 
 def _table(
-    what: What,
-    said: Words,
+    what: ExportKind,
+    catalogue: Words,
     tournament: Tournament,
     *,
     series: int,
@@ -316,20 +316,20 @@ def _table(
     known: Callable[[], Results],
 ) -> DataTable:
     match what:
-        case What.ENTRIES:
-            return entries(said, tournament)
-        case What.SEATING:
-            return seating(said, tournament, series)
-        case What.STANDING:
-            return ranking(said, tournament, ranked, known())
-        case What.LISTS:
-            return all_lists(said, tournament)
+        case ExportKind.ENTRIES:
+            return entries(catalogue, tournament)
+        case ExportKind.SEATING:
+            return seating(catalogue, tournament, series)
+        case ExportKind.STANDING:
+            return ranking(catalogue, tournament, ranked, known())
+        case ExportKind.LISTS:
+            return all_lists(catalogue, tournament)
         case _:
             assert_never(what)
 
 
 def _written(
-    what: What,
+    what: ExportKind,
     kind: FileKind,
     tournament: Tournament,
     *,
@@ -338,8 +338,8 @@ def _written(
     ranked: RankingChoice,
     known: Callable[[], Results],
 ) -> tuple[DataTable, bytes]:
-    said = words(lang)
-    table = _table(what, said, tournament, series=series, ranked=ranked, known=known)
+    catalogue = words(lang)
+    table = _table(what, catalogue, tournament, series=series, ranked=ranked, known=known)
     try:
         return table, as_file(table, kind, lang)
     except NoExcel:

@@ -57,7 +57,7 @@ NOT_PRINTED: Final = (
 )
 PDF: Final = "application/pdf"
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 log: Final = structlog.get_logger()
 
@@ -118,7 +118,7 @@ class PapersRoutes(Controller):
     async def paper(
         self,
         *,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         database: NamedDependency[Database],
         people: NamedDependency[People],
@@ -154,25 +154,25 @@ class PapersRoutes(Controller):
                 access.require_director()
             case _:
                 assert_never(needed)
-        spoken, now = language(access, lang), access.desk.tournament
+        file_lang, now = language(access, lang), access.desk.tournament
         records = await records_of(database, access.desk) if wanted is Paper.RECORD else NO_HISTORY
         origin = reachable_url(request.headers.get("host", ""), people.origins)
 
         part = PaperSelection(series, table, number, day, span, parties, only, first)
 
         def prepared() -> Job:
-            said = words(spoken)
+            catalogue = words(file_lang)
             return prepare(
                 wanted,
                 now,
-                words=said,
+                words=catalogue,
                 date=datetime.now(UTC).astimezone().date(),
                 choice=part.choice(now, wanted),
                 address=f"{origin}/c/{access.about.code}",
                 phone=partial(_phone, origin, tournament),
                 links=partial(_list_link, origin, access),
                 office=_office(origin, access) if wanted is Paper.OFFICE_KEYS else None,
-                record=partial(printed_record, said, records),
+                record=partial(printed_record, catalogue, records),
             )
 
         try:
@@ -182,7 +182,7 @@ class PapersRoutes(Controller):
         except JobFailed as failed:
             log.warning("rendering paper failed", paper=wanted.value, reason=failed.reason)
             raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, "not-printed") from None
-        name = file_name(now.name, words(spoken).say(f"paper-title-{wanted.value}"), "pdf")
+        name = file_name(now.name, words(file_lang).say(f"paper-title-{wanted.value}"), "pdf")
         return file_response(content, name, media_type=PDF, way=Disposition.SHOWN)
 
 

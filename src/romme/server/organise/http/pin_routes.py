@@ -36,7 +36,7 @@ class PinRoutes(Controller):
         pins: NamedDependency[PinGuard],
         tournament: FromPath[str],
     ) -> Sequence[WrongPins]:
-        """List repeated wrong PINs for the director. Empty unless somebody seems to be guessing."""
+        """List repeated wrong PINs for the director. Occasional mistakes are not listed."""
         (await access_tournament(request, organiser, tournament)).require_director()
         return await pins.reportable(tournament)
 

@@ -56,7 +56,7 @@ NEWS_TIMEOUT_SECONDS: Final = 25.0
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules are invalid (`bad-rules`).")
 WRONG_PIN: Final = (HTTPStatus.UNAUTHORIZED, "The PIN is wrong (`wrong-pin`).")
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class TournamentRoutes(Controller):
@@ -74,7 +74,7 @@ class TournamentRoutes(Controller):
     )
     async def make(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         person: NamedDependency[Person],
@@ -85,8 +85,8 @@ class TournamentRoutes(Controller):
         try:
             name, about = await organiser.make(person.id, data)
         except BadRules as error:
-            said = words(language_of(request.headers.get("accept-language")))
-            reason = rules_problem(said, error)
+            catalogue = words(language_of(request.headers.get("accept-language")))
+            reason = rules_problem(catalogue, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)
         return wire.TournamentKey(name, director.role, about.keys.key(director))
@@ -101,7 +101,7 @@ class TournamentRoutes(Controller):
     @get("/codes/{code:str}", responses=problem_specs(UNREADABLE, UNKNOWN, RATE_LIMITED))
     async def find(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         code: FromPath[str],
@@ -118,7 +118,7 @@ class TournamentRoutes(Controller):
     )
     async def enter(
         self,
-        request: Asking,
+        request: AnyRequest,
         *,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
@@ -171,7 +171,7 @@ class TournamentRoutes(Controller):
         responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
     )
     async def links(
-        self, request: Asking, organiser: NamedDependency[Organiser], tournament: FromPath[str]
+        self, request: AnyRequest, organiser: NamedDependency[Organiser], tournament: FromPath[str]
     ) -> list[wire.Link]:
         """List the links of office and lists. A helper does not see the director's link."""
         access = await access_tournament(request, organiser, tournament)
@@ -192,7 +192,7 @@ class TournamentRoutes(Controller):
     )
     async def renew(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         data: JSONBody[wire.RenewalRequest],
@@ -208,7 +208,7 @@ class TournamentRoutes(Controller):
     @get("/{tournament:str}", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def about(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
@@ -230,7 +230,7 @@ class TournamentRoutes(Controller):
     async def news(
         self,
         *,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
@@ -251,7 +251,7 @@ class TournamentRoutes(Controller):
     )
     async def one_list(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         series: FromPath[int],
@@ -267,7 +267,7 @@ class TournamentRoutes(Controller):
     async def standing(
         self,
         *,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         span: FromQuery[Span] = Span.TOTAL,
@@ -289,7 +289,7 @@ class TournamentRoutes(Controller):
     )
     async def ask(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         tournament: FromPath[str],
@@ -312,7 +312,7 @@ class TournamentRoutes(Controller):
     )
     async def join(
         self,
-        request: Asking,
+        request: AnyRequest,
         *,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
@@ -338,7 +338,7 @@ class TournamentRoutes(Controller):
     )
     async def foresee(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         people: NamedDependency[People],
         tournament: FromPath[str],
@@ -363,7 +363,7 @@ class TournamentRoutes(Controller):
     )
     async def rehearse(
         self,
-        request: Asking,
+        request: AnyRequest,
         organiser: NamedDependency[Organiser],
         tournament: FromPath[str],
         data: JSONBody[wire.RehearsalRequest],
@@ -384,7 +384,7 @@ def _command(plain: dict[str, Any]) -> Command:
         raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-command", reason=str(error)) from None
 
 
-def _limited(people: People, request: Asking, command: Command) -> Command:
+def _limited(people: People, request: AnyRequest, command: Command) -> Command:
     """Return the command after rate-limiting seatings, which take seconds in a large hall."""
     if isinstance(command, DrawSeats):
         people.limits.draws.take(address_of(request))

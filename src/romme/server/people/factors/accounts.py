@@ -50,7 +50,7 @@ class Accounts:
         if password is not None:
             password = read_password(password, login=login, name=person.name)
             stored_hash = await self._passwords.hash(password)
-        adding = (
+        insertion = (
             update(people)
             .where(people.c.person == person.id, people.c.login.is_(None), people.c.name != "")
             .values(login=login, password=stored_hash)
@@ -58,7 +58,7 @@ class Accounts:
         try:
             async with self._database.writing() as connection:
                 await guard(connection)
-                if (await connection.execute(adding)).rowcount == 0:
+                if (await connection.execute(insertion)).rowcount == 0:
                     raise PeopleRefusal.ACCOUNT_EXISTS.problem()
                 return await _replace_codes(connection, person.id)
         except IntegrityError as error:

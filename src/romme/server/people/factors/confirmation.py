@@ -79,9 +79,9 @@ class Confirmations:
 
     async def note(self, session: SessionId) -> None:
         """Mark a session as confirmed now."""
-        noting = update(sessions).where(sessions.c.session == session)
+        confirming = update(sessions).where(sessions.c.session == session)
         async with self._database.writing() as connection:
-            await connection.execute(noting.values(confirmed=DatabaseNowMs()))
+            await connection.execute(confirming.values(confirmed=DatabaseNowMs()))
 
     def guard(self, signed_in: SignedIn) -> FactorGuard:
         """Return a guard that makes a change of a factor depend on the requesting session.
@@ -92,11 +92,13 @@ class Confirmations:
         """
         person, session = signed_in.person.id, signed_in.session
         first = case((sessions.c.confirmed == 0, DatabaseNowMs()), else_=sessions.c.confirmed)
-        noting = update(sessions).where(sessions.c.session == session, sessions.c.person == person)
+        confirming = update(sessions).where(
+            sessions.c.session == session, sessions.c.person == person
+        )
 
         async def step(connection: AsyncConnection) -> None:
             await lock_factors(connection, person)
-            if (await connection.execute(noting.values(confirmed=first))).rowcount == 0:
+            if (await connection.execute(confirming.values(confirmed=first))).rowcount == 0:
                 raise PeopleRefusal.SIGN_IN.problem()
 
         return step

@@ -101,7 +101,7 @@ class Passkeys:
         except _MALFORMED as error:
             raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
         now = self._clock()
-        adding = insert(passkeys).values(
+        insertion = insert(passkeys).values(
             credential=made.credential_id,
             person=person.id,
             key=made.credential_public_key,
@@ -110,12 +110,12 @@ class Passkeys:
             made=now,
             used=now,
         )
-        counting = select(func.count()).where(passkeys.c.person == person.id)
+        count_query = select(func.count()).where(passkeys.c.person == person.id)
         try:
             async with self._database.writing() as connection:
                 await guard(connection)
-                await connection.execute(adding)
-                if (await connection.execute(counting)).scalar_one() > MAX_PASSKEYS:
+                await connection.execute(insertion)
+                if (await connection.execute(count_query)).scalar_one() > MAX_PASSKEYS:
                     raise PeopleRefusal.PASSKEYS_FULL.problem(most=MAX_PASSKEYS)
         except IntegrityError as error:
             raise PeopleRefusal.PASSKEY_REFUSED.problem() from error
@@ -148,7 +148,7 @@ class Passkeys:
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
         person, key, count = row
         try:
-            shown = webauthn.verify_authentication_response(
+            verified = webauthn.verify_authentication_response(
                 credential=msgspec.to_builtins(answer),
                 expected_challenge=challenge,
                 expected_rp_id=host_of(origin),
@@ -159,9 +159,11 @@ class Passkeys:
             )
         except _MALFORMED as error:
             raise PeopleRefusal.WRONG_SIGN_IN.problem() from error
-        noting = update(passkeys).where(own).values(count=shown.new_sign_count, used=self._clock())
+        touch = (
+            update(passkeys).where(own).values(count=verified.new_sign_count, used=self._clock())
+        )
         async with self._database.writing() as connection:
-            if (await connection.execute(noting)).rowcount == 0:
+            if (await connection.execute(touch)).rowcount == 0:
                 raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it has been removed meanwhile
         return VerifiedFactor(PersonId(person), exists().where(own))
 
@@ -182,20 +184,20 @@ class Passkeys:
             credential = base64url_to_bytes(passkey)
         except ValueError as error:
             raise PeopleRefusal.NO_SUCH_PASSKEY.problem() from error
-        removing = delete(passkeys).where(
+        deletion = delete(passkeys).where(
             passkeys.c.person == person, passkeys.c.credential == credential
         )
         async with self._database.writing() as connection:
             await guard(connection)
-            if (await connection.execute(removing)).rowcount == 0:
+            if (await connection.execute(deletion)).rowcount == 0:
                 raise PeopleRefusal.NO_SUCH_PASSKEY.problem()
 
     async def remove_all(self, person: PersonId, *, guard: FactorGuard) -> None:
         """Remove all passkeys of a person."""
-        removing = delete(passkeys).where(passkeys.c.person == person)
+        deletion = delete(passkeys).where(passkeys.c.person == person)
         async with self._database.writing() as connection:
             await guard(connection)
-            await connection.execute(removing)
+            await connection.execute(deletion)
 
     async def _ids(self, person: PersonId) -> Sequence[bytes]:
         query = select(passkeys.c.credential).where(passkeys.c.person == person)
@@ -221,7 +223,7 @@ class Passkeys:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge
         except _MALFORMED as error:
             raise refused.problem() from error
-        taking = (
+        deletion = (
             delete(challenges)
             .where(challenges.c.challenge == sha256(named).digest())
             .where(
@@ -230,7 +232,7 @@ class Passkeys:
             .returning(challenges.c.until > DatabaseNowMs())
         )
         async with self._database.writing() as connection:
-            in_time = (await connection.execute(taking)).scalar_one_or_none()
+            in_time = (await connection.execute(deletion)).scalar_one_or_none()
         if not in_time:
             raise refused.problem()
         return named

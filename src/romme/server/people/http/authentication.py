@@ -68,13 +68,13 @@ async def optional_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn | None:
     """Return the session of a request, or None."""
-    shown = presented_token(request)
-    bearer = shown is not None and shown.by is TokenSource.BEARER
+    presented = presented_token(request)
+    bearer = presented is not None and presented.by is TokenSource.BEARER
     # Check pages without a cookie too: a foreign page must not sign its visitor in.
-    page = shown is not None or "origin" in request.headers
+    page = presented is not None or "origin" in request.headers
     if request.method not in _SAFE and page and not bearer:
         require_own_origin(request, people)
-    return None if shown is None else await people.sessions.find(shown.token)
+    return None if presented is None else await people.sessions.find(presented.token)
 
 
 async def current_session(

@@ -76,8 +76,8 @@ class MeRoutes(Controller):
         name = None if data.name is None else read_name(data.name)  # validate before any change
         if data.password is not None:
             if data.current_password is not None:
-                shown = Confirmation(password=data.current_password)
-                await people.confirm(signed_in, shown, origin=None)
+                proof = Confirmation(password=data.current_password)
+                await people.confirm(signed_in, proof, origin=None)
             await people.confirmations.require(signed_in)
             guard = people.confirmations.guard_and_end_others(signed_in)
             await people.accounts.set_password(person, data.password, guard=guard)

@@ -20,7 +20,7 @@ _Device = Annotated[
 
 
 class Keep(Enum):
-    """How a client keeps its session: a page as a cookie, a program as a token."""
+    """The way a client keeps its session: a page as a cookie, a program as a token."""
 
     COOKIE = "cookie"
     TOKEN = "token"  # noqa: S105 - not a secret

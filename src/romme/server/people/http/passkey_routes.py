@@ -125,11 +125,11 @@ class PasskeyRoutes(Controller):
         """Sign in with a passkey."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
-        shown = await people.passkeys.finish_sign_in(
+        factor = await people.passkeys.finish_sign_in(
             data.passkey, require_own_origin(request, people)
         )
         return await sign_in_response(
-            request, people, shown=shown, device=data.device, keep=data.keep
+            request, people, factor=factor, device=data.device, keep=data.keep
         )
 
     @delete(

@@ -58,11 +58,11 @@ def device_of(request: AnyRequest, said: str) -> str:
 
 
 async def sign_in_response(
-    request: AnyRequest, people: People, *, shown: VerifiedFactor, device: str, keep: Keep
+    request: AnyRequest, people: People, *, factor: VerifiedFactor, device: str, keep: Keep
 ) -> Response[SignInResult]:
     """Open a session for a person with a verified factor."""
-    found = await people.find(shown.person)
-    token = await people.sign_in(shown, device=device_of(request, device))
+    found = await people.find(factor.person)
+    token = await people.sign_in(factor, device=device_of(request, device))
     if found is None or token is None:
         raise PeopleRefusal.WRONG_SIGN_IN.problem()
     return session_response(request, people, person=found, token=token, keep=keep)

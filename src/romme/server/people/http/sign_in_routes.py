@@ -105,9 +105,9 @@ class SignInRoutes(Controller):
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
         people.limits.logins.take(_key(data.login))
-        shown = await people.accounts.sign_in(data.login, data.password)
+        factor = await people.accounts.sign_in(data.login, data.password)
         return await sign_in_response(
-            request, people, shown=shown, device=data.device, keep=data.keep
+            request, people, factor=factor, device=data.device, keep=data.keep
         )
 
     @post(
@@ -140,10 +140,10 @@ class SignInRoutes(Controller):
         check_keep(request, people, data.keep)
         people.limits.recoveries.take(address_of(request))
         people.limits.recovered.take(_key(data.login))
-        shown = await people.accounts.recover(data.login, data.code, password=data.password)
-        people.sessions.close_connections(shown.person)
+        factor = await people.accounts.recover(data.login, data.code, password=data.password)
+        people.sessions.close_connections(factor.person)
         return await sign_in_response(
-            request, people, shown=shown, device=data.device, keep=data.keep
+            request, people, factor=factor, device=data.device, keep=data.keep
         )
 
     @post(
@@ -157,11 +157,11 @@ class SignInRoutes(Controller):
         """Return a ticket that opens one socket, and renew the session cookie."""
         people.limits.tickets.take(person.id)
         ticket = SocketTicket(await people.tickets.issue(person), TICKET_SECONDS)
-        shown = presented_token(request)
-        if shown is None or shown.by is TokenSource.BEARER:
+        presented = presented_token(request)
+        if presented is None or presented.by is TokenSource.BEARER:
             return Response(ticket)
         return Response(
-            ticket, cookies=[session_cookie(shown.token, require_own_origin(request, people))]
+            ticket, cookies=[session_cookie(presented.token, require_own_origin(request, people))]
         )
 
 

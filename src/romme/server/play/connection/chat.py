@@ -123,8 +123,8 @@ class Chat:
                 )
             )
 
-    async def _last(self, table: str, most: int) -> list[Said]:
-        query = select(chat).where(chat.c.stream == table).order_by(chat.c.at.desc()).limit(most)
+    async def _last(self, table: str, limit: int) -> list[Said]:
+        query = select(chat).where(chat.c.stream == table).order_by(chat.c.at.desc()).limit(limit)
         return [
             Said(table, row.message, row.person, row.name, row.at, row.preset, row.text)
             for row in reversed(await self._database.rows(query))
@@ -174,5 +174,5 @@ def _printable(text: str) -> str:
 
 def _message_id(person: Person, command: wire.Say) -> str:
     """A deterministic id, so that a retry is idempotent."""
-    given = f"{command.table}\0{person.id}\0{command.id}"
-    return sha256(given.encode()).hexdigest()[:24]
+    identity = f"{command.table}\0{person.id}\0{command.id}"
+    return sha256(identity.encode()).hexdigest()[:24]

@@ -75,13 +75,13 @@ class OpenSockets:
         if not self._origins.allows(origin) or self._stopping:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
-        asked = parse_qs(scope["query_string"].decode("latin-1"))
-        person = await self._redeem(asked.get("ticket", [""])[0])
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        person = await self._redeem(query.get("ticket", [""])[0])
         if person is None:
             await send({"type": "websocket.close", "code": UNAUTHORISED})
             return
         await send({"type": "websocket.accept"})
-        wanted = asked.get("lang", [FALLBACK])[0]
+        wanted = query.get("lang", [FALLBACK])[0]
         connection = Connection(
             person,
             wanted if wanted in LANGUAGES else FALLBACK,

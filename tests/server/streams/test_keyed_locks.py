@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from romme.server.streams.loading import Loading
+from romme.server.streams.keyed_locks import KeyedLocks
 
 
 def test_a_second_load_waits_for_the_first_even_if_that_fails() -> None:
     async def scene() -> None:
-        loading, order = Loading(), []
+        loading, order = KeyedLocks(), []
 
         async def fail() -> None:
             async with loading.of("t"):

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Loading:
+class KeyedLocks:
     """A lock per name. It exists only while a task holds it or waits for it."""
 
     def __init__(self) -> None:
