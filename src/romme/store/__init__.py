@@ -1,5 +1,5 @@
-"""What is kept: an append-only log of what happened at each table, and who people are.
+"""Persistent data: an append-only event log per table, and the accounts of people.
 
-The log's key (stream, version) is the lock that lets one writer win (`docs/adr/0007`); each record
-carries the hash of all before it, so that a change shows (`romme.store.log.chain`).
+The log's key (stream, version) is the lock that lets one writer win (`docs/adr/0007`). Each record
+has a hash over all records before it, which reveals tampering (`romme.store.log.chain`).
 """

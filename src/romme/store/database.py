@@ -1,4 +1,4 @@
-"""A database, opened as the server works on it: its tables up to date, its log ready.
+"""A database opened by the server, with migrated tables and a running log.
 
 database = await open_database("sqlite:///club.db")
 await database.log.append(entry)
@@ -74,7 +74,7 @@ log: Final = structlog.get_logger()
 
 
 class Database:
-    """What the server needs of a database; made by `open_database`."""
+    """An open database; created by `open_database`."""
 
     def __init__(
         self,
@@ -88,9 +88,9 @@ class Database:
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:
-        """Keep the parts, and how they are closed."""
+        """Keep the parts and the stack that closes them."""
         self.url = address.url
-        """With the password, if there is one: not to be shown."""
+        """The full URL, possibly with a password; never show it."""
         self.kind = address.kind
         self._file = address.path if isinstance(address, SqliteFile) else None
         self.engine = engine
@@ -104,33 +104,33 @@ class Database:
         self.is_new = found is None
         """Whether it had no tables before it was opened."""
         self.missing: tuple[MissingRecord, ...] = ()
-        """Records that its witness knows, and that were gone when it was opened."""
+        """Records known to its witness that were missing when it was opened."""
 
     def __repr__(self) -> str:
         return f"<Database {self._shown}>"
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that may write; it waits for its turn at the start, never in the middle.
+        """Yield a transaction that may write; it waits for the write lock at its start.
 
-        Nothing can be appended to the log of an SQLite file until it ends, nor can another one
-        begin: do not wait for either inside.
+        While it runs, nothing can be appended to the log of an SQLite file and no other such
+        transaction can start, so do not wait for either inside.
         """
         async with self._turn(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A look that keeps no writer waiting.
+        """Yield a connection for reading, which blocks no writer.
 
-        Few at a time: who waits for a connection inside the library keeps a stack of its own there,
-        and a thousand of them are many megabytes.
+        The number is limited: each task that waits for a connection inside the library keeps a
+        stack, and a thousand of them take many megabytes.
         """
         async with self._looks, self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """The rows of a small query: one that an index answers with a few of them."""
+        """Return the rows of a small query, one that an index answers with a few rows."""
         if self._quick is not None:
             with self._quick.connect() as file:
                 return file.execute(query).all()
@@ -138,10 +138,10 @@ class Database:
             return (await connection.execute(query)).all()
 
     async def scrub(self) -> None:
-        """Leave nothing in the files of an SQLite database that was deleted from it.
+        """Remove deleted data from the files of an SQLite database.
 
-        Deleted rows are overwritten, but the write-ahead log still has the pages as they were. If a
-        reader is in the way, the next call does it. No-op for PostgreSQL, which has its vacuum.
+        Deleted rows are overwritten, but the write-ahead log still has the old pages. If a reader
+        blocks this, the next call does it. No-op for PostgreSQL, which has its vacuum.
         """
         if self._file is not None:
             async with self._turn():
@@ -154,15 +154,15 @@ class Database:
         await self.close()
 
     async def close(self) -> None:
-        """Write what waits and let go of everything."""
+        """Write pending records and close all connections."""
         await self._closing.aclose()
 
     async def be_witnessed(self, file: Path, *, beside: bool) -> None:
-        """Have the last records noted in a file, and find out which of the noted ones are gone.
+        """Start a witness file, and find the records that it knows and the database has lost.
 
-        A new database begins anew with the witness beside it. One that lies elsewhere keeps what it
-        knows: else deleting the database would be enough to have it forget.
-        The database is of use without it: what keeps the file from being written is only reported.
+        A new database replaces a witness next to it. A witness elsewhere keeps its entries;
+        otherwise deleting the database would be enough to make it forget. Errors with the file are
+        only reported, because the database works without it.
         """
         try:
             if self.is_new and beside:
@@ -172,7 +172,7 @@ class Database:
             log.warning("no witness is kept", file=str(file), reason=str(error))
             return
         async with AsyncExitStack() as stack:
-            stack.callback(witness.close)  # after the log, which may still write
+            stack.callback(witness.close)  # closed after the log, which may still write
             stack.push_async_callback(self._closing.aclose)
             async with self.reading() as connection:
                 self.missing = await witness.compare(connection)
@@ -185,12 +185,12 @@ class Database:
 async def open_database(
     url: str, *, backups: Path | None = None, synchronous: str = "FULL", witness: str = ""
 ) -> Database:
-    """Open a database: as the only server of an SQLite file, or as one of many of PostgreSQL.
+    """Open a database, as the only server of an SQLite file or one of many on PostgreSQL.
 
-    A new database gets its tables; an older one gets what has changed since, behind a backup in
-    the folder `backups` (if none is named: beside the file, or in the user's data folder). The file
-    `witness` is where the last records are noted (if none is named: beside an SQLite file).
-    Raises a `StoreError` if there is something that a user must put right.
+    A new database gets its tables. An older one is migrated after a backup into the folder
+    `backups` (default: next to the file, or the user's data folder). The file `witness` notes the
+    last records (default: next to an SQLite file). Raise a `StoreError` for anything that the user
+    must fix.
     """
     address = read_address(url)
     async with AsyncExitStack() as stack:
@@ -217,7 +217,7 @@ async def _open_sqlite(
     with reach(address):
         stack.enter_context(claim(address.path))
     async with look(address) as connection:
-        # Nothing is touched before this is known: PRAGMAs alone would change a file.
+        # Nothing is touched before this check: even PRAGMAs would change a file.
         found = await connection.run_sync(revision_of, str(address))
     if found not in {None, newest()}:
         _copy(address.path, _backup_file(backups, address.path.stem, found))
@@ -244,7 +244,7 @@ async def _open_sqlite(
 
 
 def _copy(path: Path, file: Path) -> None:
-    """Copy a database, what is still in its write-ahead log included."""
+    """Copy a database, including its write-ahead log."""
     begun = file.with_name(f"{file.name}.part")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
@@ -253,7 +253,7 @@ def _copy(path: Path, file: Path) -> None:
             source.backup(target)
         begun.replace(file)
     finally:
-        begun.unlink(missing_ok=True)  # the disk was full, say
+        begun.unlink(missing_ok=True)  # for example, the disk was full
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
@@ -269,17 +269,17 @@ async def _open_postgres(
         await connection.run_sync(take_turn)
         found = await connection.run_sync(revision_of, str(address))
         if found not in {None, newest()}:
-            folder = backups or default_backups()  # not before: a service may have no such folder
+            folder = backups or default_backups()  # only now: a service may have no such folder
             await write_backup(address, _backup_file(folder, "romme", found))
         if found != newest():
             await connection.run_sync(upgrade)
-    with reach(address):  # it may have as many connections already as it takes
+    with reach(address):  # the server may have no free connections
         pool = await asyncpg.create_pool(
             address.url,
             min_size=1,
             max_size=MOST_CONNECTIONS,
             timeout=DATABASE_TIMEOUT_SECONDS,
-            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine does not hang up
+            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine closes nothing
             server_settings=settings,
         )
     stack.push_async_callback(_close_pool, pool)
@@ -292,16 +292,16 @@ async def _open_postgres(
         log=log,
         pool=pool,
         quick=None,
-        turn=nullcontext,  # PostgreSQL sees to it
+        turn=nullcontext,  # PostgreSQL handles concurrent writers
         found=found,
         closing=closing,
     )
 
 
 async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
-    """Try the address; returns the settings that its connections need.
+    """Connect once, and return the settings that the connections need.
 
-    What the log answers must be durable, also where the server's own settings do not see to it.
+    Acknowledged records must be durable even if the server's own settings do not ensure it.
     """
     with reach(address):
         connection = await asyncpg.connect(address.url, timeout=DATABASE_TIMEOUT_SECONDS)
@@ -318,7 +318,7 @@ async def _close_pool(pool: asyncpg.Pool) -> None:
 
 
 def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
-    """Where the database is kept as it was before its tables changed."""
+    """The file for the backup before a migration."""
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

@@ -1,4 +1,4 @@
-"""Where things are kept unless somebody says otherwise."""
+"""Default locations of data."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Final
 from platformdirs import user_data_path
 
 ASKED: Final = "ROMME_DATABASE"
-"""The variable of the environment that names another database."""
+"""The environment variable with another database URL."""
 
 
 def default_database() -> str:
-    """The address of the database that `romme serve` uses; its folder exists then."""
+    """Return the URL of the default database of `romme serve`, and create its folder."""
     return os.environ.get(ASKED) or f"sqlite:///{_data() / 'romme.db'}"
 
 
 def default_backups() -> Path:
-    """The folder for backups of a database that has no folder of its own."""
+    """The folder for backups of a database that is not a file."""
     return _data() / "backups"
 
 

@@ -1,7 +1,7 @@
-"""What can be wrong with a database, as far as a user can put it right.
+"""Errors of a database that a user can fix.
 
     StoreError
-    ├── BadUrl          the address makes no sense
+    ├── BadUrl          the address is not valid
     ├── Unreachable     nothing answers there, or the folder cannot be written
     ├── InUse           another server has this file
     ├── TooNew          a newer program wrote it
@@ -14,8 +14,8 @@
     ├── BadSeal         this is no seal, or somebody changed it
     └── BadWitness      this is no witness, or a damaged one
 
-The text of each is for programmers; the command line says it in the user's language. No password
-is in any of them: addresses are shown by `romme.store.connection.address`.
+Their texts are for programmers; the command line translates them. None contains a password:
+`romme.store.connection.address` writes the addresses.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from pathlib import Path
 
 
 class StoreError(Exception):
-    """Something about a database or a backup that a user can put right."""
+    """A problem with a database or a backup that a user can fix."""
 
 
 class AddressFlaw(Enum):
-    """What is wrong with an address."""
+    """The problem with an address."""
 
     KIND = "kind"
     """Neither SQLite nor PostgreSQL."""
@@ -38,30 +38,30 @@ class AddressFlaw(Enum):
     OPTIONS = "options"
     """An SQLite address takes no options."""
     UNREADABLE = "unreadable"
-    """Host or port cannot be made out."""
+    """Host or port cannot be parsed."""
 
 
 class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
-    """An address of a database that makes no sense; it is not repeated, it may hold a password."""
+    """An invalid database URL; the error does not contain it, because it may hold a password."""
 
     def __init__(self, flaw: AddressFlaw) -> None:
-        """Keep what is wrong."""
+        """Keep the problem."""
         super().__init__(f"not the address of a database: {flaw.value}")
         self.flaw = flaw
 
 
 class Unreachable(StoreError):  # noqa: N818 - see BadUrl
-    """A database that does not answer, or a file that cannot be opened."""
+    """The database does not answer, or the file cannot be opened."""
 
     def __init__(self, shown: str, why: str) -> None:
-        """Keep the address as it may be shown, and what the system says."""
+        """Keep the address without its password, and the system's message."""
         super().__init__(f"{shown}: {why}")
         self.shown = shown
         self.why = why
 
 
 class InUse(StoreError):  # noqa: N818 - see BadUrl
-    """An SQLite file that another server works on."""
+    """Another server uses the SQLite file."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
@@ -70,17 +70,17 @@ class InUse(StoreError):  # noqa: N818 - see BadUrl
 
 
 class TooNew(StoreError):  # noqa: N818 - see BadUrl
-    """A database or backup whose tables this program does not know yet."""
+    """A newer version of the program made this database or backup."""
 
     def __init__(self, shown: str, revision: str) -> None:
-        """Keep where, and the revision of its tables."""
+        """Keep the location and the revision of its tables."""
         super().__init__(f"{shown} has revision {revision}, which is newer than this program")
         self.shown = shown
         self.revision = revision
 
 
 class Foreign(StoreError):  # noqa: N818 - see BadUrl
-    """A database with tables that this program did not make."""
+    """The database has tables of another program."""
 
     def __init__(self, shown: str) -> None:
         """Keep where."""
@@ -89,7 +89,7 @@ class Foreign(StoreError):  # noqa: N818 - see BadUrl
 
 
 class Empty(StoreError):  # noqa: N818 - see BadUrl
-    """A database without tables, of which there can be no backup and no audit."""
+    """The database has no tables, so there is nothing to back up or audit."""
 
     def __init__(self, shown: str) -> None:
         """Keep where."""
@@ -98,7 +98,7 @@ class Empty(StoreError):  # noqa: N818 - see BadUrl
 
 
 class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
-    """A database with something in it, where an empty one is needed."""
+    """The database is not empty, as a restore requires."""
 
     def __init__(self, shown: str) -> None:
         """Keep where."""
@@ -107,7 +107,7 @@ class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
 
 
 class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
-    """A file that exists and that nobody asked to overwrite."""
+    """The file exists and was not to be overwritten."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
@@ -116,7 +116,7 @@ class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
 
 
 class SealExists(StoreError):  # noqa: N818 - see BadUrl
-    """A file where a seal was to be written; seals are never overwritten."""
+    """The file for a seal exists; seals are never overwritten."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
@@ -125,7 +125,7 @@ class SealExists(StoreError):  # noqa: N818 - see BadUrl
 
 
 class BadBackup(StoreError):  # noqa: N818 - see BadUrl
-    """A file that is no backup of this program, or one that is damaged."""
+    """The file is not a backup of this program, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
@@ -134,7 +134,7 @@ class BadBackup(StoreError):  # noqa: N818 - see BadUrl
 
 
 class BadSeal(StoreError):  # noqa: N818 - see BadUrl
-    """A file that is neither a seal nor a backup of this program, or a seal that was changed."""
+    """The file is neither a seal nor a backup of this program, or the seal was changed."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""
@@ -143,7 +143,7 @@ class BadSeal(StoreError):  # noqa: N818 - see BadUrl
 
 
 class BadWitness(StoreError):  # noqa: N818 - see BadUrl
-    """A file in the place of a witness that is none, or one that is damaged."""
+    """The file of the witness is not one, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""

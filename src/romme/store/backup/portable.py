@@ -1,7 +1,7 @@
-"""The file of a backup: an SQLite database with every row, from whichever database it came.
+"""The backup file: an SQLite database with every row, whatever the source database is.
 
-Beside the tables it has one called `backup`: its format, when it was made and by what, the revision
-of the tables, and a fingerprint of each, by which damage shows.
+An additional table `backup` has the format, the time, the program, the revision of the tables, and
+a fingerprint of each table that reveals damage.
 """
 
 from __future__ import annotations
@@ -30,43 +30,43 @@ from romme.store.schema.rows import AT_ONCE, Fingerprint, Row
 FORMAT: Final = 1
 HASH_BYTES: Final = 32
 APPLICATION: Final = 0x526F6D6D
-"""By this number, in a place that SQLite has for it, a backup tells itself from other files."""
+"""SQLite's application id, which identifies a backup file."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackupHeader:
-    """What a backup says of itself."""
+    """The metadata of a backup."""
 
     revision: str
     made: str
     """ISO 8601, UTC."""
     program: str
     source: str
-    """The kind of database that it was made from."""
+    """The kind of the source database."""
     tables: dict[str, str]
-    """The fingerprint of each."""
+    """The fingerprint of each table."""
 
 
 class Existing(Enum):
-    """What happens to a file that has the name of the backup already."""
+    """What to do with an existing file of the same name."""
 
     KEEP = "keep"
     REPLACE = "replace"
 
 
 class BackupWriter:
-    """Writes a backup under a name of its own; it gets the right one when it is complete."""
+    """Writes a backup under a temporary name, and renames it when it is complete."""
 
     def __init__(self, file: Path, existing: Existing) -> None:
-        """Begin; nobody but this user can read it, for it holds hashes of passwords."""
+        """Create the file, readable only by this user, because it holds password hashes."""
         self._file = file
         self._existing = existing
         self._look_for_file()
-        # Of its own: two that are made at once would else take each other's for theirs.
+        # A unique name: two backups at the same time must not share a file.
         self._begun = file.with_name(f"{file.name}.{token_hex(4)}.part")
         os.close(os.open(self._begun, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         self._database = sqlite3.connect(self._begun, isolation_level=None, check_same_thread=False)
-        # Nothing needs undoing: until it is complete the file is worth nothing.
+        # No journal: an incomplete file is deleted anyway.
         self._database.execute("PRAGMA journal_mode=OFF")
         self._database.execute("PRAGMA synchronous=OFF")
         self._database.execute(f"PRAGMA application_id={APPLICATION}")
@@ -75,7 +75,7 @@ class BackupWriter:
         self._fingerprints: dict[str, Fingerprint] = {}
 
     def make_table(self, name: str, columns: dict[str, str]) -> None:
-        """Begin a table: its columns and their types."""
+        """Create a table with these columns and types."""
         described = ", ".join(f"{_quoted(column)} {kind}" for column, kind in columns.items())
         self._database.execute(f"CREATE TABLE {_quoted(name)} ({described})")
         self._fingerprints[name] = Fingerprint()
@@ -89,7 +89,7 @@ class BackupWriter:
             self._fingerprints[name].add(rows)
 
     def complete(self, *, revision: str, source: str) -> None:
-        """Say what it is, put it on the disk and give it its name."""
+        """Write the metadata, fsync, and rename the file."""
         said = {
             "format": str(FORMAT),
             "made": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -103,13 +103,13 @@ class BackupWriter:
         self._database.execute("COMMIT")
         self._database.close()
         _sync(self._begun)
-        self._look_for_file()  # again: it took a while
+        self._look_for_file()  # again: it may have appeared meanwhile
         self._begun.replace(self._file)
-        with suppress(OSError):  # not every system can
+        with suppress(OSError):  # not every system can fsync a folder
             _sync(self._file.parent)
 
     def abandon(self) -> None:
-        """Leave nothing behind, unless it is complete."""
+        """Delete a partial file."""
         self._database.close()
         self._begun.unlink(missing_ok=True)
 
@@ -119,10 +119,10 @@ class BackupWriter:
 
 
 class BackupReader:
-    """Reads a backup; what cannot be read raises `BadBackup`."""
+    """Reads a backup; raises `BadBackup` if the file is unreadable."""
 
     def __init__(self, file: Path, database: sqlite3.Connection) -> None:
-        """Read what it says of itself."""
+        """Read the metadata."""
         self._file = file
         self._database = database
         (kind,) = database.execute("PRAGMA application_id").fetchone()
@@ -148,7 +148,7 @@ class BackupReader:
         return [name for _, name, *_ in found]
 
     def rows(self, table: str) -> Iterator[Sequence[Row]]:
-        """The rows of a table in pieces."""
+        """Yield the rows of a table in batches."""
         with _damage(self._file):
             found = self._database.execute(f"SELECT * FROM {_quoted(table)}")  # noqa: S608 - quoted
             while piece := found.fetchmany(AT_ONCE):
@@ -156,11 +156,11 @@ class BackupReader:
 
     @property
     def source(self) -> Source:
-        """It is a backup."""
+        """The source is a backup."""
         return Source.BACKUP
 
     def streams(self) -> Sequence[str]:
-        """The names of all streams that it holds."""
+        """The names of all streams in the backup."""
         return list(self._hashes)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
@@ -171,12 +171,12 @@ class BackupReader:
 
     @property
     def made(self) -> str:
-        """When it was made: ISO 8601, UTC."""
+        """The time of the backup: ISO 8601, UTC."""
         return self.about.made
 
     @property
     def seal(self) -> str:
-        """The seal that the database had at that moment."""
+        """The seal of the database at that time."""
         return seal_of(
             {
                 name: Head(Version(len(joined) // HASH_BYTES), joined[-HASH_BYTES:])
@@ -186,9 +186,9 @@ class BackupReader:
 
     @cached_property
     def _hashes(self) -> Mapping[str, bytes]:
-        """The hashes of each stream's records one behind the other, read in a single pass.
+        """The concatenated record hashes of each stream, read in a single pass.
 
-        The file has no index, and one object for each of millions of records would be too many.
+        The file has no index, and an object for each of millions of records would be too much.
         """
         found: defaultdict[str, bytearray] = defaultdict(bytearray)
         asked = "SELECT stream, hash FROM events ORDER BY stream, version"
@@ -198,7 +198,7 @@ class BackupReader:
         return {name: bytes(joined) for name, joined in found.items()}
 
     def check(self) -> None:
-        """Read everything once: each table must be as it was when the backup was made."""
+        """Read everything, and raise `BadBackup` unless every table has its fingerprint."""
         for table, said in self.about.tables.items():
             read = Fingerprint()
             for piece in self.rows(table):
@@ -209,8 +209,8 @@ class BackupReader:
 
 @contextmanager
 def open_backup(file: Path) -> Iterator[BackupReader]:
-    """Open a backup, whatever file this is."""
-    file.open("rb").close()  # SQLite would not say why it cannot
+    """Open a backup; raise `BadBackup` if the file is not one."""
+    file.open("rb").close()  # raises OSError with the reason, which SQLite would hide
     place = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
     with closing(sqlite3.connect(place, uri=True)) as database:
         with _damage(file):

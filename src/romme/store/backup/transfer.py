@@ -1,4 +1,4 @@
-"""Backups: made while the server runs, restored into either kind of database."""
+"""Make backups while the server runs, and restore them into either kind of database."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from romme.store.schema.rows import Fingerprint, affinity, count, insert_rows, r
 
 
 class Restored(NamedTuple):
-    """What came of a restoration."""
+    """The result of a restore."""
 
     made: str
-    """When the backup was made: ISO 8601, UTC."""
+    """The time of the backup: ISO 8601, UTC."""
     rows: int
     broken: tuple[ChainBreak, ...]
-    """Streams that were tampered with before the backup was made: they are as they were."""
+    """Streams that were tampered with before the backup; they are restored unchanged."""
 
 
 async def backup(
     url: str, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
 ) -> int:
-    """Write all that a database holds at this moment into a file; returns the number of rows.
+    """Write a snapshot of a database into a file, and return the number of rows.
 
-    A server may go on writing. The file has its name only when it is complete.
+    A server may write meanwhile. The file gets its name only when it is complete.
     """
     return await write_backup(read_address(url), file, existing=existing, tell=tell)
 
@@ -46,7 +46,7 @@ async def backup(
 async def write_backup(
     address: Address, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
 ) -> int:
-    """As `backup`, for an address that was read."""
+    """Like `backup`, for a parsed address."""
     done = 0
     async with look(address) as connection:
         revision = await connection.run_sync(revision_of, str(address))
@@ -68,10 +68,10 @@ async def write_backup(
 
 
 async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
-    """Put a backup into a new or empty database of either kind.
+    """Restore a backup into a new or empty database of either kind.
 
-    All of it or nothing: unless every value arrives as it was, the database stays empty. It has the
-    newest tables then, even if the backup is older. An old `witness` is removed.
+    The restore is atomic: unless every value arrives unchanged, the database stays empty. Then it
+    has the newest tables, even if the backup is older. An old `witness` is removed.
     """
     address = read_address(url)
     with open_backup(file) as reader:
@@ -91,7 +91,7 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
 async def _copy(
     reader: BackupReader, connection: AsyncConnection, *, file: Path, tell: Tell
 ) -> int:
-    """Insert every row, then read all back and compare."""
+    """Insert every row, read all back, and compare."""
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):
         raise BadBackup(file)
@@ -114,18 +114,18 @@ async def _arrived(connection: AsyncConnection, table: Table) -> str:
     async with connection.begin_nested() as reading:
         async for rows in read_rows(connection, table):
             arrived.add(rows)
-        await reading.rollback()  # else PostgreSQL's cursor stays, and no step can change the table
+        await reading.rollback()  # closes PostgreSQL's cursor, which would block migrations
     return arrived.hex()
 
 
 @asynccontextmanager
 async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
-    """A transaction on a database without tables; a file that was not there goes if it fails."""
+    """Yield a transaction on a database without tables; delete a new file if it fails."""
     async with AsyncExitStack() as stack:
         if isinstance(address, SqliteFile):
             fresh = not address.path.exists()
             rest = address.path.with_name(f"{address.path.name}-wal")
-            if fresh and rest.exists():  # of a database that was moved away: SQLite would delete it
+            if fresh and rest.exists():  # of a database that was moved away
                 raise NotEmpty(str(rest))
             with reach(address):
                 stack.enter_context(claim(address.path))
@@ -148,7 +148,7 @@ def _remove(path: Path, failure: type[BaseException] | None, *_: object) -> None
 
 
 def _drop_empty(connection: Connection, shown: str) -> None:
-    """Take away tables without rows: those of the backup may be older."""
+    """Drop empty tables, because those of the backup may be older."""
     if revision_of(connection, shown) is None:
         return
     found = MetaData()

@@ -1,1 +1,1 @@
-"""How a database is reached: its address, the engine, the file lock and the database's clock."""
+"""Connecting to a database: its address, the engine, the file lock and its clock."""

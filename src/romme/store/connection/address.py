@@ -1,4 +1,4 @@
-"""Addresses of databases, as people write them; a password is never shown."""
+"""Database URLs as users write them; a password is never shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from romme.store.errors import AddressFlaw, BadUrl
 
 
 class DatabaseKind(Enum):
-    """Which database keeps everything."""
+    """The kind of database."""
 
     SQLITE = "sqlite"
     POSTGRES = "postgresql"
@@ -28,7 +28,7 @@ class SqliteFile:
 
     @property
     def url(self) -> str:
-        """The address in full."""
+        """The full URL."""
         return f"sqlite:///{self.path}"
 
     def __str__(self) -> str:
@@ -37,10 +37,10 @@ class SqliteFile:
 
 @dataclass(frozen=True, slots=True)
 class PostgresServer:
-    """A database on a server of its own."""
+    """A database on a PostgreSQL server."""
 
     url: str = field(repr=False)
-    """The address in full, password and all."""
+    """The full URL, including the password."""
     shown: str
 
     kind: ClassVar[DatabaseKind] = DatabaseKind.POSTGRES
@@ -53,7 +53,7 @@ Address: TypeAlias = SqliteFile | PostgresServer
 
 
 def read_address(url: str) -> Address:
-    """Make sense of an address.
+    """Parse a URL; raise `BadUrl` if it makes no sense.
 
     >>> read_address("sqlite:////srv/romme/club.db")
     SqliteFile(path=PosixPath('/srv/romme/club.db'))
@@ -77,7 +77,7 @@ def _read_sqlite(url: str) -> SqliteFile:
     if "?" in name:
         raise BadUrl(AddressFlaw.OPTIONS)
     path = Path(name).expanduser().absolute()
-    if path.root == "//":  # a slash too many: POSIX keeps two of them, and SQLite sees a host there
+    if path.root == "//":  # a slash too many: SQLite would read a host
         path = Path("/", *path.parts[1:])
     return SqliteFile(path)
 

@@ -1,4 +1,4 @@
-"""The database's own clock, by which nodes whose clocks differ agree on deadlines."""
+"""The database's clock, so that nodes with different clocks agree on deadlines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
 
 POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""Not now(): that is the start of the transaction, which may have waited."""
+"""Not now(), which is the start of the transaction, and that may have waited."""
 
 
 class DatabaseNowMs(FunctionElement[int]):

@@ -1,4 +1,4 @@
-"""Connections: how SQLite and PostgreSQL are spoken to, and what counts as unreachable."""
+"""Engines for SQLite and PostgreSQL, and the errors that count as unreachable."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from romme.store.connection.address import Address, DatabaseKind, PostgresServer
 from romme.store.errors import Unreachable
 
 DATABASE_TIMEOUT_SECONDS: Final = 10
-"""Seconds until a server that does not answer counts as unreachable."""
+"""Seconds after which an unresponsive server counts as unreachable."""
 BUSY_TIMEOUT_SECONDS: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 QUIET: Final = {"hide_parameters": True}
-"""For every engine: what it says of a failure goes into the log, and names and secrets do not."""
+"""Options of every engine: error messages go into the log, so they must not contain values."""
 AWAY: Final = (
     *(sqlite3.OperationalError, OperationalError, InterfaceError, NoFreeConnection),
     *(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError),
@@ -40,9 +40,9 @@ FAILURES: Final = (
     asyncpg.InterfaceError,
     OSError,
 )
-"""What a driver raises when a database breaks down, ours to report and not to understand."""
+"""Driver errors of a failing database, which we only report."""
 LOOKS: Final = "romme_looks"
-"""The execution option of connections that only read, each statement by itself."""
+"""Execution option of connections that only read, with autocommit."""
 
 
 class Access(Enum):
@@ -50,13 +50,13 @@ class Access(Enum):
 
     WORK = "work"
     LOOK = "look"
-    """Reading beside a running server."""
+    """Read while a server is running."""
 
 
 def make_engine(
     address: Address, access: Access = Access.WORK, *, synchronous: str = "FULL"
 ) -> AsyncEngine:
-    """An engine for everything but the log; it connects when it is first used."""
+    """Return an engine for everything but the log; it connects on first use."""
     match address:
         case SqliteFile(path):
             return _sqlite_engine(path, access, synchronous)
@@ -79,9 +79,9 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
             database=f"file:{quote(str(path))}",
             query={"mode": "rwc" if writes else "rw", "uri": "true"},
         ),
-        # The driver's own idea of when a transaction begins would leave tables half migrated.
+        # The driver's own handling of transactions would leave tables half migrated.
         connect_args={"isolation_level": None, "timeout": BUSY_TIMEOUT_SECONDS},
-        pool_reset_on_return=None,  # every transaction here is ended by who began it
+        pool_reset_on_return=None,  # every transaction is ended explicitly
         **QUIET,
     )
 
@@ -91,17 +91,17 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         if writes:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={synchronous}")
-            cursor.execute("PRAGMA secure_delete=ON")  # overwrite what somebody had deleted
-        else:  # not mode=ro: that would leave files beside it, perhaps as another user
+            cursor.execute("PRAGMA secure_delete=ON")  # overwrite deleted data
+        else:  # not mode=ro, which would create side files, perhaps as another user
             cursor.execute("PRAGMA query_only=ON")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
-        # Each statement that only reads is a transaction of its own: one more around it would take
-        # as long again. One that reads first and then writes would fail, not wait, had the log been
-        # written to in between; so whatever may write takes its turn at the start.
+        # Read-only statements run in autocommit, because an explicit transaction would double their
+        # time. A transaction that reads first and then writes would fail if the log was written in
+        # between, so every writing transaction takes the write lock at its start.
         if not connection.get_execution_options().get(LOOKS):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -109,10 +109,10 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
 
 
 def quick_engine(path: Path) -> Engine:
-    """An engine for small looks at an SQLite file, by who has it open and on one thread only.
+    """Return an engine for small reads of an SQLite file that this process owns, on one thread.
 
-    A look of a few pages takes a fraction of a millisecond; through the asynchronous driver it
-    takes several times as long, and everybody who comes back after a restart needs some.
+    Reading a few pages takes a fraction of a millisecond. The asynchronous driver takes several
+    times as long, and every client that reconnects after a restart needs some reads.
     """
     place = f"file:{quote(str(path))}?mode=rw"
 
@@ -128,7 +128,7 @@ def quick_engine(path: Path) -> Engine:
 
 @asynccontextmanager
 async def look(address: Address) -> AsyncIterator[AsyncConnection]:
-    """One consistent look at a whole database, beside whoever writes to it."""
+    """Yield a consistent snapshot of a whole database, without blocking writers."""
     async with AsyncExitStack() as stack:
         engine = make_engine(address, Access.LOOK)
         stack.push_async_callback(engine.dispose)
@@ -143,14 +143,14 @@ async def look(address: Address) -> AsyncIterator[AsyncConnection]:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether a database that is away, busy or full led to a failure: trying again may help."""
+    """Whether an unreachable, busy or full database caused the error, so that a retry may help."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, AWAY)
 
 
 @contextmanager
 def reach(address: Address) -> Iterator[None]:
-    """Tell failures to connect apart from bugs; no more than connecting belongs inside."""
+    """Turn connection errors into `Unreachable`; the body should only connect."""
     try:
         yield
     except FAILURES as error:
@@ -158,7 +158,7 @@ def reach(address: Address) -> Iterator[None]:
 
 
 def probe(address: Address) -> None:
-    """See whether a file is a database at all; the asynchronous driver would fail less quietly."""
+    """Check that a file is a database; the asynchronous driver would fail noisily."""
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
         with (
@@ -169,7 +169,7 @@ def probe(address: Address) -> None:
 
 
 def reason_of(error: BaseException) -> str:
-    """What the system says of a failure, in one line."""
+    """The system's message for an error, in one line."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return reason_of(error.orig.__cause__ or error.orig)
     if isinstance(error, OSError) and error.strerror:

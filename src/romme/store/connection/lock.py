@@ -1,4 +1,4 @@
-"""An SQLite file that one process has for itself."""
+"""Exclusive ownership of an SQLite file."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from romme.store.errors import InUse
 
 @contextmanager
 def claim(path: Path) -> Iterator[None]:
-    """Have an SQLite file for oneself, or raise `InUse`; it exists then, for this user alone.
+    """Own an SQLite file exclusively, or raise `InUse`; create it readable by this user only.
 
-    It holds what is dealt and hashes of passwords. The files beside it get the same rights.
+    It holds dealt cards and password hashes. SQLite gives its side files the same permissions.
 
-    The lock is on a file beside it, for locks on the database itself are SQLite's own. That file
-    stays: whoever removed it could remove one that another process has just locked.
+    The lock is on a separate file, because locks on the database itself belong to SQLite. That file
+    is never removed: a process could remove one that another process has just locked.
     """
     descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:

@@ -1,1 +1,1 @@
-"""The check that no record was changed, and the notes kept elsewhere that show missing ones."""
+"""The audit of the log, and the external notes that reveal missing records."""

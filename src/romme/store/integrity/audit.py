@@ -1,8 +1,8 @@
-"""The check of every stream: each record fits those before it, and none is missing.
+"""The audit: check that every record of every stream is present and unchanged.
 
-The chain alone shows every change made inside a stream. It does not show that the end of a stream
-is gone together with its heading, or that somebody computed a stream anew from the first change to
-its end. That shows against a record of what was there: a witness, a backup or a seal.
+The hash chain alone reveals every change inside a stream. It does not reveal that the end of a
+stream was removed together with its heading, or that a stream was recomputed from a change to its
+end. A witness, a backup or a seal reveals that.
 """
 
 from __future__ import annotations
@@ -25,48 +25,48 @@ from romme.store.schema.rows import AT_ONCE
 from romme.store.schema.tables import events, streams
 
 Tell: TypeAlias = Callable[[int, int], None]
-"""Is told how many records or rows are done, of how many."""
+"""Progress callback: records or rows done, and their total."""
 
 
 class Audit(NamedTuple):
-    """What a check found."""
+    """The result of an audit."""
 
     streams: int
     records: int
     broken: tuple[ChainBreak, ...]
-    """The first place of each stream that does not hold."""
+    """The first broken record of each stream."""
     missing: tuple[MissingRecord, ...] = ()
-    """Records that were noted elsewhere and are not there."""
+    """Records that an external source knows and the database lacks."""
     heads: Heads = MappingProxyType({})
     """The last record of each stream."""
 
     @property
     def seal(self) -> str:
-        """A short text that covers every record, to be printed and compared by eye."""
+        """A short text that covers every record, to print and compare by eye."""
         return seal_of(self.heads)
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing was found."""
+        """Whether no problem was found."""
         return not self.broken and not self.missing
 
 
 class _Stream(NamedTuple):
     name: str
     head: Version
-    """What its heading says, or 0 if there is none."""
+    """The version in its heading, or 0 without a heading."""
     last: bytes | None
     records: list[Record]
 
 
 def silent(_done: int, _of: int) -> None:
-    """Tell nobody."""
+    """Ignore progress."""
 
 
 async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
-    """Check every stream of a database, also against sources that know some of its records.
+    """Check every stream of a database, also against external sources.
 
-    A server may go on writing to it: the sources have to be read before this is called.
+    A server may write meanwhile, so the sources must be read before this call.
     """
     address = read_address(url)
     async with look(address) as connection:
@@ -78,7 +78,7 @@ async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -
 async def audit_with(
     connection: AsyncConnection, *, known: Sequence[Known] = (), tell: Tell = silent
 ) -> Audit:
-    """As `audit`, within a transaction that is under way."""
+    """Like `audit`, within a running transaction."""
     total = await connection.scalar(select(func.count()).select_from(events)) or 0
     checked, done = 0, 0
     broken = []
@@ -92,7 +92,7 @@ async def audit_with(
         heads[name] = _head_of(records)
         checked += 1
         tell(done := done + len(records), total)
-    # A stream whose records are all gone has its heading only.
+    # A stream whose records were all removed has only its heading.
     gone = select(streams.c.stream).where(~exists().where(events.c.stream == streams.c.stream))
     for name in await connection.scalars(gone):
         broken.append(ChainBreak(name, 1))
@@ -103,7 +103,7 @@ async def audit_with(
 
 
 def _head_of(records: Sequence[Record]) -> Head:
-    """The last record; of one whose values have other types than ours, only its place."""
+    """The head of a stream; without a hash if the last record has values of wrong types."""
     last = records[-1]
     if has_right_types(last):
         return Head(last.version, last.hash)
@@ -111,9 +111,9 @@ def _head_of(records: Sequence[Record]) -> Head:
 
 
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
-    """Each stream with all its records, one stream in memory at a time."""
+    """Yield each stream with its records; only one stream is in memory at a time."""
     columns: list[ColumnElement[Any]] = list(events.c)
-    if not await connection.run_sync(_says_how_long):  # of a database that is not migrated yet
+    if not await connection.run_sync(_says_how_long):  # the database is not migrated yet
         columns[-1] = literal(Lasts.LASTING.value).label("lasts")
     asked = (
         select(*columns, streams.c.version.label("head"), streams.c.hash.label("last"))
@@ -138,6 +138,6 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
 
 
 def _says_how_long(connection: Connection) -> bool:
-    """Whether records say how long they last; all of an older database are there for good."""
+    """Whether records have the column `lasts`; in older databases all records are permanent."""
     found = inspect(connection).get_columns(events.name)
     return any(column["name"] == events.c.lasts.name for column in found)

@@ -1,8 +1,7 @@
-"""Records noted down outside the database, by which missing ones show.
+"""Notes of records outside the database, which reveal missing ones.
 
-A database that lost its newest records is consistent in itself: each stream just ends earlier. Only
-a note made elsewhere shows that there was more. Such notes are a backup, a seal, and the witness
-that the server keeps.
+A database that lost its newest records is still consistent: its streams just end earlier. Only an
+external note reveals the loss. Such notes are a backup, a seal, and the server's witness.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 from romme.store.log.records import Record, Version
 
 SEAL_BYTES: Final = 20
-"""Enough that nobody finds two databases with one seal, and short enough to be compared by eye."""
+"""Long enough to prevent collisions, and short enough to compare by eye."""
 SEAL_GROUP: Final = 4
 """Letters between two hyphens of a written seal."""
 
@@ -26,15 +25,15 @@ class Head(NamedTuple):
 
     version: Version
     hash: bytes
-    """It covers every record before it."""
+    """The hash, which covers every record before it."""
 
 
 Heads: TypeAlias = Mapping[str, Head]
-"""By the name of the stream."""
+"""The heads by stream name."""
 
 
 class Source(StrEnum):
-    """Where a record was noted down."""
+    """The kind of an external source."""
 
     WITNESS = "witness"
     BACKUP = "backup"
@@ -42,19 +41,19 @@ class Source(StrEnum):
 
 
 class Known(Protocol):
-    """What a source knows of the records of a database."""
+    """The records that an external source knows."""
 
     @property
     def source(self) -> Source:
-        """What kind of source it is."""
+        """The kind of the source."""
         ...
 
     def streams(self) -> Sequence[str]:
-        """The names of all streams that it knows."""
+        """The names of all known streams."""
         ...
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hash of each record that it knows of a stream, by version."""
+        """The known hashes of a stream's records, by version."""
         ...
 
 
@@ -63,14 +62,14 @@ class MissingRecord(NamedTuple):
 
     stream: str
     version: int
-    """The first one that is missing, or that is not the one the source knows."""
+    """The first record that is missing or differs from the source."""
     known: int
     """The last version that the source knows."""
     source: Source
 
 
 def seal_of(heads: Heads) -> str:
-    """A short text that changes if any record does, to be printed and compared by eye.
+    """Return a short text that covers every record, to print and compare by eye.
 
     >>> seal_of({"t": Head(Version(1), bytes(32))})
     'UNOK-PD3D-DHNM-ZLY4-UF4S-Z56L-BA5C-UOYP'
@@ -88,12 +87,12 @@ def seal_of(heads: Heads) -> str:
 def find_missing(
     stream: str, records: Sequence[Record], sources: Sequence[Known]
 ) -> Iterator[MissingRecord]:
-    """Compare one stream of the database with what each source knows of it."""
+    """Yield the records of one stream that a source knows and the database lacks."""
     there = {record.version: record.hash for record in records}
     for one in sources:
         known = one.hashes(stream)
         differing = [version for version in known if there.get(Version(version)) != known[version]]
         if differing:
-            # A seal knows the last record only; those before it that are not there are missing too.
+            # A seal knows only the last record; earlier ones may be missing too.
             first = min(*differing, len(records) + 1)
             yield MissingRecord(stream, first, max(known), one.source)

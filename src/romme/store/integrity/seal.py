@@ -1,10 +1,10 @@
-"""Seal files: the last record of every stream at one moment, for an audit long afterwards.
+"""Seal files: the last record of every stream at one time, for a later audit.
 
     {"format": "romme-seal/1", "made": "2026-11-18T22:41:07+00:00", "seal": "K7PQ-...",
      "streams": {"kT3...": [48, "9f0c..."], ...}}
 
-The seal itself is short enough to print and hang up in the clubhouse. It shows that nobody changed
-the file, and the file shows that nobody changed the database.
+The seal itself is short enough to print and hang up in the clubhouse. It proves that the file is
+unchanged, and the file proves that the database is unchanged.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FORMAT: Final = "romme-seal/1"
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """What a seal file says."""
+    """The content of a seal file."""
 
     heads: Heads
     made: str
@@ -33,12 +33,12 @@ class Seal:
 
     @property
     def source(self) -> Source:
-        """It is a seal."""
+        """The source is a seal."""
         return Source.SEAL
 
     @property
     def seal(self) -> str:
-        """The seal as it is printed."""
+        """The seal in its printed form."""
         return seal_of(self.heads)
 
     def streams(self) -> Sequence[str]:
@@ -70,7 +70,7 @@ def write_seal(file: Path, heads: Heads) -> Seal:
 
 
 def read_seal(file: Path) -> Seal:
-    """Read a seal file; raises `BadSeal` if it is none, or if it was changed."""
+    """Read a seal file; raise `BadSeal` if it is not one or was changed."""
     try:
         read = json.loads(file.read_text("utf-8"))
         heads = {

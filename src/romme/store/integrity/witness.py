@@ -1,11 +1,10 @@
 """The witness: a small file in which the server notes the last record of every stream.
 
-Without it nobody notices that the newest records are gone: somebody deleted the write-ahead log,
-put an older copy in the place of the database, or cut off the end of a table and put its heading
-right. The file is written every few seconds, so that it may know a little less than the database
-has, and never more.
+Without it the loss of the newest records would go unnoticed: a deleted write-ahead log, an older
+copy in place of the database, or a truncated stream with an adjusted heading. The file is written
+every few seconds, so it may lag behind the database, but it is never ahead.
 
-The best place for it is another disk than the database's: whoever can change both leaves no trace.
+Keep it on another disk than the database: a person who can change both leaves no trace.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from romme.store.schema.tables import events, streams
 WRITE_EVERY_SECONDS: Final = 5.0
 BUSY_SECONDS: Final = 30
 ASKED_AT_ONCE: Final = 500
-"""Streams in one query."""
+"""Maximum number of streams in one query."""
 
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS heads (
@@ -53,7 +52,7 @@ log: Final = structlog.get_logger()
 
 
 def witness_file(address: Address, named: str = "") -> Path | None:
-    """Where the witness of a database is: as named, or else beside an SQLite file."""
+    """The witness file of a database: as configured, or next to an SQLite file."""
     if named:
         return Path(named).expanduser().absolute()
     if isinstance(address, SqliteFile):
@@ -62,7 +61,7 @@ def witness_file(address: Address, named: str = "") -> Path | None:
 
 
 class Testimony:
-    """What a witness file says, read once."""
+    """The content of a witness file."""
 
     def __init__(self, noted: Mapping[str, Mapping[int, bytes]]) -> None:
         """Keep the hashes by stream and version."""
@@ -70,22 +69,22 @@ class Testimony:
 
     @property
     def source(self) -> Source:
-        """It is a witness."""
+        """The source is a witness."""
         return Source.WITNESS
 
     def streams(self) -> Sequence[str]:
-        """The names of all streams that were noted."""
+        """The names of all noted streams."""
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The last record of a stream, and those that were found to be missing at a start."""
+        """The hashes of a stream's last record and of records found missing at a start."""
         return self._noted.get(stream, {})
 
 
 def read_witness(file: Path) -> Testimony | None:
-    """Read a witness file beside a running server; None if there is none.
+    """Read a witness file, even while a server runs; None if there is none.
 
-    Raises `BadWitness` if the file cannot be read: it proves nothing then.
+    Raise `BadWitness` if the file cannot be read.
     """
     if not file.exists():
         return None
@@ -104,7 +103,7 @@ def read_witness(file: Path) -> Testimony | None:
 
 
 def accept(file: Path, heads: Heads) -> None:
-    """Let a witness know what is there now and nothing else; a server may be writing to it."""
+    """Replace the entries of a witness, even while a server writes to it."""
     with closing(_open(file)) as opened, _transaction(opened):
         opened.execute("DELETE FROM lost")
         opened.execute("DELETE FROM heads")
@@ -112,7 +111,7 @@ def accept(file: Path, heads: Heads) -> None:
 
 
 def forget_witness(file: Path) -> None:
-    """Delete a witness file: the database is a new one."""
+    """Delete the witness file of an earlier database."""
     for end in ("", "-journal"):
         file.with_name(f"{file.name}{end}").unlink(missing_ok=True)
 
@@ -121,7 +120,7 @@ class Witness:
     """Notes the last record of every stream while the server runs."""
 
     def __init__(self, file: Path) -> None:
-        """Open or make the file; raises `sqlite3.Error` or `OSError` if that cannot be."""
+        """Open or create the file; raise `sqlite3.Error` or `OSError` on failure."""
         self._file = file
         self._opened = _open(file)
         self._new: dict[str, Head] = {}
@@ -129,11 +128,11 @@ class Witness:
         self._is_failing = False
 
     def note(self, stream: str, head: Head) -> None:
-        """Remember a record that is kept; it is written a little later."""
+        """Note a persisted record; it is written a little later."""
         self._new[stream] = head
 
     async def run(self) -> None:
-        """Write what is new, again and again, until it is cancelled."""
+        """Write new notes periodically until cancelled."""
         while True:
             await asyncio.sleep(WRITE_EVERY_SECONDS)
             taken, self._new = self._new, {}
@@ -141,12 +140,12 @@ class Witness:
                 self._new = taken | self._new
 
     def close(self) -> None:
-        """Write what is new and close the file."""
+        """Write new notes and close the file."""
         self._write(self._new)
         self._opened.close()
 
     def _write(self, heads: Heads) -> bool:
-        """Whether it could be written; a disk that is full or gone is reported once."""
+        """Return whether the write succeeded; a full or missing disk is logged once."""
         try:
             with self._alone, _transaction(self._opened):
                 self._opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])
@@ -159,15 +158,15 @@ class Witness:
         return not self._is_failing
 
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
-        """Find what a database lacks at a start, and keep it in mind for every later audit.
+        """Find the records that a database lacks at a start, and keep them for later audits.
 
-        From then on the witness follows the database as it is: the server has to serve.
+        From then on the witness follows the database as it is, because the server must go on.
         """
         noted = {
             stream: Head(Version(version), known)
             for stream, version, known in self._opened.execute("SELECT * FROM heads")
         }
-        if not noted:  # the file is new, and the database may be older
+        if not noted:  # a new file; the database may be older
             self._new |= await _all_heads(connection)
         there = await _heads_there(connection, noted)
         known = await _hashes_at(
@@ -221,7 +220,7 @@ def _transaction(opened: sqlite3.Connection) -> Iterator[None]:
 
 
 async def _heads_there(connection: AsyncConnection, names: Iterable[str]) -> dict[str, Head]:
-    """The last record of each stream, as its heading says."""
+    """The last record of each stream according to its heading."""
     found: dict[str, Head] = {}
     for some in _pieces(names):
         asked = select(streams.c.stream, streams.c.version, streams.c.hash).where(
@@ -239,7 +238,7 @@ async def _all_heads(connection: AsyncConnection) -> dict[str, Head]:
 
 
 async def _hashes_at(connection: AsyncConnection, heads: Heads) -> dict[str, bytes]:
-    """The hash that each stream has at the version of a head; streams without it are left out."""
+    """The hash of each stream at the version of its head; streams without it are left out."""
     found: dict[str, bytes] = {}
     for some in _pieces(heads):
         places = [(name, heads[name].version) for name in some]
@@ -257,10 +256,10 @@ def _pieces(names: Iterable[str]) -> Iterator[list[str]]:
 
 
 class WitnessedLog:
-    """A log whose records are noted by a witness as soon as they are kept."""
+    """A log that notes each persisted record in a witness."""
 
     def __init__(self, kept: Log, witness: Witness) -> None:
-        """Append to a log, and tell a witness."""
+        """Wrap a log and a witness."""
         self._log = kept
         self._witness = witness
         self.read = kept.read
@@ -270,7 +269,7 @@ class WitnessedLog:
         self.close = kept.close
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record as the log does."""
+        """Append a record, and note it if it was persisted."""
         outcome = await self._log.append(entry)
         if outcome is Appended.DONE:
             self._witness.note(entry.stream, Head(entry.version, entry.hash))

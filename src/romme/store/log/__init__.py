@@ -1,1 +1,1 @@
-"""The log: what a record is, how records are chained, and the three places that keep them."""
+"""The log: records, their hash chain, and the three implementations."""

@@ -1,8 +1,8 @@
-"""The chain of hashes: whoever changes, removes or adds a record breaks it, and the place shows.
+"""The hash chain, which reveals every changed, removed or added record.
 
-The hash of a record is SHA-256 over the hash before it (zeros at first), the name of the stream,
-version, time, command and data, each with its length, so that no two records read the same. Of a
-record that does not last for ever, how long it does follows.
+The hash of a record is SHA-256 over the previous hash (zeros at first), the name of the stream,
+version, time, command and data. Each field has a length prefix, so no two records have the same
+input. A record that is not permanent also includes its `lasts` value.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from romme.store.log.records import Lasts, Record, Version
 
 BEGINNING: Final = bytes(32)
 _TYPES: Final[tuple[type | UnionType, ...]] = (int, int, str | None, bytes, bytes, str)
-"""Of the values of a `Record`, in their order."""
+"""The types of the fields of a `Record`, in order."""
 
 
 def link(
@@ -29,7 +29,7 @@ def link(
     data: bytes,
     lasts: str = Lasts.LASTING,
 ) -> bytes:
-    """The hash of a record behind the one before it.
+    """Return the hash of a record, given the hash of the previous one.
 
     >>> link(BEGINNING, "t", 1, at=0, command=None, data=b"{}").hex()[:8]
     '4815c1eb'
@@ -41,15 +41,15 @@ def link(
 
 
 class ChainBreak(NamedTuple):
-    """Where a chain does not hold."""
+    """The place where a chain is broken."""
 
     stream: str
     version: int
-    """The first record that does not fit what is before it, or that is missing."""
+    """The first record that is missing or does not match the hashes before it."""
 
 
 def has_right_types(record: Record) -> bool:
-    """Whether each value is of the type we write: SQLite stores any, whatever the column."""
+    """Whether each value has its expected type; SQLite stores any type in any column."""
     return all(isinstance(value, kind) for value, kind in zip(record, _TYPES, strict=True))
 
 
@@ -60,10 +60,9 @@ def first_break(
     head: Version | None = None,
     last: bytes | None = None,
 ) -> ChainBreak | None:
-    """Look for the first record that was changed, removed, added or moved.
+    """Find the first record that was changed, removed, added or moved.
 
-    `head` and `last` are what the stream's heading says of its last record, by which a missing end
-    shows.
+    `head` and `last` are the version and hash in the stream's heading, which reveal a missing end.
     """
     previous, expected = BEGINNING, 0
     for record in records:

@@ -1,4 +1,4 @@
-"""A log in memory: for tests, and for tables that nobody wants to keep."""
+"""A log in memory, for tests and for tables that need not be kept."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from romme.store.log.records import Appended, Entry, Lasts, LogClosed, Record, V
 
 
 class MemoryLog:
-    """Keeps everything until the process ends."""
+    """Keeps all records until the process ends."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start without records."""
         self._streams: dict[str, list[Record]] = {}
         self._commands: dict[tuple[str, str], Record] = {}
         self._closed = False
@@ -32,24 +32,24 @@ class MemoryLog:
         return Appended.DONE
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """The records of a stream behind a version."""
+        """Return the records of a stream after a version."""
         return self._streams.get(stream, [])[after:]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """The records that say how a stream stands, and the last ones."""
+        """Return the records needed to restore a stream, and the last ones."""
         records = self._streams.get(stream, [])
         anew = max((one.version for one in records if one.lasts == Lasts.ANEW), default=0)
         since = min(anew, len(records) - recent + 1)
         return [one for one in records if one.version >= since or one.lasts != Lasts.PASSING]
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """The record that a command led to."""
+        """Return the record that a command produced."""
         return self._commands.get((stream, command))
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """How far some streams have come."""
+        """Return the last versions of some streams."""
         return {name: Version(len(self._streams.get(name, ()))) for name in streams}
 
     async def close(self) -> None:
-        """Take no more."""
+        """Accept no more records."""
         self._closed = True

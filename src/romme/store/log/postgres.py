@@ -1,7 +1,7 @@
-"""The log in PostgreSQL: several nodes append, and the primary key decides who was first.
+"""The log in PostgreSQL: several nodes append, and the primary key decides races.
 
-One task of each node appends all that waits in a single statement, but of each stream one record
-only. A record whose version or command is taken already is left out, and its writer is told so.
+One task of each node appends all pending records in a single statement, at most one per stream. A
+record whose version or command exists already is skipped, and its writer is told so.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_AT_ONCE: Final = 512
 
 MOST_TRIES: Final = 5
 
-# Rows are taken in the order of their streams, so that two nodes do not wait for each other.
+# Rows are locked in the order of their streams, so that two nodes cannot deadlock.
 _APPEND: Final = """
 WITH given AS (
   SELECT given.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bytea[],
@@ -77,17 +77,17 @@ class _Waiting(NamedTuple):
 
 
 class PostgresLog:
-    """Appends by one task, reads by any connection of the pool."""
+    """Appends in one task, reads with any connection of the pool."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
-        """Begin to append; the database has its tables already."""
+        """Start the writer task; the database has its tables already."""
         self._pool = pool
         self._closed = False
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; answered when it is committed."""
+        """Append a record; return when it is committed."""
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
@@ -95,31 +95,31 @@ class PostgresLog:
         return await answer
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """The records of a stream behind a version."""
+        """Return the records of a stream after a version."""
         return [Record(*row) for row in await self._pool.fetch(_READ, stream, after)]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """The records that say how a stream stands, and the last ones."""
+        """Return the records needed to restore a stream, and the last ones."""
         return [Record(*row) for row in await self._pool.fetch(_RECALL, stream, recent)]
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """The record that a command led to."""
+        """Return the record that a command produced."""
         row = await self._pool.fetchrow(_FIND, stream, command)
         return None if row is None else Record(*row)
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """How far some streams have come."""
+        """Return the last versions of some streams."""
         rows = await self._pool.fetch(_HEADS, list(streams))
         return dict.fromkeys(streams, Version(0)) | {name: Version(head) for name, head in rows}
 
     async def close(self) -> None:
-        """Write what waits, then end."""
+        """Write pending records, then stop the writer."""
         self._closed = True
         self._waiting.put_nowait(None)
         await self._writer
 
     async def _write(self) -> None:
-        """Commit what waits, again and again, until the end is announced."""
+        """Commit pending records until the log is closed."""
         going = True
         held: list[_Waiting] = []
         while going or held:
@@ -136,11 +136,11 @@ class PostgresLog:
             await self._try(batch)
         except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
             _fail(batch, error)
-        except Exception as error:  # noqa: BLE001 - a text that is none: the task lives on
+        except Exception as error:  # noqa: BLE001 - such as invalid text; the task must survive
             if len(batch) == 1:
                 _fail(batch, error)
                 return
-            for one in batch:  # one of them is to blame; the others shall not suffer
+            for one in batch:  # retry one by one, because only one of them is to blame
                 await self._commit([one])
 
     async def _try(self, batch: Sequence[_Waiting]) -> None:
@@ -148,18 +148,18 @@ class PostgresLog:
         for one in batch:
             kept = one.entry.stream in done
             outcome = Appended.DONE if kept else await self._why_not(one.entry)
-            if not one.answer.done():  # whoever asked may have gone
+            if not one.answer.done():  # the caller may have been cancelled
                 one.answer.set_result(outcome)
 
     async def _persist(self, entries: Sequence[Entry]) -> frozenset[str]:
-        """Append what can be, however often another node gets in the way."""
+        """Append the records, retrying while another node interferes."""
         for _ in range(MOST_TRIES - 1):
             with suppress(asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
                 return await self._transact(entries)
         return await self._transact(entries)
 
     async def _transact(self, entries: Sequence[Entry]) -> frozenset[str]:
-        """Append what can be; returns the streams that have their record."""
+        """Append the records and return the streams whose record was accepted."""
         if not entries:
             return frozenset()
         async with self._pool.acquire() as connection, connection.transaction():
@@ -176,9 +176,9 @@ class PostgresLog:
 
 
 def _one_each(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
-    """The first of each stream, and the rest.
+    """Split into the first record of each stream and the rest.
 
-    A statement cannot tell which of two rows with one key it took, and both would be told DONE.
+    A statement cannot tell which of two rows with the same key it inserted, so both would be DONE.
     """
     batch: dict[str, _Waiting] = {}
     rest = []

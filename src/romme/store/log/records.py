@@ -8,40 +8,40 @@ from enum import Enum, StrEnum
 from typing import NamedTuple, NewType, Protocol
 
 Version = NewType("Version", int)
-"""The number of a record in its stream, from 1; the same for everybody who looks."""
+"""The number of a record in its stream, from 1; the same for every reader."""
 
 
 class StreamPhase(Enum):
-    """What a stream is doing, as far as the log needs to know."""
+    """The phase of a stream, as far as the log needs it."""
 
     OPEN = "open"
-    """Nothing happens by itself."""
+    """Nothing happens without a command."""
     PLAYING = "playing"
-    """Somebody must look after clocks and bots."""
+    """A node must run its clocks and bots."""
     OVER = "over"
 
 
 class Heading(NamedTuple):
-    """What can be asked of a stream without reading it."""
+    """Facts about a stream that can be queried without reading it."""
 
     phase: StreamPhase
     listed: bool = False
     code: str | None = None
     summary: bytes = b""
-    """JSON for lists of tables: made by whoever appends."""
+    """JSON for lists of tables, made by the writer."""
 
 
 class Seated(NamedTuple):
-    """Who sat where in a finished game, and what it brought."""
+    """A seat of a finished game and its score."""
 
     seat: int
     person: str | None
-    """None for a bot of the house."""
+    """None for a built-in bot."""
     score: int | None
 
 
 class FinishedGame(NamedTuple):
-    """A game that came to its end, for everybody's list of games."""
+    """A finished game, for the players' lists of games."""
 
     number: int
     ended: int
@@ -53,24 +53,24 @@ class FinishedGame(NamedTuple):
 
 
 class Lasts(StrEnum):
-    """How long a record is needed to know how things stand."""
+    """How long the record must be kept for replay."""
 
     LASTING = "lasting"
     PASSING = "passing"
-    """Until everything begins anew: a move, once another game has begun."""
+    """Until the next `ANEW` record, such as a move until another game starts."""
     ANEW = "anew"
-    """With this one everything begins anew."""
+    """Makes all earlier `PASSING` records obsolete."""
 
 
 class Entry(NamedTuple):
-    """What is to be appended."""
+    """A record to append."""
 
     stream: str
     version: Version
     at: int
     """Milliseconds since 1970."""
     command: str | None
-    """Who asked for it and by which id: the same command is taken once."""
+    """The sender and the command id; each command is accepted once."""
     data: bytes
     hash: bytes
     """See `romme.store.log.chain`."""
@@ -80,7 +80,7 @@ class Entry(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What was appended."""
+    """A persisted record."""
 
     version: Version
     at: int
@@ -92,51 +92,51 @@ class Record(NamedTuple):
 
 
 class Appended(Enum):
-    """What came of an attempt to append."""
+    """The result of an append."""
 
     DONE = "done"
     BEHIND = "behind"
-    """Another one has this version: read on and decide anew."""
+    """The version is taken: read the new records and decide again."""
     REPEATED = "repeated"
-    """This command has been taken before: find its record and answer as then."""
+    """The command was accepted before: find its record and repeat the answer."""
 
 
 class LogClosed(Exception):  # noqa: N818 - named for what is wrong
-    """A record came after the log was closed; it is not kept."""
+    """The log was closed before the record was appended."""
 
 
 class Log(Protocol):
-    """Where records are kept; what `append` answers is durable."""
+    """An append-only log; acknowledged records are durable."""
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; the answer comes when it would survive a power cut.
+        """Append a record; return when it would survive a power cut.
 
-        A version that is not the next one is BEHIND, be it too low or too high. If the driver's own
-        error is raised instead, nobody knows whether the record is kept: `find` tells.
+        A version that is not the next one is BEHIND, whether too low or too high. If a driver's
+        error is raised, it is unknown whether the record was persisted: ask `find`.
         """
         ...
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """The records of a stream behind a version, in order."""
+        """Return the records of a stream after a version, in order."""
         ...
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """The records that say how a stream stands, and so many of its last ones, in order.
+        """Return the records needed to restore a stream, and its `recent` last ones, in order.
 
-        What has passed is left out, so that a long stream is there as quickly as a short one.
+        Obsolete records are left out, so that a long stream loads as fast as a short one.
         """
         ...
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """The record that a command led to."""
+        """Return the record that a command produced."""
         ...
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """How far some streams have come; 0 for those that do not exist."""
+        """Return the last versions of some streams; 0 for missing ones."""
         ...
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish pending writes."""
         ...
 
 

@@ -1,12 +1,12 @@
-"""The log in SQLite: one thread writes, and all that waits is committed together.
+"""The log in SQLite: one thread writes, with group commit.
 
-The plain driver on a thread of its own appends thirty times as fast as an asynchronous one. While
-one commit waits for the disk, the next ones gather; each is answered when its own is on the disk
-(`synchronous=FULL`), never before.
+The synchronous driver on its own thread appends thirty times as fast as an asynchronous one. While
+a commit waits for the disk, the next records queue up. Each is acknowledged when its commit is on
+disk (`synchronous=FULL`), never before.
 
-Others of the same process write to the file too, a new guest say. SQLite lets them wait by trying
-again after ever longer pauses, and a busy log would always be quicker. So they ask the writer for
-their `turn`, and each commit of the log lets one of them go ahead.
+Other code of the process writes to the file too, for example for a new guest. SQLite would make it
+wait with growing back-off, and a busy log would starve it. So it asks the writer for a `turn`, and
+each commit of the log lets one of these writers go ahead.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from typing import Final, NamedTuple, TypeAlias
 from romme.store.log.records import Appended, Entry, LogClosed, Record, Version
 
 MOST_AT_ONCE: Final = 512
-"""Records in one transaction; more would make the first of them wait."""
+"""Maximum number of records in a transaction; more would delay the first of them."""
 SCRUB_SECONDS: Final = 0.5
-"""How long the log waits at most for readers before it is emptied."""
+"""Maximum wait for readers before the write-ahead log is emptied."""
 
 _APPEND: Final = """
 INSERT INTO events (stream, version, at, command, data, hash, lasts)
@@ -73,7 +73,7 @@ class _Waiting(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """Somebody else who wants to write."""
+    """A writer outside the log that waits for its turn."""
 
     come: asyncio.Future[None]
     over: Event
@@ -83,7 +83,7 @@ _Answered: TypeAlias = tuple[asyncio.Future[Appended], Appended | BaseException]
 
 
 def connect(path: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
-    """Open a database as the server does."""
+    """Open a database with the server's settings."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={synchronous}")
@@ -92,14 +92,14 @@ def connect(path: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
 
 
 def empty_write_ahead_log(path: Path) -> bool:
-    """Bring what it holds into the database and cut it off; false if a reader is in the way."""
+    """Checkpoint and truncate the write-ahead log; return False if a reader blocks it."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=SCRUB_SECONDS)) as opened:
         (busy, *_) = opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
 
 
 class SqliteLog:
-    """Appends by one writer thread, reads by another."""
+    """Appends on one thread, reads on another."""
 
     def __init__(self, path: Path, *, synchronous: str = "FULL") -> None:
         """Open a database that has its tables already."""
@@ -113,7 +113,7 @@ class SqliteLog:
         self._writer.start()
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; answered when it is on the disk."""
+        """Append a record; return when it is on disk."""
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = self._loop.create_future()
@@ -121,25 +121,25 @@ class SqliteLog:
         return await answer
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """The records of a stream behind a version."""
+        """Return the records of a stream after a version."""
         return await self._loop.run_in_executor(self._reader, self._read, stream, after)
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """The records that say how a stream stands, and the last ones."""
+        """Return the records needed to restore a stream, and the last ones."""
         return await self._loop.run_in_executor(self._reader, self._recall, stream, recent)
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """The record that a command led to."""
+        """Return the record that a command produced."""
         return await self._loop.run_in_executor(self._reader, self._find, stream, command)
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """How far some streams have come."""
+        """Return the last versions of some streams."""
         return await self._loop.run_in_executor(self._reader, self._heads, streams)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Have the file for another transaction: nothing is appended meanwhile."""
-        if self._closed:  # nobody is in the way any more
+        """Hold the file for another transaction; nothing is appended meanwhile."""
+        if self._closed:  # no writer is left to wait for
             yield
             return
         turn = _Turn(self._loop.create_future(), Event())
@@ -151,7 +151,7 @@ class SqliteLog:
             turn.over.set()
 
     async def close(self) -> None:
-        """Write what waits, then end."""
+        """Write pending records, then stop the writer."""
         self._closed = True
         self._waiting.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
@@ -178,7 +178,7 @@ class SqliteLog:
     # --- on the writing thread -------------------------------------------------------------------
 
     def _write(self) -> None:
-        """Commit what waits, again and again, until the end is announced."""
+        """Commit pending records until the log is closed."""
         going = True
         turns: deque[_Turn] = deque()
         while going or turns:
@@ -194,23 +194,23 @@ class SqliteLog:
                 self._give(turns.popleft())
 
     def _give(self, turn: _Turn) -> None:
-        """Let somebody else write, and wait until that is done."""
+        """Let another writer go ahead, and wait until it is done."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_come, turn)
             turn.over.wait()
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[_Answered]:
-        """Write a batch in one transaction; none of it is answered as done unless all is."""
+        """Write a batch in one transaction; acknowledge all of it or nothing."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             outcomes: list[_Answered] = [(one.answer, self._append(one.entry)) for one in batch]
             self._writing.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - a text that is none, a full disk: the thread lives on
+        except Exception as error:  # noqa: BLE001 - such as invalid text or a full disk; the thread must survive
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             if len(batch) == 1:
                 return [(batch[0].answer, error)]
-            # One may be to blame; the others shall not suffer.
+            # Retry one by one, because only one of them may be to blame.
             return [answered for one in batch for answered in self._commit([one])]
         return outcomes
 
@@ -243,13 +243,13 @@ def _head(connection: sqlite3.Connection, stream: str) -> Version:
 
 
 def _come(turn: _Turn) -> None:
-    if not turn.come.done():  # whoever asked may have gone
+    if not turn.come.done():  # the caller may have been cancelled
         turn.come.set_result(None)
 
 
 def _answer(outcomes: Sequence[_Answered]) -> None:
     for answer, outcome in outcomes:
-        if answer.done():  # whoever asked has gone
+        if answer.done():  # the caller was cancelled
             continue
         if isinstance(outcome, BaseException):
             answer.set_exception(outcome)

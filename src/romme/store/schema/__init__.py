@@ -1,1 +1,1 @@
-"""The tables, the migrations that bring old ones up to date, and their rows in batches."""
+"""The tables, their migrations, and access to rows in batches."""

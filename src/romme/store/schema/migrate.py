@@ -1,7 +1,7 @@
-"""Which revision of the tables a database has, and how it gets the newest one.
+"""Find the revision of a database's tables, and migrate it to the newest one.
 
-Alembic takes the steps. It is loaded when there are some to take: a server whose tables are up to
-date starts a good deal sooner without it.
+Alembic runs the steps. It is imported only if there are any, because a server with current tables
+starts much faster without it.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 VERSION_TABLE: Final = "romme_version"
-"""Not Alembic's own name: another program in the same database may use that."""
+"""Not Alembic's default name, which another program in the same database may use."""
 
 _TURN: Final = 0x526F6D6D
-"""The number of an advisory lock: any that nobody else uses."""
+"""The number of the advisory lock, chosen to be unique."""
 _NEWEST: Final = "0004"
 _FOLDERS: Final = (str(Path(__file__).parent / "migrations"),)
-"""Where the steps are; the first has Alembic's own files too."""
+"""Folders with migration steps; the first has Alembic's own files too."""
 
 
 def newest() -> str:
-    """The revision that this program works with."""
+    """Return the revision that this program needs."""
     return _NEWEST
 
 
 def revision_of(connection: Connection, shown: str) -> str | None:
-    """The revision of a database, or None for one without any tables.
+    """Return the revision of a database, or None if it has no tables.
 
-    Raises `TooNew` for one that this program does not know, and `Foreign` for tables that are not
-    ours: nothing has been changed then.
+    Raise `TooNew` for an unknown revision and `Foreign` for tables of another program; nothing has
+    been changed then.
     """
     tables = inspect(connection).get_table_names()
     if not tables:
@@ -62,17 +62,17 @@ def is_known(revision: str) -> bool:
 
 
 def take_turn(connection: Connection) -> None:
-    """See that only one at a time makes tables; the turn ends with the transaction.
+    """Take the migration lock, which is released at the end of the transaction.
 
-    A second server that starts at the same moment waits here and then finds all done. Of an SQLite
-    file there is one server only, and a transaction has the file for itself.
+    A second server that starts at the same time waits here and then finds everything done. An
+    SQLite file has only one server, and a transaction locks the file.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": _TURN})
 
 
 def upgrade(connection: Connection, to: str | None = None) -> None:
-    """Take the steps that are missing, within the transaction that is under way."""
+    """Run the missing steps within the current transaction."""
     from alembic.migration import MigrationContext  # noqa: PLC0415 - slow, and rarely wanted
     from alembic.operations import Operations  # noqa: PLC0415 - same
     from alembic.runtime.migration import MigrationStep  # noqa: PLC0415 - same
@@ -87,7 +87,7 @@ def upgrade(connection: Connection, to: str | None = None) -> None:
 
     options = {"version_table": VERSION_TABLE, "fn": missing}
     context = MigrationContext.configure(connection, opts=options)
-    # Handed over, not made global as Alembic does it: other databases may be opened meanwhile.
+    # Not through Alembic's global, because other databases may be opened meanwhile.
     context.run_migrations(op=Operations(context))
 
 

@@ -1,4 +1,4 @@
-"""All rows of a database, in pieces, whatever tables it has."""
+"""Read and write all rows of a database in batches, whatever tables it has."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Value: TypeAlias = str | bytes | int | None
 Row: TypeAlias = tuple[Value, ...]
 
 AT_ONCE: Final = 1000
-"""Rows in memory at a time."""
+"""Rows per batch."""
 
 
 def tables_of(connection: Connection) -> list[Table]:
-    """The tables as they are, not as this program knows them: an older database has others.
+    """Reflect the tables of a database, which may differ from the current schema.
 
-    A table comes behind those that it refers to.
+    A table comes after those that it refers to.
     """
     found = MetaData()
     found.reflect(connection)
@@ -29,13 +29,13 @@ def tables_of(connection: Connection) -> list[Table]:
 
 
 async def count(connection: AsyncConnection, tables: Sequence[Table]) -> int:
-    """How many rows there are in all."""
+    """Return the total number of rows."""
     numbers = [await connection.scalar(select(func.count()).select_from(one)) for one in tables]
     return sum(number or 0 for number in numbers)
 
 
 async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Sequence[Row]]:
-    """The rows of a table in pieces, the same values from either kind of database."""
+    """Yield the rows of a table in batches, with the same values from either kind of database."""
     asked = select(table).execution_options(yield_per=AT_ONCE)
     async with connection.stream(asked) as found:
         async for piece in found.partitions():
@@ -43,7 +43,7 @@ async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[
 
 
 async def insert_rows(connection: AsyncConnection, table: Table, rows: Iterable[Row]) -> None:
-    """Add rows, their values in the order of the table's columns."""
+    """Insert rows, with their values in the order of the columns."""
     columns = [(column.name, isinstance(column.type, Boolean)) for column in table.columns]
     given = [
         {
@@ -57,7 +57,7 @@ async def insert_rows(connection: AsyncConnection, table: Table, rows: Iterable[
 
 
 def affinity(table: Table) -> dict[str, str]:
-    """Each column and how SQLite calls its type."""
+    """Return SQLite's type name for each column."""
 
     def name(kind: object) -> str:
         if isinstance(kind, LargeBinary):
@@ -69,7 +69,7 @@ def affinity(table: Table) -> dict[str, str]:
 
 
 class Fingerprint:
-    """A sum over rows that comes out the same in any order, and different if any value differs.
+    """An order-independent checksum of rows.
 
     >>> one, other = Fingerprint(), Fingerprint()
     >>> one.add([(1, "a"), (2, None)])
@@ -79,23 +79,23 @@ class Fingerprint:
     """
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start without rows."""
         self._sum = 0
         self.rows = 0
 
     def add(self, rows: Sequence[Row]) -> None:
-        """Take some rows into account."""
+        """Add rows to the checksum."""
         for row in rows:
             self._sum += int.from_bytes(sha256(repr(row).encode()).digest())
         self.rows += len(rows)
 
     def hex(self) -> str:
-        """The sum, and how many rows there were, as text."""
+        """Return the checksum and the number of rows as text."""
         return f"{self.rows}:{self._sum % (1 << 256):064x}"
 
 
 def _plain(value: object) -> Value:
-    """A value as SQLite keeps it; what is not known there cannot be in our tables."""
+    """Convert a value to the form that SQLite stores."""
     match value:
         case bool():
             return int(value)

@@ -1,4 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL alike; `migrations` brings old ones up."""
+"""The tables of the database, for SQLite and PostgreSQL; `migrations` upgrades old ones."""
 
 from __future__ import annotations
 

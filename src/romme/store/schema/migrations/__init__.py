@@ -1,6 +1,6 @@
-"""The steps that made the tables, oldest first; `romme.store.schema.migrate` runs them.
+"""The migration steps, oldest first; `romme.store.schema.migrate` runs them.
 
-A step that was released is never edited: a change of `romme.store.schema.tables` is a new file
-here, named by its number, whose `down_revision` is the number before and whose `upgrade` gets
-Alembic's operations. A test compares the tables that come of it with the schema.
+A released step is never edited. A change of `romme.store.schema.tables` is a new file here, named
+by its number, whose `down_revision` is the previous number and whose `upgrade` gets Alembic's
+operations. A test compares the migrated tables with the schema.
 """

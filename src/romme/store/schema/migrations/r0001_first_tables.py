@@ -1,4 +1,4 @@
-"""The tables as they were first."""
+"""The first version of the tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade(op: Operations) -> None:
-    """Make the tables of the log, then those of people and what they say."""
+    """Create the tables of the log, then those of people, chat and reports."""
     _make_log(op)
     _make_people(op)
     _make_talk(op)

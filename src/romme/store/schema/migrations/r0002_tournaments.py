@@ -1,4 +1,4 @@
-"""The table of tournaments: what opens them, and who made them."""
+"""The table of tournaments with their secrets and creators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade(op: Operations) -> None:
-    """Make the table."""
+    """Create the table."""
     op.create_table(
         "tournaments",
         sa.Column("tournament", sa.Text, nullable=False),

@@ -1,4 +1,4 @@
-"""How long records last, so that whoever comes back need not read what has passed."""
+"""Add `lasts` to records, so that loading a stream can skip obsolete ones."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ down_revision = "0002"
 
 
 def upgrade(op: Operations) -> None:
-    """Take all that is there for lasting: it is read as before."""
+    """Mark all existing records as permanent."""
     lasting = sa.text("'lasting'")
     op.add_column("events", sa.Column("lasts", sa.Text, nullable=False, server_default=lasting))

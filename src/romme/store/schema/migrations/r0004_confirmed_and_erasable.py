@@ -1,4 +1,4 @@
-"""Confirmed sessions, longer PINs with counted failures, and names in tournaments apart."""
+"""Add confirmed sessions, longer PINs with counted failures, and separate entrant names."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ revision = "0004"
 down_revision = "0003"
 
 STREAM: Final = "tournament:"
-"""Before the name of a tournament."""
+"""Prefix of the stream of a tournament."""
 
 
 def upgrade(op: Operations) -> None:
     """Add the columns and tables.
 
-    No session of before is confirmed, and no PIN of before grows longer: they are printed.
+    Existing sessions are not confirmed. Existing PINs keep their length, as they are printed.
     """
     none, six = sa.text("0"), sa.text("6")
     op.add_column(
@@ -62,9 +62,9 @@ def upgrade(op: Operations) -> None:
 
 
 def _hold_names(connection: sa.Connection, entrants: sa.Table) -> None:
-    """Hold the names of people with an account who are in the logs of tournaments.
+    """Store the names of account holders that appear in the logs of tournaments.
 
-    Whoever was forgotten before is left out, and masked from now on.
+    People who were deleted before are left out, and masked from now on.
     """
     people = sa.table("people", sa.column("person"), sa.column("name"))
     events = sa.table("events", *map(sa.column, ("stream", "version", "at", "data")))
@@ -95,7 +95,7 @@ def _values(connection: sa.Connection, asking: sa.Select[*tuple[Any, ...]]) -> s
 
 
 def _people(data: bytes) -> Iterator[dict[str, object]]:
-    """The people whom a record enters or changes."""
+    """Yield the people whom a record enters or changes."""
     for event in json.loads(data)["events"]:
         if event["is"] == "people-entered":
             yield from event["people"]
