@@ -13,14 +13,16 @@ knows messages and variables, nothing of the game: what a refusal or an event is
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+
+from romme.locales.n_rule import n_rule
 
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
@@ -33,6 +35,8 @@ _LONG: Final = 1000
 """Fluent refuses texts not much longer, against catalogues of strangers that fill the memory. Ours
 are ours, and the names of two hundred people are such a text.
 """
+_FUNCTIONS: Final[dict[str, Callable[[object], Any]]] = {"NRULE": n_rule}
+"""What catalogues may call. Any: the runtime takes texts, but its types do not say so."""
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 Said: TypeAlias = int | str
@@ -53,7 +57,7 @@ class Words:
         self.lang: Final = lang
         texts = [(files(__name__) / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
         # Isolating marks are for mixed writing directions; terminals show them as rubbish.
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
         self._reading = Lock()
         # A thousand messages take a third of a second to parse, and most programs say a few: each
         # is parsed when it is first asked for. Terms are few, and any message may use them.
@@ -83,7 +87,7 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             raise NoWords(f"{self.lang}: no message {key!r}")
-        held = {name: f"\0{name}\0" for name, fact in facts.items() if _is_long(fact)}
+        held = {name: _stand_in(name, fact) for name, fact in facts.items() if _is_long(fact)}
         text, errors = self._bundle.format_pattern(pattern, {**facts, **held})
         if errors:
             raise NoWords(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
@@ -111,6 +115,11 @@ class Words:
 
 def _is_long(fact: Said) -> bool:
     return isinstance(fact, str) and len(fact) > _LONG
+
+
+def _stand_in(name: str, fact: Said) -> str:
+    """Return a short text to be replaced later; it begins like the fact, for `n_rule`."""
+    return f"{str(fact)[:20]}\0{name}\0"
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,14 @@
  * A language is fetched when it is chosen, and the choice is stored on this device. Pages that few
  * people open have separate catalogues (`loadParts`), fetched when they are needed.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+
+import { nRule } from "./n-rule";
 
 export const LANGUAGES = ["lb", "de", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,7 +72,8 @@ export function say(key: string, facts: Facts = {}): string {
 /** Fetches a language, switches to it and stores the choice. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const text = (await CATALOGUES[wanted]()).default;
-  const fresh = new FluentBundle(LOCALES[wanted], { useIsolating: false });
+  const functions = { NRULE: ([follows]: FluentValue[]) => nRule(String(follows?.valueOf())) };
+  const fresh = new FluentBundle(LOCALES[wanted], { functions, useIsolating: false });
   fresh.addResource(new FluentResource(text));
   const known = new Set<Part>();
   // While a part is being fetched, a page may ask for another one.

@@ -1,0 +1,41 @@
+"""The n-rule of Luxembourgish: a final n is dropped before most consonants.
+
+The n of words such as *vun*, *den*, *an*, *wann* stays before vowels and before h, d, t, z and n:
+*vun 30* (drësseg), *vu 40* (véierzeg). What follows is often a variable, so the Luxembourgish
+catalogues ask for the n: ``vu{ NRULE($n) } { $n }``. The page has the same function in
+`web/src/lib/n-rule.ts`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_FIRST: Final = re.compile(r"-(?=\d)|\d+|[^\W\d_]|[♣♠♥♦]")
+"""What is spoken first: a minus sign, digits, a letter or the suit of a card."""
+_KEEPS: Final = frozenset("aeiouyhdtzn♥")
+"""First letters that keep the n. The suits are read as Kräiz, Pik, Häerz and Karo."""
+_DROPS: Final = frozenset({4, 5, 6, 7})
+"""Digits whose words drop the n: véier, fënnef, sechs, siwen."""
+
+
+def n_rule(follows: object) -> str:
+    """Return the ``n`` that a word keeps before a text or a number, or an empty string.
+
+    >>> n_rule(30), n_rule(40), n_rule("Anna"), n_rule("Marc")
+    ('n', '', 'n', '')
+    """
+    first = _FIRST.search(str(follows).replace("\N{MINUS SIGN}", "-"))
+    if first is None:
+        return "n"
+    if first[0].isdecimal():
+        return "" if _spoken_digit(first[0]) in _DROPS else "n"
+    letter = unicodedata.normalize("NFD", first[0].lower())[0]
+    return "n" if letter in _KEEPS else ""
+
+
+def _spoken_digit(digits: str) -> int:
+    """Return the digit that is spoken first: of 436 the 4, of 36 the 6, of 40 the 4."""
+    number = int(digits[: (len(digits) - 1) % 3 + 1])  # 36,000 begins as 36 does
+    return number // 100 or number % 10 or number // 10
