@@ -5,7 +5,7 @@ import { howTo, nextOf } from "../src/learn/script";
 const TASKS = ["draw stock", "meld KC KH KD", "meld 4H 5H 6H", "discard 2C"];
 
 describe("the next act of a scene", () => {
-  it("is the draw, whatever is planned", () => {
+  it("is to draw first", () => {
     expect(nextOf(TASKS, false, [])).toEqual({ kept: 0, act: "draw stock" });
   });
 
@@ -13,23 +13,23 @@ describe("the next act of a scene", () => {
     [[], 0, "meld KC KH KD"],
     [["meld KC KH KD"], 1, "meld 4H 5H 6H"],
     [["meld KC KH KD", "meld 4H 5H 6H"], 2, "discard 2C"],
-  ])("goes on from %j", (plan, kept, act) => {
+  ])("follows the plan %j", (plan, kept, act) => {
     expect(nextOf(TASKS, true, plan)).toEqual({ kept, act });
   });
 
   it.each([
     [["meld 4H 5H 6H"], 0, "meld KC KH KD"],
     [["meld KC KH KD", "add 9C to 1"], 1, "meld 4H 5H 6H"],
-  ])("takes back what leads elsewhere: %j", (plan, kept, act) => {
+  ])("discards steps that are not in the script: %j", (plan, kept, act) => {
     expect(nextOf(TASKS, true, plan)).toEqual({ kept, act });
   });
 
-  it("is nothing where nothing is asked for", () => {
+  it("is null after the last task", () => {
     expect(nextOf(["draw stock"], true, [])).toBeNull();
   });
 });
 
-describe("how an act is done", () => {
+describe("howTo", () => {
   it.each([
     ["draw open", "page-lesson-do-draw-open", []],
     ["meld 8D 9D *TD", "page-lesson-do-meld", ["8D", "9D", "*TD"]],

@@ -9,11 +9,11 @@ import {
   nonceCommitment,
   seedOf,
 } from "../src/deal/verify";
-import { chartOf, HEIGHT, placeOf, stepFor, turnAt, turnsOver } from "../src/replay/chart";
-import { findings, grouped } from "../src/replay/checking";
-import { around, decisionAt, positionsOf, touched } from "../src/replay/film";
-import { resultOf } from "../src/replay/played";
-import { kindOf } from "../src/replay/telling";
+import { chartOf, HEIGHT, turnX, stepFor, turnAt, turnsOver } from "../src/replay/chart";
+import { findings, grouped } from "../src/replay/deal-check";
+import { otherSeats, decisionAt, positionsOf, touchedBy } from "../src/replay/positions";
+import { resultOf } from "../src/replay/results";
+import { meldKind } from "../src/replay/step-text";
 import type { DealDetails, GameEvent, PlayedGame, Replay } from "../src/wire/generated";
 
 const REPLAY: Replay = {
@@ -69,41 +69,41 @@ const REPLAY: Replay = {
   file: "",
 };
 
-describe("a film", () => {
+describe("positions", () => {
   const positions = positionsOf(REPLAY);
 
-  it("keeps what a step does not tell", () => {
+  it("keep values that a step does not change", () => {
     expect(positions).toHaveLength(5);
     expect(positions[3]).toMatchObject({ turn: 2, stock: 7, top: "AS", points: [7, 18] });
     expect(positions[0]?.stock).toBe(9);
   });
 
-  it("knows which decision a step belongs to", () => {
+  it("belong to decisions", () => {
     expect(decisionAt(REPLAY, 0)).toBeNull();
     expect(decisionAt(REPLAY, 3)?.seat).toBe(2);
     expect(decisionAt(REPLAY, 4)).toBe(decisionAt(REPLAY, 3));
   });
 
-  it("seats everybody around the one in front", () => {
-    expect(around(4, 2)).toEqual([3, 4, 1]);
-    expect(around(2, 2)).toEqual([1]);
+  it("list the other seats clockwise", () => {
+    expect(otherSeats(4, 2)).toEqual([3, 4, 1]);
+    expect(otherSeats(2, 2)).toEqual([1]);
   });
 
-  it("points out what a step has touched", () => {
+  it("highlight what a step changed", () => {
     const drew: GameEvent = { is: "drew", seat: 2, pile: "stock", card: "7C" };
-    expect(touched([drew], 0).drawn).toEqual({ seat: 2, card: "7C" });
-    expect(touched([{ ...drew, into_hand: false }], 0).drawn).toBeNull();
+    expect(touchedBy([drew], 0).drawn).toEqual({ seat: 2, card: "7C" });
+    expect(touchedBy([{ ...drew, into_hand: false }], 0).drawn).toBeNull();
     const meld = ["7C", "8C", "9C"];
     const laid: GameEvent[] = [
       { is: "laid-down", seat: 2, meld },
       { is: "laid-off", seat: 2, onto: 1, cards: ["9C"], meld },
       { is: "discarded", seat: 2, card: "KH" },
     ];
-    expect(touched(laid, 3)).toEqual({ drawn: null, melds: [3, 1], pile: true });
+    expect(touchedBy(laid, 3)).toEqual({ drawn: null, melds: [3, 1], pile: true });
   });
 
-  it("tells runs from sets", () => {
-    const kind = (...meld: string[]) => kindOf(meld);
+  it("distinguish runs from sets", () => {
+    const kind = (...meld: string[]) => meldKind(meld);
     expect(kind("7C", "7H", "*")).toBe("set");
     expect(kind("4C", "*5C", "6C")).toBe("run");
     expect(kind("*6H", "7H", "*8H")).toBe("run");
@@ -120,39 +120,40 @@ describe("the chart", () => {
     [200, 50],
     [201, 100],
     [3, 1],
-  ])("divides %i points by %i", (most, step) => expect(stepFor(most)).toBe(step));
+  ])("divides an axis of %i points into steps of %i", (most, step) =>
+    expect(stepFor(most)).toBe(step),
+  );
 
-  it("has a line for each player, from left to right and the more the higher", () => {
+  it("has a line for each player; more points are higher", () => {
     const { lines, levels } = chartOf(REPLAY, positions, 500);
     expect(lines.map((line) => line.points)).toEqual([
       [7, 7, 7],
       [18, 18, 10],
     ]);
-    expect(lines[1]?.x).toBe(placeOf(2, REPLAY, 500));
+    expect(lines[1]?.x).toBe(turnX(2, REPLAY, 500));
     expect(lines[1]?.y).toBeLessThan(lines[0]?.y ?? 0);
     expect(levels.at(-1)?.points).toBeGreaterThanOrEqual(18);
     expect(levels.every(({ y }) => y > 0 && y < HEIGHT)).toBe(true);
   });
 
-  it("finds the turn below the pointer again", () => {
-    for (const turn of [0, 1, 2])
-      expect(turnAt(placeOf(turn, REPLAY, 333), REPLAY, 333)).toBe(turn);
+  it("finds the turn at an x coordinate", () => {
+    for (const turn of [0, 1, 2]) expect(turnAt(turnX(turn, REPLAY, 333), REPLAY, 333)).toBe(turn);
     expect(turnAt(-50, REPLAY, 333)).toBe(0);
     expect(turnAt(5000, REPLAY, 333)).toBe(2);
   });
 
-  it("moves on within a turn", () => {
+  it("counts fractions of a turn", () => {
     expect([0, 1, 2, 3, 4].map((step) => turnsOver(step, REPLAY))).toEqual([0, 0.5, 1, 1.5, 2]);
   });
 });
 
-describe("the check of a deal", () => {
+describe("the deal check", () => {
   const secret = Array.from({ length: 80 }, (_, at) => at.toString(16).padStart(2, "0")).join("");
   const commitment = commitmentTo(Uint8Array.from({ length: 80 }, (_, at) => at));
   const rules = { packs: 2, jokers: 6, cut_at_least: 4 };
   const proof = { secret, commitment, lifted: 37 };
   const deck = deckOf(proof, { packs: 2, jokers: 6, cutAtLeast: 4 });
-  // As docs/deal.md works it out.
+  // The example of docs/deal.md.
   const reshuffles = [{ step: 80, stock: ["7D", "4C", "KH", "7D", "*", "9S"] }];
   const unmixed = { nonce_commitments: [], nonces: [], drawn_dealer: null };
   const deal: DealDetails = { ...proof, ...rules, ...unmixed, deck, reshuffles };
@@ -163,14 +164,14 @@ describe("the check of a deal", () => {
       key.replace("verify-", ""),
     );
 
-  it("says what it has looked at", () => {
+  it("lists everything that it checked", () => {
     expect(deck.slice(0, 5)).toEqual(["*", "6C", "*", "7D", "9H"]);
     const about = ["commitment", "nonces", "lifted", "deck", "reshuffles", "moves"];
     expect(keys({})).toEqual(about.map((one) => `fits-${one}`));
     expect(findings(of(deal), { moves: 1, text }).every((one) => one.fits)).toBe(true);
   });
 
-  it("stops at what does not fit", () => {
+  it("stops at the first problem", () => {
     expect(keys({ secret: secret.replace("00", "01") })).toEqual(["wrong-commitment"]);
     expect(keys({ lifted: 2 })).toEqual(["fits-commitment", "fits-nonces", "wrong-lifted"]);
     expect(keys({ lifted: 38 }).at(-1)).toBe("wrong-deck");
@@ -179,7 +180,7 @@ describe("the check of a deal", () => {
     expect(keys({}, null).at(-1)).toBe("wrong-moves");
   });
 
-  it("looks at nonces and at who deals first", () => {
+  it("checks nonces and the first dealer", () => {
     const nonce = "0c".repeat(32);
     const nonce_commitments = [nonceCommitment(bytesOf(nonce)), "", "", ""];
     const check = checkNumber(commitment, nonce_commitments);
@@ -197,7 +198,7 @@ describe("the check of a deal", () => {
     });
   });
 
-  it("names the first card that is wrong", () => {
+  it("names the first wrong card", () => {
     const exchanged = deck.toSpliced(1, 2, deck[2] ?? "", deck[1] ?? "");
     const found = findings(of({ ...deal, deck: exchanged }), { moves: 1, text }).at(-1);
     expect(found?.facts).toEqual({ place: 2, card: "*", expected: "6C" });
@@ -205,11 +206,10 @@ describe("the check of a deal", () => {
     expect(lifted?.facts).toEqual({ lifted: "2", least: 4, most: 106 });
   });
 
-  it("groups digits for the eye", () =>
-    expect(grouped("0123456789abcdef01")).toBe("01234567 89abcdef 01"));
+  it("groups digits", () => expect(grouped("0123456789abcdef01")).toBe("01234567 89abcdef 01"));
 });
 
-describe("a game in the list", () => {
+describe("the result of a game", () => {
   const game: PlayedGame = {
     table: "t",
     number: 1,
@@ -223,7 +223,7 @@ describe("a game in the list", () => {
     scores: [0, 5, -1, null],
   };
 
-  it("was won, lost, won by nobody, or not played at all", () => {
+  it("is won, lost, nobody or out", () => {
     expect(resultOf(game)).toBe("won");
     expect(resultOf({ ...game, seat: 1 })).toBe("lost");
     expect(resultOf({ ...game, winner: null })).toBe("nobody");

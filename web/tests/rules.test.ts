@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { read, write } from "../src/rules/shared";
-import { bySubject, same, type Chosen } from "../src/rules/told";
+import { decodeRules, encodeRules } from "../src/rules/rules-link";
+import { bySubject, same, type RulesChoice } from "../src/rules/rule-set";
 import type { OptionInfo } from "../src/wire/generated";
 
 const PRESETS = ["klassik", "turnier", "verband", "haus"];
@@ -23,8 +23,8 @@ function option(name: string, subject: string): OptionInfo {
   };
 }
 
-describe("rules in a link", () => {
-  const chosen: Chosen[] = [
+describe("rules in an address", () => {
+  const chosen: RulesChoice[] = [
     { rules: "klassik", options: {}, name: "" },
     {
       rules: "haus",
@@ -39,14 +39,14 @@ describe("rules in a link", () => {
     { rules: "verband", options: {}, name: "ÿ".repeat(60) },
   ];
 
-  it.each(chosen)("come back as they went: $rules $name", (one) => {
-    const text = write(one);
-    expect(text).toMatch(/^[\w-]+$/); // nothing in it that an address would change
-    expect(read(text, PRESETS)).toEqual(one);
+  it.each(chosen)("are decoded as they were encoded: $rules $name", (one) => {
+    const text = encodeRules(one);
+    expect(text).toMatch(/^[\w-]+$/); // URL-safe
+    expect(decodeRules(text, PRESETS)).toEqual(one);
   });
 
-  it("are the name of a rule set where nothing is changed", () => {
-    expect(write({ rules: "haus", options: {}, name: "" })).toBe("haus");
+  it("are the name of the preset if nothing is changed", () => {
+    expect(encodeRules({ rules: "haus", options: {}, name: "" })).toBe("haus");
   });
 
   it.each([
@@ -60,27 +60,27 @@ describe("rules in a link", () => {
     btoa('["chess", {}, ""]'),
     btoa('{"rules": "klassik"}'),
     "x".repeat(7000),
-  ])("are not read from rubbish: %s", (text) => {
-    expect(read(text, PRESETS)).toBeNull();
+  ])("are null if the text is invalid: %s", (text) => {
+    expect(decodeRules(text, PRESETS)).toBeNull();
   });
 
-  it("have no name that fills the page", () => {
-    const long = write({ rules: "haus", options: {}, name: "x".repeat(500) });
-    expect(read(long, PRESETS)?.name).toHaveLength(60);
+  it("have a name of limited length", () => {
+    const long = encodeRules({ rules: "haus", options: {}, name: "x".repeat(500) });
+    expect(decodeRules(long, PRESETS)?.name).toHaveLength(60);
   });
 
-  it("shows no sign of a foreign name that turns the writing round or cannot be seen", () => {
-    const text = write({
+  it("have a name without control and invisible characters", () => {
+    const text = encodeRules({
       rules: "haus",
       options: {},
       name: "Bo\u202emi\u2066 \u200bh\u001b\u2028eem",
     });
-    expect(read(text, PRESETS)?.name).toBe("Bomi heem");
+    expect(decodeRules(text, PRESETS)?.name).toBe("Bomi heem");
   });
 });
 
 describe("options", () => {
-  it("stand under their subjects, in order", () => {
+  it("are grouped by subject, in order", () => {
     const all = [option("a", "melds"), option("b", "end"), option("c", "melds")];
     const names = bySubject(all).map(([subject, options]) => [
       subject,
@@ -92,7 +92,7 @@ describe("options", () => {
     ]);
   });
 
-  it("are compared by what is in them", () => {
+  it("are compared by value", () => {
     expect(same([[10, 3]], [[10, 3]])).toBe(true);
     expect(same([[10, 3]], [[10, 2]])).toBe(false);
     expect(same(undefined, 0)).toBe(false);

@@ -117,10 +117,10 @@ test("an unknown event is left out of the news, the others are listed", async ()
 });
 
 test("an unknown event in a replay gives its step no sentence", async () => {
-  const { told } = await import("../src/replay/telling");
+  const { stepSentences } = await import("../src/replay/step-text");
   const replay = { names: ["Anna"], bots: [null] } as never;
   const step = { position: {}, events: [{ is: "vanished", seat: 7 }] } as never;
-  expect(told(replay, step, null)).toEqual([]);
+  expect(stepSentences(replay, step, null)).toEqual([]);
 });
 
 test("an unknown tournament event counts as a step of the office", async () => {

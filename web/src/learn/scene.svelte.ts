@@ -1,6 +1,6 @@
 /**
- * A scene of a lesson at the real table: the server judges what the learner does, as in any game,
- * and lets the others play by the script. It keeps nothing: all moves are sent each time.
+ * A scene of a lesson at a real table. The server checks the learner's moves, as in any game, and
+ * plays the others by the script. It stores nothing, so each request contains all moves.
  */
 import { ask } from "../lib/api";
 import { cardsOf, plain } from "../lib/cards";
@@ -21,97 +21,101 @@ import { News } from "../table/news.svelte";
 import { Playing, type Judge } from "../table/playing.svelte";
 import { isStep, nextOf, type Next } from "./script";
 
-/** Milliseconds between the moves of the others, and before what is shown is done. */
-const PAUSE = 900;
-/** With little motion nobody waits for cards to arrive; what happened is told in words. */
-const SHORT_PAUSE = 40;
+/** Pause between the moves of the others, and before a demonstrated move. */
+const PAUSE_MS = 900;
+/** Pause with reduced motion, when there are no animations to wait for. */
+const SHORT_PAUSE_MS = 40;
 
 type Move = Sent<LearnerDraw | LearnerPlay>;
 
 let attempts = 0;
 
 export class Scene implements Judge {
-  readonly told: LessonScene;
+  readonly definition: LessonScene;
   readonly watched: WatchedTable;
   readonly playing: Playing;
   readonly news = new News();
-  /** So many tasks are done. */
-  met = $state(0);
-  /** Whether the others are playing. */
-  watching = $state(false);
-  /** Whether something is being done for the learner. */
-  showing = $state(false);
-  failed = $state(false);
+  /** Number of tasks completed. */
+  tasksDone = $state(0);
+  /** Whether the moves of the others are being shown. */
+  isWatching = $state(false);
+  /** Whether a move is being demonstrated. */
+  isShowing = $state(false);
+  hasFailed = $state(false);
 
   readonly #params: { rules: string; scene: string };
-  readonly #silence: () => void;
+  readonly #stopListening: () => void;
   #moves = $state.raw<Move[]>([]);
-  #left = false;
+  #hasLeft = false;
 
-  constructor(rules: string, told: LessonScene) {
-    this.told = told;
-    this.#params = { rules, scene: told.name };
-    // Another name for each attempt: what was planned in one is not taken up in the next.
-    this.watched = new WatchedTable(`lesson-${rules}-${told.name}-${String((attempts += 1))}`);
+  constructor(rules: string, definition: LessonScene) {
+    this.definition = definition;
+    this.#params = { rules, scene: definition.name };
+    // A new name for each attempt, so that a saved plan of the last one is not restored.
+    this.watched = new WatchedTable(
+      `lesson-${rules}-${definition.name}-${String((attempts += 1))}`,
+    );
     this.playing = new Playing(this.watched, this);
-    this.#silence = this.watched.on("happened", (happening) => {
+    this.#stopListening = this.watched.on("happened", (happening) => {
       this.news.hear(happening);
       this.playing.look();
     });
   }
 
-  /** Whether all is done, and seen. */
+  /** Whether all tasks are done and all moves are shown. */
   get isOver(): boolean {
-    return this.met === this.told.tasks.length && !this.watching && this.#moves.length > 0;
+    return (
+      this.tasksDone === this.definition.tasks.length && !this.isWatching && this.#moves.length > 0
+    );
   }
 
   get hasDrawn(): boolean {
     return this.#moves.length > 0;
   }
 
-  /** Mistakes worth making now. */
+  /** Instructive mistakes that can be tried now. */
   get tries(): (SuggestedMistake & { number: number })[] {
-    if (this.watching || this.showing) return [];
-    return this.told.tries
+    if (this.isWatching || this.isShowing) return [];
+    return this.definition.tries
       .map((one, at) => ({ ...one, number: at + 1 }))
-      .filter((one) => one.after === this.met);
+      .filter((one) => one.after === this.tasksDone);
   }
 
   get next(): Next | null {
     return this.#moves.length > 1
       ? null
-      : nextOf(this.told.tasks, this.hasDrawn, this.playing.steps);
+      : nextOf(this.definition.tasks, this.hasDrawn, this.playing.steps);
   }
 
   async begin(): Promise<void> {
     try {
-      await this.#show((await this.#ask([], null)).frames);
-      this.failed = false;
+      await this.#playFrames((await this.#ask([], null)).frames);
+      this.hasFailed = false;
     } catch {
-      this.failed = true;
+      this.hasFailed = true;
     }
   }
 
-  /** The others stop playing when nobody is there any more. */
+  /** Stops the scene. */
   leave(): void {
-    this.#left = true;
-    this.#silence();
+    this.#hasLeft = true;
+    this.#stopListening();
   }
 
-  /** What the table asks of the server. */
+  /** Implements the commands of the table with lesson requests. */
   async command(_table: string, body: TableCommand): Promise<Answer> {
     const done: Answer = { is: "done", id: "", version: this.watched.version };
     switch (body.do) {
       case "draw":
-        await this.#move({ do: "draw", pile: body.pile });
+        await this.#addMove({ do: "draw", pile: body.pile });
         return done;
       case "play":
-        await this.#move({ do: "play", steps: body.steps ?? [], end: body.end ?? null });
+        await this.#addMove({ do: "play", steps: body.steps ?? [], end: body.end ?? null });
         return done;
       case "draft": {
         const { met, drafted } = await this.#ask(this.#moves, body.steps ?? []);
         if (!drafted) return done;
-        this.met = met;
+        this.tasksDone = met;
         return drafted;
       }
       case "arrange": {
@@ -123,26 +127,26 @@ export class Scene implements Judge {
     }
   }
 
-  /** Does what comes next, slowly enough to be seen. */
-  async show(): Promise<void> {
+  /** Demonstrates the next move, slowly enough to follow. */
+  async showNext(): Promise<void> {
     const { playing, next } = this;
-    if (!next || this.watching || this.showing) return;
-    this.showing = true;
+    if (!next || this.isWatching || this.isShowing) return;
+    this.isShowing = true;
     playing.cancel();
     while (playing.steps.length > next.kept) await playing.takeBack();
     this.#pick(next.act);
     await this.#pause();
-    if (!this.#left) await this.#act(next.act);
-    this.showing = false;
+    if (!this.#hasLeft) await this.#perform(next.act);
+    this.isShowing = false;
   }
 
-  /** Makes a mistake, to be told why it is one. */
+  /** Makes an instructive mistake, so that the refusal explains it. */
   async tryOut(one: SuggestedMistake): Promise<void> {
     this.playing.cancel();
-    await this.#act(one.act);
+    await this.#perform(one.act);
   }
 
-  async #act(act: string): Promise<void> {
+  async #perform(act: string): Promise<void> {
     const { playing } = this;
     if (act === "draw stock") await playing.draw("stock");
     else if (act === "draw open") await playing.draw("open");
@@ -159,12 +163,12 @@ export class Scene implements Judge {
     }
   }
 
-  async #move(move: Move): Promise<void> {
+  async #addMove(move: Move): Promise<void> {
     const moves = [...this.#moves, move];
     const { frames, met } = await this.#ask(moves, null);
     this.#moves = moves;
-    this.met = met;
-    void this.#show(frames);
+    this.tasksDone = met;
+    void this.#playFrames(frames);
   }
 
   async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonResponse> {
@@ -181,18 +185,18 @@ export class Scene implements Judge {
     return answered;
   }
 
-  /** One moment after the other, so that one sees what the others do. */
-  async #show(frames: readonly LessonFrame[]): Promise<void> {
-    this.watching = frames.length > 1;
+  /** Shows frames one after another, with pauses. */
+  async #playFrames(frames: readonly LessonFrame[]): Promise<void> {
+    this.isWatching = frames.length > 1;
     for (const [at, frame] of frames.entries()) {
       if (at > 0) await this.#pause();
-      if (this.#left) return;
-      this.#look(frame);
+      if (this.#hasLeft) return;
+      this.#showFrame(frame);
     }
-    this.watching = false;
+    this.isWatching = false;
   }
 
-  #look({ picture, events }: LessonFrame): void {
+  #showFrame({ picture, events }: LessonFrame): void {
     const [learner, ...others] = picture.chairs;
     const name = preferences.name.trim() || say("page-guest");
     const shown = { ...picture, chairs: [{ ...learner, name }, ...others] };
@@ -200,8 +204,8 @@ export class Scene implements Judge {
   }
 
   #pause(): Promise<void> {
-    const isQuiet = !preferences.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return new Promise((go) => window.setTimeout(go, isQuiet ? SHORT_PAUSE : PAUSE));
+    const isReduced = !preferences.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return new Promise((go) => window.setTimeout(go, isReduced ? SHORT_PAUSE_MS : PAUSE_MS));
   }
 }
 

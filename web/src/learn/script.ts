@@ -1,17 +1,17 @@
-/** Where a learner stands in a lesson. */
+/** The position of a learner in the script of a scene. */
 import { cardsOf } from "../lib/cards";
 import type { Card } from "../wire/commands";
 
 export const isStep = (act: string): boolean => /^(meld|add|swap) /.test(act);
 
-/** What comes next on the way through a scene for somebody who has laid something already. */
+/** The next act, given the steps laid so far. */
 export interface Next {
-  /** So many of the steps that were laid belong to the way; the others are to be taken back. */
+  /** Number of laid steps that follow the script; the others have to be taken back. */
   kept: number;
   act: string;
 }
 
-/** The next act of the script, with as much of a plan kept as follows it; null when all is done. */
+/** The next act of the script, and how much of the plan to keep; null at the end. */
 export function nextOf(
   tasks: readonly string[],
   hasDrawn: boolean,
@@ -26,7 +26,7 @@ export function nextOf(
   return act === undefined ? null : { kept, act };
 }
 
-/** The key of the sentence that says how an act is done, and the cards in it. */
+/** The message id of the instruction for an act, and its cards. */
 export function howTo(act: string): { key: string; cards: Card[] } {
   const [verb = "", pile = ""] = act.split(" ");
   const key = verb === "draw" ? `page-lesson-do-draw-${pile}` : `page-lesson-do-${verb}`;

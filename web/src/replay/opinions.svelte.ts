@@ -1,22 +1,22 @@
-/** What the bots think of the moves of a seat: asked one after the other, as fast as they answer. */
+/** Requests the bots' opinions about moves, one after another. */
 import { ask, Problem } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import type { Decision, Opinion, Replay } from "../wire/generated";
-import { nameOf } from "./telling";
+import { nameOf } from "./step-text";
 
-const LATER = 2000;
+const RETRY_MS = 2000;
 
 export class Opinions {
-  /** By the first step of the decision. */
+  /** Opinions by the first step of the decision. */
   found = $state.raw<Record<number, Opinion>>({});
-  /** How many are still to be asked for. */
+  /** Number of opinions still to fetch. */
   waiting = $state(0);
   asked = $state(0);
   problem = $state("");
 
   readonly #replay: Replay;
   #queue: Decision[] = [];
-  #works = false;
+  #isWorking = false;
 
   constructor(replay: Replay) {
     this.#replay = replay;
@@ -32,17 +32,17 @@ export class Opinions {
     return this.found[decision.first] ?? null;
   }
 
-  /** Asks about all decisions of a seat, those that nothing is known about yet. */
+  /** Queues decisions that have no opinion yet. */
   async askAbout(decisions: readonly Decision[]): Promise<void> {
     const fresh = decisions.filter((one) => this.of(one) === null && !this.#queue.includes(one));
     this.asked = this.isAsking ? this.asked + fresh.length : fresh.length;
     this.#queue.push(...fresh);
     this.waiting = this.#queue.length;
     this.problem = "";
-    if (this.#works) return;
-    this.#works = true;
+    if (this.#isWorking) return;
+    this.#isWorking = true;
     await this.#work();
-    this.#works = false;
+    this.#isWorking = false;
   }
 
   stop(): void {
@@ -58,7 +58,7 @@ export class Opinions {
         this.#queue = this.#queue.filter((one) => one !== next);
       } catch (error) {
         if (error instanceof Problem && error.code === "too-many") {
-          await new Promise((wake) => window.setTimeout(wake, LATER));
+          await new Promise((wake) => window.setTimeout(wake, RETRY_MS));
         } else {
           const known = error instanceof Problem && error.message;
           this.problem = known ? error.message : say("page-no-server");

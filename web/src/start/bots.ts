@@ -1,10 +1,10 @@
-/** A game against bots that begins at once. */
+/** Games against bots that start at once. */
 import { nonces } from "../deal/nonces";
 import { ensureSignedIn, ask } from "../lib/api";
 
 interface Preset {
   rules: string;
-  /** How many play: who is alone with bots does not want to sit out as the dealer of a table of four. */
+  /** Number of seats; not four in tournaments, so that the player never sits out as the dealer. */
   seats: number;
   length: { type: "games"; number: number } | { type: "series"; rounds: number };
 }
@@ -18,8 +18,12 @@ export const PRESETS: Preset[] = [
 export const LEVELS = ["anfaenger", "stammtisch", "verein"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Sits down and gives the table's name. */
-export async function against(level: Level, preset: Preset, name: string): Promise<string> {
+/** Creates the table and returns its id. */
+export async function startAgainstBots(
+  level: Level,
+  preset: Preset,
+  name: string,
+): Promise<string> {
   await ensureSignedIn(name);
   const { rules, seats, length } = preset;
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 2, level }));
