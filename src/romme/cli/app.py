@@ -1,4 +1,4 @@
-"""The program: its commands, its language, and its ways of ending."""
+"""The command-line program: its commands, its language and its exit statuses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HELP: Final = frozenset({"--help", "-h"})
 
 
 def _version() -> str:
-    """Which version this is, and how it runs."""
+    """The version, and whether the modules are compiled."""
     return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
 
 
@@ -32,11 +32,11 @@ app = App(
     name="romme",
     version=_version,
     version_flags=["--version"],
-    help_flags=[],  # ours speaks the user's language
+    help_flags=[],  # our help speaks the user's language
     default_parameter=Parameter(negative=()),
     result_action="return_value",
 )
-# Named, not imported: what one command needs does not hold the others up.
+# By name, not imported, so that the imports of one command do not slow the others down.
 for command in (
     "server.serve:serve",
     "game_files.replay:replay",
@@ -45,10 +45,10 @@ for command in (
     "solve:solve",
     "game_files.advise:advise",
     "arena.command:arena",
-    "server.keeping:backup",
-    "server.keeping:restore",
+    "server.maintenance:backup",
+    "server.maintenance:restore",
     "server.audit:audit",
-    "server.keeping:reports",
+    "server.maintenance:reports",
     "tournament:tournament",
 ):
     app.command(f"romme.cli.{command}")
@@ -56,22 +56,22 @@ for command in (
 
 @app.default
 def overview(*, lang: Language | None = None) -> int:
-    """Say what the program can do."""
+    """Print an overview of the commands."""
     print_help(words(guess_language(os.environ, lang)), app, ())
     return Status.DONE
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Run the command that the terminal gives, and end with its status."""
+    """Run the command of the arguments, and exit with its status."""
     given = list(sys.argv[1:] if tokens is None else tokens)
-    if sys.stdout is None:  # closed by whoever started us
+    if sys.stdout is None:  # closed by the parent process
         sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
     try:
         status = _run(given)
         sys.stdout.flush()
     except KeyboardInterrupt:
         status = Status.INTERRUPTED
-    except BrokenPipeError:  # whoever read has enough
+    except BrokenPipeError:  # the reader has closed the pipe
         status = Status.PIPE_CLOSED
         _drop_output()
     except OSError as error:  # a full disk
@@ -81,14 +81,14 @@ def main(tokens: Sequence[str] | None = None) -> None:
 
 
 def _drop_output() -> None:
-    """See that what is still buffered does not complain on the way out."""
+    """Discard buffered output, so that the interpreter does not report an error at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(tokens: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an old terminal may lack the suits
+            stream.reconfigure(errors="replace")  # an old terminal may lack the suit characters
     spoken = words(guess_language(os.environ, _asked(tokens)))
     end = tokens.index("--") if "--" in tokens else len(tokens)
     try:
@@ -109,7 +109,7 @@ def _run(tokens: list[str]) -> int:
 
 
 def _with_dash_as_file(tokens: list[str], end: int) -> list[str]:
-    """Put a lone ``-`` behind ``--``: anywhere else the parser would take it for an option."""
+    """Move a lone ``-`` after ``--``, because the parser would take it for an option."""
     if STANDARD_INPUT not in tokens[:end]:
         return tokens
     others = [word for word in tokens[:end] if word != STANDARD_INPUT]
@@ -123,7 +123,7 @@ def _fail(line: str, status: Status = Status.UNREADABLE) -> int:
 
 
 def _asked(tokens: Sequence[str]) -> str | None:
-    """The language that the arguments ask for, before they are parsed: errors are in it too."""
+    """The language in the arguments, read before parsing so that errors use it too."""
     for place, word in enumerate(tokens):
         if word == "--lang":
             return next(iter(tokens[place + 1 : place + 2]), None)

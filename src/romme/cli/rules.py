@@ -1,4 +1,4 @@
-"""``romme rules``: a rule set in plain words, or as the options that a game file can change."""
+"""``romme rules``: describe a rule set in plain words or as options in JSON."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def rules(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Show a rule set, perhaps with some options changed, or list all of them."""
+    """Show a rule set, optionally with changed options, or list all rule sets."""
     spoken = words(guess_language(os.environ, lang))
     if name is None:
         if option:
@@ -147,7 +147,7 @@ def _json_option(words: Words, name: str, chosen: RuleSet, preset: Preset) -> Ma
 
 
 def _possible(name: str) -> object:
-    """Every value of an enum; the least and greatest of a number, or of each number of a list."""
+    """The values of an enum, or the least and the greatest value of a number."""
     kind = option_types()[name]
     if issubclass(kind, Enum):
         return [member.value for member in kind]

@@ -1,4 +1,4 @@
-"""``romme solve``: what can be laid from a hand, and how to play it best."""
+"""``romme solve``: find the melds of a hand and the best way to play it."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from romme.rules import BadRules, RuleSet, find_preset
 from romme.solver import BadHand, DiscardOption, Layout, Plan, Solver, Way
 
 NEAR: Final = 3
-"""By so many points a discard may be worse than the best one and still be named."""
+"""Maximum points by which an alternative discard may be worse than the best one."""
 FEW: Final = 3
-"""So many other discards are named."""
+"""Maximum number of alternative discards."""
 HELPFUL: Final = 12
-"""So many cards that would help are named, or a few more where they help equally."""
+"""Number of helpful cards to list; a few more if they help equally."""
 _STANDS_FOR: Final = re.compile(r" \((?=[♣♠♥♦])")
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What is asked about."""
+    """The hand, the table and the rules of the question."""
 
     rules: RuleSet
     hand: tuple[Card, ...]
@@ -65,7 +65,7 @@ def solve(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Say what can be laid from a hand as it is after the draw."""
+    """Solve a hand after the draw."""
     spoken = words(guess_language(os.environ, lang))
     chosen = _rules(spoken, rules, option)
     asked = _Question(chosen, _hand(spoken, cards), _table(spoken, table, chosen), opened)
@@ -128,7 +128,7 @@ def _as_json(solver: Solver, asked: _Question, ways: Sequence[Plan]) -> dict[str
 
 
 class _Answer:
-    """The answer in sentences."""
+    """Writes the answer in sentences."""
 
     def __init__(self, words: Words, solver: Solver, asked: _Question, page: Page) -> None:
         self.words = words
@@ -174,7 +174,7 @@ class _Answer:
         for meld in self.asked.table:
             self.bullet(meld_text(self.words, meld))
 
-    # --- the hand by itself ----------------------------------------------------------------------
+    # --- melds of the hand -----------------------------------------------------------------------
 
     def melds(self, best: Layout) -> None:
         self.page.gap()
@@ -191,7 +191,7 @@ class _Answer:
             self.layout(most)
 
     def layout(self, layout: Layout) -> None:
-        """List melds, what they count together, and whether that opens."""
+        """Write melds, their points, and whether they open."""
         counts = [points(meld, self.asked.rules.melds) for meld in layout.melds]
         for meld, n in zip(layout.melds, counts, strict=True):
             self.bullet(self.words.say("solve-meld", meld=meld_text(self.words, meld), n=n))
@@ -206,7 +206,7 @@ class _Answer:
         return self.asked.rules.opening_points > 0 and not self.asked.opened
 
     def opens(self, layout: Layout) -> Iterator[str]:
-        """Whether that opens; nothing said where it would take more than one turn."""
+        """Say whether the melds open, unless laying them takes more than one turn."""
         need = self.asked.rules.opening_points
         short = need - layout.points
         if short > 0:
@@ -232,7 +232,7 @@ class _Answer:
         plan = self.solver.best_turn(self.asked.hand, self.asked.table, opened=self.asked.opened)
         if plan is None:
             raise AssertionError("a hand with a card in it can always end its turn")
-        if plan.discard is None:  # only jokers are left, and none of them fits
+        if plan.discard is None:  # only jokers are left, and none fits
             self.intention(plan.kept, laying=bool(plan.steps))
             self.steps(plan, None)
             self.kept(plan.kept)
@@ -249,19 +249,18 @@ class _Answer:
         self.next((*still, *self.outs(kept)))
 
     def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
-        """Say what cannot be done, and what the turn that follows is good for."""
+        """Say what is impossible in this turn, and what to aim for."""
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
         melds = self.solver.least_left(kept).melds
         least = self.words.say("solve-least-melds" if melds else "solve-least")
         self.line(f"{no} {least}")
 
     def discard(self, rest: Sequence[Card], weighed: Sequence[DiscardOption]) -> Card:
-        """Choose a discard from what is not laid.
+        """Choose a discard from the cards that are not laid.
 
-        The plan of the solver leaves the least in hand now. Where melds stay there, because they
-        do not open or because no more may be laid in this turn, it would tear them apart; so what
-        counts is the least left after all melds. Of equal cards that one goes without which most
-        others still help.
+        The solver's plan leaves the fewest points now. If melds stay in hand, because they do not
+        open or no more may be laid in this turn, it would break them up. So this minimises the
+        points left after all melds. Among equal cards it discards the one that keeps most outs.
         """
         best = [one.card for one in weighed if one.left == weighed[0].left]
         return max(best, key=lambda card: self.prospects(_without(rest, card)))
@@ -270,7 +269,7 @@ class _Answer:
         return sum(out.gain * self.hidden[out.card] for out in self.solver.outs(kept))
 
     def others(self, weighed: Sequence[DiscardOption], discard: Card) -> None:
-        """Name other discards that are nearly as good."""
+        """List other discards that are nearly as good."""
         best = weighed[0].left
         near = [one for one in weighed if one.card is not discard and one.left <= best + NEAR]
         groups = groupby(near[:FEW], key=lambda one: one.left - best)
@@ -292,7 +291,7 @@ class _Answer:
         self.page.rows((str(number), _tight(step)) for number, step in enumerate(told, start=1))
 
     def next(self, said: Sequence[str]) -> None:
-        """Say what would help in the turns to come."""
+        """Say which cards would help in later turns."""
         if said:
             self.page.gap()
             self.page.heading(self.words.say("solve-next"))
@@ -300,14 +299,14 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """How far it still is."""
+        """Say how many cards are missing."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:
                 yield self.words.say("solve-missing", n=missing)
 
     def outs(self, kept: Sequence[Card]) -> Iterator[str]:
-        """Which cards would help, if one of them can still come."""
+        """Say which cards would help, if any can still come."""
         outs = [out for out in self.solver.outs(kept) if self.hidden[out.card]]
         told: list[str] = []
         named = 0
@@ -320,7 +319,7 @@ class _Answer:
         if told:
             yield self.words.say("solve-outs", list=", ".join(told))
 
-    # --- on the page -----------------------------------------------------------------------------
+    # --- output ----------------------------------------------------------------------------------
 
     def line(self, text: str) -> None:
         self.page.line(_tight(text))
@@ -334,5 +333,5 @@ def _without(cards: Iterable[Card], card: Card) -> tuple[Card, ...]:
 
 
 def _tight(text: str) -> str:
-    """Keep a joker on one line with the card that it stands for."""
+    """Keep a joker on one line with its card."""
     return _STANDS_FOR.sub(f"{KEPT_TOGETHER}(", text)

@@ -1,1 +1,1 @@
-"""``romme arena``: the command, and its report in words."""
+"""``romme arena``: the command and its report."""

@@ -1,4 +1,4 @@
-"""``romme arena``: bots against each other over many deals, as a table, a picture or JSON."""
+"""``romme arena``: let bots play many deals, and print a table, a plot or JSON."""
 
 from __future__ import annotations
 
@@ -114,12 +114,12 @@ def arena(
     return Status.DONE
 
 
-# --- what is asked for ---------------------------------------------------------------------------
+# --- options -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Reads the options, and stops with the reason where one makes no sense."""
+    """Parses the options; raises `Stop` with the reason if one is invalid."""
 
     words: Words
 
@@ -189,11 +189,11 @@ class _Asked:
         beta: float,
     ) -> EarlyStop | None:
         for name, value in (("--alpha", alpha), ("--beta", beta)):
-            if not 0 < value < 0.5:  # noqa: PLR2004 - a test that errs more often is none
+            if not 0 < value < 0.5:  # noqa: PLR2004 - a higher error rate makes no test
                 raise self.bad_value(name, f"{value:g}")
         if bounds is None:
             return None
-        if len(bots) > 2:  # noqa: PLR2004 - two versions of one bot, or two bots
+        if len(bots) > 2:  # noqa: PLR2004 - a test compares two bots
             raise self.stop("arena-sprt-of-two", {})
         low, high = bounds
         least, most = (0, 1) if measure is Measure.WINS else (-MOST_POINTS, MOST_POINTS)
@@ -203,7 +203,7 @@ class _Asked:
         return EarlyStop(measure, Test(low, high, alpha, beta))
 
     def picture(self, plot: str | None) -> Path | None:
-        """See that a picture can be made, before hours of play and not after."""
+        """Check that a plot can be written, before hours of play and not after."""
         if plot is None:
             return None
         file = Path(plot)
@@ -245,7 +245,7 @@ class _Asked:
 
 
 def _problem(error: Exception) -> tuple[str, dict[str, Said]]:
-    """The message for what went wrong, and what it has to say."""
+    """The key and the arguments of the message for an error."""
     match error:
         case NoCluster(address=address):
             return "arena-no-cluster", {"address": plain(address, 300)}
@@ -275,7 +275,7 @@ def _run(
     question: EarlyStop | None,
     resume: str | None,
 ) -> ContestReport:
-    """Play, and note what is finished; what is interrupted goes on the next time."""
+    """Play the contest, recording finished deals so that an interrupted run can resume."""
     with _record(words, contest, resume) as record, crew as workers:
         there = 0 if record is None else sum(deal <= deals for deal in record.deals)
         if record is not None and there:
@@ -297,10 +297,10 @@ def _run(
 
 @contextmanager
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
-    """The file that keeps what is finished.
+    """Open the record of finished deals.
 
-    One that was asked for stays. The usual one goes when all is done: whoever asks again wants to
-    see the bots play again, perhaps since something outside of the package was changed.
+    A record named by the user stays. The default one is deleted at the end, because a user who
+    repeats the command wants to see the bots play again.
     """
     if resume is not None:
         file = Path(resume)
@@ -318,7 +318,7 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Cont
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.open("ab").close()
-    except OSError:  # a user without a folder plays all the same
+    except OSError:  # without a writable folder there is no record
         yield None
         return
     with open_record(file, contest) as record:
@@ -333,7 +333,7 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Cont
 
 @contextmanager
 def _progress(words: Words, contest: Contest, deals: int) -> Iterator[Tell]:
-    """A bar on the terminal, with the games a second and the time that is left."""
+    """Show a progress bar with the games per second and the time left."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""The figures of a contest in words: tables for the terminal, labels for a picture."""
+"""The report of a contest: tables for the terminal, labels for a plot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 def decimal(words: Words, value: float, digits: int, *, signed: bool = False) -> str:
-    """A number with so many digits after the point, as the language writes it.
+    """Format a number with `digits` decimals in the user's language.
 
     >>> from romme.locales import words
     >>> decimal(words("de"), -1234.5, 2), decimal(words("en"), 0.25, 1, signed=True)
@@ -35,7 +35,7 @@ def decimal(words: Words, value: float, digits: int, *, signed: bool = False) ->
 
 
 def tell_report(words: Words, report: ContestReport, page: Page) -> None:
-    """Write the tables, and what is to be said about them."""
+    """Write the tables and the remarks about them."""
     _title(words, report, page)
     if report.bots:
         page.gap()
@@ -135,7 +135,7 @@ def _pairings(words: Words, report: ContestReport, page: Page) -> None:
 
 
 def _digits(report: ContestReport) -> int:
-    """Rating points are small numbers, card points are not."""
+    """Number of decimals: rating points are small numbers, card points are not."""
     return 2 if report.contest.rules.scoring is Scoring.RATING else 1
 
 
@@ -204,7 +204,7 @@ def _interval(words: Words, one: Estimate, digits: int, *, signed: bool = False)
 
 
 def picture_labels(words: Words, report: ContestReport) -> Labels:
-    """What is written in the picture of a contest."""
+    """Return the texts of a contest's plot."""
     test = report.test and report.test.question
     return Labels(
         title=f"{_versus(words, report)}\n{_what(words, report)}",

@@ -1,4 +1,4 @@
-"""A replayed game told in sentences: the deal, every move, and how it ended or stands."""
+"""Describe a replayed game in sentences: the deal, every move, and the end or the position."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAME_LENGTH: Final = 24
 
 
 def tell(words: Words, now: Replay, page: Page) -> None:
-    """Tell a game as far as it has come."""
+    """Write a game up to its current position."""
     _Account(words, now, page).tell()
 
 
@@ -102,7 +102,7 @@ class _Account:
             noise = isinstance(event, Opened) and not self.now.state.rules.opening_points
             if not noise and not isinstance(event, TurnCame):
                 yield describe_event(self.words, event, self.names)
-        if not events and isinstance(move.act, LayDown):  # in strict mode a wrong meld may lie
+        if not events and isinstance(move.act, LayDown):  # possible only in strict mode
             cards = cards_text(self.words, move.act.cards)
             yield self.words.say("account-laid-wrong", name=self.name(move.seat), cards=cards)
 
@@ -132,7 +132,7 @@ class _Account:
         self.page.table(columns, rows, right=2)
 
     def stands(self, now: Replay) -> None:
-        """Show a game that is not over: hands, table, piles, and what comes next."""
+        """Write the position of an unfinished game: hands, table, piles and the next player."""
         words, page, state = self.words, self.page, now.state
         draft = now.draft
         if draft is None and state.phase is Phase.PLAY:
@@ -156,7 +156,7 @@ class _Account:
             page.bullet(duty)
 
     def lying(self, state: State, draft: Draft | None) -> None:
-        """Show the melds with the numbers that moves call them by."""
+        """Write the melds with the numbers that moves use."""
         words, page = self.words, self.page
         wrong = draft.invalid_melds if draft else ()
         if not state.table and not wrong:

@@ -1,4 +1,4 @@
-"""``romme advise``: what to do at some point of a game, from what the player to move can see."""
+"""``romme advise``: advise the player to move, from their view of the game."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 
 LONGEST_SECONDS: Final = 600.0
-"""Seconds that it may think."""
+"""Maximum thinking time."""
 MANY: Final = 20
-"""So many moves may be asked for."""
+"""Maximum number of moves to advise."""
 _MARKS: Final = {Side.FOR: "+", Side.AGAINST: "−", Side.NEITHER: "·"}
 
 
 @dataclass(frozen=True, slots=True)
 class _Advised:
-    """What was found."""
+    """The advice, and the move that the file continues with."""
 
     view: View
     advice: tuple[Advice, ...]
     played: Advice | None
-    """What the file goes on with."""
+    """The assessment of the file's own next move."""
     place: int | None
-    """Which of the advised moves that comes to."""
+    """Its rank among the advised moves."""
     first: int
     """The number of the first move of this decision."""
     begun: bool
-    """Whether some of the turn had been laid at the point asked for."""
+    """Whether cards had been laid in this turn already."""
 
 
 def advise(
@@ -81,7 +81,7 @@ def advise(
     number = len(game.moves) + 1 if move is None else move
     _check(spoken, "--move", number, within=1 <= number <= len(game.moves) + 1)
     now = replay(replace(game, moves=game.moves[: number - 1]))
-    if max(map(len, now.state.hands)) > LARGEST_HAND:  # it would take for ever
+    if max(map(len, now.state.hands)) > LARGEST_HAND:  # the solver would take too long
         raise Stop(f"romme: {spoken.say('hand-too-large', most=LARGEST_HAND)}")
     found = None if now.refused else _advised(now, game, number, seconds=seconds, most=most)
     if json:
@@ -100,13 +100,13 @@ def _check(words: Words, name: str, value: float, *, within: bool) -> None:
 def _advised(
     now: Replay, game: GameFile, number: int, *, seconds: float, most: int
 ) -> _Advised | None:
-    """Advise the player to move; None if nobody is to draw or to play."""
+    """Advise the player to move; None if no draw or play is due."""
     if now.state.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     seen = view(now.state, now.state.turn)
     laid = len(now.draft.steps) if now.draft else 0
     made = decided(Replay(game, now.state), game.moves[number - 1 - laid :])
-    rng = Random(0)  # noqa: S311 - for worlds to think about, and the same ones every time
+    rng = Random(0)  # noqa: S311 - reproducible playouts
     budget = Budget(seconds)
     if made is not None:
         try:
@@ -145,7 +145,7 @@ def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, obj
 
 
 class _Told:
-    """The advice in sentences."""
+    """Writes the advice in sentences."""
 
     def __init__(self, words: Words, now: Replay, page: Page) -> None:
         self.words = words
@@ -173,10 +173,10 @@ class _Told:
         quoted = words.say("account-clause", clause=clause.value, text=clause_text(words, clause))
         page.line(quoted, first="  ")
 
-    # --- what the player sees --------------------------------------------------------------------
+    # --- the position ----------------------------------------------------------------------------
 
     def stands(self, seen: View) -> None:
-        """Show the game from the seat of the player to move."""
+        """Write the game as the player to move sees it."""
         words, page = self.words, self.page
         drawing = seen.phase is Phase.DRAW
         key = "account-to-draw" if drawing else "account-to-play"
@@ -202,7 +202,7 @@ class _Told:
         owner = self.words.say("account-owner", kind=kind, name=self.name(lying.owner))
         return f"{meld_text(self.words, lying.meld)}  ({owner})"
 
-    # --- what to do ------------------------------------------------------------------------------
+    # --- the advice ------------------------------------------------------------------------------
 
     def advice(self, found: _Advised) -> None:
         words, page, seen = self.words, self.page, found.view
@@ -225,7 +225,7 @@ class _Told:
         page.line(words.say("advise-unit", scoring=scoring, worlds=worlds))
 
     def one(self, mark: str, advice: Advice, seen: View) -> None:
-        """Tell a move, its figures and its reasons."""
+        """Write a move with its values and reasons."""
         words, page = self.words, self.page
         page.line(" ".join(describe_move(words, advice.move, seen)), first=f"{mark}  ")
         error, unsure = self.number(advice.error), self.number(advice.unsure)
@@ -239,7 +239,7 @@ class _Told:
             page.line(sentence(words, reason, self.names), first=first)
 
     def number(self, value: float, sign: str = "") -> str:
-        rounded = round(value, 2) + 0.0  # no minus before nothing
+        rounded = round(value, 2) + 0.0  # avoids -0.0
         pattern = f"{sign}#,##0.00;−#,##0.00"
         return format_decimal(rounded, pattern, locale=self.words.lang)
 

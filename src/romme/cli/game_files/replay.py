@@ -1,4 +1,4 @@
-"""``romme replay``: replay a game file and tell the game."""
+"""``romme replay``: replay a game file and describe the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from romme.notation.wording import whole_refusal
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Replay a game file; the status says whether every move was legal."""
+    """Replay a game file; return the status for a legal or a refused move."""
     spoken = words(guess_language(os.environ, lang))
     now = play_again(read_game(spoken, file))
     if json:

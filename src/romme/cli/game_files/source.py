@@ -1,4 +1,4 @@
-"""Getting at the text of a game file; whatever fails becomes one line that names file and place."""
+"""Read game files; every failure becomes one line that names the file and the place."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.notation.wording import plain, unreadable_reason
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 4
-"""Megabytes; a game of a thousand turns has a twentieth of one."""
+"""Maximum size in MB; a game of a thousand turns has about 0.05 MB."""
 
 _KINDS: Final = {
     errno.ENOENT: "file-missing",
@@ -27,7 +27,7 @@ _KINDS: Final = {
 
 
 def read_game(words: Words, file: str) -> GameFile:
-    """Read a game file, or the standard input, or stop with the reason."""
+    """Read a game file or the standard input; raise `Stop` with the reason if that fails."""
     text = _text(words, file)
     try:
         return read(text)
@@ -58,9 +58,9 @@ def _text(words: Words, file: str) -> str:
 
 
 def _bytes(file: str) -> bytes:
-    """Read a little more than is allowed, so that even an endless file is seen to be too large."""
+    """Read one byte more than allowed, so that an endless file is recognised as too large."""
     most = LARGEST * 1_000_000 + 1
-    if not file:  # which Path would take for the folder that we are in
+    if not file:  # Path would take it for the current folder
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(most)

@@ -1,4 +1,4 @@
-"""``romme verify``: work out the deal of a finished game again, and say whether it fits."""
+"""``romme verify``: recompute the deal of a finished game from its proof."""
 
 from __future__ import annotations
 
@@ -39,24 +39,24 @@ from romme.notation.wording import (
 )
 
 GROUP: Final = 8
-"""So many digits of a check number stand together, to be compared by eye."""
+"""Digits per group of a commitment, for comparison by eye."""
 
 
 class Moves(Enum):
-    """What can be wrong beside the deal; the value is its code for other programs."""
+    """Problems other than the deal; the value is the code in JSON."""
 
     REFUSED = "move"
 
 
 @dataclass(frozen=True, slots=True)
 class _Checked:
-    """A game whose deal was worked out again."""
+    """A game with its recomputed deal."""
 
     now: Replay
     deck: Cards
     proof: DealProof
     reshuffles: tuple[tuple[int, Cards], ...]
-    """The numbers of the moves that shuffle, as far as the moves are legal, and the new stocks."""
+    """The numbers of the legal moves that shuffle, with the new stocks."""
     problem: DealProblem | Moves | None
 
     @property
@@ -65,12 +65,12 @@ class _Checked:
 
     @property
     def nonces(self) -> int:
-        """How many seats have added a nonce."""
+        """Number of seats that added a nonce."""
         return sum(map(bool, self.proof.nonces))
 
 
 def verify(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Check the proof in a game file; the status says whether the deal is proven."""
+    """Check the proof in a game file; return the status for a proven or an unproven deal."""
     spoken = words(guess_language(os.environ, lang))
     game = read_game(spoken, file)
     if game.proof is None or game.deck is None:
@@ -155,7 +155,7 @@ def _what_fits(words: Words, checked: _Checked) -> Iterator[str]:
 
 
 def _why(words: Words, checked: _Checked) -> Iterator[str]:
-    """Say what does not fit, and where."""
+    """Yield the sentences that say what does not match."""
     rules, lifted = checked.now.game.rules, checked.proof.lifted
     match checked.problem:
         case DealProblem.COMMITMENT:
@@ -193,7 +193,7 @@ def _wrong_reshuffle(words: Words, checked: _Checked) -> str:
 
 
 def _difference(words: Words, cards: Sequence[Card], expected: Cards) -> dict[str, int | str]:
-    """The first place where cards of equal number differ, counted from 1."""
+    """The first difference between two sequences of cards, counted from 1."""
     place, card, other = next(
         (place, *pair)
         for place, pair in enumerate(zip(cards, expected, strict=True), start=1)

@@ -1,4 +1,4 @@
-"""``romme audit``: whether every record is there, and as it was written."""
+"""``romme audit``: check that every record is present and unchanged."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from romme.cli.server.keeping import (
+from romme.cli.server.maintenance import (
     database_address,
     moment,
     prepared,
     progress,
     run,
+    stop_on_error,
     tell_places,
-    told,
     witness_setting,
 )
 from romme.cli.terminal.exits import Language, Status
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Compared: TypeAlias = "BackupReader | Seal"
 
 SQLITE: Final = b"SQLite format 3\0"
-"""The first bytes of a backup; a seal is a text."""
+"""The first bytes of a backup; a seal is a text file."""
 
 
 def audit(
@@ -44,26 +44,26 @@ def audit(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Check every record; the status says whether all are there and as they were written."""
+    """Check every record; return the status for a sound or a damaged log."""
     spoken = prepared(lang)
     from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same
     from romme.store.integrity.witness import accept, read_witness  # noqa: PLC0415 - same
 
     url = database_address(spoken, database)
-    with told(spoken, "", "file-missing"):
+    with stop_on_error(spoken, "", "file-missing"):
         file = _witness_file(url, named=database)
     with ExitStack() as stack:
-        # The sources come first: a running server notes a record only once it is kept.
-        with told(spoken, against or "", "file-missing"):
+        # Read the sources first: a running server notes a record only after it is persisted.
+        with stop_on_error(spoken, against or "", "file-missing"):
             compared = _open_source(Path(against), stack) if against else None
-        with told(spoken, "", "file-missing"), progress(spoken, "audit-working") as tell:
+        with stop_on_error(spoken, "", "file-missing"), progress(spoken, "audit-working") as tell:
             witness = read_witness(file) if file is not None else None
             known = [one for one in (witness, compared) if one is not None]
             found = run(check(url, known=known, tell=tell))
         notes = ["audit-unwitnessed" if witness is None else "audit-witnessed"]
         if seal and found.is_sound:
-            with told(spoken, seal, "backup-no-folder"):
+            with stop_on_error(spoken, seal, "backup-no-folder"):
                 write_seal(Path(seal), found.heads)
             notes.append("audit-sealed")
         if accept_loss and file is not None and found.missing and not found.broken:
@@ -79,7 +79,7 @@ def audit(
 
 
 def _witness_file(url: str, *, named: str | None) -> Path | None:
-    """The file in which the server notes its last records."""
+    """The server's witness file."""
     from romme.store.connection.address import read_address  # noqa: PLC0415 - an extra
     from romme.store.integrity.witness import witness_file  # noqa: PLC0415 - same
 
@@ -87,7 +87,7 @@ def _witness_file(url: str, *, named: str | None) -> Path | None:
 
 
 def _open_source(file: Path, stack: ExitStack) -> Compared:
-    """A backup or a seal, whichever the file is."""
+    """Open a backup or a seal."""
     from romme.store.backup.portable import open_backup  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import read_seal  # noqa: PLC0415 - same
 
@@ -101,7 +101,7 @@ def _open_source(file: Path, stack: ExitStack) -> Compared:
 
 
 def _print(found: Audit, compared: Compared | None) -> None:
-    """Print what was found for programs."""
+    """Print the result as JSON."""
     print_json(
         {
             "streams": found.streams,

@@ -1,4 +1,4 @@
-"""``romme serve``: the server, on this machine or for the whole world."""
+"""``romme serve``: run the server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Literal
 
-from romme.cli.server.keeping import store_problem
+from romme.cli.server.maintenance import store_problem
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import Extra, need
 from romme.cli.terminal.page import Page
@@ -44,7 +44,7 @@ def serve(
     browser: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Serve tables until it is told to stop."""
+    """Serve until stopped."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     flags = {
@@ -66,7 +66,7 @@ def serve(
         "limits": limits,
         "log": log,
     }
-    gc.disable()  # until all is loaded: a tenth of the time to start would go to it
+    gc.disable()  # until all is loaded; it would take a tenth of the start-up time
     try:
         _serve(spoken, _configured(spoken, flags, config), browser=browser)
     finally:
@@ -104,7 +104,7 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
     try:
         run(settings, lambda port: _welcome(spoken, settings, port, browser=browser))
     except StoreError as error:
-        # A server that was started together with its PostgreSQL may have been quicker.
+        # The server may have started faster than its PostgreSQL.
         away = isinstance(error, Unreachable) and error.shown.startswith(
             DatabaseKind.POSTGRES.value
         )
@@ -121,17 +121,17 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
 
 
 def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:
-    """Say where the page is, and open it if that was asked for."""
+    """Print the address of the page, and open it with ``--browser``."""
     from romme.server.ops.serving import ALL_INTERFACES, page_urls  # noqa: PLC0415 - an extra
 
     page = Page()
     found = settings.origin or page_urls(settings.host, port)
-    # Others cannot open one that begins with localhost: it is shown only if there is no other.
+    # Other devices cannot open localhost, so it is shown only if there is no other address.
     first, *others = [one for one in found if "//localhost" not in one] or found
     page.line(spoken.say("serve-running", address=first))
     if settings.host in ALL_INTERFACES and others:
         page.line(spoken.say("serve-network", address=others[0]))
     page.line(spoken.say("serve-stop"))
     if browser:
-        # Some browsers hold the caller up until they are closed.
+        # Some browsers block the caller until they are closed.
         Thread(target=webbrowser.open, args=(first,), daemon=True).start()

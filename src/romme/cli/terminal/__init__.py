@@ -1,1 +1,1 @@
-"""How commands meet the terminal: text, JSON, help, exit statuses and missing extras."""
+"""Terminal output: text, JSON, help, exit statuses and missing extras."""

@@ -1,4 +1,4 @@
-"""How the program ends: the status, and the one line on the error output."""
+"""Exit statuses, and the exception that ends a command with one line on stderr."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class Status(IntEnum):
     REFUSED = 1
     """A move of the game was refused."""
     UNREADABLE = 2
-    """The command or its file makes no sense."""
+    """The command or its file is invalid."""
     UNAVAILABLE = 75
-    """The database is elsewhere and does not answer yet: trying again may help."""
+    """The database server does not answer yet; a retry may help."""
     INTERRUPTED = 130
     PIPE_CLOSED = 141
 
 
 class Stop(Exception):  # noqa: N818 - an end, not an error of the program
-    """Nothing can be done; the line says why, in the user's language."""
+    """Ends a command; the line says why, in the user's language."""
 
     def __init__(self, line: str, status: Status = Status.UNREADABLE) -> None:
-        """Keep the line, and how the program ends."""
+        """Keep the line and the exit status."""
         super().__init__(line)
         self.line = line
         self.status = status

@@ -47,7 +47,7 @@ def need(words: Words, extra: Extra, *packages: str) -> None:
 
 
 def missing_extras(words: Words, extras: Iterable[Extra], key: str = "extra-missing") -> Stop:
-    """The end of a command that needs extras; the message says how to install them."""
+    """Return the `Stop` of a command that needs extras; the line says how to install them."""
     names = ",".join(sorted(extra.value for extra in extras))
     command = f'pip install "romme[{names}]"'
     return Stop(f"romme: {words.say(key, command=command)}")
@@ -69,7 +69,7 @@ def missing_module(words: Words, error: ImportError, command: str) -> Stop | Non
     """The same for an import that failed; None if the module comes with no extra."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, ModuleNotFoundError):
-        cause = cause.__cause__  # the parser wraps what happens when it imports a command
+        cause = cause.__cause__  # the parser wraps errors while importing a command
     package = ((cause and cause.name) or "").partition(".")[0]
     found = [extra for extra, brought in PACKAGES.items() if package in brought]
     if not found:

@@ -88,11 +88,11 @@ VALUES = {
     "witness": "FILE",
     "workers": "NUMBER",
 }
-"""How the value of an option is written, where its name does not say it."""
+"""Placeholders for option values, where the name is not enough."""
 
 
 def print_help(words: Words, app: App, path: Sequence[str]) -> None:
-    """Say what the program can do, or what belongs to a command or to a group of them."""
+    """Print the help of the program, a command or a group of commands."""
     page = Page()
     if not path:
         _program(words, app, page)
@@ -124,12 +124,12 @@ def print_help(words: Words, app: App, path: Sequence[str]) -> None:
 
 
 def command_names(app: App) -> tuple[str, ...]:
-    """The commands, without the flags that are commands to the parser."""
+    """The commands, without the flags that the parser treats as commands."""
     return tuple(name for name in app if not name.startswith("-"))
 
 
 def command_at(app: App, path: Sequence[str]) -> App:
-    """A command, or a group of them."""
+    """Return a command or a group of commands."""
     found = app
     for name in path:
         found = found[name]
@@ -137,7 +137,7 @@ def command_at(app: App, path: Sequence[str]) -> App:
 
 
 def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
-    """The command that arguments name, with the group that it is in."""
+    """Return the command named by the arguments, with its group."""
     path: tuple[str, ...] = ()
     for word in tokens:
         if word in command_names(command_at(app, path)):
@@ -146,7 +146,7 @@ def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
 
 
 def arguments_of(command: App) -> list[Argument]:
-    """The parameters of a command; those that only hold others together are none."""
+    """Return the parameters of a command, without those that only group others."""
     found = command.assemble_argument_collection()
     return [argument for argument in found if argument.name != "*"]
 
@@ -157,14 +157,14 @@ def argument_name(argument: Argument) -> str:
 
 
 def argument_key(words: Words, path: Sequence[str], argument: Argument) -> str:
-    """The key of what a parameter is for: its command's own, or that of the group."""
+    """The message key of a parameter: its command's own, or its group's."""
     name = argument_name(argument)
     own = f"help-{'-'.join(path)}.{name}"
     return own if words.knows(own) or len(path) == 1 else f"help-{path[0]}.{name}"
 
 
 def usage_error(words: Words, app: App, error: CycloptsError) -> str:
-    """Say in one line what is wrong with the arguments."""
+    """Return one line that says what is wrong with the arguments."""
     return f"{_usage_problem(words, app, error)} {words.say('usage-help')}"
 
 

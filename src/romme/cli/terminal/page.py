@@ -1,4 +1,4 @@
-"""Text on the terminal: wrapped to its width, red suits red, all plain when it goes elsewhere."""
+"""Text on the terminal, wrapped and with red suits; plain text when redirected."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ _RED_CARD: Final = r"[♥♦](?:10|[2-9A-Z])"
 _MARK: Final = r"\[[^\[\]]*\]$"
 NARROWEST: Final = 20
 KEPT_TOGETHER: Final = "\N{NO-BREAK SPACE}"
-"""A blank at which no line is broken; on paper it is a blank like any other."""
+"""A no-break space, printed as an ordinary space."""
 
 
 class _Terminal(Console):
-    """Leaves it to `main` what a reader who has gone away means for the exit status."""
+    """A console that leaves a broken pipe to `main`."""
 
     def on_broken_pipe(self) -> None:
-        """Let the error through."""
+        """Re-raise the error."""
         raise BrokenPipeError
 
 
 class Page:
-    """Where a command writes what it has to say."""
+    """The output of a command."""
 
     def __init__(self) -> None:
-        """Write to the standard output as it is now."""
+        """Write to the current standard output."""
         self._console = _Terminal(highlight=False, markup=False, emoji=False)
         self._width = max(self._console.width, NARROWEST)
 
     def gap(self) -> None:
-        """Leave a line empty."""
+        """Write an empty line."""
         self._console.print()
 
     def heading(self, text: str, style: str = "bold") -> None:
@@ -43,17 +43,17 @@ class Page:
         self._write(text, style=style)
 
     def line(self, text: str, *, first: str = "", rest: str | None = None) -> None:
-        """Write a paragraph; its first line begins with one text, the others with another."""
+        """Write a paragraph with a prefix for its first line and one for the others."""
         self._write(text, first=first, rest=" " * len(first) if rest is None else rest)
 
     def bullet(self, text: str, mark: str = "") -> None:
-        """Write an item of a list, with a mark in brackets that is never torn apart."""
+        """Write a list item, with a mark in brackets that is never wrapped."""
         kept = mark.replace(" ", KEPT_TOGETHER)
         whole = f"{text} [{kept}]" if mark else text
         self._write(whole, first="  • ", rest="    ", mark=bool(mark))
 
     def rows(self, rows: Iterable[tuple[str, str]]) -> None:
-        """Write names with what belongs to each, in two columns."""
+        """Write names and their descriptions in two columns."""
         told = [(f"  {name}", text) for name, text in rows]
         widest = max((cell_len(name) for name, _ in told), default=0)
         for name, text in told:
@@ -61,7 +61,7 @@ class Page:
             self._write(text, first=first, rest=" " * (widest + 2))
 
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: int) -> None:
-        """Write a table with so many columns of numbers at its right."""
+        """Write a table whose last `right` columns are numbers."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         for place, column in enumerate(columns):
             number = place >= len(columns) - right
@@ -70,7 +70,7 @@ class Page:
             table.add_row(*map(self._coloured, row))
         with self._console.capture() as drawn:
             self._console.print(table)
-        for line in drawn.get().splitlines():  # without the blanks that fill the last column
+        for line in drawn.get().splitlines():  # without the padding of the last column
             self._console.print(Text.from_ansi(line.rstrip()), soft_wrap=True)
 
     def _write(

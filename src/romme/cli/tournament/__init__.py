@@ -1,4 +1,4 @@
-"""``romme tournament``: a tournament in a file, from the first entry to the last paper."""
+"""``romme tournament``: run a tournament in a file."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ COMMANDS: Final = (
     ("export", "papers:export"),
     ("rehearse", "rehearsal:rehearse"),
 )
-"""In the order in which a director needs them, with the places of their functions."""
+"""The commands in the order a director needs them, with the paths of their functions."""
 
-# Named, not imported: what one command needs does not hold the others up.
+# By name, not imported, so that the imports of one command do not slow the others down.
 for _name, _place in COMMANDS:
     tournament.command(f"romme.cli.tournament.{_place}", name=_name)
 
 
 @tournament.default
 def overview(*, lang: Language | None = None) -> int:
-    """Say what can be done with a tournament."""
-    from romme.cli.app import app  # noqa: PLC0415 - which knows this module by its name
+    """Print an overview of the tournament commands."""
+    from romme.cli.app import app  # noqa: PLC0415 - it refers to this module
 
     print_help(words(guess_language(os.environ, lang)), app, ("tournament",))
     return Status.DONE

@@ -1,11 +1,16 @@
-"""``romme tournament incident``: what went wrong at a table, and what follows."""
+"""``romme tournament incident``: record an incident and apply its consequence."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from romme.cli.terminal.exits import Language
-from romme.cli.tournament.session import TournamentSession, changing, looking, sentence
+from romme.cli.tournament.session import (
+    TournamentSession,
+    open_for_changes,
+    open_for_reading,
+    sentence,
+)
 from romme.tournament.commands import RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.incidents.rulings import ruling
@@ -38,12 +43,12 @@ def incident(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Record an incident; without one, list those that there are."""
+    """Record an incident; without arguments, list the recorded ones."""
     if table is None or kind is None:
-        with looking(file, lang, json=json) as desk:
+        with open_for_reading(file, lang, json=json) as desk:
             _list(desk)
         return desk.status
-    with (looking if foresee else changing)(file, lang, json=json) as desk:
+    with (open_for_reading if foresee else open_for_changes)(file, lang, json=json) as desk:
         number = desk.series(series)
         command = RecordIncident(number, table, IncidentKind(kind), game, seat, note)
         if foresee:

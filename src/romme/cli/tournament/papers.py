@@ -1,4 +1,4 @@
-"""``romme tournament print`` and ``export``: papers to hand out, tables for other programs."""
+"""``romme tournament print`` and ``export``: write PDFs and tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
-from romme.cli.tournament.session import TournamentSession, looking, numbers, written
+from romme.cli.tournament.session import TournamentSession, numbers, open_for_reading, written
 from romme.notation.wording import plain
 from romme.tournament.values import Parties
 
@@ -46,7 +46,7 @@ def print_paper(
     lang: Language | None = None,
 ) -> int:
     """Print a paper as PDF."""
-    with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
+    with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme.papers import NoPrinter, Paper, PaperChoice, RecordEntry, make  # noqa: PLC0415 - an extra
 
         chosen = PaperChoice(
@@ -84,8 +84,8 @@ def export(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Write a table as a CSV or Excel file, by the end of its name."""
-    with looking(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
+    """Write a table as CSV or Excel, by the suffix of the file."""
+    with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme import exchange  # noqa: PLC0415 - needs an extra
 
         name = out or f"{Path(file).stem}-{what}.csv"

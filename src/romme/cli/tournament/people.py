@@ -10,7 +10,13 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
-from romme.cli.tournament.session import TournamentSession, changing, looking, numbers, told
+from romme.cli.tournament.session import (
+    TournamentSession,
+    numbers,
+    open_for_changes,
+    open_for_reading,
+    stop_on_file_error,
+)
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     ChangeEntry,
@@ -26,7 +32,7 @@ from romme.tournament.values import EntryDetails, Namesakes, Presence, WayToLeav
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class PersonDetails:
-    """What is said about people besides their names; None is not said."""
+    """Details of people besides their names; None means not given."""
 
     club: str | None = None
     team: str | None = None
@@ -34,7 +40,7 @@ class PersonDetails:
     classes: Annotated[tuple[str, ...] | None, Parameter(name="--class")] = None
 
     def of(self, person: EntryDetails) -> EntryDetails:
-        """Somebody with what was said."""
+        """Return a person's details with the given ones applied."""
         return replace(
             person,
             club=person.club if self.club is None else self.club,
@@ -60,7 +66,7 @@ def add(
     lang: Language | None = None,
 ) -> int:
     """Enter people: by name, or from a list."""
-    with changing(file, lang, json=json) as desk:
+    with open_for_changes(file, lang, json=json) as desk:
         people = tuple(about.of(EntryDetails(name)) for name in names)
         if source is not None:
             people += tuple(map(about.of, _read(desk, source)))
@@ -80,12 +86,12 @@ def add(
 
 
 def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
-    """Read a list of people; what is odd about it is told, and one that is not read enters none."""
+    """Read a list of people, printing warnings; an unreadable list enters nobody."""
     from romme.exchange import LARGEST, CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
 
     words = desk.words
-    with told(words, source), Path(source).open("rb") as file:
-        data = file.read(LARGEST + 1)  # enough to see that it is too large, even if it never ends
+    with stop_on_file_error(words, source), Path(source).open("rb") as file:
+        data = file.read(LARGEST + 1)  # one byte more than allowed, even if the file never ends
     known = {name for one in desk.tournament.entrants.values() for name in one.classes}
     try:
         preview = read_people(data, Path(source).name, classes=known)
@@ -102,7 +108,7 @@ def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
 
 
 def _tell_alike(desk: TournamentSession) -> None:
-    """Warn of entries that may be one person."""
+    """Warn about entries that may be the same person."""
     from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
 
     found = duplicates(desk.tournament)
@@ -116,7 +122,7 @@ def _tell_alike(desk: TournamentSession) -> None:
 
 def people(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """List everybody who has entered."""
-    with looking(file, lang, json=json) as desk:
+    with open_for_reading(file, lang, json=json) as desk:
         entrants = sorted(desk.tournament.entrants.values(), key=lambda one: one.number)
         if json:
             import msgspec  # noqa: PLC0415 - an extra
@@ -142,8 +148,8 @@ def change(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Put an entry right."""
-    with changing(file, lang, json=json) as desk:
+    """Change an entry."""
+    with open_for_changes(file, lang, json=json) as desk:
         old = desk.tournament.entrant(number)
         before = EntryDetails(
             old.name, old.club, old.team, old.tandem, old.classes, number, account=old.account
@@ -162,8 +168,8 @@ def present(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Say who is there."""
-    with changing(file, lang, json=json) as desk:
+    """Mark people as present or absent."""
+    with open_for_changes(file, lang, json=json) as desk:
         everybody = (
             one.number
             for one in desk.tournament.entrants.values()
@@ -184,15 +190,15 @@ def withdraw(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Note that somebody plays no more."""
-    with changing(file, lang, json=json) as desk:
+    """Withdraw a player."""
+    with open_for_changes(file, lang, json=json) as desk:
         how = WayToLeave.BETWEEN_SERIES if leaving is None else WayToLeave(leaving)
         desk.ask(Withdraw(number, how, reason))
     return desk.status
 
 
 def remove(file: str, number: int, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Take back the entry of somebody who has not played."""
-    with changing(file, lang, json=json) as desk:
+    """Remove the entry of a person who has not played."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(RemoveEntry(number))
     return desk.status

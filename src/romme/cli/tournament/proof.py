@@ -1,4 +1,4 @@
-"""``romme tournament record`` and ``check``: what happened, and whether it adds up."""
+"""``romme tournament record`` and ``check``: show the record and recompute the results."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from datetime import UTC, datetime
 from babel.dates import format_datetime
 
 from romme.cli.terminal.exits import Language, Status
-from romme.cli.tournament.session import LONGEST, TournamentSession, looking, sentence
+from romme.cli.tournament.session import LONGEST, TournamentSession, open_for_reading, sentence
 from romme.notation.wording import plain
 
 
 def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Tell all that happened, in its order."""
-    with looking(file, lang, json=json) as desk:
+    """Print the record in order."""
+    with open_for_reading(file, lang, json=json) as desk:
         if json:
             desk.more["records"] = list(_as_json(desk))
         else:
@@ -25,7 +25,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
 
 
 def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
-    """The record, with its times."""
+    """Yield the record with its times."""
     from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - needs an extra
 
     times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]
@@ -33,7 +33,7 @@ def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
 
 
 def moment(milliseconds: int) -> datetime:
-    """A time of the file, where we are."""
+    """Convert a stored time to local time."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
 
 
@@ -52,8 +52,8 @@ def _as_json(desk: TournamentSession) -> Iterator[dict[str, object]]:
 
 
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Recompute rankings and rulings by other code and compare; reading has checked the file."""
-    with looking(file, lang, json=json) as desk:
+    """Recompute rankings and rulings independently and compare; reading has checked the file."""
+    with open_for_reading(file, lang, json=json) as desk:
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.rulings import ruling_errors  # noqa: PLC0415 - same

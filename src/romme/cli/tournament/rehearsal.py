@@ -1,4 +1,4 @@
-"""``romme tournament rehearse``: an invented tournament in a file, for a club that practises."""
+"""``romme tournament rehearse``: create a made-up tournament for practice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.series import fresh_seed
-from romme.cli.tournament.session import TournamentSession, changing, made_file, spoken
+from romme.cli.tournament.session import TournamentSession, create_file, open_for_changes, spoken
 from romme.locales import Words
 from romme.rules import find_preset
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
@@ -33,18 +33,18 @@ def rehearse(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Make a tournament of invented people, with so many series played, and seat one more."""
+    """Create a tournament of made-up players with `series` series played, and seat one more."""
     words = spoken(lang)
     _check(words, "--people", people, 3, MOST_PEOPLE)
     _check(words, "--series", series, 0, MOST_SERIES)
     _check(words, "--rounds", rounds, 1, 20)
     rules, terms = find_preset("turnier").rules, TournamentTerms(rounds=rounds)
-    status = made_file(words, file, made=lambda: make(name, rules, terms), json=json)
+    status = create_file(words, file, made=lambda: make(name, rules, terms), json=json)
     if status is not Status.DONE:
         return status
     seed = seed_text or fresh_seed()
-    rng = Random(seed)  # noqa: S311 - to be repeated, not to be secret
-    with changing(file, lang, json=json) as desk:
+    rng = Random(seed)  # noqa: S311 - must be reproducible
+    with open_for_changes(file, lang, json=json) as desk:
         desk.quiet = True
         desk.ask(EnterPeople(invented_people(people), Presence.PRESENT))
         for _ in range(series):

@@ -1,4 +1,4 @@
-"""``romme tournament rank``, ``lot``, ``penalise`` and ``lift``: who stands where."""
+"""``romme tournament rank``, ``lot``, ``penalise`` and ``lift``: rankings and penalties."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.series import fresh_seed
-from romme.cli.tournament.session import TournamentSession, changing, looking
+from romme.cli.tournament.session import TournamentSession, open_for_changes, open_for_reading
 from romme.locales import Words
 from romme.notation.wording import plain
 from romme.tournament.commands import LiftPenalty, Penalise, RecordLot
@@ -27,7 +27,7 @@ Ranked = Literal["single", "tandem", "team"]
 
 
 def scope_of(words: Words, series: int | None, day: int | None) -> Scope:
-    """What part is meant: a series, a day, or all of it."""
+    """Return the scope of a ranking: a series, a day, or the total."""
     if series is not None and day is not None:
         raise Stop(f"romme: {words.say('tournament-one-part')}")
     if series is not None:
@@ -48,7 +48,7 @@ def rank(
     lang: Language | None = None,
 ) -> int:
     """Show a ranking."""
-    with looking(file, lang, json=json) as desk:
+    with open_for_reading(file, lang, json=json) as desk:
         from romme.exchange import RankingChoice, ranking  # noqa: PLC0415 - needs an extra
 
         wanted = RankingChoice(scope_of(desk.words, series, day), Parties(parties), only)
@@ -66,7 +66,7 @@ def rank(
 
 
 def _short(words: Words, table: DataTable) -> DataTable:
-    """A ranking with the headings of the printed one: a terminal is narrow."""
+    """The ranking with the short headings of the printed one, because a terminal is narrow."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
         words.say(f"exchange-column-{long}"): words.say(f"paper-{name}")
@@ -85,7 +85,7 @@ def _write_csv(table: DataTable, lang: str) -> None:
 
 
 def party_name(tournament: Tournament, party: Party) -> str:
-    """Somebody's name, or that of a tandem or team."""
+    """The name of a person, tandem or team."""
     return party if isinstance(party, str) else tournament.entrants[party].name
 
 
@@ -127,8 +127,8 @@ def lot(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Tell equal ones apart by lot (T14): drawn here, or in the order in which it was drawn."""
-    with changing(file, lang, json=json) as desk:
+    """Break ties by lot (T14): drawn here, or in the given order."""
+    with open_for_changes(file, lang, json=json) as desk:
         scope, ranked = scope_of(desk.words, series, day), Parties(parties)
         if order:
             drawn = tuple(_party(desk, text, ranked) for text in order)
@@ -163,8 +163,8 @@ def penalise(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Take rating points off, of the total or in a series."""
-    with changing(file, lang, json=json) as desk:
+    """Deduct rating points from the total or from a series."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(Penalise(number, points, reason, series))
     return desk.status
 
@@ -172,7 +172,7 @@ def penalise(
 def lift(
     file: str, penalty: int, /, *, reason: str, json: bool = False, lang: Language | None = None
 ) -> int:
-    """Give the points of a penalty back."""
-    with changing(file, lang, json=json) as desk:
+    """Lift a penalty."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(LiftPenalty(penalty, reason))
     return desk.status

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
-from romme.cli.tournament.session import TournamentSession, changing, sentence
+from romme.cli.tournament.session import TournamentSession, open_for_changes, sentence
 from romme.notation.wording import plain
 from romme.tournament.commands import (
     BeginSeries,
@@ -32,7 +32,7 @@ BYTES_OF_A_SEED: Final = 8
 
 
 def fresh_seed() -> str:
-    """A seed that nobody could have known before."""
+    """Return an unpredictable seed."""
     return token_hex(BYTES_OF_A_SEED)
 
 
@@ -48,8 +48,8 @@ def seat(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Seat the next series, or seat it anew, and show what the plan breaks."""
-    with changing(file, lang, json=json) as desk:
+    """Seat or re-seat the next series, and show the conflicts of the plan."""
+    with open_for_changes(file, lang, json=json) as desk:
         if sum((by_result, by_hand is not None, swap is not None)) > 1:
             raise Stop(f"romme: {desk.words.say('tournament-one-way')}")
         desk.quiet = not json  # the plan is shown as a table
@@ -71,7 +71,7 @@ def _day(desk: TournamentSession) -> int:
 
 
 def _planned(desk: TournamentSession) -> Tables:
-    """The plan that can still be changed."""
+    """Return the plan that can still be changed."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.SEATED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
@@ -79,7 +79,7 @@ def _planned(desk: TournamentSession) -> Tables:
 
 
 def _tables(desk: TournamentSession, text: str) -> Tables:
-    """Read tables: start numbers in the order of seats, a stroke between tables."""
+    """Parse tables: start numbers in the order of seats, with ``/`` between tables."""
     read: list[tuple[int, ...]] = []
     for table in text.split("/"):
         words = [word for word in re.split(r"[\s,]+", table) if word]
@@ -91,7 +91,7 @@ def _tables(desk: TournamentSession, text: str) -> Tables:
 
 
 def _tell_plan(desk: TournamentSession) -> None:
-    """Show seed and tables, and whom the plan puts together who should not be."""
+    """Write the seed, the tables and the conflicts of the plan."""
     from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words
@@ -141,8 +141,8 @@ def _tell_plan(desk: TournamentSession) -> None:
 
 
 def begin(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Open the lists of the series that is seated."""
-    with changing(file, lang, json=json) as desk:
+    """Start the seated series, which opens its lists."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(BeginSeries())
     return desk.status
 
@@ -150,29 +150,29 @@ def begin(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
 def join(
     file: str, number: int, table: int, /, *, json: bool = False, lang: Language | None = None
 ) -> int:
-    """Seat somebody who comes late at a table of three that has not begun."""
-    with changing(file, lang, json=json) as desk:
+    """Seat a latecomer at a table of three that has not started."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(JoinTable(number, table))
     return desk.status
 
 
 def close(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Close the running series: its results stand."""
-    with changing(file, lang, json=json) as desk:
+    """Close the running series."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(CloseSeries())
     return desk.status
 
 
 def finish(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Declare the tournament over."""
-    with changing(file, lang, json=json) as desk:
+    """Finish the tournament."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(Finish())
     return desk.status
 
 
 def reopen(file: str, /, *, reason: str, json: bool = False, lang: Language | None = None) -> int:
-    """Go on with a tournament that was declared over."""
-    with changing(file, lang, json=json) as desk:
+    """Reopen a finished tournament."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(Reopen(reason))
     return desk.status
 
@@ -186,8 +186,8 @@ def undo(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Take back the last step of the office, or the last one on the list of a table."""
-    with changing(file, lang, json=json) as desk:
+    """Undo the last step of the office, or the last one on a table's list."""
+    with open_for_changes(file, lang, json=json) as desk:
         if table is None:
             desk.ask(UndoStep())
         else:

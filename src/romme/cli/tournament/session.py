@@ -1,4 +1,4 @@
-"""The file of a tournament as commands meet it: opened, asked, and told what came of it."""
+"""A session on a tournament file: open it, run commands, and print the results."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from romme.exchange import DataTable
 
 LONGEST: Final = 2000
-"""So much of a sentence is shown; names in it come from outside."""
+"""Maximum length of a printed sentence, because names come from outside."""
 
 
 def spoken(lang: Language | None) -> Words:
-    """The user's words, once it is sure that the packages are there."""
+    """Return the user's language, after checking that the extra is installed."""
     found = words(guess_language(os.environ, lang))
     need(found, Extra.TOURNAMENT, "msgspec")
     return found
 
 
 def sentence(text: str) -> str:
-    r"""A sentence that may have names in it, for a page: it is broken where its language allows it.
+    r"""Clean a sentence that may contain names, keeping its no-break spaces.
 
     >>> sentence("Oui\xa0!\x07")
     'Oui\xa0!�'
@@ -49,8 +49,8 @@ def sentence(text: str) -> str:
 
 
 @contextmanager
-def told(words: Words, file: str) -> Iterator[None]:
-    """Stop with one line, in the user's language, whatever is wrong with a file."""
+def stop_on_file_error(words: Words, file: str) -> Iterator[None]:
+    """Turn errors of a file into `Stop` with one line."""
     from romme.tournament.storage.file import BadFile  # noqa: PLC0415 - needs an extra
 
     shown = plain(file, 300) or '""'
@@ -73,12 +73,12 @@ def told(words: Words, file: str) -> Iterator[None]:
 
 @contextmanager
 def written(words: Words, file: str) -> Iterator[None]:
-    """Stop with one line if a file cannot be written."""
-    with told(words, file):
+    """Turn write errors into `Stop` with one line."""
+    with stop_on_file_error(words, file):
         try:
             yield
         except IsADirectoryError:
-            raise  # says it by itself
+            raise  # it has its own message
         except OSError as error:
             reason = plain(error.strerror or type(error).__name__)
             told_why = words.say("file-not-written", reason=reason)
@@ -86,35 +86,35 @@ def written(words: Words, file: str) -> Iterator[None]:
 
 
 class TournamentSession:
-    """A tournament that is asked for something, and all that came of it."""
+    """An open tournament file, with the results of its commands."""
 
     def __init__(self, words: Words, file: str, *, json: bool) -> None:
-        """Read the file, or stop with the reason."""
+        """Read the file; raise `Stop` with the reason if that fails."""
         from romme.tournament.storage.file import TournamentFile  # noqa: PLC0415 - needs an extra
 
         self.words: Final = words
         self.name: Final = plain(file, 300)
         self.json: Final = json
         self.page: Final = Page()
-        with told(words, file):
+        with stop_on_file_error(words, file):
             self.kept: Final = TournamentFile(Path(file))
         if self.kept.torn:
             self.warn(words.say("tournament-torn", bytes=self.kept.torn))
         self.status = Status.DONE
         self.quiet = False
-        """Many things are done at once: each of them is not told."""
+        """Whether to print nothing about single commands, because many run at once."""
         self.more: dict[str, object] = {}
-        """What JSON tells besides the events."""
+        """Additional JSON values besides the events."""
         self._events: list[Event] = []
         self._told = 0
 
     @property
     def tournament(self) -> Tournament:
-        """As it stands."""
+        """The current state."""
         return self.kept.tournament
 
     def series(self, number: int | None) -> int:
-        """The series that is meant: unless it is said, the one that was seated last."""
+        """Return the series number; the default is the series seated last."""
         if number is not None:
             return self.tournament.series_by_number(number).number
         if self.tournament.last is None:
@@ -122,7 +122,7 @@ class TournamentSession:
         return self.tournament.last.number
 
     def line(self, text: str, series: int, table: int, game: int) -> Line:
-        """Read a game of a list; who plays in it is known."""
+        """Parse a game of a list."""
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):
@@ -130,7 +130,7 @@ class TournamentSession:
         return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
 
     def ask(self, command: Command) -> tuple[Event, ...]:
-        """Have something done, and tell it as the record does; raises `TournamentRefused`."""
+        """Run a command and print its record; raise `TournamentRefused` if it is refused."""
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
@@ -150,14 +150,14 @@ class TournamentSession:
         self.page.heading(sentence(text))
 
     def say(self, text: str) -> None:
-        """Write a sentence that may have names in it."""
+        """Write a sentence that may contain names."""
         self._told += 1
         self.page.line(sentence(text))
 
     def table(self, table: DataTable) -> None:
-        """Write a table that could also be exported; columns in which nothing stands are left out.
+        """Write an exportable table without its empty columns.
 
-        Figures from the right on are set to the right, as people add them up.
+        The numeric columns at the right end are right-aligned.
         """
         told = [at for at in range(len(table.headings)) if any(row[at] for row in table.rows)]
         rows = [[row[at] for at in told] for row in table.rows]
@@ -173,18 +173,18 @@ class TournamentSession:
         )
 
     def warn(self, text: str, place: str = "") -> None:
-        """Write a line on the error output, about this file or another; the work goes on."""
+        """Write a warning to stderr and continue."""
         sys.stdout.flush()
         sys.stderr.write(f"{plain(place, 300) or self.name}: {plain(text, LONGEST)}\n")
 
     def refuse(self, refused: TournamentRefused) -> None:
-        """Say why something cannot be done."""
+        """Print a refusal."""
         self.status = Status.REFUSED
-        self.more["refused"], text = refusal_told(self.words, refused)
+        self.more["refused"], text = refusal_report(self.words, refused)
         self.warn(text)
 
     def close(self) -> None:
-        """Tell what came of it all."""
+        """Print the result."""
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         if self.json:
@@ -195,8 +195,8 @@ class TournamentSession:
             self.page.line(self.words.say("tournament-same"))
 
 
-def refusal_told(words: Words, refused: TournamentRefused) -> tuple[dict[str, object], str]:
-    """Why something cannot be done: for programs, and in a line with the clause that forbids it."""
+def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, object], str]:
+    """Return a refusal as JSON and as a line with the clause that forbids it."""
     from romme.tournament.wording.phrases import clause_text, why_refused  # noqa: PLC0415 - needs an extra
 
     clause, text = refused.clause, why_refused(words, refused)
@@ -212,14 +212,16 @@ def refusal_told(words: Words, refused: TournamentRefused) -> tuple[dict[str, ob
     return told, f"{text} ({rule})"
 
 
-def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool) -> Status:
-    """Begin the file of a new tournament; what is refused is said."""
+def create_file(
+    words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
+) -> Status:
+    """Create the file of a new tournament, and print a refusal."""
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:
         event = made()
     except TournamentRefused as refused:
-        facts, text = refusal_told(words, refused)
+        facts, text = refusal_report(words, refused)
         if json:
             print_json({"refused": facts})
         sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
@@ -230,8 +232,10 @@ def made_file(words: Words, file: str, *, made: Callable[[], TournamentMade], js
 
 
 @contextmanager
-def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
-    """Change a tournament; what is refused is said, and what came of it is told at the end."""
+def open_for_changes(
+    file: str, lang: Language | None, *, json: bool
+) -> Iterator[TournamentSession]:
+    """Open a tournament for changes; print refusals, and the result at the end."""
     desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
@@ -239,8 +243,10 @@ def changing(file: str, lang: Language | None, *, json: bool) -> Iterator[Tourna
 
 
 @contextmanager
-def looking(file: str, lang: Language | None, *, json: bool) -> Iterator[TournamentSession]:
-    """Look at a tournament."""
+def open_for_reading(
+    file: str, lang: Language | None, *, json: bool
+) -> Iterator[TournamentSession]:
+    """Open a tournament for reading."""
     desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
@@ -259,7 +265,7 @@ def _refusals(desk: TournamentSession) -> Iterator[None]:
 
 
 def line_problem(words: Words, bad: BadLine) -> str:
-    """Say what is wrong with a line, and how one is written."""
+    """Return the message for an invalid line, with the expected form."""
     facts = {
         name: plain(fact) if isinstance(fact, str) else fact for name, fact in bad.facts.items()
     }
@@ -268,7 +274,7 @@ def line_problem(words: Words, bad: BadLine) -> str:
 
 
 def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -> tuple[int, ...]:
-    """Read start numbers: ``3``, ``5-12``, or ``all`` for everybody."""
+    """Parse start numbers: ``3``, ``5-12``, or ``all``."""
     found: list[int] = []
     for text in texts:
         first, dash, last = text.partition("-")
@@ -284,6 +290,6 @@ def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -
 
 
 def _is_range(text: str, first: str, last: str) -> bool:
-    """Whether numbers are written from one on to a greater one."""
+    """Whether the text is a range with a greater end."""
     written = first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000")
     return written and int(first) <= int(last)

@@ -1,4 +1,4 @@
-"""``romme tournament new``, ``show``, ``terms`` and ``scoring``: what is played, and how far."""
+"""``romme tournament new``, ``show``, ``terms`` and ``scoring``: create and configure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ from cyclopts import Parameter
 
 from romme.cli.rules import read_option
 from romme.cli.terminal.exits import Language, Status, Stop
-from romme.cli.tournament.session import TournamentSession, changing, looking, made_file, spoken
+from romme.cli.tournament.session import (
+    TournamentSession,
+    create_file,
+    open_for_changes,
+    open_for_reading,
+    spoken,
+)
 from romme.locales import Words
 from romme.notation.wording import plain, rules_problem, summarize_rules
 from romme.rules import BadRules, RuleSet, find_preset
@@ -32,7 +38,7 @@ _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class TermOptions:
-    """Terms as options; what is not said stays as it is."""
+    """The terms as options; None keeps the current value."""
 
     rounds: int | None = None
     dropped: int | None = None
@@ -46,7 +52,7 @@ class TermOptions:
     last_round: Literal["entered", "signed"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
-        """The terms with what was said."""
+        """Return the terms with the given options applied."""
         said: dict[str, object] = {}
         for field in fields(self):
             value = getattr(self, field.name)
@@ -71,13 +77,13 @@ def new(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Begin a tournament in a new file."""
+    """Create a tournament in a new file."""
     words = spoken(lang)
     chosen = _rules(words, rules, option)
     terms = decided.over(TournamentTerms(rounds=chosen.rounds))
-    status = made_file(words, file, made=lambda: make(name, chosen, terms), json=json)
+    status = create_file(words, file, made=lambda: make(name, chosen, terms), json=json)
     if status is Status.DONE:
-        with looking(file, lang, json=json) as desk:
+        with open_for_reading(file, lang, json=json) as desk:
             _tell_new(desk)
     return status
 
@@ -110,8 +116,8 @@ def terms(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Decide otherwise; rounds hold from the next series on."""
-    with changing(file, lang, json=json) as desk:
+    """Change the terms; a number of rounds applies from the next series on."""
+    with open_for_changes(file, lang, json=json) as desk:
         desk.ask(ChangeTerms(decided.over(desk.tournament.terms)))
     return desk.status
 
@@ -125,18 +131,18 @@ def scoring(
     lang: Language | None = None,
 ) -> int:
     """Change the table of rating points (T12)."""
-    with changing(file, lang, json=json) as desk:
+    with open_for_changes(file, lang, json=json) as desk:
         options = dict(read_option(desk.words, text) for text in option)
         desk.ask(ChangeScoring(options, reason))
     return desk.status
 
 
-# --- how far it is -------------------------------------------------------------------------------
+# --- status --------------------------------------------------------------------------------------
 
 
 def show(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Say how far a tournament is."""
-    with looking(file, lang, json=json) as desk:
+    """Show the status of a tournament."""
+    with open_for_reading(file, lang, json=json) as desk:
         if json:
             desk.more |= _as_json(desk)
         else:

@@ -48,7 +48,7 @@ class BackupHeader:
 
 
 class Existing(Enum):
-    """What to do with an existing file of the same name."""
+    """How to treat an existing file of the same name."""
 
     KEEP = "keep"
     REPLACE = "replace"

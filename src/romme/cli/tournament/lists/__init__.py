@@ -1,1 +1,1 @@
-"""Lists at the terminal: shown, typed from paper, confirmed, corrected and signed."""
+"""Commands for lists: show, type from paper, confirm, correct and sign."""

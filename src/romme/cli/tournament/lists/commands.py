@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language
 from romme.cli.tournament.lists.typing import type_list
-from romme.cli.tournament.session import TournamentSession, changing
+from romme.cli.tournament.session import TournamentSession, open_for_changes
 from romme.tournament.commands import (
     CheckPack,
     ConfirmLine,
@@ -30,8 +30,8 @@ def pack(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Note that the cards of a table are counted and complete (T1); without tables, of all."""
-    with changing(file, lang, json=json) as desk:
+    """Record that the pack of a table is complete (T1); without tables, for all tables."""
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         everywhere = range(1, len(desk.tournament.series_by_number(number).sheets) + 1)
         for table in tables or everywhere:
@@ -50,8 +50,8 @@ def enter(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game; without one, game after game as they are typed."""
-    with changing(file, lang, json=json) as desk:
+    """Enter a game; without one, read games from the terminal."""
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         if game is None or not line:
             type_list(desk, number, table, seat=seat)
@@ -82,8 +82,8 @@ def confirm(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Confirm the count of games as a second person; without games, of all that are not."""
-    with changing(file, lang, json=json) as desk:
+    """Confirm the count of games as a second person; without games, of all unconfirmed ones."""
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         lines = desk.tournament.sheet(number, table).lines
         open_ones = (
@@ -107,8 +107,8 @@ def correct(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Change a game that is entered; on a signed list with a reason."""
-    with changing(file, lang, json=json) as desk:
+    """Correct an entered game; a signed list needs a reason."""
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)
         desk.ask(CorrectLine(number, table, game, read, reason))
@@ -127,7 +127,7 @@ def control(
     lang: Language | None = None,
 ) -> int:
     """Enter a game of the control list."""
-    with changing(file, lang, json=json) as desk:
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)
         desk.ask(EnterControl(number, table, game, read))
@@ -144,8 +144,8 @@ def sign(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Sign a list; without seats, all who have not signed yet."""
-    with changing(file, lang, json=json) as desk:
+    """Sign a list; without seats, for all who have not signed yet."""
+    with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         for seat in seats or desk.tournament.sheet(number, table).signers:
             desk.ask(Sign(number, table, seat, reason))

@@ -1,11 +1,11 @@
 """A game of a list in one line: ``2 romme 12 - 104u``.
 
-First the seat that finished and how, then the card points of all seats in their order: ``-`` stands
-for whoever finished or did not play, ``u`` behind the points for a hand that had not opened. A game
-that nobody finished begins with how it ended: ``stock 12 30u 8``.
+The line has the seat that finished and the way, then the card points of all seats in order. ``-``
+stands for a player who finished or did not play; ``u`` after the points marks a hand that had not
+opened. A game that nobody finished begins with its ending: ``stock 12 30u 8``.
 
-What need not be said can be left out. ``romme`` is how most games end. Who plays is known, so the
-dashes say nothing new. Ways of ending may be shortened: ``2 h 12 104u``.
+Obvious parts can be left out: ``romme``, because most games end so, and the dashes, because the
+playing seats are known. Endings may be abbreviated: ``2 h 12 104u``.
 """
 
 from __future__ import annotations
@@ -26,38 +26,38 @@ WAYS: Final = {
     "stock": Ending.STOCK_USED_UP,
     "blocked": Ending.BLOCKED,
 }
-"""How games end, as it is written; ``laid`` is a Hand-Rommé with cards laid off."""
+"""The words for endings; ``laid`` is a Hand-Rommé with cards laid off."""
 
 NOBODY: Final = "-"
 _FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
 
 
 class LineFlaw(Enum):
-    """What is wrong with a line; the value is the key of its message."""
+    """The problem with a line; the value is the key of its message."""
 
     EMPTY = "empty"
     NO_WAY = "no-way"
-    """No way in which a game ends."""
+    """Not a known ending."""
     NO_WINNER = "no-winner"
     NOT_PLAYING = "not-playing"
-    """Who is said to have finished did not play."""
+    """The seat that finished did not play."""
     NO_FIGURE = "no-figure"
     FIGURES = "figures"
-    """Too many, or too few."""
+    """Too many or too few card points."""
 
 
 class BadLine(ValueError):  # noqa: N818 - named for what is wrong
-    """A text that is no game."""
+    """The text is not a game."""
 
     def __init__(self, flaw: LineFlaw, **facts: int | str) -> None:
-        """Keep what is wrong, and what a sentence needs."""
+        """Keep the problem and the facts of its message."""
         super().__init__(flaw, facts)
         self.flaw = flaw
         self.facts = facts
 
 
 def parse(text: str, *, seats: int, playing: Sequence[int]) -> Line:
-    """Read a game at a table of so many seats, of which some play.
+    """Parse a game at a table with `seats` seats, of which `playing` play.
 
     >>> parse("2 romme 12 - 104u", seats=3, playing=(1, 2, 3)).winner
     2
@@ -84,7 +84,7 @@ Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
 
 
 def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
-    """Who finished and how, and the words that are left."""
+    """Return the winner, the ending, and the remaining words."""
     first, *rest = words
     if not first.isascii() or not first.isdigit():
         ending = _way(first, UNDECIDED_ENDINGS)
@@ -97,7 +97,7 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
 
 
 def _way(text: str, likely: Sequence[Ending]) -> Ending:
-    """How a game ends, by the beginning of the word; of two, the one that fits."""
+    """Return the ending with this abbreviation; of two, the likely one."""
     found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
     fitting = [ending for ending in found if ending in likely]
     if not found:
@@ -116,7 +116,7 @@ def _count(figure: str) -> Count | None:
 
 
 def write(line: Line) -> str:
-    """Write a game, in full.
+    """Write a game in full.
 
     >>> write(parse("b 8 12 30u", seats=3, playing=(1, 2, 3)))
     'blocked 8 12 30u'
@@ -127,7 +127,7 @@ def write(line: Line) -> str:
 
 
 def figure(count: Count | None) -> str:
-    """What a seat was left with.
+    """Write the card points of a seat.
 
     >>> figure(Count(104, Hand.UNOPENED)), figure(None)
     ('104u', '-')

@@ -1,4 +1,4 @@
-"""``romme tournament list``: a list as it stands, with all that is computed from it."""
+"""``romme tournament list``: show a list with all computed values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from romme.cli.terminal.exits import Language
 from romme.cli.tournament.lists.line import figure, write
-from romme.cli.tournament.session import TournamentSession, looking, sentence
+from romme.cli.tournament.session import TournamentSession, open_for_reading, sentence
 from romme.engine.match import ScoreEntry
 from romme.notation.wording import plain
 from romme.tournament.lists.control import differences
@@ -32,7 +32,7 @@ def show_list(
     lang: Language | None = None,
 ) -> int:
     """Show the list of a table."""
-    with looking(file, lang, json=json) as desk:
+    with open_for_reading(file, lang, json=json) as desk:
         number = desk.series(series)
         if json:
             desk.more |= _as_json(desk, number, table)
@@ -41,11 +41,11 @@ def show_list(
     return desk.status
 
 
-# --- for people ----------------------------------------------------------------------------------
+# --- text ----------------------------------------------------------------------------------------
 
 
 def tell_list(desk: TournamentSession, series: int, table: int) -> None:
-    """Write a list as a table, and below it what was struck, corrected, noted and signed."""
+    """Write a list as a table, followed by struck games, corrections, notes and signatures."""
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
     titles = [desk.words.say(f"exchange-column-{name}") for name in ("game", "dealer", "ending")]
@@ -61,7 +61,7 @@ def tell_list(desk: TournamentSession, series: int, table: int) -> None:
 
 
 def name_at(desk: TournamentSession, sheet: Sheet, seat: int) -> str:
-    """The person on a seat: start number, name and the seat, by which games are typed."""
+    """The seat, start number and name of a person; games are typed by seat."""
     return desk.words.say("entrant-at-seat", name=_name(desk, sheet.seats[seat - 1]), seat=seat)
 
 
@@ -92,9 +92,9 @@ def _row(
 
 
 def cell(written: WrittenLine, seat: int, entry: ScoreEntry | None) -> str:
-    """What stands under a seat: rating points, in brackets card points (T13).
+    """Write the cell of a seat: rating points, with card points in brackets (T13).
 
-    A hand that was thrown in has the points as which it counts (T15).
+    A hand that was thrown in shows the card points as which it counts (T15).
     """
     if entry is None:
         return SAT_OUT
@@ -153,7 +153,7 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
 
 
 def _incident(desk: TournamentSession, sheet: Sheet, one: ListIncident) -> str:
-    """An incident, whose doing it was, and what followed."""
+    """Describe an incident with its author and its consequence."""
     from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
     words = desk.words
@@ -161,7 +161,7 @@ def _incident(desk: TournamentSession, sheet: Sheet, one: ListIncident) -> str:
     return f"{told} {words.say('record-note', note=one.note)}" if one.note.strip() else told
 
 
-# --- for programs --------------------------------------------------------------------------------
+# --- JSON ----------------------------------------------------------------------------------------
 
 
 def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, object]:

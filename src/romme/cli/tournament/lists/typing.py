@@ -1,7 +1,7 @@
-"""Typing a list from paper: game after game, each shown with what it gives before it is taken.
+"""Type a list from paper, game by game, with a preview of each game.
 
-On a terminal a game is shown, with what looks mistyped in it, and the enter key takes it. From a
-file or another program every line is a game and taken at once.
+On a terminal each game is shown with warnings about possible typing errors, and Enter accepts it.
+From a file or another program every line is a game and is accepted at once.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STOP: Final = "end"
 
 
 def type_list(desk: TournamentSession, series: int, table: int, *, seat: int) -> None:
-    """Enter the games of a list as they are typed, until it is full or somebody has enough."""
+    """Enter games as they are typed, until the list is full or the input ends."""
     _Typing(desk, series, table, seat).run()
 
 
@@ -56,7 +56,7 @@ class _Typing:
             tell_list(desk, self._series, self._table)
 
     def _pack_checked(self) -> bool:
-        """Whether the cards were counted; on a terminal that can be said now (T1)."""
+        """Whether the pack was checked; on a terminal the user can confirm it now (T1)."""
         asked = self._desk.tournament.terms.pack_check is Demand.ASKED
         if asked and not self._sheet.pack_checked and self._asks:
             if self._heard(self._desk.words.say("tournament-ask-pack")) is None:
@@ -65,7 +65,7 @@ class _Typing:
         return True
 
     def _heard(self, prompt: str) -> str | None:
-        """What is typed next; None at the end."""
+        """Return the next line; None at the end of the input."""
         if self._asks:
             sys.stdout.write(f"{prompt} ")
             sys.stdout.flush()
@@ -79,7 +79,7 @@ class _Typing:
         return text.strip()
 
     def _game(self, game: int) -> None:
-        """Hear one game, until it is taken or given up."""
+        """Read one game until it is accepted or skipped."""
         text = self._heard(self._prompt(game))
         while text is not None:
             if text.lower() == UNDO:
@@ -99,7 +99,7 @@ class _Typing:
         return desk.words.say("tournament-ask-game", game=game, games=len(order), dealer=dealer)
 
     def _tried(self, game: int, text: str) -> str | None:
-        """Show a game and take it; what was typed instead, if anything."""
+        """Show a game and accept it; return the text typed instead, if any."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         desk = self._desk
@@ -146,7 +146,7 @@ class _Typing:
         enter = EnterLine(
             self._series, self._table, game, line, seat=self._seat, replays=self._sheet.replays
         )
-        desk.quiet = self._asks  # it was shown when it was typed
+        desk.quiet = self._asks  # it was shown already
         self._done(enter)
         desk.quiet = False
         if self._asks:
@@ -160,7 +160,7 @@ class _Typing:
         self._done(UndoOnList(self._series, self._table))
 
     def _done(self, command: Command) -> None:
-        """Have something done; on a terminal it goes on when that is refused."""
+        """Run a command; on a terminal, continue if it is refused."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         try:
@@ -171,7 +171,7 @@ class _Typing:
             self._object(why_refused(self._desk.words, refused))
 
     def _object(self, text: str) -> None:
-        """Say what is wrong or looks so."""
+        """Print an error or a warning."""
         if self._asks:
             self._desk.page.line(sentence(text), first="  ! ")
         else:

@@ -1,4 +1,4 @@
-"""``romme backup``, ``restore`` and ``reports``: looking after what the server keeps."""
+"""``romme backup``, ``restore`` and ``reports``: commands on the server's data."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from romme.store.errors import StoreError
     from romme.store.log.chain import ChainBreak
 
-# By name: their modules need packages that not everybody has.
+# By name, because their modules need optional packages.
 _PROBLEMS: Final = {
     "Unreachable": "database-unreachable",
     "InUse": "database-in-use",
@@ -60,13 +60,16 @@ def backup(
     replace: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Write everything that the server keeps into a file."""
+    """Back up the server's database into a file."""
     spoken = prepared(lang)
     from romme.store.backup.portable import Existing  # noqa: PLC0415 - same
     from romme.store.backup.transfer import backup as write  # noqa: PLC0415 - an extra
 
     existing = Existing.REPLACE if replace else Existing.KEEP
-    with progress(spoken, "backup-working") as tell, told(spoken, file, "backup-no-folder"):
+    with (
+        progress(spoken, "backup-working") as tell,
+        stop_on_error(spoken, file, "backup-no-folder"),
+    ):
         rows = run(
             write(database_address(spoken, database), Path(file), existing=existing, tell=tell)
         )
@@ -75,11 +78,11 @@ def backup(
 
 
 def restore(file: str, /, *, database: str | None = None, lang: Language | None = None) -> int:
-    """Put a backup into a new or empty database."""
+    """Restore a backup into a new or empty database."""
     spoken = prepared(lang)
     from romme.store.backup.transfer import restore as put  # noqa: PLC0415 - an extra
 
-    with progress(spoken, "restore-working") as tell, told(spoken, file, "file-missing"):
+    with progress(spoken, "restore-working") as tell, stop_on_error(spoken, file, "file-missing"):
         address = database_address(spoken, database)
         restored = run(put(Path(file), address, witness=witness_setting(database), tell=tell))
     page = Page()
@@ -100,11 +103,11 @@ def reports(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Show what people have reported, with what was written at their table."""
+    """Show abuse reports with the chat of their tables."""
     spoken = prepared(lang)
     from romme.server.ops.abuse_reports import read_reports, remove_reports  # noqa: PLC0415 - an extra
 
-    with told(spoken, "", "file-missing"):
+    with stop_on_error(spoken, "", "file-missing"):
         address = database_address(spoken, database)
         found = run(read_reports(address))
     page = Page()
@@ -115,7 +118,7 @@ def reports(
     else:
         _tell_reports(spoken, found, page)
     if remove and found:
-        with told(spoken, "", "file-missing"):
+        with stop_on_error(spoken, "", "file-missing"):
             run(remove_reports(address, found))
         if not json:
             page.gap()
@@ -124,21 +127,21 @@ def reports(
 
 
 def store_problem(words: Words, error: StoreError) -> str:
-    """Say what is wrong with a database or a backup, and what can be done about it."""
+    """Return the message for a `StoreError`, with the way out."""
     facts: dict[str, Said] = {name: plain(str(fact), 300) for name, fact in vars(error).items()}
     flaw = getattr(error, "flaw", None)
     return words.say(_FLAWS[flaw.value] if flaw else _PROBLEMS[type(error).__name__], **facts)
 
 
 def prepared(lang: Language | None) -> Words:
-    """The user's words, once it is sure that the packages are there."""
+    """Return the user's language, after checking that the extra is installed."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     return spoken
 
 
 def database_address(words: Words, database: str | None) -> str:
-    """The database that is named, or else the one that `romme serve` would use here."""
+    """The named database, or the one that `romme serve` would use."""
     from romme.server.ops.configuration import BadSetting, load_configuration  # noqa: PLC0415 - an extra
     from romme.store.default_path import default_database  # noqa: PLC0415 - same
 
@@ -150,7 +153,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 
 def witness_setting(database: str | None) -> str:
-    """The witness that is set, if the database is the server's own and none that was named."""
+    """The configured witness, if the database is the configured one."""
     from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
     return "" if database else load_configuration({}, os.environ).witness
@@ -162,8 +165,8 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 
 
 @contextmanager
-def told(words: Words, file: str, missing: str) -> Iterator[None]:
-    """Stop with one line, in the user's language, whatever is wrong with database or file."""
+def stop_on_error(words: Words, file: str, missing: str) -> Iterator[None]:
+    """Turn errors of the database or a file into `Stop` with one line."""
     from romme.store.connection.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415 - same
 
@@ -176,13 +179,13 @@ def told(words: Words, file: str, missing: str) -> Iterator[None]:
     except OSError as error:
         reason = plain(error.strerror or type(error).__name__, 300)
         raise Stop(f"{plain(file, 300)}: {words.say('keeping-failed', reason=reason)}") from None
-    except FAILURES as error:  # a full disk, a damaged file, a connection that broke
+    except FAILURES as error:  # a full disk, a damaged file, a lost connection
         reason = plain(reason_of(error), 300)
         raise Stop(f"romme: {words.say('keeping-failed', reason=reason)}") from None
 
 
 def tell_places(words: Words, broken: Sequence[ChainBreak], page: Page) -> None:
-    """List the tables that do not hold, each with the place."""
+    """List the broken streams with their first broken records."""
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
 
@@ -197,7 +200,7 @@ def _tell_reports(words: Words, found: Sequence[AbuseReport], page: Page) -> Non
 
 
 def _tell_report(words: Words, one: AbuseReport, page: Page) -> None:
-    """Whom it is about, why, and what stands in the chat."""
+    """Write a report: the people, the reason and the chat."""
     nobody = words.say("reports-nobody")
     by, about = (plain(name, 100) or nobody for name in (one.by, one.about))
     page.heading(words.say("reports-head", about=about, by=by, table=plain(one.table, 100)))
@@ -215,13 +218,13 @@ def _from_1970(milliseconds: int) -> datetime:
 
 
 def moment(words: Words, at: datetime) -> str:
-    """A time of day on this machine's clock, with a month that nobody takes for a day."""
+    """Format a local time, with the month as a word."""
     return format_datetime(at.astimezone(), "medium", locale=words.lang)
 
 
 @contextmanager
 def progress(words: Words, key: str) -> Iterator[Tell]:
-    """A bar on the terminal, for databases that take longer than a moment."""
+    """Show a progress bar for a long operation."""
     with Progress(
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
     ) as bar:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from romme.cli.server.keeping import store_problem
+from romme.cli.server.maintenance import store_problem
 from romme.locales import LANGUAGES, words
 from romme.store import default_path, errors
 from romme.store.database import open_database
