@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, s
 
 import hatch_page
 from tests.browser import chromium
-from tests.browser.playing import Player
+from tests.browser.player import Player
 from tests.servers import CALM, serving
 
 SLOWER: Final = 4
@@ -177,7 +177,7 @@ def drag(browser: Browser, address: str) -> tuple[float, float]:
     page.route_web_socket("**/api/socket*", full_table)
     player = Player(page, "de")
     player.sit_down("haus", seats=2, level="zufall")
-    player.until(lambda: player.is_on)
+    player.until(lambda: player.can_act)
     card = player.hand.nth(6)
     card.wait_for()
     box = card.bounding_box()
@@ -206,8 +206,8 @@ def measure(address: str) -> Figures:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found.path,
-            args=[*chromium.QUIET],
-            env={**os.environ, **found.needs},
+            args=[*chromium.LAUNCH_FLAGS],
+            env={**os.environ, **found.environment},
         )
         visits = [first_visit(browser, address) for _ in range(TIMES)]
         cards = weight_with_all_cards(browser, address)

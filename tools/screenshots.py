@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import hatch_page
 from romme.locales import LANGUAGES
 from tests.browser import chromium
-from tests.browser.office import GAMES, NAMES, Club
-from tests.browser.playing import Player
+from tests.browser.office import GAMES, NAMES, TournamentClient
+from tests.browser.player import Player
 from tests.servers import CALM, serving
 
 SETTLE_MS: Final = 700
@@ -67,19 +67,19 @@ def table(player: Player) -> None:
     """A game in its first turns."""
     player.sit_down("klassik", level="stammtisch", seats=4)
     for _ in range(4):
-        player.until(lambda: player.is_on or player.phase != "playing")
-        if player.is_on:
+        player.until(lambda: player.can_act or player.phase != "playing")
+        if player.can_act:
             player.move()
-    player.until(lambda: player.is_on or player.phase != "playing")
+    player.until(lambda: player.can_act or player.phase != "playing")
 
 
 def plan(player: Player) -> None:
     """Cards are picked, advice was asked for."""
     player.sit_down("turnier", level="stammtisch", seats=3)
-    player.until(lambda: player.is_on)
+    player.until(lambda: player.can_act)
     while player.turn.get("phase") != "play":
         player.move()
-        player.until(lambda: player.is_on)
+        player.until(lambda: player.can_act)
     player.button("page-hint").click()
     player.until(lambda: player.hinted is not None)
 
@@ -127,10 +127,10 @@ def go_on(player: Player) -> None:
     player.page.get_by_role("heading", name=player.say("page-continue")).wait_for()
 
 
-def tournament(player: Player) -> Club:
+def tournament(player: Player) -> TournamentClient:
     """Start a tournament of nine people: one list is signed, one is half filled in."""
     player.page.goto("/")
-    club = Club(player.page.evaluate("location.origin"), NAMES, terms={"rounds": 1})
+    club = TournamentClient(player.page.evaluate("location.origin"), NAMES, terms={"rounds": 1})
     club.begin()
     club.play(1)
     club.sign(1)
@@ -240,8 +240,8 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(
             executable_path=found.path,
-            args=[*chromium.QUIET],
-            env={**os.environ, **found.needs},
+            args=[*chromium.LAUNCH_FLAGS],
+            env={**os.environ, **found.environment},
         )
         for lang in asked.lang or ["en"]:
             for look in asked.look or LOOKS:

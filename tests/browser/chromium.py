@@ -21,8 +21,8 @@ from typing import Final
 import hatch_page
 from romme.file_lock import lock_file
 
-NAMED: Final = "ROMME_CHROMIUM"
-QUIET: Final = (
+VARIABLE: Final = "ROMME_CHROMIUM"
+LAUNCH_FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -31,8 +31,8 @@ QUIET: Final = (
 )
 """How it is started: it runs as any user, and asks nobody for news."""
 PACKAGE: Final = Path(__file__).with_name("chromium")
-KEPT: Final = hatch_page.ROOT / ".romme" / "chromium"
-FONTS: Final = """<?xml version="1.0"?>
+CACHE: Final = hatch_page.ROOT / ".romme" / "chromium"
+FONTS_CONF: Final = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>
 """
@@ -51,45 +51,45 @@ class Chromium:
     """A browser, and the variables it needs beside those of this process."""
 
     path: Path
-    needs: Mapping[str, str]
+    environment: Mapping[str, str]
 
 
 def find() -> Chromium:
     """Return the browser that is named, or else the one that is fetched once."""
-    named = os.environ.get(NAMED)
+    named = os.environ.get(VARIABLE)
     if named:
         path = shutil.which(named)
         if path is None:
-            raise WrongChromium(f"{NAMED} names no program: {named}")
+            raise WrongChromium(f"{VARIABLE} names no program: {named}")
         return Chromium(Path(path), {})
     if not sys.platform.startswith("linux"):
-        raise NoChromium(f"no Chromium can be fetched for this system; {NAMED} may name one")
+        raise NoChromium(f"no Chromium can be fetched for this system; {VARIABLE} may name one")
     return _fetch()
 
 
 def _fetch() -> Chromium:
-    unpacked = KEPT / "unpacked"
-    KEPT.mkdir(parents=True, exist_ok=True)
-    with (KEPT / "lock").open("w") as file:
+    unpacked = CACHE / "unpacked"
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w") as file:
         lock_file(file.fileno(), timeout_seconds=inf)
         if not _is_fetched():
             for one in PACKAGE.iterdir():
-                shutil.copy(one, KEPT)
+                shutil.copy(one, CACHE)
             shutil.rmtree(unpacked, ignore_errors=True)
             unpacked.mkdir()
-            hatch_page.install(KEPT)
-            hatch_page.npm("run", "unpack", folder=KEPT)
+            hatch_page.install(CACHE)
+            hatch_page.npm("run", "unpack", folder=CACHE)
             (unpacked / "whole").touch()
-    needs = {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib")}
+    environment = {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib")}
     if not Path("/etc/fonts/fonts.conf").exists():
-        fonts = KEPT / "fonts.conf"
-        fonts.write_text(FONTS.format(folder=unpacked / "fonts"), "utf-8")
-        needs["FONTCONFIG_FILE"] = str(fonts)
-    return Chromium(unpacked / "chromium", needs)
+        fonts = CACHE / "fonts.conf"
+        fonts.write_text(FONTS_CONF.format(folder=unpacked / "fonts"), "utf-8")
+        environment["FONTCONFIG_FILE"] = str(fonts)
+    return Chromium(unpacked / "chromium", environment)
 
 
 def _is_fetched() -> bool:
     lock = "package-lock.json"
-    there = KEPT / lock
+    there = CACHE / lock
     same = there.is_file() and there.read_bytes() == (PACKAGE / lock).read_bytes()
-    return same and (KEPT / "unpacked" / "whole").exists()
+    return same and (CACHE / "unpacked" / "whole").exists()

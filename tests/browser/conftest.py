@@ -33,18 +33,18 @@ from playwright.sync_api import (
 
 import hatch_page
 from tests.browser import chromium
-from tests.browser.dealing import Deal
-from tests.browser.scenes import Dealing
+from tests.browser.fixed_deal_server import Deal
+from tests.browser.fixed_deals import SetDeal
 from tests.servers import CALM, serving
 
 HERE: Final = Path(__file__).parent
 TIMEOUT_MS: Final = 20_000
 """Milliseconds after which something that should be on the page counts as missing."""
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
-PICTURES: Final = hatch_page.ROOT / ".romme" / "browser"
+SCREENSHOTS: Final = hatch_page.ROOT / ".romme" / "browser"
 """Where one sees what a visitor saw when a test failed."""
 FAILED: Final = pytest.StashKey[bool]()
-OWN: Final = ("data", "blob", "about")
+LOCAL_SCHEMES: Final = ("data", "blob", "about")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,35 +61,35 @@ PHONE: Final = Device(360, 740, touch=True)
 
 
 @dataclass(slots=True)
-class Troubles:
+class PageErrors:
     """What went wrong on the pages of a test."""
 
     host: str
     found: list[str] = field(default_factory=list)
-    tolerated: list[re.Pattern[str]] = field(default_factory=list)
+    allowed: list[re.Pattern[str]] = field(default_factory=list)
 
-    def tolerate(self, pattern: str) -> None:
+    def allow(self, pattern: str) -> None:
         """Take something for granted in this test: a refusal that it asks for, say."""
-        self.tolerated.append(re.compile(pattern))
+        self.allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
         """Look at everything that happens to a visitor."""
-        context.on("console", lambda message: self._console(message))  # noqa: PLW0108 - Playwright marks a method's owner
+        context.on("console", lambda message: self._on_console(message))  # noqa: PLW0108 - Playwright marks a method's owner
         context.on("weberror", lambda error: self.found.append(f"not caught: {error.error}"))
-        context.on("request", lambda request: self._request(request.url))
-        context.on("page", lambda page: page.on("websocket", lambda one: self._request(one.url)))
+        context.on("request", lambda request: self._on_request(request.url))
+        context.on("page", lambda page: page.on("websocket", lambda one: self._on_request(one.url)))
 
-    def left(self) -> list[str]:
+    def unexpected(self) -> list[str]:
         """What nobody tolerates."""
-        return [one for one in self.found if not any(some.search(one) for some in self.tolerated)]
+        return [one for one in self.found if not any(some.search(one) for some in self.allowed)]
 
-    def _console(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.found.append(f"console: {message.text} ({message.location.get('url', '')})")
 
-    def _request(self, url: str) -> None:
+    def _on_request(self, url: str) -> None:
         parts = urlsplit(url)
-        if parts.scheme not in OWN and parts.netloc != self.host:
+        if parts.scheme not in LOCAL_SCHEMES and parts.netloc != self.host:
             self.found.append(f"asks another host: {url}")
 
 
@@ -101,15 +101,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--full"):
         return
     seen: set[tuple[Path, str]] = set()
-    again = []
+    repeated = []
     for item in items:
         if isinstance(item, pytest.Function) and item.path.is_relative_to(HERE):
             one = item.path, item.originalname
             if one in seen:
-                again.append(item)
+                repeated.append(item)
             seen.add(one)
-    items[:] = [item for item in items if item not in again]
-    config.hook.pytest_deselected(items=again)
+    items[:] = [item for item in items if item not in repeated]
+    config.hook.pytest_deselected(items=repeated)
 
 
 Visit = Callable[..., Page]
@@ -131,19 +131,19 @@ def address(database: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def deal_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server reads what is dealt next."""
     return tmp_path_factory.mktemp("deals") / "deal.json"
 
 
 @pytest.fixture
-def deal(deals: Path) -> Dealing:
+def set_deal(deal_file: Path) -> SetDeal:
     """Choose what is dealt next."""
 
-    def choose(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
-        deals.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
+    def write(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
+        deal_file.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
 
-    return choose
+    return write
 
 
 @pytest.fixture(scope="package")
@@ -154,18 +154,20 @@ def browser() -> Iterator[Browser]:
         pytest.skip(str(error))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=found.path, args=[*chromium.QUIET], env={**os.environ, **found.needs}
+            executable_path=found.path,
+            args=[*chromium.LAUNCH_FLAGS],
+            env={**os.environ, **found.environment},
         )
         yield browser
         browser.close()
 
 
 @pytest.fixture
-def troubles(address: str) -> Iterator[Troubles]:
+def page_errors(address: str) -> Iterator[PageErrors]:
     """What goes wrong in this test; at its end there must be nothing."""
-    troubles = Troubles(urlsplit(address).netloc)
-    yield troubles
-    assert not troubles.left()
+    page_errors = PageErrors(urlsplit(address).netloc)
+    yield page_errors
+    assert not page_errors.unexpected()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -180,12 +182,12 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def visit(
-    browser: Browser, address: str, troubles: Troubles, request: pytest.FixtureRequest
+    browser: Browser, address: str, page_errors: PageErrors, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """Somebody who comes with a device, a language and a taste, and is watched for troubles."""
     contexts: list[BrowserContext] = []
 
-    def come(
+    def open_page(
         device: Device = DESKTOP,
         *,
         language: str = "en",
@@ -204,21 +206,21 @@ def visit(
             service_workers=workers,
         )
         context.set_default_timeout(TIMEOUT_MS)
-        troubles.watch(context)
+        page_errors.watch(context)
         contexts.append(context)
         return context.new_page()
 
-    yield come
+    yield open_page
     for number, context in enumerate(contexts, 1):
         if request.node.stash.get(FAILED, False):
-            _photograph(context, f"{request.node.name}-{number}")
+            _save_screenshots(context, f"{request.node.name}-{number}")
         context.close()
 
 
-def _photograph(context: BrowserContext, name: str) -> None:
+def _save_screenshots(context: BrowserContext, name: str) -> None:
     """Keep what somebody saw when a test failed."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    file = PICTURES / (re.sub(r"[^\w-]+", "-", name) + ".png")
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    file = SCREENSHOTS / (re.sub(r"[^\w-]+", "-", name) + ".png")
     for page in context.pages:
         with suppress(Error):  # it may be the page that is broken
             page.screenshot(path=file)

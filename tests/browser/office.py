@@ -46,17 +46,17 @@ GAMES: Final = (line(1, 12, 104), line(2, 20, 35), line(1, 5, 8))
 """A round at a table of three."""
 
 
-class Club:
+class TournamentClient:
     """A tournament, and what happens at its tables, over HTTP."""
 
     def __init__(self, address: str, people: Sequence[str] = (), **wanted: Json) -> None:
         self._http = httpx.Client(base_url=address, headers={"origin": address}, timeout=60)
         self._ids = count(1)
         self._post("/api/guests", {"name": "Director"})
-        made = self._post("/api/tournaments", {"name": "Spring cup", **wanted})
-        self.path = f"/tournaments/{made['tournament']}"
-        self.key = made["key"]
-        self._base = f"/api/tournaments/{made['tournament']}"
+        created = self._post("/api/tournaments", {"name": "Spring cup", **wanted})
+        self.path = f"/tournaments/{created['tournament']}"
+        self.key = created["key"]
+        self._base = f"/api/tournaments/{created['tournament']}"
         self._http.headers["x-romme-key"] = self.key
         if people:
             entries = tuple(EntryDetails(name) for name in people)
@@ -108,30 +108,32 @@ class Club:
         self._http.close()
 
 
-MakeClub = Callable[..., Club]
+MakeTournament = Callable[..., TournamentClient]
 
 
 @contextmanager
-def clubs(address: str) -> Iterator[MakeClub]:
+def tournament_factory(address: str) -> Iterator[MakeTournament]:
     """Make tournaments; a series is one round unless something else is said."""
-    made: list[Club] = []
+    created: list[TournamentClient] = []
 
-    def make(people: Sequence[str] = (), *, terms: Json = None, **wanted: Json) -> Club:
-        made.append(Club(address, people, terms={"rounds": 1, **(terms or {})}, **wanted))
-        return made[-1]
+    def make(people: Sequence[str] = (), *, terms: Json = None, **wanted: Json) -> TournamentClient:
+        created.append(
+            TournamentClient(address, people, terms={"rounds": 1, **(terms or {})}, **wanted)
+        )
+        return created[-1]
 
     yield make
-    for one in made:
+    for one in created:
         one.close()
 
 
-class Desk:
+class OfficePage:
     """Somebody of the office at the page, in English."""
 
-    def __init__(self, page: Page, club: Club, key: str | None = None) -> None:
+    def __init__(self, page: Page, tournament: TournamentClient, key: str | None = None) -> None:
         self.page = page
-        self.club = club
-        page.goto(f"{club.path}#key={key or club.key}")
+        self.tournament = tournament
+        page.goto(f"{tournament.path}#key={key or tournament.key}")
         expect(page.get_by_role("heading", name="Spring cup")).to_be_visible()
 
     def go(self, section: str) -> None:
@@ -145,7 +147,7 @@ class Desk:
     def press(self, name: str) -> None:
         self.button(name).click()
 
-    def sure(self, name: str) -> None:
+    def confirm(self, name: str) -> None:
         """Press a button, and say that it is meant."""
         self.press(name)
         self.press("Yes")

@@ -11,29 +11,29 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.authenticator import add_authenticator
 from tests.browser.axe import axe
-from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.fingers import add_finger
+from tests.browser.conftest import PHONE, PageErrors, Visit
 
 
 @pytest.fixture
-def here(address: str, troubles: Troubles) -> str:
+def localhost(address: str, page_errors: PageErrors) -> str:
     """The server under a name: a passkey belongs to one."""
     found = address.replace("127.0.0.1", "localhost")
-    troubles.host = urlsplit(found).netloc
-    troubles.tolerate("status of 40[013]")
+    page_errors.host = urlsplit(found).netloc
+    page_errors.allow("status of 40[013]")
     return found
 
 
-def lapse(database: Path) -> None:
+def expire_confirmations(database: Path) -> None:
     """Let all sessions be as if they had been confirmed long ago."""
     with closing(sqlite3.connect(database, timeout=20)) as file, file:
         file.execute("UPDATE sessions SET confirmed = 1")
 
 
-def register(page: Page, here: str, *, way: str) -> tuple[str, list[str]]:
+def register(page: Page, localhost: str, *, way: str) -> tuple[str, list[str]]:
     """Make an account; returns its login and its recovery codes."""
-    page.goto(f"{here}/me")
+    page.goto(f"{localhost}/me")
     page.get_by_label("Your name").fill("Claire")
     page.get_by_role("button", name="Continue as guest").click()
     make = page.get_by_role("form", name="Create account")
@@ -50,27 +50,29 @@ def register(page: Page, here: str, *, way: str) -> tuple[str, list[str]]:
     return login, written
 
 
-def dialog(page: Page) -> Locator:
+def confirm_dialog(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Confirm that it’s you")
 
 
 def test_a_change_is_confirmed_by_password_code_or_not_at_all(
-    visit: Visit, database: Path, here: str
+    visit: Visit, database: Path, localhost: str
 ) -> None:
     """By keyboard alone; a wrong password is told, and Escape changes nothing."""
     page = visit()
-    _, codes = register(page, here, way="With a password")
-    lapse(database)
+    _, codes = register(page, localhost, way="With a password")
+    expire_confirmations(database)
     page.get_by_role("button", name="New codes").press("Enter")
-    field = dialog(page).get_by_label("Password")
+    field = confirm_dialog(page).get_by_label("Password")
     expect(field).to_be_focused()
     axe(page)
     page.keyboard.type("something else")
     page.keyboard.press("Enter")
-    expect(dialog(page).get_by_role("alert")).to_contain_text("doesn’t confirm that it’s you")
+    expect(confirm_dialog(page).get_by_role("alert")).to_contain_text(
+        "doesn’t confirm that it’s you"
+    )
     expect(field).to_have_attribute("aria-invalid", "true")
     page.keyboard.press("Escape")
-    expect(dialog(page)).to_have_count(0)
+    expect(confirm_dialog(page)).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("button", name="New codes")).to_be_focused()
     expect(page.get_by_text("8 recovery codes left")).to_be_visible()
@@ -84,39 +86,39 @@ def test_a_change_is_confirmed_by_password_code_or_not_at_all(
     assert len(fresh_codes) == 8
     assert not set(fresh_codes) & set(codes)
 
-    lapse(database)
+    expire_confirmations(database)
     with page.expect_download() as got:
         page.get_by_role("button", name="Download all data about me").click()
-        dialog(page).get_by_role("button", name="Use a recovery code instead").click()
-        dialog(page).get_by_label("Recovery code").fill(fresh_codes[0])
-        dialog(page).get_by_role("button", name="Confirm", exact=True).click()
+        confirm_dialog(page).get_by_role("button", name="Use a recovery code instead").click()
+        confirm_dialog(page).get_by_label("Recovery code").fill(fresh_codes[0])
+        confirm_dialog(page).get_by_role("button", name="Confirm", exact=True).click()
     assert got.value.suggested_filename == "romme.json"
     expect(page.get_by_text("7 recovery codes left")).to_be_visible()
 
 
 def test_an_account_with_passkeys_alone_confirms_by_passkey(
-    visit: Visit, database: Path, here: str
+    visit: Visit, database: Path, localhost: str
 ) -> None:
     page = visit(PHONE)
-    add_finger(page)
-    register(page, here, way="With a passkey")
-    lapse(database)
+    add_authenticator(page)
+    register(page, localhost, way="With a passkey")
+    expire_confirmations(database)
     page.get_by_role("button", name="Set password").click()
     page.get_by_label("New password").fill("rommé am kaffi")
     page.get_by_role("button", name="Save").last.click()
-    expect(dialog(page).get_by_label("Password")).to_have_count(0)
+    expect(confirm_dialog(page).get_by_label("Password")).to_have_count(0)
     axe(page)
-    dialog(page).get_by_role("button", name="Confirm with a passkey").click()
+    confirm_dialog(page).get_by_role("button", name="Confirm with a passkey").click()
     expect(page.get_by_role("button", name="Change password")).to_be_visible()
     page.get_by_role("button", name="Remove the passkey on").click()  # confirmed a moment ago
     expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
 
 
-def test_recovery_offers_to_remove_every_passkey(visit: Visit, here: str) -> None:
+def test_recovery_offers_to_remove_every_passkey(visit: Visit, localhost: str) -> None:
     lost, phone = visit(), visit(PHONE)
-    add_finger(lost)
-    login, codes = register(lost, here, way="With a passkey")
-    phone.goto(f"{here}/me")
+    add_authenticator(lost)
+    login, codes = register(lost, localhost, way="With a passkey")
+    phone.goto(f"{localhost}/me")
     sign_in = phone.get_by_role("region", name="Sign in")
     sign_in.get_by_role("button", name="Forgot your password?").tap()
     recover = phone.get_by_role("region", name="Sign in with a recovery code")

@@ -20,7 +20,7 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(chromium, "_fetch", lambda: FETCHED)
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.delenv(chromium.NAMED, raising=False)
+    monkeypatch.delenv(chromium.VARIABLE, raising=False)
     return program
 
 
@@ -31,12 +31,12 @@ def test_browser_of_the_system_is_not_taken_unasked() -> None:
 
 def test_browser_that_is_named_is_taken(system: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for named in (str(system), system.name):
-        monkeypatch.setenv(chromium.NAMED, named)
+        monkeypatch.setenv(chromium.VARIABLE, named)
         assert chromium.find() == chromium.Chromium(system, {})
 
 
 @pytest.mark.usefixtures("system")
 def test_named_browser_that_is_not_there_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(chromium.NAMED, "chromium-of-next-year")
+    monkeypatch.setenv(chromium.VARIABLE, "chromium-of-next-year")
     with pytest.raises(chromium.WrongChromium, match="names no program: chromium-of-next-year"):
         chromium.find()

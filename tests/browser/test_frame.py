@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.fingers import add_finger
-from tests.browser.playing import Player
+from tests.browser.authenticator import add_authenticator
+from tests.browser.conftest import PHONE, PageErrors, Visit
+from tests.browser.player import Player
 
 HIDES_NOTHING: Final = """notice => {
   scrollTo(0, document.body.scrollHeight);
@@ -42,8 +42,8 @@ def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
     expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
 
 
-def test_a_wrong_code_is_told_kindly(desktop: Page, troubles: Troubles) -> None:
-    troubles.tolerate("status of 404")
+def test_a_wrong_code_is_told_kindly(desktop: Page, page_errors: PageErrors) -> None:
+    page_errors.allow("status of 404")
     desktop.goto("/")
     desktop.get_by_label("Do you have a code?").fill("ZZZZZZ")
     desktop.get_by_role("button", name="Join").click()
@@ -90,9 +90,9 @@ def test_an_address_that_leads_nowhere_says_so(desktop: Page) -> None:
 
 
 def test_a_page_that_cannot_be_fetched_can_be_asked_for_again(
-    desktop: Page, troubles: Troubles
+    desktop: Page, page_errors: PageErrors
 ) -> None:
-    troubles.tolerate("ERR_FAILED|dynamically imported")
+    page_errors.allow("ERR_FAILED|dynamically imported")
     desktop.goto("/")
     desktop.route("**/assets/Watch-*", lambda route: route.abort())
     desktop.get_by_role("navigation").get_by_role("link", name="Watch").click()
@@ -129,9 +129,9 @@ def test_somebody_else_may_watch_a_listed_table(visit: Visit) -> None:
     expect(other.get_by_role("group", name=re.compile("^Votre main"))).to_have_count(0)
 
 
-def test_an_account_from_beginning_to_end(visit: Visit, troubles: Troubles) -> None:
+def test_an_account_from_beginning_to_end(visit: Visit, page_errors: PageErrors) -> None:
     """A guest makes one, signs in elsewhere, forgets the password, and is forgotten."""
-    troubles.tolerate("status of 40[01]")
+    page_errors.allow("status of 40[01]")
     page = visit()
     page.goto("/me")
     page.get_by_label("Your name").fill("Claire")
@@ -170,11 +170,11 @@ def test_an_account_from_beginning_to_end(visit: Visit, troubles: Troubles) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text("Profile")
 
 
-def test_a_passkey_opens_the_door(visit: Visit, troubles: Troubles, address: str) -> None:
+def test_a_passkey_opens_the_door(visit: Visit, page_errors: PageErrors, address: str) -> None:
     page = visit()
     here = address.replace("127.0.0.1", "localhost")  # a passkey belongs to a name
-    troubles.host = urlsplit(here).netloc
-    add_finger(page)
+    page_errors.host = urlsplit(here).netloc
+    add_authenticator(page)
     page.goto(f"{here}/me")
     page.get_by_label("Your name").fill("Pol")
     page.get_by_role("button", name="Continue as guest").click()
@@ -188,9 +188,11 @@ def test_a_passkey_opens_the_door(visit: Visit, troubles: Troubles, address: str
     expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
 
 
-def test_without_a_network_the_page_is_there_and_says_so(visit: Visit, troubles: Troubles) -> None:
+def test_without_a_network_the_page_is_there_and_says_so(
+    visit: Visit, page_errors: PageErrors
+) -> None:
     """Whatever the browser says about its network: some call it there for a page that was kept."""
-    troubles.tolerate("ERR_INTERNET_DISCONNECTED|Failed to fetch")
+    page_errors.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = visit(workers="allow")
     page.add_init_script(ALWAYS_ONLINE)
     page.goto("/")
@@ -209,10 +211,10 @@ def test_without_a_network_the_page_is_there_and_says_so(visit: Visit, troubles:
 
 
 def test_server_that_is_away_is_told_whatever_the_browser_says(
-    visit: Visit, troubles: Troubles
+    visit: Visit, page_errors: PageErrors
 ) -> None:
     """A laptop without a network serves itself; a proxy answers for a server that is away."""
-    troubles.tolerate("502")
+    page_errors.allow("502")
     page = visit()
     page.clock.install()
     page.add_init_script(NEVER_ONLINE)

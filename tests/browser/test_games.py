@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Visit
-from tests.browser.playing import Means, Player
+from tests.browser.player import InputMethod, Player
 
 SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
 
@@ -19,13 +19,13 @@ def test_a_game_by_mouse(desktop: Page, rules: str) -> None:
 
 
 def test_a_game_by_touch_on_a_phone(phone: Page) -> None:
-    player = Player(phone, means=Means.TOUCH)
+    player = Player(phone, input_method=InputMethod.TOUCH)
     player.sit_down("klassik", seats=4)
     player.play_game()
 
 
 def test_a_game_by_keyboard_alone(desktop: Page) -> None:
-    player = Player(desktop, means=Means.KEYS)
+    player = Player(desktop, input_method=InputMethod.KEYS)
     player.sit_down("klassik", seats=4)
     player.play_game()
 
@@ -36,7 +36,7 @@ def test_the_browser_mixes_its_own_number_into_the_deal(desktop: Page) -> None:
     desktop.goto("/")
     desktop.get_by_role("radio", name=player.say("ruleset-klassik")).check(force=True)
     player.button("page-play-bots").click()
-    player.until(lambda: player.is_on)
+    player.until(lambda: player.can_act)
     deal = player.picture["deal"]
     assert [bool(nonce) for nonce in deal["nonces"]] == [True, False]
     player.play_game()

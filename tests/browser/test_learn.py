@@ -12,15 +12,15 @@ from playwright.sync_api import Locator, Page, Route, expect
 from romme.server.lessons.script import Scene, lessons, write_task
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.playing import Means, Player
+from tests.browser.player import InputMethod, Player
 
 
-def begins(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
+def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
     """A text up to its first fact."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 
-def do(player: Player, act: str) -> None:
+def perform(player: Player, act: str) -> None:
     """What a learner does with mouse or finger to do an act of the script."""
     verb, *words = act.split()
     table = player.page.get_by_role("region", name=player.say("page-table"), exact=True)
@@ -37,11 +37,11 @@ def do(player: Player, act: str) -> None:
             player.press(player.button("page-lay-meld"))
             named = [word[1:] for word in words if word.startswith("*")]
             if named and len(words) == 3 and words[1] != f"*{named[0]}":  # it could be another card
-                stands_for = re.compile(re.escape(player.name(named[0])))
+                stands_for = re.compile(re.escape(player.card_name(named[0])))
                 player.press(ways.get_by_role("button", name=stands_for))
         case "add" | "swap":
             player.pick(words[: words.index("to" if verb == "add" else "in")])
-            onto = begins("page-lay-onto", player, cards="§")
+            onto = starting_with("page-lay-onto", player, cards="§")
             player.press(table.get_by_role("button", name=onto, disabled=False))
         case "discard":
             player.pick(words)
@@ -54,12 +54,12 @@ def board(player: Player) -> Locator:
     return player.page.get_by_role("region", name=player.say("page-learn"), exact=True)
 
 
-def at_scene(player: Player, scene: Scene) -> None:
+def expect_scene(player: Player, scene: Scene) -> None:
     title = player.say(f"page-lesson-{scene.name}")
     expect(board(player).get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
-def go_on(player: Player, scene: Scene) -> None:
+def finish_scene(player: Player, scene: Scene) -> None:
     """The scene says that it is done, and leads to the next."""
     expect(board(player)).to_contain_text(player.say(f"page-lesson-{scene.name}.done"))
     player.press(board(player).get_by_role("button", name=player.say("page-lesson-next")))
@@ -73,15 +73,15 @@ def test_a_lesson_by_mouse_from_beginning_to_end(desktop: Page) -> None:
     title = player.say("ruleset-turnier")
     desktop.get_by_role("link", name=f"{player.say('page-lesson-begin')}: {title}").click()
     for scene in lessons()["turnier"]:
-        at_scene(player, scene)
+        expect_scene(player, scene)
         for number, task in enumerate(scene.tasks):
-            do(player, write_task(task))
+            perform(player, write_task(task))
             if scene.name == "open" and number == 1:
                 counted = player.say("page-points-of", have=30, need=40)
                 expect(desktop.get_by_text(counted, exact=True)).to_be_visible()
         if scene.name == "open":
             axe(desktop)
-        go_on(player, scene)
+        finish_scene(player, scene)
     expect(desktop.get_by_role("heading", name=player.say("page-lesson-finished"))).to_be_visible()
     axe(desktop)
     player.button("page-lesson-play").click()
@@ -99,26 +99,26 @@ def test_a_learner_quicker_than_the_server_loses_nothing(desktop: Page) -> None:
     desktop.goto("/learn")
     desktop.evaluate("done => localStorage.setItem('romme-lessons', done)", done)
     desktop.goto("/learn/turnier")
-    at_scene(player, scene)
+    expect_scene(player, scene)
     draw, first, *between, last, discard = (write_task(task) for task in scene.tasks)
-    with Held(player, "**/api/lessons/**") as answers:
-        do(player, draw)
+    with HeldRequests(player, "**/api/lessons/**") as answers:
+        perform(player, draw)
         player.pick(first.split()[1:])
-        answers.pass_one()  # the draw
-        answers.pass_one()  # what can be laid after it
+        answers.release_one()  # the draw
+        answers.release_one()  # what can be laid after it
         player.press(player.button("page-lay-meld"))
-        answers.pass_one()
+        answers.release_one()
     for task in between:
-        do(player, task)
-    with Held(player, "**/api/lessons/**") as answers:
-        do(player, last)
-        do(player, discard)
-        answers.pass_one()  # the last meld
-        answers.pass_one()  # the discard
-    go_on(player, scene)
+        perform(player, task)
+    with HeldRequests(player, "**/api/lessons/**") as answers:
+        perform(player, last)
+        perform(player, discard)
+        answers.release_one()  # the last meld
+        answers.release_one()  # the discard
+    finish_scene(player, scene)
 
 
-class Held:
+class HeldRequests:
     """Requests that the server gets only when the test lets them pass."""
 
     def __init__(self, player: Player, path: str) -> None:
@@ -136,7 +136,7 @@ class Held:
     def _hold(self, route: Route) -> None:
         self._routes.append(route)
 
-    def pass_one(self) -> None:
+    def release_one(self) -> None:
         """Wait for a request and let it pass."""
         self._player.until(lambda: bool(self._routes))
         self._routes.pop(0).continue_()
@@ -146,15 +146,15 @@ class Held:
 def test_a_lesson_on_a_phone_by_being_shown(visit: Visit, rules: str, language: str) -> None:
     """Who does not know how to go on is shown each act, in every language."""
     page = visit(PHONE, language=language)
-    player = Player(page, language, Means.TOUCH)
+    player = Player(page, language, InputMethod.TOUCH)
     page.goto(f"/learn/{rules}")
     for scene in lessons()[rules]:
-        at_scene(player, scene)
+        expect_scene(player, scene)
         shown = board(player).get_by_role("button", name=player.say("page-lesson-show"))
         for _ in scene.tasks:
             expect(shown).to_be_enabled()
             player.press(shown)
-        go_on(player, scene)
+        finish_scene(player, scene)
     expect(page.get_by_role("heading", name=player.say("page-lesson-finished"))).to_be_visible()
     axe(page)
 
@@ -166,11 +166,11 @@ def test_mistakes_are_answered_with_their_clause(desktop: Page) -> None:
     desktop.goto("/learn")
     desktop.evaluate("localStorage.setItem('romme-lessons', JSON.stringify({turnier: ['wait']}))")
     desktop.goto("/learn/turnier")
-    at_scene(player, scene)
-    do(player, "draw stock")
+    expect_scene(player, scene)
+    perform(player, "draw stock")
     for number, one in enumerate(scene.tries, 1):
         for task in scene.tasks[1 : one.after]:
-            do(player, write_task(task))
+            perform(player, write_task(task))
         board(player).get_by_text(player.say("page-lesson-tries")).click()
         board(player).get_by_text(player.say(f"page-lesson-open.try-{number}")).click()
         refusal = desktop.get_by_role("alert")
@@ -193,8 +193,8 @@ def test_a_rule_of_the_table_is_shown_where_the_table_differs_from_the_document(
     player = Player(desktop)
     scene = next(one for one in lessons()["haus"] if one.name == "kept")
     desktop.goto("/learn/haus")
-    at_scene(player, scene)
-    do(player, "draw open")
+    expect_scene(player, scene)
+    perform(player, "draw open")
     board(player).get_by_text(player.say("page-lesson-tries")).click()
     board(player).get_by_text(player.say("page-lesson-kept.try-1")).click()
     refusal = desktop.get_by_role("alert")
@@ -213,21 +213,21 @@ def test_one_can_go_back_skip_and_begin_anew(desktop: Page) -> None:
     player = Player(desktop)
     first, second = lessons()["klassik"][:2]
     desktop.goto("/learn/klassik")
-    at_scene(player, first)
-    do(player, "draw stock")
+    expect_scene(player, first)
+    perform(player, "draw stock")
     expect(board(player)).to_contain_text(player.say("page-discard"))
     board(player).get_by_role("button", name=player.say("page-lesson-restart")).click()
     expect(board(player)).to_contain_text(player.say("page-lesson-do-draw-stock"))
     board(player).get_by_role("button", name=player.say("page-lesson-skip")).click()
-    at_scene(player, second)
+    expect_scene(player, second)
     board(player).get_by_role("button", name=player.say("page-lesson-back")).click()
-    at_scene(player, first)
+    expect_scene(player, first)
     for task in first.tasks:
-        do(player, write_task(task))
-    go_on(player, first)
-    at_scene(player, second)
+        perform(player, write_task(task))
+    finish_scene(player, first)
+    expect_scene(player, second)
     desktop.reload()
-    at_scene(player, second)
+    expect_scene(player, second)
     desktop.goto("/learn")
     progress = player.say("page-lesson-progress", done=1, all=4)
     expect(desktop.get_by_text(progress, exact=True)).to_be_visible()

@@ -15,27 +15,33 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
-from tests.browser.playing import Means, Player
-from tests.browser.scenes import OPENING, Cable, Dealing, begin, dealt_from
+from tests.browser.conftest import DESKTOP, PHONE, PageErrors, Visit
+from tests.browser.fixed_deals import (
+    OPENING,
+    BreakableConnection,
+    SetDeal,
+    draw_first_card,
+    serve_fixed_deals,
+)
+from tests.browser.player import InputMethod, Player
 from tests.servers import Served
 
 MARK: Final = "the page was not loaded anew"
 LAID: Final = "[data-zone^=meld-] [data-card]"
 
 
-class House:
+class RestartableServer:
     """A server that comes back where it was."""
 
-    def __init__(self, deals: Path, folder: Path) -> None:
-        self._deals = deals
+    def __init__(self, deal_file: Path, folder: Path) -> None:
+        self._deals = deal_file
         self._folder = folder
         self._running = ExitStack()
         self._served = self._start()
         self.address = self._served.address.rstrip("/")
 
     def _start(self, port: int = 0) -> Served:
-        return self._running.enter_context(dealt_from(self._deals, self._folder, port))
+        return self._running.enter_context(serve_fixed_deals(self._deals, self._folder, port))
 
     def stop(self) -> None:
         """Stop it as a service manager does."""
@@ -51,18 +57,20 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[House]:
-    house = House(deals, tmp_path_factory.mktemp("server"))
-    yield house
-    house.close()
+def server(
+    tmp_path_factory: pytest.TempPathFactory, deal_file: Path
+) -> Iterator[RestartableServer]:
+    server = RestartableServer(deal_file, tmp_path_factory.mktemp("server"))
+    yield server
+    server.close()
 
 
 @pytest.fixture(scope="module")
-def address(house: House) -> str:
-    return house.address
+def address(server: RestartableServer) -> str:
+    return server.address
 
 
-def mark(page: Page) -> None:
+def mark_page(page: Page) -> None:
     """Leave something behind that is gone when the page is loaded anew."""
     page.evaluate("text => { window.mark = text; }", MARK)
 
@@ -73,63 +81,63 @@ def is_marked(page: Page) -> bool:
 
 def lay_kings(player: Player) -> None:
     """Begin a turn, and stage a meld of it."""
-    begin(player)
+    draw_first_card(player)
     player.stage("meld KH KD KS")
     expect(player.page.locator(LAID)).to_have_count(3)
 
 
 def test_a_server_that_restarts_costs_nobody_anything(
-    visit: Visit, deal: Dealing, house: House, troubles: Troubles
+    visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
     """A quiet notice, no reload; what is staged is still there, and the game goes on."""
-    troubles.tolerate(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     lay_kings(player)
-    mark(player.page)
+    mark_page(player.page)
     notice = player.page.get_by_text(player.say("page-reconnecting"))
 
-    house.stop()
+    server.stop()
     expect(notice).to_be_visible()
     expect(player.page.locator(LAID)).to_have_count(3)
-    house.start()
+    server.start()
     expect(notice).to_have_count(0)
     expect(player.page.locator(LAID)).to_have_count(3)
     assert is_marked(player.page)
 
     player.take_back()
     player.move()
-    player.until(lambda: player.phase != "playing" or not player.is_on or player.picture["melds"])
+    player.until(lambda: player.phase != "playing" or not player.can_act or player.picture["melds"])
     assert is_marked(player.page)
 
 
 def test_a_command_that_the_server_never_got_is_sent_again(
-    visit: Visit, deal: Dealing, house: House, troubles: Troubles
+    visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
     """Somebody draws while the server is away: when it is back, the card is drawn, once."""
-    troubles.tolerate(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     table = player.sit_down("haus", seats=3)
     assert table
     player.until(lambda: bool(player.turn.get("may_draw")))
     expect(player.hand).to_have_count(13)
-    house.stop()
+    server.stop()
     expect(player.page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
     player.press(player.button("page-draw-stock"))
-    house.start()
+    server.start()
     player.until(lambda: player.turn.get("phase") == "play")
     expect(player.hand).to_have_count(14)
 
 
-def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, deal: Dealing) -> None:
+def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, set_deal: SetDeal) -> None:
     """What is done on one is seen on the others; what is staged stays where it was staged."""
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     lay_kings(player)
     there = player.page
     tab = Player(there.context.new_page())
-    phone = Player(visit(PHONE), means=Means.TOUCH)
+    phone = Player(visit(PHONE), input_method=InputMethod.TOUCH)
     phone.page.context.add_cookies(there.context.cookies())  # type: ignore[arg-type]  # what the one gives the other takes
     phone.page.goto("/")
     phone.page.evaluate("localStorage.setItem('romme-came-in', 'yes')")
@@ -148,7 +156,7 @@ def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, deal: Deal
     expect(there.locator('[data-zone="hand"] [data-card="2S"]')).to_have_count(0)
 
 
-class DeadLine:
+class SilentConnection:
     """A line that breaks without a word, as one does while a phone sleeps."""
 
     def __init__(self, page: Page) -> None:
@@ -169,16 +177,16 @@ class DeadLine:
 
 
 def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
-    visit: Visit, deal: Dealing, troubles: Troubles
+    visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
     """Nothing says that the line is gone; when the device wakes, it asks, and makes a new one."""
-    troubles.tolerate(r"ERR_FAILED|socket-ticket")
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    page_errors.allow(r"ERR_FAILED|socket-ticket")
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(PHONE)
-    line = DeadLine(page)
-    player = Player(page, means=Means.TOUCH)
+    line = SilentConnection(page)
+    player = Player(page, input_method=InputMethod.TOUCH)
     lay_kings(player)
-    mark(page)
+    mark_page(page)
     line.die()
     before = line.opened
     page.route("**/api/socket-ticket", lambda route: route.abort())  # until it was seen
@@ -194,16 +202,16 @@ def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
 
 
 def test_two_people_and_a_bot_and_a_cut_connection(
-    visit: Visit, deal: Dealing, troubles: Troubles
+    visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
     """They meet by a link and talk; one is cut off with a meld staged, and comes back to it."""
-    troubles.tolerate(r"ERR_FAILED|socket-ticket")
-    deal("", OPENING, open="TH", dealer=1)
+    page_errors.allow(r"ERR_FAILED|socket-ticket")
+    set_deal("", OPENING, open="TH", dealer=1)
     anna = Player(visit(DESKTOP))
     table = anna.sit_down("haus", seats=3, bots=1)
     page = visit(PHONE)
-    cable = Cable(page)
-    ben = Player(page, means=Means.TOUCH)
+    connection = BreakableConnection(page)
+    ben = Player(page, input_method=InputMethod.TOUCH)
     ben.page.goto(f"/t/{table}")
     ben.page.get_by_role("button", name=ben.say("page-sit")).tap()
     for one in (ben, anna):
@@ -227,10 +235,10 @@ def test_two_people_and_a_bot_and_a_cut_connection(
     ben.page.keyboard.press("Escape")
 
     for _ in range(8):
-        anna.until(lambda: anna.is_on or ben.is_on)
-        if ben.is_on and ben.turn.get("phase") == "draw":
+        anna.until(lambda: anna.can_act or ben.can_act)
+        if ben.can_act and ben.turn.get("phase") == "draw":
             break
-        (anna if anna.is_on else ben).move()
+        (anna if anna.can_act else ben).move()
     ben.move()
     ben.until(lambda: ben.drafted is not None)
     step = next(text for text in (ben.drafted or {})["steps"] if text.startswith("meld "))
@@ -238,11 +246,11 @@ def test_two_people_and_a_bot_and_a_cut_connection(
     laid = ben.page.locator("[data-zone^=meld-] [data-card]").count()
     assert laid >= 3
 
-    cable.cut()
+    connection.cut()
     expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
     anna.until(lambda: any(chair.get("away") for chair in anna.picture["chairs"]))
     expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-away"))).to_be_visible()
-    cable.mend()
+    connection.restore()
     expect(ben.page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
     anna.until(lambda: not any(chair.get("away") for chair in anna.picture["chairs"]))
     expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
@@ -252,4 +260,4 @@ def test_two_people_and_a_bot_and_a_cut_connection(
     expect(ben.page.locator("[data-zone^=meld-] [data-card]")).to_have_count(laid)
     ben.take_back()
     ben.move()
-    anna.until(lambda: not ben.is_on)
+    anna.until(lambda: not ben.can_act)

@@ -15,8 +15,16 @@ from romme.tournament.commands import BeginSeries, CheckPack, EnterLine, SeatByH
 from romme.tournament.rights import RIGHTS, Role
 from romme.tournament.storage.codec import COMMANDS
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PHONE, Device, Troubles, Visit
-from tests.browser.office import GAMES, NAMES, REFUSED, Desk, Json, MakeClub, clubs
+from tests.browser.conftest import DESKTOP, PHONE, Device, PageErrors, Visit
+from tests.browser.office import (
+    GAMES,
+    NAMES,
+    REFUSED,
+    Json,
+    MakeTournament,
+    OfficePage,
+    tournament_factory,
+)
 
 ROOT: Final = Path(__file__).parents[2]
 SECTIONS: Final = ("now", "people", "seats", "lists", "ranking", "papers", "settings")
@@ -34,137 +42,139 @@ Romain;Mersch;
 """
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
 """A phone would make the whole page smaller, and `innerWidth` with it."""
-CUT_OFF: Final = "ERR_FAILED|ERR_INTERNET_DISCONNECTED"
+NETWORK_ERRORS: Final = "ERR_FAILED|ERR_INTERNET_DISCONNECTED"
 
 
 @pytest.fixture
-def club(address: str) -> Iterator[MakeClub]:
-    with clubs(address) as make:
+def make_tournament(address: str) -> Iterator[MakeTournament]:
+    with tournament_factory(address) as make:
         yield make
 
 
 # --- a whole tournament --------------------------------------------------------------------------
 
 
-def test_a_whole_tournament_of_nine(desktop: Page, club: MakeClub, troubles: Troubles) -> None:
+def test_a_whole_tournament_of_nine(
+    desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
+) -> None:
     """From the pasted list of entries to the end, with a slip and an incident on the way."""
-    troubles.tolerate(REFUSED)
-    desk = Desk(desktop, club())
-    enter_people(desk)
-    seat(desk)
-    play(desk)
-    rule_and_correct(desk)
-    finish(desk)
+    page_errors.allow(REFUSED)
+    office = OfficePage(desktop, make_tournament())
+    enter_people(office)
+    seat(office)
+    play(office)
+    rule_and_correct(office)
+    finish(office)
 
 
-def enter_people(desk: Desk) -> None:
+def enter_people(office: OfficePage) -> None:
     """Eight from a list, one at the door; one who was late is tapped in."""
-    page = desk.page
+    page = office.page
     page.get_by_role("link", name="Add players").click()
     page.get_by_text("Paste a list or import a file").click()
     page.get_by_label("List", exact=True).fill(PASTED)
-    desk.press("Preview")
+    office.press("Preview")
     expect(page.get_by_text("8 players can be added.")).to_be_visible()
     row = page.locator("li").filter(has=page.get_by_label("Include line 6"))
     expect(row.get_by_role("checkbox")).not_to_be_checked()
     expect(row).to_contain_text("no name")
-    desk.press("Add 8 players")
+    office.press("Add 8 players")
     expect(page.get_by_text("8 players added.")).to_be_visible()
 
     page.get_by_label("Name", exact=True).fill("Monique")
-    desk.type("Enter")
+    office.type("Enter")
     expect(page.get_by_text("Added: Monique")).to_be_visible()
     expect(page.get_by_label("Name", exact=True)).to_be_focused()
-    desk.type("Anna", "Enter")
+    office.type("Anna", "Enter")
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Anna has already entered")
-    expect(desk.button("It’s someone else: add anyway")).to_be_visible()
+    expect(office.button("It’s someone else: add anyway")).to_be_visible()
     page.get_by_label("Name", exact=True).fill("")
 
     expect(page.get_by_role("status").first).to_contain_text("9 entered · 1 present")
-    desk.press("Anna is present")
+    office.press("Anna is present")
     expect(page.get_by_role("status").first).to_contain_text("2 present")
-    desk.sure("Mark all 7 shown as present")
+    office.confirm("Mark all 7 shown as present")
     expect(page.get_by_role("status").first).to_contain_text("9 present")
-    assert {one["name"] for one in desk.club.get()["people"]} == set(NAMES)
+    assert {one["name"] for one in office.tournament.get()["people"]} == set(NAMES)
 
 
-def seat(desk: Desk) -> None:
+def seat(office: OfficePage) -> None:
     """Drawn from a seed; then two change places by hand, and what that breaks is seen first."""
-    page = desk.page
-    desk.go("now")
+    page = office.page
+    office.go("now")
     page.get_by_role("link", name="Seat series 1").click()
     page.get_by_label("Seed").fill("spring")
-    desk.press("Make a plan")
+    office.press("Make a plan")
     expect(page.get_by_text("The plan has no conflicts.")).to_be_visible()
-    assert desk.club.get()["series"] == []
-    desk.press("Use this plan")
-    expect(desk.button("Start series 1")).to_be_visible()
-    drawn = [table["seats"] for table in desk.club.get()["series"][0]["tables"]]
+    assert office.tournament.get()["series"] == []
+    office.press("Use this plan")
+    expect(office.button("Start series 1")).to_be_visible()
+    drawn = [table["seats"] for table in office.tournament.get()["series"][0]["tables"]]
 
-    clubs = {one["number"]: one["club"] for one in desk.club.get()["people"]}
+    club_of = {one["number"]: one["club"] for one in office.tournament.get()["people"]}
     one = drawn[0][0]
     other = next(
         number
         for number in drawn[1]
-        if any(clubs[number] == clubs[left] != "" for left in drawn[0][1:])
+        if any(club_of[number] == club_of[left] != "" for left in drawn[0][1:])
     )
     for number in (one, other):
         page.locator(".tables .person").filter(has_text=re.compile(rf"\d\s*{number} ")).click()
     expect(page.get_by_text(re.compile("Table 1: .* in the same club"))).to_be_visible()
-    assert [table["seats"] for table in desk.club.get()["series"][0]["tables"]] == drawn
-    desk.press("Use the changed plan")
-    expect(desk.button("Use the changed plan")).to_have_count(0)
+    assert [table["seats"] for table in office.tournament.get()["series"][0]["tables"]] == drawn
+    office.press("Use the changed plan")
+    expect(office.button("Use the changed plan")).to_have_count(0)
     swapped = {one: other, other: one}
     expected = [[swapped.get(number, number) for number in table] for table in drawn]
-    assert [table["seats"] for table in desk.club.get()["series"][0]["tables"]] == expected
+    assert [table["seats"] for table in office.tournament.get()["series"][0]["tables"]] == expected
 
-    desk.go("now")
-    expect(desk.part("Undo")).to_contain_text("Last step")
-    desk.go("seats")
-    desk.press("Start series 1")
+    office.go("now")
+    expect(office.part("Undo")).to_contain_text("Last step")
+    office.go("seats")
+    office.press("Start series 1")
     expect(page.get_by_text("Under way")).to_be_visible()
 
 
-def play(desk: Desk) -> None:
+def play(office: OfficePage) -> None:
     """One list comes on paper and is typed in; the others come from the tables."""
-    page = desk.page
-    desk.go("now")
-    desk.press("75 minutes")
-    expect(desk.part("Clock")).to_contain_text("1:1")
+    page = office.page
+    office.go("now")
+    office.press("75 minutes")
+    expect(office.part("Clock")).to_contain_text("1:1")
     page.get_by_label("Shown on the wall display and on all phones").fill("Coffee is ready")
-    desk.press("Show")
+    office.press("Show")
     expect(page.get_by_text("Coffee is ready")).to_be_visible()
 
-    desk.open_list(1)
-    desk.press("Pack complete: 110 cards")
-    desk.press("Enter from paper")
-    desk.type("1", "Enter", "12", "Enter", "104u", "Enter")
-    desk.type("2r", "3u", "Enter", "35", "Enter")  # seat 1 cannot have so few
-    desk.type("0", "Enter", "5", "Tab", "8", "Tab", "101n", "Tab")
+    office.open_list(1)
+    office.press("Pack complete: 110 cards")
+    office.press("Enter from paper")
+    office.type("1", "Enter", "12", "Enter", "104u", "Enter")
+    office.type("2r", "3u", "Enter", "35", "Enter")  # seat 1 cannot have so few
+    office.type("0", "Enter", "5", "Tab", "8", "Tab", "101n", "Tab")
     doubt = page.get_by_text(re.compile("Seat 1 hasn’t opened and still has a full hand"))
     expect(doubt).to_be_visible()
-    assert len([game for game in desk.club.get("/lists/1/1")["games"] if game["line"]]) == 1
+    assert len([game for game in office.tournament.get("/lists/1/1")["games"] if game["line"]]) == 1
     row = page.locator('tr[data-game="2"]')
     row.get_by_label("Card points of seat 1").fill("20")
-    desk.type("Enter", "Enter")
+    office.type("Enter", "Enter")
     expect(page.get_by_text("Complete: the table can sign.")).to_be_visible()
-    assert desk.rows()[:3] == [
+    assert office.rows()[:3] == [
         "1 1 R 0 5 12 2 104u ✗ ✎",
         "2 2 R 20 2 0 5 35 1 ✎",
         "3 – E 5 3 8 3 101u ✗ ✎",
     ]
-    desk.press("Mark all as signed on paper")
+    office.press("Mark all as signed on paper")
     expect(page.get_by_text("Finished")).to_be_visible()
     for table in (2, 3):
-        desk.club.play(table)
+        office.tournament.play(table)
 
 
-def rule_and_correct(desk: Desk) -> None:
+def rule_and_correct(office: OfficePage) -> None:
     """A hand was thrown in at table 3; at table 1 a figure was read wrongly."""
-    page = desk.page
-    desk.open_list(3)
-    desk.press("Record an incident")
+    page = office.page
+    office.open_list(3)
+    office.press("Record an incident")
     page.get_by_role("button", name=re.compile("^Hand thrown in uncounted")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Game").select_option("1")
@@ -172,29 +182,29 @@ def rule_and_correct(desk: Desk) -> None:
     expect(dialog).to_contain_text("one class lower: one rating point less")
     expect(dialog).to_contain_text("T15")
     expect(dialog).to_contain_text(words("en").say("clause-T15"))
-    desk.press("Apply")
+    office.press("Apply")
     expect(page.get_by_role("heading", name="Incidents")).to_be_visible()
     for table in (2, 3):
-        desk.club.sign(table)
+        office.tournament.sign(table)
 
-    desk.open_list(1)
-    desk.press("Correct game 1")
+    office.open_list(1)
+    office.press("Correct game 1")
     page.get_by_label("Card points of seat 2").fill("21")
     correct = page.locator("tr.correcting").get_by_role("button", name="Correct game 1")
     expect(correct).to_be_disabled()  # it is signed: a reason is needed
     page.get_by_label("Reason").fill("misread")
     correct.click()
     expect(page.get_by_text("misread")).to_be_visible()
-    assert desk.club.get("/lists/1/1")["games"][0]["line"]["counts"][1]["card_points"] == 21
+    assert office.tournament.get("/lists/1/1")["games"][0]["line"]["counts"][1]["card_points"] == 21
 
 
-def finish(desk: Desk) -> None:
+def finish(office: OfficePage) -> None:
     """Equal ones are told apart by lot, once from a seed and once by hand; then it is over."""
-    page = desk.page
-    desk.go("now")
-    desk.press("Close series 1")
+    page = office.page
+    office.go("now")
+    office.press("Close series 1")
     page.get_by_role("link", name="Standings and finish").click()
-    desk.sure("Finish tournament")
+    office.confirm("Finish tournament")
     expect(page.get_by_role("alert")).to_contain_text("Draw lots first")
 
     lots = page.get_by_role("region", name="Drawing lots")
@@ -210,65 +220,67 @@ def finish(desk: Desk) -> None:
     tied.nth(0).click()
     lots.get_by_role("button", name="Save the draw").click()
     expect(lots).to_have_count(0)
-    by_hand = desk.club.get()["lots"][1]
-    assert (second, by_hand["seed"]) == (named(desk, by_hand["order"][0]), "")
+    by_hand = office.tournament.get()["lots"][1]
+    assert (second, by_hand["seed"]) == (entry_label(office, by_hand["order"][0]), "")
 
-    desk.sure("Finish tournament")
+    office.confirm("Finish tournament")
     expect(page.get_by_text("The tournament is over. To correct")).to_be_visible()
     shown = page.locator("tbody tr th").all_inner_texts()
-    ranked = desk.club.get("/standing")["lines"]
+    ranked = office.tournament.get("/standing")["lines"]
     assert [text.split("\n")[0].strip() for text in shown] == [
-        named(desk, one["party"]) for one in ranked
+        entry_label(office, one["party"]) for one in ranked
     ]
     assert [one["place"] for one in ranked] == list(range(1, 10))
-    desk.go("now")
+    office.go("now")
     expect(page.get_by_role("heading", name="The tournament is over")).to_be_visible()
 
 
-def named(desk: Desk, number: int) -> str:
-    people = {one["number"]: one["name"] for one in desk.club.get()["people"]}
+def entry_label(office: OfficePage, number: int) -> str:
+    people = {one["number"]: one["name"] for one in office.tournament.get()["people"]}
     return f"{number} {people[number]}"
 
 
 # --- who may what --------------------------------------------------------------------------------
 
 
-def test_a_helper_is_shown_what_helpers_may_do(visit: Visit, club: MakeClub) -> None:
+def test_a_helper_is_shown_what_helpers_may_do(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
     """At the door with a tablet: entries and lists, but nothing that the director decides."""
-    made = club(NAMES[:6])
-    desk = Desk(visit(TABLET), made, made.key_of("helper"))
-    page = desk.page
+    tournament = make_tournament(NAMES[:6])
+    office = OfficePage(visit(TABLET), tournament, tournament.key_of("helper"))
+    page = office.page
     expect(page.get_by_text("Only the tournament director can do this.")).to_be_visible()
     expect(page.get_by_role("link", name="Seat series 1")).to_have_count(0)
-    desk.go("people")
+    office.go("people")
     page.get_by_label("Name", exact=True).fill("Monique")
-    desk.press("Add")
+    office.press("Add")
     expect(page.get_by_text("Added: Monique")).to_be_visible()
     page.get_by_role("button", name=re.compile("Anna$")).click()
-    expect(desk.button("Remove entry")).to_be_visible()
-    expect(desk.button("Withdraw")).to_have_count(0)
-    desk.press("Close")
-    desk.go("seats")
-    expect(desk.button("Make a plan")).to_have_count(0)
+    expect(office.button("Remove entry")).to_be_visible()
+    expect(office.button("Withdraw")).to_have_count(0)
+    office.press("Close")
+    office.go("seats")
+    expect(office.button("Make a plan")).to_have_count(0)
 
-    made.do(SeatByHand(((1, 2, 3, 4), (5, 6, 7))), BeginSeries())
-    made.do(CheckPack(1, 2), EnterLine(1, 2, 1, GAMES[0]))
-    desk.open_list(2)
-    expect(desk.button("Enter from paper")).to_be_visible()
-    expect(desk.button("Correct game 1")).to_be_visible()
-    expect(desk.button("Record an incident")).to_have_count(0)
-    desk.go("ranking")
+    tournament.do(SeatByHand(((1, 2, 3, 4), (5, 6, 7))), BeginSeries())
+    tournament.do(CheckPack(1, 2), EnterLine(1, 2, 1, GAMES[0]))
+    office.open_list(2)
+    expect(office.button("Enter from paper")).to_be_visible()
+    expect(office.button("Correct game 1")).to_be_visible()
+    expect(office.button("Record an incident")).to_have_count(0)
+    office.go("ranking")
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
-    expect(desk.button("Give a penalty")).to_have_count(0)
-    desk.go("settings")
+    expect(office.button("Give a penalty")).to_have_count(0)
+    office.go("settings")
     expect(page.get_by_role("heading", name="Terms")).to_be_visible()
-    expect(desk.button("Change figures")).to_have_count(0)
+    expect(office.button("Change figures")).to_have_count(0)
     expect(page.get_by_role("heading", name="New links and PINs")).to_have_count(0)
-    desk.go("now")
+    office.go("now")
     page.get_by_text("Links, QR codes and PINs").click()
     expect(page.get_by_text("Helpers", exact=True)).to_be_visible()
     expect(page.get_by_text("Tournament director", exact=True)).to_have_count(0)
-    expect(desk.button("60 minutes")).to_have_count(0)
+    expect(office.button("60 minutes")).to_have_count(0)
 
 
 def test_the_page_hides_what_the_rights_forbid() -> None:
@@ -282,25 +294,25 @@ def test_the_page_hides_what_the_rights_forbid() -> None:
 # --- a bad network -------------------------------------------------------------------------------
 
 
-class Cable:
+class CommandRoute:
     """The way of commands to the server: it can be cut, before or behind what is done there."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.sent: list[str] = []
 
-    def cut(self, *, behind: bool) -> None:
+    def cut(self, *, delivered: bool) -> None:
         """From now on nothing is heard; `behind`: but commands arrive."""
 
         def lose(route: Route, request: Request) -> None:
             self._keep(request)
-            if behind:
+            if delivered:
                 route.fetch()
             route.abort()
 
         self._page.route("**/commands", lose)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self._page.unroute("**/commands")
         self._page.on("request", self._note)
 
@@ -313,45 +325,47 @@ class Cable:
         self.sent.append(sent["id"])
 
 
-@pytest.mark.parametrize("behind", [True, False])
+@pytest.mark.parametrize("delivered", [True, False])
 def test_what_nobody_answered_is_sent_again_and_done_once(
-    desktop: Page, club: MakeClub, troubles: Troubles, *, behind: bool
+    desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors, *, delivered: bool
 ) -> None:
-    troubles.tolerate(CUT_OFF)
-    desk = Desk(desktop, club())
-    cable = Cable(desktop)
-    desk.go("people")
-    cable.cut(behind=behind)
+    page_errors.allow(NETWORK_ERRORS)
+    office = OfficePage(desktop, make_tournament())
+    route = CommandRoute(desktop)
+    office.go("people")
+    route.cut(delivered=delivered)
     desktop.get_by_label("Name", exact=True).fill("Anna")
-    desk.type("Enter")
+    office.type("Enter")
     expect(desktop.get_by_role("alert")).to_contain_text("No answer: the network is down")
-    cable.mend()
-    desk.press("Send again")
+    route.restore()
+    office.press("Send again")
     expect(desktop.get_by_text("Added: Anna")).to_be_visible()
     expect(desktop.get_by_role("alert")).to_have_count(0)
-    assert len(cable.sent) == 2
-    assert len(set(cable.sent)) == 1
-    assert [one["name"] for one in desk.club.get()["people"]] == ["Anna"]
+    assert len(route.sent) == 2
+    assert len(set(route.sent)) == 1
+    assert [one["name"] for one in office.tournament.get()["people"]] == ["Anna"]
 
 
 def test_rows_that_were_not_sent_survive_the_page(
-    desktop: Page, club: MakeClub, troubles: Troubles
+    desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """Somebody types a paper list while the network is away, and the laptop is shut."""
-    troubles.tolerate(CUT_OFF)
-    made = club(NAMES[:3])
-    made.begin()
-    made.do(CheckPack(1, 1))
-    desk = Desk(desktop, made)
-    desk.open_list(1)
-    desk.press("Enter from paper")
-    cable = Cable(desktop)
-    cable.cut(behind=False)
+    page_errors.allow(NETWORK_ERRORS)
+    tournament = make_tournament(NAMES[:3])
+    tournament.begin()
+    tournament.do(CheckPack(1, 1))
+    office = OfficePage(desktop, tournament)
+    office.open_list(1)
+    office.press("Enter from paper")
+    route = CommandRoute(desktop)
+    route.cut(delivered=False)
     desktop.route("**/foresee", lambda route: route.abort())
-    desk.type("1", "Enter", "12", "Enter", "104u", "Enter", "2r", "20", "Enter", "35", "Enter", "3")
+    office.type(
+        "1", "Enter", "12", "Enter", "104u", "Enter", "2r", "20", "Enter", "35", "Enter", "3"
+    )
     expect(desktop.get_by_role("alert")).to_contain_text("No answer: the network is down")
     desktop.unroute("**/foresee")
-    cable.mend()
+    route.restore()
     desktop.reload()
     rows = [desktop.locator(f'tr[data-game="{game}"] input') for game in (1, 2, 3)]
     expect(rows[0].first).to_have_value("1")
@@ -371,26 +385,26 @@ def test_rows_that_were_not_sent_survive_the_page(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE])
 def test_every_part_fits_and_is_accessible(
-    visit: Visit, club: MakeClub, device: Device, language: str
+    visit: Visit, make_tournament: MakeTournament, device: Device, language: str
 ) -> None:
     """In every language, on every device; nothing is said in another one."""
-    made = club(rehearsal=9)
-    made.begin()
-    made.play(1)
+    tournament = make_tournament(rehearsal=9)
+    tournament.begin()
+    tournament.play(1)
     page = visit(device, language=language)
-    page.goto(f"{made.path}#key={made.key}")
-    said = words(language)
+    page.goto(f"{tournament.path}#key={tournament.key}")
+    texts = words(language)
     for section in SECTIONS:
         page.locator(f'.sections a[href="#{section}"]').click()
         current = page.locator(".sections [aria-current=page]")
-        expect(current).to_have_text(said.say(f"office-section-{section}"))
+        expect(current).to_have_text(texts.say(f"office-section-{section}"))
         expect(page.locator("main .sheet, main .next").first).to_be_visible()
         axe(page)
         assert page.evaluate(FITS), section
         assert page.evaluate("scrollY") == 0, section
         assert not re.search(r"\b(office|page|role)-[a-z-]+", page.locator("main").inner_text())
-    page.goto(f"{made.path}#lists/1/1")
-    page.get_by_role("button", name=said.say("office-incident"), exact=True).click()
+    page.goto(f"{tournament.path}#lists/1/1")
+    page.get_by_role("button", name=texts.say("office-incident"), exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     axe(page)
     assert page.evaluate(FITS)

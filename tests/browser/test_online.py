@@ -10,32 +10,32 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.office import Desk, MakeClub, clubs
-from tests.browser.playing import Means, Player
+from tests.browser.office import MakeTournament, OfficePage, tournament_factory
+from tests.browser.player import InputMethod, Player
 from tests.conftest import Size
 
 
 @pytest.fixture
-def club(address: str) -> Iterator[MakeClub]:
-    with clubs(address) as make:
+def make_tournament(address: str) -> Iterator[MakeTournament]:
+    with tournament_factory(address) as make:
         yield make
 
 
 def test_a_series_is_played_and_its_list_writes_itself(
-    visit: Visit, desktop: Page, club: MakeClub, size: Size
+    visit: Visit, desktop: Page, make_tournament: MakeTournament, size: Size
 ) -> None:
     """Claire has entered herself, and leaves early; for those whom nobody knows here, bots play."""
-    cup = club(("Jos", "Léa"), terms={"venue": "server"})
-    player = Player(visit(PHONE), means=Means.TOUCH)
+    tournament = make_tournament(("Jos", "Léa"), terms={"venue": "server"})
+    player = Player(visit(PHONE), input_method=InputMethod.TOUCH)
     phone = player.page
-    phone.goto(cup.path)
+    phone.goto(tournament.path)
     phone.get_by_label("Your name").fill("Claire")
     phone.get_by_role("button", name="Take part").tap()
     expect(phone.get_by_role("heading", name="Claire")).to_be_visible()
     expect(phone.get_by_role("heading", name="Take part")).to_have_count(0)
 
-    desk = Desk(desktop, cup)
-    desk.seat()
+    office = OfficePage(desktop, tournament)
+    office.seat()
     phone.get_by_role("link", name="Go to your table").tap()
     expect(phone.get_by_text("Léa", exact=True).first).to_be_visible()
     games = size(1, 3)
@@ -54,14 +54,14 @@ def test_a_series_is_played_and_its_list_writes_itself(
         phone.get_by_role("link").filter(has_text="Back to the tournament").tap()
     expect(phone.get_by_role("heading", name="Claire")).to_be_visible()
 
-    desk.go("now")
-    desk.press("Close series 1")
-    written = cup.get("/lists/1/1")
+    office.go("now")
+    office.press("Close series 1")
+    written = tournament.get("/lists/1/1")
     sums = {
         seat["name"]: foot["rating"]
         for seat, foot in zip(written["seats"], written["feet"], strict=True)
     }
-    ranked = cup.get("/standing")["lines"]
+    ranked = tournament.get("/standing")["lines"]
     assert {one["name"]: one["result"]["rating"] for one in ranked} == sums
     assert [len(game["line"]["counts"]) for game in written["games"]] == [3, 3, 3]
     own = phone.get_by_role("region", name="Claire")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from romme.locales import LANGUAGES
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Device, Visit
-from tests.browser.playing import Player
+from tests.browser.player import Player
 
 PAGES: Final = (
     "/",

@@ -22,12 +22,12 @@ from romme.notation import gamefile
 from romme.wire.lobby import BotRequest, NewTable
 from romme.wire.terms import Games, TableTerms
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, Troubles, Visit
+from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, PageErrors, Visit
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
-LONG: Final = 60_000
+OPINION_TIMEOUT_MS: Final = 60_000
 """Milliseconds that the bots may think over a few moves on a busy machine."""
-MISSED: Final = """
+MISSED_FINISH: Final = """
 format = "romme/1"
 rules = "klassik"
 players = ["Anna", "Ben"]
@@ -43,7 +43,7 @@ stock = "6C 3H 4H QD 8C 5D"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A game that Anna has finished, and how she is known."""
 
     token: str
@@ -62,10 +62,10 @@ class Played:
 
 
 @pytest.fixture(scope="module")
-def played(address: str) -> Iterator[Played]:
+def finished_game(address: str) -> Iterator[FinishedGame]:
     """A game against bots, played over the network; a browser would take longer."""
 
-    async def match() -> Played:
+    async def match() -> FinishedGame:
         async with Client(address) as anna:
             await anna.enter_as_guest("Anna")
             terms = TableTerms(rules="turnier", seats=3, length=Games(1))
@@ -76,61 +76,61 @@ def played(address: str) -> Iterator[Played]:
             headers = {"Authorization": f"Bearer {anna.token}"}
             async with httpx.AsyncClient(base_url=address, headers=headers) as http:
                 answer = await http.get(f"/api/games/{made.table}/1/replay")
-            return Played(anna.token, made.table, answer.json())
+            return FinishedGame(anna.token, made.table, answer.json())
 
     with ThreadPoolExecutor(1) as other:  # this thread's loop is Playwright's
         yield other.submit(asyncio.run, match()).result()
 
 
-def opened(page: Page, name: str, text: str) -> None:
+def open_file(page: Page, name: str, text: str) -> None:
     """Open a game file from the list of games."""
     page.goto("/games")
-    bring(page, name, text)
+    upload(page, name, text)
     expect(page).to_have_url(re.compile("/replay$"))
 
 
-def bring(page: Page, name: str, text: str) -> None:
+def upload(page: Page, name: str, text: str) -> None:
     file = FilePayload(name=name, mimeType="application/toml", buffer=text.encode())
     page.locator("input[type=file]").set_input_files(file)
 
 
-def at(page: Page, step: int, last: int) -> None:
+def expect_step(page: Page, step: int, last: int) -> None:
     """Expect the viewer to be at a step."""
     slider = page.get_by_role("slider", name="Move")
-    told = f"Move {step} of {last}"
-    expect(slider).to_have_attribute("aria-valuetext", told, timeout=TIMEOUT_MS)
+    label = f"Move {step} of {last}"
+    expect(slider).to_have_attribute("aria-valuetext", label, timeout=TIMEOUT_MS)
 
 
-def fits(page: Page) -> None:
+def expect_no_overflow(page: Page) -> None:
     """Expect nothing to stick out to the right."""
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], page.url
 
 
-def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -> None:
+def test_a_game_is_stepped_through(visit: Visit, address: str, finished_game: FinishedGame) -> None:
     """From the list of games, with buttons, keys and the slider, seen by one and by all."""
     page = visit(DESKTOP)
-    played.sign_in(page, address)
+    finished_game.sign_in(page, address)
     page.goto("/games")
     axe(page)
     page.get_by_role("link", name="Turnier").click()
-    expect(page).to_have_url(re.compile(f"/games/{played.table}/1$"))
-    at(page, 0, played.last)
+    expect(page).to_have_url(re.compile(f"/games/{finished_game.table}/1$"))
+    expect_step(page, 0, finished_game.last)
     page.get_by_role("button", name="Next move").click()
-    at(page, 1, played.last)
+    expect_step(page, 1, finished_game.last)
     page.keyboard.press("Escape")
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
-    at(page, 2, played.last)
+    expect_step(page, 2, finished_game.last)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("End")
-    at(page, played.last, played.last)
+    expect_step(page, finished_game.last, finished_game.last)
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.get_by_role("button", name="Go to the start").click()
-    at(page, 0, played.last)
+    expect_step(page, 0, finished_game.last)
 
     others = page.get_by_role("group", name="Bot 2’s hand")
-    dealt = played.replay["steps"][0]["position"]
+    dealt = finished_game.replay["steps"][0]["position"]
     expect(others.get_by_role("img", name="Face-down card")).to_have_count(13)
     page.get_by_label("Whose cards to show").select_option(label="All cards")
     expect(others.get_by_role("img", name="Face-down card")).to_have_count(0)
@@ -141,105 +141,107 @@ def test_a_game_is_stepped_through(visit: Visit, address: str, played: Played) -
 
     page.get_by_label("Speed").select_option("2×")
     page.get_by_role("button", name="Play").click()
-    at(page, 3, played.last)
+    expect_step(page, 3, finished_game.last)
     page.get_by_role("button", name="Pause").click()
     moves = page.get_by_role("list", name="Moves", exact=True).get_by_role("button")
-    expect(moves).to_have_count(played.last + 1)
+    expect(moves).to_have_count(finished_game.last + 1)
     moves.nth(4).click()
-    at(page, 4, played.last)
+    expect_step(page, 4, finished_game.last)
     expect(moves.nth(4)).to_have_attribute("aria-current", "step")
     axe(page)
 
 
-def test_the_chart_says_the_same_as_its_table(visit: Visit, address: str, played: Played) -> None:
+def test_the_chart_says_the_same_as_its_table(
+    visit: Visit, address: str, finished_game: FinishedGame
+) -> None:
     page = visit(DESKTOP)
-    played.sign_in(page, address)
-    page.goto(f"/games/{played.table}/1")
-    at(page, 0, played.last)
+    finished_game.sign_in(page, address)
+    page.goto(f"/games/{finished_game.table}/1")
+    expect_step(page, 0, finished_game.last)
     chart = page.get_by_role("img", name="Points in hand after each turn")
     expect(chart.locator("path.line")).to_have_count(3)
     page.get_by_text("Show as a table").click()
     rows = page.get_by_role("row")
-    expect(rows).to_have_count(len(played.replay["turns"]) + 1)
-    counted = played.replay["outcome"]["card_points"]
+    expect(rows).to_have_count(len(finished_game.replay["turns"]) + 1)
+    counted = finished_game.replay["outcome"]["card_points"]
     expect(rows.last.get_by_role("cell")).to_have_text([str(points) for points in counted])
     box = chart.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 15, box["y"] + 60)
-    at(page, played.last, played.last)
+    expect_step(page, finished_game.last, finished_game.last)
 
 
 def test_the_deal_is_checked_and_what_was_changed_is_found(
-    visit: Visit, address: str, played: Played
+    visit: Visit, address: str, finished_game: FinishedGame
 ) -> None:
     """The file is saved, changed in two places where the moves stay the same, and opened again."""
     page = visit(DESKTOP)
-    played.sign_in(page, address)
-    page.goto(f"/games/{played.table}/1")
+    finished_game.sign_in(page, address)
+    page.goto(f"/games/{finished_game.table}/1")
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The deal is proven")).to_be_visible()
     expect(page.get_by_text("All 110 cards are in the order")).to_be_visible()
     expect(page.get_by_text("One thing only you can check")).to_be_visible()
     page.get_by_text("Show the numbers").click()
-    digits = played.replay["deal"]["commitment"]
+    digits = finished_game.replay["deal"]["commitment"]
     expect(page.get_by_text(digits[:8]).first).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save game").click()
     saved = Path(download.value.path()).read_text("utf-8")
-    assert saved == played.replay["file"]
+    assert saved == finished_game.replay["file"]
 
-    opened(page, "saved.romme", saved)
+    open_file(page, "saved.romme", saved)
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The deal is proven")).to_be_visible()
 
-    deck = played.replay["deal"]["deck"]
+    deck = finished_game.replay["deal"]["deck"]
     place = max(at for at in range(1, len(deck)) if deck[at] != deck[at - 1])
     exchanged = [*deck[: place - 1], deck[place], deck[place - 1], *deck[place + 1 :]]
-    opened(page, "exchanged.romme", saved.replace(" ".join(deck), " ".join(exchanged)))
+    open_file(page, "exchanged.romme", saved.replace(" ".join(deck), " ".join(exchanged)))
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The deal is not proven")).to_be_visible()
     expect(page.get_by_text(f"Card {place} of the deck is")).to_be_visible()
 
-    secret = played.replay["deal"]["secret"]
-    opened(page, "secret.romme", saved.replace(secret, secret[::-1]))
+    secret = finished_game.replay["deal"]["secret"]
+    open_file(page, "secret.romme", saved.replace(secret, secret[::-1]))
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("The secret number doesn’t match")).to_be_visible()
 
 
 def test_a_check_number_that_the_browser_noted_is_compared(
-    visit: Visit, address: str, played: Played
+    visit: Visit, address: str, finished_game: FinishedGame
 ) -> None:
-    for number, said in (
-        (played.replay["deal"]["commitment"], "The deal is proven"),
+    for number, verdict in (
+        (finished_game.replay["deal"]["commitment"], "The deal is proven"),
         ("0" * 64, "During the game your browser was shown a different check number"),
     ):
         page = visit(DESKTOP)
-        played.sign_in(page, address)
-        kept = json.dumps([[f"{played.table}/1", number]])
+        finished_game.sign_in(page, address)
+        kept = json.dumps([[f"{finished_game.table}/1", number]])
         page.add_init_script(f"localStorage.setItem('romme-check-numbers', {kept!r})")
-        page.goto(f"/games/{played.table}/1")
+        page.goto(f"/games/{finished_game.table}/1")
         page.get_by_role("button", name="Check the deal").click()
-        expect(page.get_by_text(said)).to_be_visible()
+        expect(page.get_by_text(verdict)).to_be_visible()
         expect(page.get_by_text("One thing only you can check")).to_have_count(0)
 
 
 def test_the_bots_say_what_was_better(phone: Page) -> None:
-    opened(phone, "missed.romme", MISSED)
+    open_file(phone, "missed.romme", MISSED_FINISH)
     phone.get_by_role("button", name="Ask the bots").click()
     marks = phone.get_by_role("list", name="Moves", exact=True).locator(".mark")
-    expect(marks).to_have_count(2, timeout=LONG)
+    expect(marks).to_have_count(2, timeout=OPINION_TIMEOUT_MS)
     expect(marks.nth(1)).to_contain_text("weak")
     phone.get_by_role("button", name="Next weak move").click()
-    at(phone, 2, 3)
+    expect_step(phone, 2, 3)
     expect(phone.get_by_text("Better: Lay ♣4 ♣5 ♣6. Discard ♥K.")).to_be_visible()
     expect(phone.get_by_text("You could finish the game in this turn").first).to_be_visible()
     axe(phone)
     phone.get_by_role("button", name="Position before this move").click()
-    at(phone, 1, 3)
+    expect_step(phone, 1, 3)
     phone.get_by_role("combobox", name="Moves by").select_option(label="Ben")
     phone.get_by_role("button", name="Go to the end").click()
     phone.get_by_role("button", name="What do the bots think of this move?").click()
-    expect(marks).to_have_count(3, timeout=LONG)
+    expect(marks).to_have_count(3, timeout=OPINION_TIMEOUT_MS)
 
 
 def test_every_example_is_opened(desktop: Page) -> None:
@@ -248,7 +250,7 @@ def test_every_example_is_opened(desktop: Page) -> None:
     desktop.goto("/replay")
     for path in sorted(EXAMPLES.glob("*.romme")):
         text = path.read_text("utf-8")
-        bring(desktop, path.name, text)
+        upload(desktop, path.name, text)
         expect(desktop.get_by_text(path.name)).to_be_visible()
         moves = len(gamefile.read(text).moves)
         if path.stem == "refused":
@@ -256,18 +258,20 @@ def test_every_example_is_opened(desktop: Page) -> None:
             expect(refused).to_contain_text("In line 13 of the file")
             moves = 2
         desktop.get_by_role("button", name="Go to the end").click()
-        at(desktop, moves, moves)
+        expect_step(desktop, moves, moves)
     desktop.reload()
-    at(desktop, 0, moves)
+    expect_step(desktop, 0, moves)
 
 
-def test_what_is_no_game_file_is_refused_with_its_line(desktop: Page, troubles: Troubles) -> None:
-    troubles.tolerate("status of 400")
+def test_what_is_no_game_file_is_refused_with_its_line(
+    desktop: Page, page_errors: PageErrors
+) -> None:
+    page_errors.allow("status of 400")
     desktop.goto("/games")
-    bring(desktop, "letter.txt", "Dear Anna,\nhow are you?")
+    upload(desktop, "letter.txt", "Dear Anna,\nhow are you?")
     expect(desktop.get_by_role("alert")).to_contain_text("letter.txt")
     expect(desktop.get_by_role("alert")).to_contain_text("Line 1:")
-    bring(desktop, "large.romme", "#" * 300_000)
+    upload(desktop, "large.romme", "#" * 300_000)
     expect(desktop.get_by_role("alert")).to_contain_text("too large")
     expect(desktop).to_have_url(re.compile("/games$"))
     dropped = """text => { const data = new DataTransfer();
@@ -276,14 +280,14 @@ def test_what_is_no_game_file_is_refused_with_its_line(desktop: Page, troubles: 
     desktop.get_by_role("group", name="Open a game file").dispatch_event(
         "drop", {"dataTransfer": data}
     )
-    at(desktop, 0, 30)
+    expect_step(desktop, 0, 30)
 
 
-def test_who_has_not_played_is_told_so(desktop: Page, troubles: Troubles) -> None:
+def test_who_has_not_played_is_told_so(desktop: Page, page_errors: PageErrors) -> None:
     desktop.goto("/games")
     expect(desktop.get_by_text("You haven’t finished a game yet")).to_be_visible()
     axe(desktop)
-    troubles.tolerate("status of 404")
+    page_errors.allow("status of 404")
     desktop.goto("/games/nowhere/1")
     expect(desktop.get_by_role("heading", name="There is no such finished game")).to_be_visible()
     axe(desktop)
@@ -291,22 +295,22 @@ def test_who_has_not_played_is_told_so(desktop: Page, troubles: Troubles) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_fits_a_phone_in_every_language(
-    visit: Visit, address: str, played: Played, language: str
+    visit: Visit, address: str, finished_game: FinishedGame, language: str
 ) -> None:
     """In large print, dark and light; another language is spoken at once."""
     page = visit(PHONE, language=language, scheme="dark" if language == "lb" else "light")
-    played.sign_in(page, address)
+    finished_game.sign_in(page, address)
     page.add_init_script("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
-    said = words(language)
+    texts = words(language)
     page.goto("/games")
-    expect(page.get_by_role("heading", name=said.say("page-my-games"))).to_be_visible()
+    expect(page.get_by_role("heading", name=texts.say("page-my-games"))).to_be_visible()
     expect(page.locator("time")).to_be_visible()
-    fits(page)
-    page.goto(f"/games/{played.table}/1")
-    page.get_by_role("button", name=said.say("page-replay-last")).click()
-    ending = said.say(f"ending-{played.replay['outcome']['ending']}", name="")
+    expect_no_overflow(page)
+    page.goto(f"/games/{finished_game.table}/1")
+    page.get_by_role("button", name=texts.say("page-replay-last")).click()
+    ending = texts.say(f"ending-{finished_game.replay['outcome']['ending']}", name="")
     expect(page.locator(".told")).to_contain_text(ending.strip())
-    page.get_by_role("button", name=said.say("page-check-deal")).click()
-    expect(page.get_by_text(said.say("verify-proven"))).to_be_visible()
-    fits(page)
+    page.get_by_role("button", name=texts.say("page-check-deal")).click()
+    expect(page.get_by_text(texts.say("verify-proven"))).to_be_visible()
+    expect_no_overflow(page)
     axe(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from romme.locales import words
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.playing import Player
+from tests.browser.player import Player
 
 
 def press(page: Page, key: str, **facts: int | str) -> None:
@@ -21,28 +21,28 @@ def unfold(page: Page, key: str) -> None:
 
 def test_rules_are_changed_saved_shared_and_played_by(visit: Visit) -> None:
     """What one makes on a laptop, another one opens on a phone, in another language."""
-    said = words("en")
+    texts = words("en")
     anna = visit(DESKTOP)
     anna.goto("/rules")
     axe(anna)
     anna.get_by_role(
-        "link", name=f"{said.say('page-rules-read')}: {said.say('ruleset-haus')}"
+        "link", name=f"{texts.say('page-rules-read')}: {texts.say('ruleset-haus')}"
     ).click()
-    expect(anna.get_by_role("heading", name=said.say("heading-opening"))).to_be_visible()
+    expect(anna.get_by_role("heading", name=texts.say("heading-opening"))).to_be_visible()
     axe(anna)
     press(anna, "page-rules-change")
     unfold(anna, "heading-opening")
-    field = anna.get_by_role("spinbutton", name=said.say("option-opening_points"))
+    field = anna.get_by_role("spinbutton", name=texts.say("option-opening_points"))
     field.fill("30")
     field.blur()
-    expect(anna.get_by_text(said.say("option-opening_points.value", n=30))).to_be_visible()
+    expect(anna.get_by_text(texts.say("option-opening_points.value", n=30))).to_be_visible()
     unfold(anna, "heading-open-card")
-    anna.get_by_label(said.say("option-open_card.free")).check()
-    expect(anna.get_by_text(said.say("page-rules-differences", n=2)).first).to_be_visible()
+    anna.get_by_label(texts.say("option-open_card.free")).check()
+    expect(anna.get_by_text(texts.say("page-rules-differences", n=2)).first).to_be_visible()
     axe(anna)
-    anna.get_by_label(said.say("page-rules-name")).fill("Sundays at Granny’s")
+    anna.get_by_label(texts.say("page-rules-name")).fill("Sundays at Granny’s")
     press(anna, "page-rules-save")
-    expect(anna.get_by_text(said.say("page-rules-saved"))).to_be_visible()
+    expect(anna.get_by_text(texts.say("page-rules-saved"))).to_be_visible()
     link = anna.url
 
     ben = visit(PHONE, language="lb")
@@ -66,27 +66,27 @@ def test_rules_are_changed_saved_shared_and_played_by(visit: Visit) -> None:
     anna.goto("/rules")
     expect(anna.get_by_role("heading", name="Sundays at Granny’s")).to_be_visible()
     for key in ("page-rules-delete", "page-rules-delete-sure"):
-        anna.get_by_role("button", name=f"{said.say(key)}: Sundays at Granny’s").click()
-    expect(anna.get_by_text(said.say("page-rules-none"))).to_be_visible()
+        anna.get_by_role("button", name=f"{texts.say(key)}: Sundays at Granny’s").click()
+    expect(anna.get_by_text(texts.say("page-rules-none"))).to_be_visible()
 
 
 def test_what_makes_no_sense_is_explained_with_ways_out(desktop: Page) -> None:
     """In klassik one may lay off at any time; with points to open that is nonsense."""
-    said = words("en")
+    texts = words("en")
     desktop.goto("/rules/klassik")
     press(desktop, "page-rules-change")
     unfold(desktop, "heading-opening")
-    title = said.say("option-opening_points")
+    title = texts.say("option-opening_points")
     press(desktop, "page-rules-more", what=title)
-    told = desktop.get_by_role("alert")
-    expect(told).to_contain_text(said.say("page-senseless-lay-offs-before-opening"))
-    play = desktop.get_by_role("link", name=said.say("page-rules-play"))
+    alert = desktop.get_by_role("alert")
+    expect(alert).to_contain_text(texts.say("page-senseless-lay-offs-before-opening"))
+    play = desktop.get_by_role("link", name=texts.say("page-rules-play"))
     expect(play).to_have_count(0)
     axe(desktop)
-    told.get_by_role("button", name=said.say("option-lay_offs")).click()
-    expect(told).to_have_count(0)
+    alert.get_by_role("button", name=texts.say("option-lay_offs")).click()
+    expect(alert).to_have_count(0)
     expect(play).to_be_visible()
-    expect(desktop.get_by_label(said.say("option-lay_offs.after_opening"))).to_be_checked()
+    expect(desktop.get_by_label(texts.say("option-lay_offs.after_opening"))).to_be_checked()
     press(desktop, "page-rules-undo-all")
     expect(desktop).to_have_url("/rules/klassik")
 
@@ -100,10 +100,10 @@ def test_a_link_with_no_rules_in_it_says_so(desktop: Page) -> None:
 def test_every_table_tells_its_rules_with_the_differences(desktop: Page) -> None:
     player = Player(desktop)
     player.sit_down("haus", options={"opening_points": 51})
-    said = words("en")
+    texts = words("en")
     player.button("page-rules").click()
-    dialog = desktop.get_by_role("dialog", name=said.say("page-rules"))
-    expect(dialog.get_by_text(said.say("option-opening_points.value", n=51))).to_be_visible()
-    usual = said.say("option-opening_points.value", n=40)
-    expect(dialog.get_by_text(said.say("page-instead", text=usual))).to_be_visible()
+    dialog = desktop.get_by_role("dialog", name=texts.say("page-rules"))
+    expect(dialog.get_by_text(texts.say("option-opening_points.value", n=51))).to_be_visible()
+    usual = texts.say("option-opening_points.value", n=40)
+    expect(dialog.get_by_text(texts.say("page-instead", text=usual))).to_be_visible()
     axe(desktop)

@@ -12,14 +12,20 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.playing import Means, Player
-from tests.browser.scenes import OPENING, Dealing, begin, dealt_from, sit_down
+from tests.browser.fixed_deals import (
+    OPENING,
+    SetDeal,
+    draw_first_card,
+    serve_fixed_deals,
+    start_first_turn,
+)
+from tests.browser.player import InputMethod, Player
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, deals: Path) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory, deal_file: Path) -> Iterator[str]:
     """A server whose deals the tests choose."""
-    with dealt_from(deals, tmp_path_factory.mktemp("server")) as served:
+    with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
         yield served.address.rstrip("/")
 
 
@@ -27,36 +33,36 @@ def meld(player: Player, number: int) -> Locator:
     return player.page.locator(f'[data-drop="meld-{number}"]')
 
 
-def lying(player: Player, zone: str) -> list[str]:
+def cards_in_zone(player: Player, zone: str) -> list[str]:
     """The cards in a part of the table, in order."""
     found = player.page.locator(f'[data-zone="{zone}"] [data-card]')
     return list(found.evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
-def cards(player: Player, number: int) -> list[str]:
-    return lying(player, f"meld-{number}")
+def meld_cards(player: Player, number: int) -> list[str]:
+    return cards_in_zone(player, f"meld-{number}")
 
 
-def card(player: Player, name: str) -> Locator:
+def hand_card(player: Player, name: str) -> Locator:
     return player.hand.and_(
-        player.page.get_by_role("button", name=player.name(name), exact=True)
+        player.page.get_by_role("button", name=player.card_name(name), exact=True)
     ).first
 
 
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
+def middle(element: Locator) -> tuple[float, float]:
+    box = element.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def corner(thing: Locator) -> tuple[float, float]:
+def corner(element: Locator) -> tuple[float, float]:
     """The part of a card that the next one leaves free."""
-    box = thing.bounding_box()
+    box = element.bounding_box()
     assert box is not None
     return box["x"] + 18, box["y"] + 24
 
 
-def by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+def drag_by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, steps=4)
@@ -64,7 +70,7 @@ def by_mouse(page: Page, start: tuple[float, float], end: tuple[float, float]) -
     page.mouse.up()
 
 
-def by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+def drag_by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
     session = page.context.new_cdp_session(page)
 
     def send(kind: str, *points: tuple[float, float]) -> None:
@@ -84,74 +90,74 @@ def by_touch(page: Page, start: tuple[float, float], end: tuple[float, float]) -
 # --- laying --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("device", "drag"), [(DESKTOP, by_mouse), (PHONE, by_touch)])
+@pytest.mark.parametrize(("device", "drag"), [(DESKTOP, drag_by_mouse), (PHONE, drag_by_touch)])
 def test_cards_are_dragged_to_where_they_fit(
     visit: Visit,
-    deal: Dealing,
+    set_deal: SetDeal,
     device: Any,  # noqa: ANN401 - a Device
     drag: Callable[[Page, tuple[float, float], tuple[float, float]], None],
 ) -> None:
     """From a pile into the hand, one by one into a new meld, onto a meld, onto the open pile."""
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(device)
-    means = Means.TOUCH if device.touch else Means.MOUSE
-    player = Player(page, means=means)
-    sit_down(player)
+    input_method = InputMethod.TOUCH if device.touch else InputMethod.MOUSE
+    player = Player(page, input_method=input_method)
+    start_first_turn(player)
     stock = page.locator("[data-pile=stock]")
     expect(stock).to_be_enabled()
     drag(page, middle(stock), middle(page.locator("[data-zone=hand]")))
     player.until(lambda: player.drafted is not None)
-    expect(card(player, "AD")).to_be_visible()
+    expect(hand_card(player, "AD")).to_be_visible()
 
     place = page.locator("[data-drop=new]")
     for name in ("KS", "KH", "KD"):
-        drag(page, corner(card(player, name)), middle(place))
+        drag(page, corner(hand_card(player, name)), middle(place))
     expect(meld(player, 1)).to_be_visible()
-    assert cards(player, 1) == ["KS", "KH", "KD"]
+    assert meld_cards(player, 1) == ["KS", "KH", "KD"]
     expect(page.get_by_text("30 of 40", exact=True)).to_be_visible()
     for name in ("4C", "5C", "6C"):
-        drag(page, corner(card(player, name)), middle(place))
+        drag(page, corner(hand_card(player, name)), middle(place))
     expect(page.get_by_text("45 of 40", exact=True)).to_be_visible()
     player.until(lambda: player.drafted is not None and len(player.drafted["melds"]) == 2)
 
-    drag(page, corner(card(player, "*")), middle(meld(player, 1)))
+    drag(page, corner(hand_card(player, "*")), middle(meld(player, 1)))
     expect(meld(player, 1).locator("[data-card]")).to_have_count(4)
     before = player.turn
-    drag(page, corner(card(player, "2S")), middle(page.locator("[data-pile=open]")))
+    drag(page, corner(hand_card(player, "2S")), middle(page.locator("[data-pile=open]")))
     player.until(lambda: player.turn != before)
     assert player.picture["melds"][0]["cards"][-1] == "*"
 
 
-def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, deal: Dealing) -> None:
+def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, set_deal: SetDeal) -> None:
     """What is let go where it cannot lie is in the hand again; nothing was sent."""
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    begin(player)
+    draw_first_card(player)
     player.stage("meld KS KH KD")
     player.until(lambda: player.drafted is not None and len(player.drafted["melds"]) == 1)
     drafted = player.drafted
-    by_mouse(desktop, corner(card(player, "2S")), middle(meld(player, 1)))
-    expect(card(player, "2S")).to_be_visible()
+    drag_by_mouse(desktop, corner(hand_card(player, "2S")), middle(meld(player, 1)))
+    expect(hand_card(player, "2S")).to_be_visible()
     assert player.drafted == drafted
 
 
 def test_whoever_has_only_jokers_lays_one_and_finishes_with_the_other(
-    desktop: Page, deal: Dealing
+    desktop: Page, set_deal: SetDeal
 ) -> None:
     """A joker is discarded only as the last card: the other one goes onto a meld."""
-    deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD *", open="TH", stock="2H * * *", dealer=3)
+    set_deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD *", open="TH", stock="2H * * *", dealer=3)
     player = Player(desktop)
-    sit_down(player)
+    start_first_turn(player)
     player.play_game()
     assert player.picture["hand"] == []
     assert sum(len(one["cards"]) for one in player.picture["melds"]) >= 13
 
 
-def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
+def test_a_joker_is_asked_for_and_swapped(desktop: Page, set_deal: SetDeal) -> None:
     """Which card it stands for, when both ends are free; and once swapped it must be laid again."""
-    deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
+    set_deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
     player = Player(desktop)
-    begin(player)
+    draw_first_card(player)
     player.pick(["4C", "5C", "*"])
     player.press(player.button("page-lay-meld"))
     ways = desktop.get_by_role("group", name=player.say("page-which-way"))
@@ -171,7 +177,7 @@ def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
     expect(meld(player, 1)).to_be_enabled()
     meld(player, 1).click()
     expect(desktop.get_by_text(player.say("duty-place-joker", jokers=1))).to_be_visible()
-    assert cards(player, 1) == ["4C", "5C", "6C"]
+    assert meld_cards(player, 1) == ["4C", "5C", "6C"]
     expect(player.button("page-discard")).to_be_disabled()
     player.pick(["*"])
     meld(player, 2).click()
@@ -179,29 +185,31 @@ def test_a_joker_is_asked_for_and_swapped(desktop: Page, deal: Dealing) -> None:
     expect(desktop.get_by_text(player.say("page-do-play"))).to_be_visible()
 
 
-def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, deal: Dealing) -> None:
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, set_deal: SetDeal) -> None:
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    begin(player)
+    draw_first_card(player)
     player.stage("meld 4C 5C 6C")
     player.stage("meld KS KH KD")
     # On a phone on its side, or at 200 %, all of it is still seen without scrolling.
     desktop.set_viewport_size({"width": 740, "height": 360})
-    for thing in (desktop.locator("[data-pile=stock]"), meld(player, 2), player.hand.last):
-        expect(thing).to_be_in_viewport(ratio=0.4)
+    for element in (desktop.locator("[data-pile=stock]"), meld(player, 2), player.hand.last):
+        expect(element).to_be_in_viewport(ratio=0.4)
     desktop.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
     desktop.get_by_role("button", name=re.compile("^Take back: 4 of clubs")).click()
     expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
-    assert cards(player, 1) == ["KS", "KH", "KD"]
-    expect(card(player, "5C")).to_be_visible()
+    assert meld_cards(player, 1) == ["KS", "KH", "KD"]
+    expect(hand_card(player, "5C")).to_be_visible()
 
 
-def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, deal: Dealing) -> None:
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, set_deal: SetDeal) -> None:
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    begin(player)
+    draw_first_card(player)
     for name in ("4C", "5C", "9D"):
-        by_mouse(desktop, corner(card(player, name)), middle(desktop.locator("[data-drop=new]")))
+        drag_by_mouse(
+            desktop, corner(hand_card(player, name)), middle(desktop.locator("[data-drop=new]"))
+        )
     alert = desktop.get_by_role("alert")
     expect(alert).to_contain_text("meld")
     axe(desktop)
@@ -209,14 +217,14 @@ def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, deal: Dealin
     expect(desktop.get_by_role("dialog")).to_be_visible()
     desktop.keyboard.press("Escape")
     player.press(player.button("page-take-back"))
-    expect(card(player, "9D")).to_be_visible()
+    expect(hand_card(player, "9D")).to_be_visible()
 
 
-def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, deal: Dealing) -> None:  # noqa: N802 - a clause
+def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, set_deal: SetDeal) -> None:  # noqa: N802 - a clause
     """What is laid there lies for all to see; too few points, and all of it comes back."""
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    begin(player, mode="strict")
+    draw_first_card(player, mode="strict")
     player.pick(["4C", "5C", "9D"])
     player.press(player.button("page-lay-meld"))
     player.until(lambda: bool(player.turn.get("staged")))
@@ -226,34 +234,34 @@ def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, deal: Dealing) -> 
     player.press(player.button("page-discard"))
     expect(desktop.get_by_role("tabpanel")).to_contain_text("The opening fails")
     player.until(lambda: {"4C", "5C", "9D"} <= set(player.picture["hand"]))
-    expect(card(player, "9D")).to_be_visible()
+    expect(hand_card(player, "9D")).to_be_visible()
 
 
 # --- the hand ------------------------------------------------------------------------------------
 
 
-def order(player: Player) -> str:
-    return " ".join(lying(player, "hand"))
+def hand_order(player: Player) -> str:
+    return " ".join(cards_in_zone(player, "hand"))
 
 
-def test_the_hand_is_sorted_by_melds_and_by_hand(desktop: Page, deal: Dealing) -> None:
+def test_the_hand_is_sorted_by_melds_and_by_hand(desktop: Page, set_deal: SetDeal) -> None:
     """The server says which melds there are; whoever moves a card has an order of their own."""
-    deal("4C 5C 6C KH KD KS 9D TD 2S 8S 3H JS 7H", open="TH", stock="AD", dealer=3)
+    set_deal("4C 5C 6C KH KD KS 9D TD 2S 8S 3H JS 7H", open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    begin(player)
+    draw_first_card(player)
     player.press(player.button("page-sort-melds"))
-    player.until(lambda: order(player).startswith(("KS KH KD 4C 5C 6C", "4C 5C 6C KS KH KD")))
-    first, last = lying(player, "hand")[0], lying(player, "hand")[-1]
-    by_mouse(desktop, corner(player.hand.last), corner(player.hand.first))
-    assert order(player).startswith(f"{last} {first}")
+    player.until(lambda: hand_order(player).startswith(("KS KH KD 4C 5C 6C", "4C 5C 6C KS KH KD")))
+    first, last = cards_in_zone(player, "hand")[0], cards_in_zone(player, "hand")[-1]
+    drag_by_mouse(desktop, corner(player.hand.last), corner(player.hand.first))
+    assert hand_order(player).startswith(f"{last} {first}")
     player.press(player.button("page-sort-rank"))
-    assert order(player).startswith("AD 2S 3H")
+    assert hand_order(player).startswith("AD 2S 3H")
 
 
-def test_letters_play_a_turn(desktop: Page, deal: Dealing) -> None:
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+def test_letters_play_a_turn(desktop: Page, set_deal: SetDeal) -> None:
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
-    sit_down(player)
+    start_first_turn(player)
     desktop.keyboard.press("?")
     help_ = desktop.get_by_role("dialog")
     expect(help_).to_contain_text("draw from the stock")
@@ -261,18 +269,18 @@ def test_letters_play_a_turn(desktop: Page, deal: Dealing) -> None:
     desktop.keyboard.press("Escape")
     desktop.keyboard.press("n")
     player.until(lambda: player.drafted is not None)
-    card(player, "KS").focus()
+    hand_card(player, "KS").focus()
     for key in ("Space", "ArrowRight"):
         desktop.keyboard.press(key)
     for name in ("KH", "KD"):
-        card(player, name).focus()
+        hand_card(player, name).focus()
         desktop.keyboard.press("Space")
     desktop.keyboard.press("m")
     expect(desktop.get_by_text("30 of 40", exact=True)).to_be_visible()
     assert desktop.evaluate("document.activeElement.className").startswith("held")
     desktop.keyboard.press("z")
     expect(meld(player, 1)).to_have_count(0)
-    card(player, "2S").focus()
+    hand_card(player, "2S").focus()
     desktop.keyboard.press("Space")
     before = player.turn
     desktop.keyboard.press("d")
@@ -294,13 +302,13 @@ _WATCH_FLIGHTS = """() => {
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_are_seen_to_move_unless_that_is_not_wanted(
-    visit: Visit, deal: Dealing, motion: str
+    visit: Visit, set_deal: SetDeal, motion: str
 ) -> None:
     """A drawn card, a meld and a discard come from where they were; and then nothing is left."""
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(DESKTOP, motion=motion)
     player = Player(page)
-    sit_down(player)
+    start_first_turn(player)
     page.evaluate(_WATCH_FLIGHTS)
     flown = []
     for act in (player.move, lambda: player.stage("meld KH KD KS"), player.take_back):
@@ -319,21 +327,21 @@ def test_cards_are_seen_to_move_unless_that_is_not_wanted(
     expect(page.locator("body > [aria-hidden=true]")).to_have_count(0)
 
 
-def test_whoever_looks_on_sees_no_hand(visit: Visit, deal: Dealing) -> None:
-    deal(OPENING, open="TH", stock="AD", dealer=3)
+def test_whoever_looks_on_sees_no_hand(visit: Visit, set_deal: SetDeal) -> None:
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
-    table = sit_down(player)
-    looker = visit(DESKTOP)
-    looker.goto(f"/t/{table}")
-    expect(looker.get_by_text("You are watching.")).to_be_visible()
-    expect(looker.locator("[data-zone=hand]")).to_have_count(0)
-    expect(looker.locator("[data-seat]")).to_have_count(3)
-    axe(looker)
+    table = start_first_turn(player)
+    watcher = visit(DESKTOP)
+    watcher.goto(f"/t/{table}")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.locator("[data-zone=hand]")).to_have_count(0)
+    expect(watcher.locator("[data-seat]")).to_have_count(3)
+    axe(watcher)
 
 
-def test_another_match_when_somebody_has_gone(visit: Visit, deal: Dealing) -> None:
+def test_another_match_when_somebody_has_gone(visit: Visit, set_deal: SetDeal) -> None:
     """Whoever wants one finds the seats, and as the host lets a bot have that of who has gone."""
-    deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD", open="TH", stock="2H", dealer=3)
+    set_deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD", open="TH", stock="2H", dealer=3)
     anna, ben = Player(visit(DESKTOP)), Player(visit(DESKTOP))
     table = anna.sit_down("haus", seats=3, bots=1)
     ben.page.goto(f"/t/{table}")

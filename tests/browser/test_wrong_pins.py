@@ -8,32 +8,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.office import NAMES, Desk, MakeClub, clubs
+from tests.browser.conftest import PHONE, PageErrors, Visit
+from tests.browser.office import NAMES, MakeTournament, OfficePage, tournament_factory
 
 
 @pytest.fixture
-def club(address: str) -> Iterator[MakeClub]:
-    with clubs(address) as make:
+def make_tournament(address: str) -> Iterator[MakeTournament]:
+    with tournament_factory(address) as make:
         yield make
 
 
 def test_wrong_pins_are_reported_until_the_director_has_seen_them(
-    desktop: Page, visit: Visit, club: MakeClub, troubles: Troubles
+    desktop: Page, visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    troubles.tolerate("status of 401")
-    made, guesser = club(NAMES[:3]), visit(PHONE)
-    guesser.goto(made.path)
+    page_errors.allow("status of 401")
+    tournament, guesser = make_tournament(NAMES[:3]), visit(PHONE)
+    guesser.goto(tournament.path)
     guesser.get_by_role("button", name="Office and lists").tap()
     for _ in range(3):
         guesser.get_by_label("PIN (6 or 8 digits)").fill("0000 0000")
         with guesser.expect_response("**/enter"):
             guesser.get_by_role("button", name="Open", exact=True).tap()
     expect(guesser.get_by_role("alert")).to_contain_text("Wrong PIN")
-    desk = Desk(desktop, made)
-    warned = desk.part("Someone may be guessing PINs")
+    office = OfficePage(desktop, tournament)
+    warned = office.part("Someone may be guessing PINs")
     expect(warned).to_contain_text("3 wrong PINs were typed for the office")
     axe(desktop)
-    desk.press("Dismiss")
+    office.press("Dismiss")
     expect(warned).to_have_count(0)
-    assert made.get("/pins") == []
+    assert tournament.get("/pins") == []

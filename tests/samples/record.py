@@ -26,8 +26,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Locator, Page, Response, WebSocket, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.playing import Means, Player
-from tests.browser.scenes import OPENING, Cable, dealt_from
+from tests.browser.fixed_deals import OPENING, BreakableConnection, serve_fixed_deals
+from tests.browser.player import InputMethod, Player
 
 DEAL: Final = {"hands": ["", OPENING], "open": "TH", "dealer": 1}
 POSTED: Final = ("/api/guests", "/api/tables", "/api/socket-ticket")
@@ -133,7 +133,7 @@ def drag(page: Page, thing: Locator, place: Locator) -> None:
 def card(player: Player, name: str) -> Locator:
     """A card of the hand."""
     return player.hand.and_(
-        player.page.get_by_role("button", name=player.name(name), exact=True)
+        player.page.get_by_role("button", name=player.card_name(name), exact=True)
     ).first
 
 
@@ -188,14 +188,14 @@ def _has_silenced(player: Player, number: int) -> bool:
     return len(player.picture["silenced"]) == number
 
 
-def play(anna: Player, ben: Player, cable: Cable) -> None:
+def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
     """A turn with all that the page can do, a lost connection, another turn."""
     page = ben.page
     for _ in range(4):
-        anna.until(lambda: anna.is_on or ben.is_on)
-        if ben.is_on and ben.turn.get("phase") == "draw":
+        anna.until(lambda: anna.can_act or ben.can_act)
+        if ben.can_act and ben.turn.get("phase") == "draw":
             break
-        (anna if anna.is_on else ben).move()
+        (anna if anna.can_act else ben).move()
     stock = page.locator("[data-pile=stock]")
     expect(stock).to_be_enabled()
     drag(page, stock, page.locator("[data-zone=hand]"))
@@ -213,7 +213,7 @@ def play(anna: Player, ben: Player, cable: Cable) -> None:
     cable.cut()
     expect(page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
     silence(anna, ben.picture["chairs"][2]["name"])  # what Ben misses
-    cable.mend()
+    cable.restore()
     expect(page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
     expect(page.locator("[data-zone^=meld-] [data-card]")).to_have_count(6)
 
@@ -221,16 +221,16 @@ def play(anna: Player, ben: Player, cable: Cable) -> None:
     drag(page, card(ben, "*"), page.locator('[data-drop="meld-1"]'))
     ben.until(lambda: ben.drafted is not None)
     drag(page, card(ben, "2S"), page.locator("[data-pile=open]"))
-    ben.until(lambda: not ben.is_on)
-    anna.until(lambda: anna.is_on)
+    ben.until(lambda: not ben.can_act)
+    anna.until(lambda: anna.can_act)
     anna.move()
     anna.until(lambda: anna.drafted is not None)
     anna.move()
-    ben.until(lambda: ben.is_on)
+    ben.until(lambda: ben.can_act)
     ben.move()
     ben.until(lambda: ben.drafted is not None)
     ben.move()
-    anna.until(lambda: anna.is_on)
+    anna.until(lambda: anna.can_act)
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
@@ -261,9 +261,9 @@ def spend(browser: Browser, address: str) -> list[Any]:
         context.set_default_timeout(20_000)
         page = context.new_page()
         recorder.follow(who, page)
-        players.append(Player(page, means=Means.MOUSE))
+        players.append(Player(page, input_method=InputMethod.MOUSE))
     anna, ben = players
-    cable = Cable(ben.page)
+    cable = BreakableConnection(ben.page)
     meet(anna, ben)
     talk(anna, ben)
     play(anna, ben, cable)
@@ -290,11 +290,11 @@ def record(file: Path) -> None:
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         deals = Path(place) / "deal.json"
         deals.write_text(json.dumps(DEAL))
-        with dealt_from(deals, Path(place)) as served:
+        with serve_fixed_deals(deals, Path(place)) as served:
             browser = playwright.chromium.launch(
                 executable_path=found.path,
-                args=[*chromium.QUIET],
-                env={**os.environ, **found.needs},
+                args=[*chromium.LAUNCH_FLAGS],
+                env={**os.environ, **found.environment},
             )
             entries = spend(browser, served.address.rstrip("/"))
             browser.close()

@@ -12,15 +12,15 @@ import pytest
 PEOPLE: Final = 24
 
 
-class Office:
+class HallTournament:
     """Who runs a tournament, over HTTP: the office's own page is tested elsewhere."""
 
-    def __init__(self, address: str, tournament: str, key: str) -> None:
-        self.tournament = tournament
-        self.path = f"/tournaments/{tournament}"
+    def __init__(self, address: str, tournament_id: str, key: str) -> None:
+        self.id = tournament_id
+        self.path = f"/tournaments/{tournament_id}"
         self.key = key
         headers = {"x-romme-key": key, "origin": address}
-        base = f"{address}/api/tournaments/{tournament}"
+        base = f"{address}/api/tournaments/{tournament_id}"
         self._http = httpx.Client(base_url=base, headers=headers, timeout=60)
         self._ids = count(1)
 
@@ -58,22 +58,22 @@ class Office:
         self._http.close()
 
 
-Make = Callable[..., Office]
+MakeTournament = Callable[..., HallTournament]
 
 
 @pytest.fixture
-def make(address: str) -> Iterator[Make]:
+def make_tournament(address: str) -> Iterator[MakeTournament]:
     """Make a tournament of invented people."""
-    made: list[Office] = []
+    created: list[HallTournament] = []
 
-    def new(people: int = PEOPLE, **wanted: object) -> Office:
+    def make(people: int = PEOPLE, **wanted: object) -> HallTournament:
         with httpx.Client(base_url=address, headers={"origin": address}, timeout=60) as http:
             http.post("/api/guests", json={"name": "Director"}).raise_for_status()
             body = {"name": "Spring cup", "rehearsal": people, **wanted}
-            opened = http.post("/api/tournaments", json=body).raise_for_status().json()
-        made.append(Office(address, opened["tournament"], opened["key"]))
-        return made[-1]
+            answer = http.post("/api/tournaments", json=body).raise_for_status().json()
+        created.append(HallTournament(address, answer["tournament"], answer["key"]))
+        return created[-1]
 
-    yield new
-    for one in made:
+    yield make
+    for one in created:
         one.close()

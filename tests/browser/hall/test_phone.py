@@ -8,24 +8,24 @@ from playwright.sync_api import Page, expect
 
 from romme.locales import LANGUAGES, words
 from tests.browser.axe import axe
-from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.hall.conftest import Make
-from tests.browser.hall.pages import FITS, WALLS, where
+from tests.browser.conftest import PHONE, PageErrors, Visit
+from tests.browser.hall.conftest import MakeTournament
+from tests.browser.hall.screens import FITS, WALLS, seat_text
 
 
-def test_somebody_says_who_they_are_once(phone: Page, make: Make) -> None:
-    office = make()
-    office.do("draw-seats", seed="spring")
-    said = words("en")
-    person = next(one for one in office.get()["people"] if one["name"] == "Léa Clement")
-    table, seat = office.seat(person["number"])
-    phone.goto(office.path)
+def test_somebody_says_who_they_are_once(phone: Page, make_tournament: MakeTournament) -> None:
+    tournament = make_tournament()
+    tournament.do("draw-seats", seed="spring")
+    texts = words("en")
+    person = next(one for one in tournament.get()["people"] if one["name"] == "Léa Clement")
+    table, seat = tournament.seat(person["number"])
+    phone.goto(tournament.path)
     who = phone.get_by_label("Start number or name")
     who.fill("zzz")
-    expect(phone.get_by_text(said.say("hall-nobody-found"))).to_be_visible()
+    expect(phone.get_by_text(texts.say("hall-nobody-found"))).to_be_visible()
     who.fill("lea cl")
     phone.get_by_role("button", name="Léa Clement").click()
-    expect(phone.get_by_text(where(said, table, seat)).first).to_be_visible()
+    expect(phone.get_by_text(seat_text(texts, table, seat)).first).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("heading", name="Léa Clement")).to_be_visible()
     phone.get_by_role("button", name="Choose someone else").click()
@@ -34,29 +34,29 @@ def test_somebody_says_who_they_are_once(phone: Page, make: Make) -> None:
     expect(phone.get_by_role("heading", name="Léa Clement")).to_be_visible()
 
 
-def test_the_phone_in_every_phase(phone: Page, make: Make) -> None:
+def test_the_phone_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
     """From the entries to the end: what it says, results, every part, and the way back."""
-    said = words("en")
-    office = make(9)
-    phone.goto(f"{office.path}?me=1")
-    expect(phone.get_by_text(said.say("hall-phase-entries", n=9))).to_be_visible()
-    expect(phone.get_by_text(said.say("hall-wait-for-seat"))).to_be_visible()
+    texts = words("en")
+    tournament = make_tournament(9)
+    phone.goto(f"{tournament.path}?me=1")
+    expect(phone.get_by_text(texts.say("hall-phase-entries", n=9))).to_be_visible()
+    expect(phone.get_by_text(texts.say("hall-wait-for-seat"))).to_be_visible()
     axe(phone)
-    office.do("draw-seats", seed="spring")
-    office.do("begin-series")
-    office.play(3)
-    phone.goto(office.path)
-    expect(phone.get_by_text(said.say("hall-phase-running", series=1))).to_be_visible()
-    expect(phone.get_by_text(said.say("hall-games-of", entered=3, games=15)).first).to_be_visible()
+    tournament.do("draw-seats", seed="spring")
+    tournament.do("begin-series")
+    tournament.play(3)
+    phone.goto(tournament.path)
+    expect(phone.get_by_text(texts.say("hall-phase-running", series=1))).to_be_visible()
+    expect(phone.get_by_text(texts.say("hall-games-of", entered=3, games=15)).first).to_be_visible()
     axe(phone)
-    office.play(20)
-    office.do("close-series")
-    office.do("finish")
+    tournament.play(20)
+    tournament.do("close-series")
+    tournament.do("finish")
     phone.reload()
-    expect(phone.get_by_text(said.say("hall-phase-finished"))).to_be_visible()
-    lines = office.get("/standing")["lines"]
+    expect(phone.get_by_text(texts.say("hall-phase-finished"))).to_be_visible()
+    lines = tournament.get("/standing")["lines"]
     me = next(line for line in lines if line["party"] == 1)
-    expect(phone.get_by_text(said.say("hall-place-is", place=me["place"]))).to_be_visible()
+    expect(phone.get_by_text(texts.say("hall-place-is", place=me["place"]))).to_be_visible()
     rows = phone.locator("tbody tr")
     expect(rows).to_have_count(9)
     told = [[*map(int, re.findall(r"-?\d+", row))] for row in rows.all_inner_texts()]
@@ -67,9 +67,9 @@ def test_the_phone_in_every_phase(phone: Page, make: Make) -> None:
     assert phone.evaluate(FITS)
 
     phone.get_by_role("button", name="Teams").click()
-    expect(rows).to_have_count(len(office.get("/standing?parties=team")["lines"]))
+    expect(rows).to_have_count(len(tournament.get("/standing?parties=team")["lines"]))
     phone.get_by_role("button", name="Damen").click()
-    expect(rows).to_have_count(len(office.get("/standing?only=Damen")["lines"]))
+    expect(rows).to_have_count(len(tournament.get("/standing?only=Damen")["lines"]))
     phone.get_by_role("button", name="Seating", exact=True).click()
     phone.get_by_label("Find a name").fill("1")
     expect(phone.locator(".people li")).to_have_count(1)
@@ -79,82 +79,86 @@ def test_the_phone_in_every_phase(phone: Page, make: Make) -> None:
     phone.go_back()
     expect(phone.locator(".people li")).to_have_count(1)
     phone.go_back()
-    expect(rows).to_have_count(len(office.get("/standing?only=Damen")["lines"]))
+    expect(rows).to_have_count(len(tournament.get("/standing?only=Damen")["lines"]))
     deep = phone.url
     phone.goto("/")
     phone.goto(deep)
     expect(phone.get_by_role("button", name="Damen")).to_have_attribute("aria-pressed", "true")
 
 
-def test_clock_and_announcement_reach_everybody(visit: Visit, make: Make) -> None:
+def test_clock_and_announcement_reach_everybody(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
     """The server's clock counts, whatever the phone believes: this one is an hour late."""
-    said = words("en")
-    office = make(8)
-    office.do("draw-seats", seed="spring")
-    office.do("begin-series")
-    now = office.get()["now"]
-    office.do("set-clock", ends=now + 8 * 60_000)
-    office.do("announce", text="Soup is served.")
+    texts = words("en")
+    tournament = make_tournament(8)
+    tournament.do("draw-seats", seed="spring")
+    tournament.do("begin-series")
+    now = tournament.get()["now"]
+    tournament.do("set-clock", ends=now + 8 * 60_000)
+    tournament.do("announce", text="Soup is served.")
     phone = visit(PHONE)
     phone.add_init_script("const real = Date.now; Date.now = () => real() - 3_600_000;")
     wall = visit(WALLS[0])
-    phone.goto(office.path)
-    wall.goto(f"{office.path}/wall")
+    phone.goto(tournament.path)
+    wall.goto(f"{tournament.path}/wall")
     for page in (phone, wall):
         expect(page.get_by_text("Soup is served.")).to_be_visible()
-        expect(page.get_by_text(said.say("hall-warning-ten"))).to_be_visible()
+        expect(page.get_by_text(texts.say("hall-warning-ten"))).to_be_visible()
         expect(page.get_by_role("timer")).to_have_text(re.compile(r"^7:\d\d$|^8:00$"))
-    office.do("set-clock", ends=now)
-    office.do("announce", text="")
-    expect(wall.get_by_text(said.say("hall-warning-over"))).to_be_visible()
+    tournament.do("set-clock", ends=now)
+    tournament.do("announce", text="")
+    expect(wall.get_by_text(texts.say("hall-warning-over"))).to_be_visible()
     expect(wall.get_by_text("Soup is served.")).to_have_count(0)
-    expect(phone.get_by_text(said.say("hall-warning-over"))).to_be_visible()
+    expect(phone.get_by_text(texts.say("hall-warning-over"))).to_be_visible()
 
 
 def test_without_a_network_the_last_picture_stays(
-    visit: Visit, make: Make, troubles: Troubles
+    visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """A phone that opens its page again in a dead corner of the hall still knows its seat."""
-    troubles.tolerate("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch")
-    said = words("en")
-    office = make()
-    office.do("draw-seats", seed="spring")
-    table, seat = office.seat(5)
+    page_errors.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch")
+    texts = words("en")
+    tournament = make_tournament()
+    tournament.do("draw-seats", seed="spring")
+    table, seat = tournament.seat(5)
     phone = visit(PHONE, workers="allow")
-    phone.goto(f"{office.path}?me=5")
-    mine = phone.get_by_text(where(said, table, seat)).first
+    phone.goto(f"{tournament.path}?me=5")
+    mine = phone.get_by_text(seat_text(texts, table, seat)).first
     dead = phone.get_by_text(re.compile(r"^No connection\. Last updated at \d\d:\d\d\.$"))
     expect(mine).to_be_visible()
     phone.evaluate("navigator.serviceWorker.ready.then(() => null)")
     phone.context.set_offline(True)
-    phone.goto(office.path)
+    phone.goto(tournament.path)
     expect(mine).to_be_visible()
     expect(dead).to_be_visible()
     # A page whose words never came says so, and the way back is open.
-    phone.goto(f"{office.path}/list/1/1")
-    expect(phone.get_by_text(said.say("page-not-loaded"))).to_be_visible()
-    phone.goto(office.path)
+    phone.goto(f"{tournament.path}/list/1/1")
+    expect(phone.get_by_text(texts.say("page-not-loaded"))).to_be_visible()
+    phone.goto(tournament.path)
     expect(dead).to_be_visible()
-    office.do("announce", text="The network is back.")
+    tournament.do("announce", text="The network is back.")
     phone.context.set_offline(False)
     expect(phone.get_by_text("The network is back.")).to_be_visible()
     expect(dead).to_have_count(0)
 
 
-def test_large_print_fits_the_phone_in_every_language(visit: Visit, make: Make) -> None:
-    office = make(13)
-    office.do("draw-seats", seed="spring")
-    office.do("begin-series")
-    office.play(2)
+def test_large_print_fits_the_phone_in_every_language(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
+    tournament = make_tournament(13)
+    tournament.do("draw-seats", seed="spring")
+    tournament.do("begin-series")
+    tournament.play(2)
     for language in LANGUAGES:
         page = visit(PHONE, language=language)
         page.add_init_script("""localStorage.setItem("romme-taste", '{"large": true}')""")
         for path in (
             "/tournaments",
             "/tournaments?new",
-            office.path,
-            f"{office.path}?me=2&show=seats",
-            f"{office.path}?show=standing",
+            tournament.path,
+            f"{tournament.path}?me=2&show=seats",
+            f"{tournament.path}?show=standing",
         ):
             page.goto(path)
             expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -7,23 +7,23 @@ from typing import Final
 
 import pytest
 
-from tests.browser.keeping import Office
+from tests.browser.list_keeper import OneTableTournament
 from tests.browser.office import Json
 
 THREE: Final = ("Anna", "Jos", "Léa")
 FOUR: Final = (*THREE, "Marcel")
 
-Hall = Callable[..., Office]
+MakeTournament = Callable[..., OneTableTournament]
 
 
 @pytest.fixture
-def hall(address: str) -> Iterator[Hall]:
-    offices: list[Office] = []
+def make_tournament(address: str) -> Iterator[MakeTournament]:
+    created: list[OneTableTournament] = []
 
-    def open_(people: Sequence[str] = THREE, **terms: Json) -> Office:
-        offices.append(Office(address, people, **{"rounds": 1, **terms}))
-        return offices[-1]
+    def make(people: Sequence[str] = THREE, **terms: Json) -> OneTableTournament:
+        created.append(OneTableTournament(address, people, **{"rounds": 1, **terms}))
+        return created[-1]
 
-    yield open_
-    for office in offices:
-        office.close()
+    yield make
+    for tournament in created:
+        tournament.close()

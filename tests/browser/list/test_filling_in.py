@@ -14,20 +14,22 @@ from romme.locales import words
 from romme.tournament.commands import Announce
 from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.keeping import OPENED, UNOPENED, Keeper, at_seat
-from tests.browser.list.conftest import FOUR, THREE, Hall
+from tests.browser.list.conftest import FOUR, THREE, MakeTournament
+from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, seat_label
 
 
-def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) -> None:
+def test_a_list_of_three_games_is_filled_in_and_signed(
+    phone: Page, make_tournament: MakeTournament
+) -> None:
     """Pack, games, a slip that is corrected, signatures: the server has what was tapped."""
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     assert "key" not in phone.url
     axe(phone)
     keeper.count_pack()
     expect(phone.get_by_text("Anna deals.")).to_be_visible()
 
-    keeper.press(at_seat("Jos$"))
+    keeper.press(seat_label("Jos$"))
     keeper.press(re.compile("^Hand-Rommé with lay-offs"))
     expect(keeper.button(re.compile(f"^{OPENED}"))).to_be_disabled()
     for digit in "12":
@@ -35,7 +37,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     expect(keeper.button(re.compile(f"^{OPENED}"))).to_contain_text("2 points")
     axe(phone)
     keeper.press(re.compile(f"^{OPENED}"))
-    keeper.type(104, UNOPENED)
+    keeper.type_points(104, UNOPENED)
     axe(phone)
     keeper.press("Save game 1")
 
@@ -43,27 +45,27 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     keeper.press("Nobody finished")
     keeper.press("Stock used up")
     for points in (5, 20, 40):
-        keeper.type(points, OPENED)
+        keeper.type_points(points, OPENED)
     keeper.press("Save game 2")
 
-    keeper.press(at_seat("Léa$"))
+    keeper.press(seat_label("Léa$"))
     keeper.press(re.compile("^Rommé"))
-    keeper.type(0, OPENED)
+    keeper.type_points(0, OPENED)
     expect(phone.get_by_role("heading", name="Anna: 0?")).to_be_visible()
     keeper.press("Type it again")
-    keeper.type(10, OPENED)
-    keeper.type(35, OPENED)
+    keeper.type_points(10, OPENED)
+    keeper.type_points(35, OPENED)
     keeper.press("Save game 3")
 
-    keeper.see("List")
+    keeper.show("List")
     axe(phone)
     keeper.press("1: show this game")
     axe(phone)
     keeper.press("Correct game 1")
-    keeper.press(at_seat("Léa 12 card points"))
+    keeper.press(seat_label("Léa 12 card points"))
     for _ in range(2):
         keeper.press("Delete the last digit")
-    keeper.type(13, OPENED)
+    keeper.type_points(13, OPENED)
     keeper.press("Correct game 1")
 
     keeper.expect_all_sent()
@@ -73,7 +75,7 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     keeper.expect_all_sent()
     axe(phone)
 
-    found = office.sheet
+    found = tournament.sheet
     assert found["finished"]
     assert [foot["rating"] for foot in found["feet"]] == [4, 8, 10]
     assert [(one["game"], one["by"]) for one in found["corrections"]] == [(1, "keeper")]
@@ -88,46 +90,46 @@ def test_a_list_of_three_games_is_filled_in_and_signed(phone: Page, hall: Hall) 
     }
 
 
-def test_a_second_person_and_a_second_list(visit: Visit, hall: Hall) -> None:
+def test_a_second_person_and_a_second_list(visit: Visit, make_tournament: MakeTournament) -> None:
     """Counts are confirmed by somebody else; two phones write, and what differs is shown."""
-    office = hall(second_count="asked", control_list="asked", pack_check="not-asked")
-    keeper = Keeper(visit(PHONE), office).come()
+    tournament = make_tournament(second_count="asked", control_list="asked", pack_check="not-asked")
+    keeper = Keeper(visit(PHONE), tournament).open()
     keeper.press("I’m keeping the list")
-    control = Keeper(visit(PHONE), office).come()
+    control = Keeper(visit(PHONE), tournament).open()
     control.press("I’m keeping the control list")
     axe(control.page)
 
     for game in (1, 2, 3):
         keeper.enter(game, "Jos", (12, OPENED), (40, OPENED))
-        expect(keeper.button(at_seat("Anna: it’s right"))).to_have_count(0)
-        keeper.press(at_seat("Léa: it’s right"))
+        expect(keeper.button(seat_label("Anna: it’s right"))).to_have_count(0)
+        keeper.press(seat_label("Léa: it’s right"))
         control.enter(game, "Jos", (21 if game == 2 else 12, OPENED), (40, OPENED))
     expect(control.page.get_by_role("heading", name="The two lists differ")).to_be_visible()
     expect(
         keeper.page.get_by_text("The list and the control list differ in game 2")
     ).to_be_visible()
     axe(keeper.page)
-    expect(keeper.button(at_seat("Anna"))).to_be_disabled()
+    expect(keeper.button(seat_label("Anna"))).to_be_disabled()
 
-    control.see("List")
+    control.show("List")
     control.press("2: show this game")
     control.press("Correct game 2")
-    control.press(at_seat("Léa 21 card points"))
+    control.press(seat_label("Léa 21 card points"))
     for _ in range(2):
         control.press("Delete the last digit")
-    control.type(12, OPENED)
+    control.type_points(12, OPENED)
     control.press("Correct game 2")
     control.expect_all_sent()
-    expect(keeper.button(at_seat("Anna"))).to_be_enabled()
+    expect(keeper.button(seat_label("Anna"))).to_be_enabled()
     keeper.sign("Anna")
     keeper.expect_all_sent()
-    assert [one["seat"] for one in office.sheet["signatures"]] == [1]
+    assert [one["seat"] for one in tournament.sheet["signatures"]] == [1]
 
 
-def test_the_keyboard_alone_fills_in_a_game(desktop: Page, hall: Hall) -> None:
+def test_the_keyboard_alone_fills_in_a_game(desktop: Page, make_tournament: MakeTournament) -> None:
     """Tab, Enter and the digits: no pointer is needed, and the focus is where the question is."""
-    office = hall()
-    keeper = Keeper(desktop, office).come()
+    tournament = make_tournament()
+    keeper = Keeper(desktop, tournament).open()
     press = desktop.keyboard.press
 
     def choose(name: str | re.Pattern[str]) -> None:
@@ -140,7 +142,7 @@ def test_the_keyboard_alone_fills_in_a_game(desktop: Page, hall: Hall) -> None:
         raise AssertionError(f"not reached: {name}")
 
     choose("Yes, 110 cards")
-    choose(at_seat("Jos$"))
+    choose(seat_label("Jos$"))
     expect(desktop.get_by_role("heading", name="How did Jos finish?")).to_be_focused()
     choose(re.compile("^Rommé"))
     for figure in ("12", "40"):
@@ -151,19 +153,21 @@ def test_the_keyboard_alone_fills_in_a_game(desktop: Page, hall: Hall) -> None:
     choose("Save game 1")
     expect(desktop.get_by_text("Game 2 of 3")).to_be_visible()
     keeper.expect_all_sent()
-    assert len(office.lines) == 1
+    assert len(tournament.lines) == 1
 
 
 @pytest.mark.parametrize("lang", ["lb", "de", "fr", "en"])
-def test_it_fits_a_small_phone_in_large_print(visit: Visit, hall: Hall, lang: str) -> None:
+def test_it_fits_a_small_phone_in_large_print(
+    visit: Visit, make_tournament: MakeTournament, lang: str
+) -> None:
     """In each language, upright, on 360 px: nothing is wider, and targets are large."""
-    said = words(lang)
-    office = hall(("Christiane Diederich-Wagner", *FOUR[1:]))
-    office.do(Announce("Moien!"))
+    texts = words(lang)
+    tournament = make_tournament(("Christiane Diederich-Wagner", *FOUR[1:]))
+    tournament.do(Announce("Moien!"))
     page = visit(PHONE, language=lang, scheme="dark")
     page.goto("/")
     page.evaluate("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
-    page.goto(office.link["path"])
+    page.goto(tournament.link["path"])
 
     def check() -> None:
         wider = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
@@ -174,14 +178,14 @@ def test_it_fits_a_small_phone_in_large_print(visit: Visit, hall: Hall, lang: st
         assert all(min(size) >= 43.9 for size in sizes), sizes
         axe(page)
 
-    page.get_by_role("button", name=said.say("list-pack-right", n=110)).tap()
-    expect(page.get_by_text(said.say("list-who"))).to_be_visible()
+    page.get_by_role("button", name=texts.say("list-pack-right", n=110)).tap()
+    expect(page.get_by_text(texts.say("list-who"))).to_be_visible()
     check()
     page.get_by_role("button", name="Jos").tap()
     page.get_by_role("button", name=re.compile("^Rommé")).tap()
     check()
     page.get_by_role("button", name="7", exact=True).tap()
-    page.get_by_role("button", name=re.compile(f"^{said.say('hand-opened')}")).tap()
+    page.get_by_role("button", name=re.compile(f"^{texts.say('hand-opened')}")).tap()
     for key in ("list-pane-paper", "list-pane-more"):
-        page.get_by_role("button", name=said.say(key), exact=True).tap()
+        page.get_by_role("button", name=texts.say(key), exact=True).tap()
         check()

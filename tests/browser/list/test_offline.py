@@ -10,21 +10,21 @@ from playwright.sync_api import Page, Route, expect
 from romme.tournament.commands import CorrectLine, EnterLine, RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
 from tests.browser.axe import axe
-from tests.browser.conftest import PHONE, Troubles, Visit
-from tests.browser.keeping import OPENED, UNOPENED, Keeper, at_seat, ids_sent, line
-from tests.browser.list.conftest import FOUR, THREE, Hall
+from tests.browser.conftest import PHONE, PageErrors, Visit
+from tests.browser.list.conftest import FOUR, THREE, MakeTournament
+from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, line, record_sent_ids, seat_label
 
-CUT_OFF: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
+NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
 
 
 def test_without_a_network_nothing_is_lost_and_nothing_doubled(
-    visit: Visit, hall: Hall, troubles: Troubles
+    visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """Two games are entered offline, the page is opened again, and the server gets each once."""
-    troubles.tolerate(CUT_OFF)
-    office = hall(FOUR)
+    page_errors.allow(NETWORK_ERRORS)
+    tournament = make_tournament(FOUR)
     phone = visit(PHONE, workers="allow")
-    keeper = Keeper(phone, office).come()
+    keeper = Keeper(phone, tournament).open()
     phone.evaluate("navigator.serviceWorker.ready.then(() => null)")
     phone.reload()  # from here on the worker has all that the page needs
     keeper.count_pack()
@@ -34,35 +34,35 @@ def test_without_a_network_nothing_is_lost_and_nothing_doubled(
     phone.context.set_offline(True)
     keeper.enter(2, "Léa", (31, OPENED), (8, OPENED))
     keeper.enter(3, "Anna", (101, UNOPENED), (30, OPENED))
-    keeper.press(at_seat("Jos$"))
+    keeper.press(seat_label("Jos$"))
     expect(keeper.state).to_contain_text("2 entries are saved on this phone")
-    assert len(office.lines) == 1
+    assert len(tournament.lines) == 1
 
     phone.goto("about:blank")
-    phone.goto(f"/tournaments/{office.link['path'].split('/')[2]}/list/1/1")
+    phone.goto(f"/tournaments/{tournament.link['path'].split('/')[2]}/list/1/1")
     expect(phone.get_by_role("heading", name="How did Jos finish?")).to_be_visible()
     expect(keeper.state).to_contain_text("2 entries are saved on this phone")
-    shown = keeper.figures()
-    assert len(office.lines) == 1
+    shown = keeper.shown_rows()
+    assert len(tournament.lines) == 1
 
     phone.context.set_offline(False)
     keeper.expect_all_sent()
-    assert len(office.lines) == 3
-    assert [one["winner"] for one in office.lines] == [2, 3, 1]
-    assert keeper.figures() == shown, "what the phone worked out is what the server works out"
-    assert office.sheet["corrections"] == []
+    assert len(tournament.lines) == 3
+    assert [one["winner"] for one in tournament.lines] == [2, 3, 1]
+    assert keeper.shown_rows() == shown, "what the phone worked out is what the server works out"
+    assert tournament.sheet["corrections"] == []
 
 
 def test_an_answer_that_is_lost_does_not_double_an_entry(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """The server has taken it, and the phone does not know: it sends it again, and it is once."""
-    troubles.tolerate(CUT_OFF)
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(NETWORK_ERRORS)
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.expect_all_sent()
-    sent = ids_sent(phone.context)
+    sent = record_sent_ids(phone.context)
 
     def lose(route: Route) -> None:
         route.fetch()
@@ -72,25 +72,25 @@ def test_an_answer_that_is_lost_does_not_double_an_entry(
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     expect(phone.get_by_text("Game 2 of 3")).to_be_visible()
     keeper.expect_all_sent()
-    assert len(office.lines) == 1
+    assert len(tournament.lines) == 1
     assert len(sent) == 2
     assert len(set(sent)) == 1
 
 
 def test_what_the_office_entered_meanwhile_is_compared_and_settled(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """Once mine is sent as a correction, once theirs is taken; until then both are kept."""
-    troubles.tolerate(f"{CUT_OFF}|status of 409")
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.expect_all_sent()
     phone.context.set_offline(True)
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.enter(2, "Anna", (25, OPENED), (60, OPENED))
-    office.do(EnterLine(1, 1, 1, line(2, 40, None, 21), seat=0))
-    office.do(EnterLine(1, 1, 2, line(3, 9, 9, None), seat=0))
+    tournament.do(EnterLine(1, 1, 1, line(2, 40, None, 21), seat=0))
+    tournament.do(EnterLine(1, 1, 2, line(3, 9, 9, None), seat=0))
     phone.context.set_offline(False)
 
     first = phone.get_by_role("region", name="Game 1")
@@ -105,46 +105,46 @@ def test_what_the_office_entered_meanwhile_is_compared_and_settled(
     ).tap()
     expect(phone.get_by_text("Game 3 of 3")).to_be_visible()
     keeper.expect_all_sent()
-    found = office.sheet
+    found = tournament.sheet
     assert [one["card_points"] for one in found["games"][0]["line"]["counts"] if one] == [40, 12]
     assert found["games"][1]["line"]["winner"] == 3
     assert [one["game"] for one in found["corrections"]] == [1]
 
 
 def test_a_game_that_was_struck_meanwhile_is_not_entered_by_itself(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """The director struck games while the phone was away: its entry waits for a decision."""
-    troubles.tolerate(f"{CUT_OFF}|status of 409")
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.expect_all_sent()
     phone.context.set_offline(True)
     keeper.enter(2, "Anna", (25, OPENED), (60, OPENED))
-    office.do(RecordIncident(1, 1, IncidentKind.WRONG_DEALER, game=1))
-    office.do(EnterLine(1, 1, 1, line(1, None, 4, 6), seat=0, replays=1))
+    tournament.do(RecordIncident(1, 1, IncidentKind.WRONG_DEALER, game=1))
+    tournament.do(EnterLine(1, 1, 1, line(1, None, 4, 6), seat=0, replays=1))
     phone.context.set_offline(False)
 
     kept = phone.get_by_role("region", name="Game 2")
     expect(kept).to_contain_text("25 card points")
-    assert len(office.lines) == 1
+    assert len(tournament.lines) == 1
     kept.get_by_role("button", name="Enter mine now").tap()
     expect(phone.get_by_text("Game 3 of 3")).to_be_visible()
     keeper.expect_all_sent()
-    assert len(office.lines) == 2
-    keeper.see("List")
+    assert len(tournament.lines) == 2
+    keeper.show("List")
     expect(phone.locator("tr.struck")).to_contain_text("void, doesn’t count")
 
 
 def test_who_signed_offline_signs_again_when_the_list_was_changed(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """A signature is for the sums that were shown: on others it is not sent."""
-    troubles.tolerate(f"{CUT_OFF}|status of 409")
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
@@ -153,28 +153,30 @@ def test_who_signed_offline_signs_again_when_the_list_was_changed(
     phone.context.set_offline(True)
     keeper.sign("Anna")
     expect(phone.get_by_text("signed, not sent yet")).to_be_visible()
-    office.do(CorrectLine(1, 1, 1, line(2, 9, None, 12), reason="read wrongly"))
+    tournament.do(CorrectLine(1, 1, 1, line(2, 9, None, 12), reason="read wrongly"))
     phone.context.set_offline(False)
     refused = phone.get_by_role("region", name="Signature of Anna")
     expect(refused).to_contain_text("has changed since it was signed")
-    assert office.sheet["signatures"] == []
+    assert tournament.sheet["signatures"] == []
     refused.get_by_role("button", name="OK").tap()
     for name in THREE:
         keeper.sign(name)
     expect(phone.get_by_role("heading", name="The list is finished")).to_be_visible()
     keeper.expect_all_sent()
-    assert office.sheet["finished"]
+    assert tournament.sheet["finished"]
 
 
-def test_two_tabs_of_one_list(phone: Page, hall: Hall, troubles: Troubles) -> None:
+def test_two_tabs_of_one_list(
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
+) -> None:
     """What one tab enters the other shows, and both together send it once."""
-    troubles.tolerate(CUT_OFF)
-    office = hall()
-    sent = ids_sent(phone.context)
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(NETWORK_ERRORS)
+    tournament = make_tournament()
+    sent = record_sent_ids(phone.context)
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.expect_all_sent()
-    other = Keeper(phone.context.new_page(), office).come()
+    other = Keeper(phone.context.new_page(), tournament).open()
     expect(other.page.get_by_text("Game 1 of 3")).to_be_visible()
     phone.context.set_offline(True)
     other.enter(1, "Jos", (12, OPENED), (40, OPENED))
@@ -188,66 +190,66 @@ def test_two_tabs_of_one_list(phone: Page, hall: Hall, troubles: Troubles) -> No
     for one in (keeper, other):
         one.page.bring_to_front()
         one.expect_all_sent()
-    assert [one["winner"] for one in office.lines] == [2, 1]
+    assert [one["winner"] for one in tournament.lines] == [2, 1]
     other.page.close()
     phone.bring_to_front()
     keeper.enter(3, "Léa", (25, OPENED), (60, OPENED))
     keeper.expect_all_sent()
-    assert len(office.lines) == 3
+    assert len(tournament.lines) == 3
     assert len(set(sent)) == 3
 
 
 def test_the_last_step_is_taken_back_with_and_without_a_network(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """What was never sent is dropped; what was sent the server takes back."""
-    troubles.tolerate(CUT_OFF)
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow(NETWORK_ERRORS)
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.expect_all_sent()
-    keeper.see("Help")
+    keeper.show("Help")
     axe(phone)
     keeper.press("Undo the last step")
     keeper.press("Yes, undo it")
     expect(phone.get_by_text("Game 1 of 3")).to_be_visible()
-    assert office.lines == []
-    assert office.sheet["pack_checked"]
+    assert tournament.lines == []
+    assert tournament.sheet["pack_checked"]
 
     phone.context.set_offline(True)
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
-    keeper.see("Help")
+    keeper.show("Help")
     keeper.press("Undo the last step")
     expect(phone.get_by_text("Game 2", exact=True)).to_be_visible()
     keeper.press("Yes, undo it")
     expect(phone.get_by_text("Game 2 of 3")).to_be_visible()
     phone.context.set_offline(False)
     keeper.expect_all_sent()
-    assert len(office.lines) == 1
+    assert len(tournament.lines) == 1
 
 
 def test_a_link_that_was_renewed_keeps_the_entries_for_the_new_one(
-    phone: Page, hall: Hall, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """The old key opens nothing: entries wait until the PIN or the new code is there."""
-    troubles.tolerate("status of 401")
-    office = hall()
-    keeper = Keeper(phone, office).come()
+    page_errors.allow("status of 401")
+    tournament = make_tournament()
+    keeper = Keeper(phone, tournament).open()
     keeper.count_pack()
     keeper.expect_all_sent()
-    office.renew()
+    tournament.renew_links()
     keeper.enter(1, "Jos", (12, OPENED), (40, OPENED))
     expect(phone.get_by_role("heading", name="This list can’t be opened")).to_be_visible()
     expect(phone.get_by_text("1 entry is saved on this phone")).to_be_visible()
     keeper.enter(2, "Jos", (12, OPENED), (40, OPENED))
-    keeper.press(at_seat("Jos$"))
+    keeper.press(seat_label("Jos$"))
     keeper.press(re.compile("^Rommé"))
     axe(phone)
-    assert office.lines == []
-    phone.get_by_label("PIN for this list").press_sequentially(office.link["pin"])
+    assert tournament.lines == []
+    phone.get_by_label("PIN for this list").press_sequentially(tournament.link["pin"])
     expect(phone.get_by_text("– card points")).to_be_visible()  # the digits went where they belong
     keeper.press("Open")
     keeper.expect_all_sent()
-    assert len(office.lines) == 2
+    assert len(tournament.lines) == 2

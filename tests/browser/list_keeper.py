@@ -11,25 +11,25 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 from romme.engine.state import Ending
 from romme.tournament.commands import BeginSeries, SeatByHand
 from romme.tournament.values import Count, Hand, Line
-from tests.browser.office import Club, Json
+from tests.browser.office import Json, TournamentClient
 
 OPENED: Final = "Opened"
 UNOPENED: Final = "Not opened"
 
 
-def at_seat(text: str) -> re.Pattern[str]:
+def seat_label(text: str) -> re.Pattern[str]:
     """The name of a button for somebody at the table: their seat is shown before the text."""
     return re.compile(rf"^Seat \d {text}")
 
 
-class Office(Club):
+class OneTableTournament(TournamentClient):
     """Whoever runs a tournament with one table."""
 
     def __init__(self, address: str, people: Sequence[str], **terms: Json) -> None:
         super().__init__(address, people, terms=terms)
         self.do(SeatByHand((tuple(range(1, len(people) + 1)),)), BeginSeries())
 
-    def renew(self) -> None:
+    def renew_links(self) -> None:
         """Make the links of all lists anew."""
         self.post("/links/renew", {"role": "keeper"})
 
@@ -52,15 +52,15 @@ class Office(Club):
 class Keeper:
     """Somebody who keeps a list, in English."""
 
-    def __init__(self, page: Page, office: Club, table: int = 1) -> None:
+    def __init__(self, page: Page, tournament: TournamentClient, table: int = 1) -> None:
         self.page = page
-        self.office = office
+        self.tournament = tournament
         self.table = table
         self._tap = "tap" if page.evaluate("navigator.maxTouchPoints > 0") else "click"
 
-    def come(self) -> Keeper:
+    def open(self) -> Keeper:
         """Scan the code."""
-        self.page.goto(self.office.link_of(self.table)["path"])
+        self.page.goto(self.tournament.link_of(self.table)["path"])
         heading = self.page.get_by_role("heading", level=1)
         expect(heading).to_have_text(f"Table {self.table} · Series 1")
         return self
@@ -71,23 +71,23 @@ class Keeper:
     def press(self, name: str | re.Pattern[str]) -> None:
         getattr(self.button(name), self._tap)()
 
-    def see(self, pane: str) -> None:
+    def show(self, pane: str) -> None:
         self.press(pane)
 
     def count_pack(self) -> None:
         self.press("Yes, 110 cards")
 
-    def type(self, points: int, hand: str) -> None:
+    def type_points(self, points: int, hand: str) -> None:
         for digit in str(points):
             self.press(digit)
         self.press(re.compile(f"^{hand}"))
 
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
         """Answer everything up to the summary; the others clockwise from the winner's left."""
-        self.press(at_seat(f"{winner}$"))
+        self.press(seat_label(f"{winner}$"))
         self.press(re.compile(how))
         for points, hand in others:
-            self.type(points, hand)
+            self.type_points(points, hand)
         expect(self.page.get_by_role("heading", name="Is this right?")).to_be_visible()
 
     def enter(self, game: int, winner: str, *others: tuple[int, str]) -> None:
@@ -95,7 +95,7 @@ class Keeper:
         self.press(f"Save game {game}")
 
     def sign(self, name: str) -> None:
-        self.press(at_seat(f"{name}.*tap to sign"))
+        self.press(seat_label(f"{name}.*tap to sign"))
         self.press("Sign")
 
     @property
@@ -105,24 +105,24 @@ class Keeper:
     def expect_all_sent(self) -> None:
         expect(self.state).to_have_text("Everything has been sent.")
 
-    def figures(self) -> list[list[str]]:
+    def shown_rows(self) -> list[list[str]]:
         """The whole list as it is shown, row by row."""
-        self.see("List")
+        self.show("List")
         rows = self.page.locator("tbody tr, tfoot tr").all_inner_texts()
-        self.see("Enter")
+        self.show("Enter")
         return [re.sub(r"…|not sent yet|\s+", " ", row).split() for row in rows]
 
 
-def ids_sent(context: BrowserContext) -> list[str]:
+def record_sent_ids(context: BrowserContext) -> list[str]:
     """The ids of all commands that are sent from now on, by any tab."""
     sent: list[str] = []
 
-    def note(request: Request) -> None:
+    def on_request(request: Request) -> None:
         body: Json = request.post_data_json if request.url.endswith("/commands") else None
         if body is not None:
             sent.append(body["id"])
 
-    context.on("request", note)
+    context.on("request", on_request)
     return sent
 
 

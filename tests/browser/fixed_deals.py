@@ -16,43 +16,43 @@ from typing import Any, Final
 from playwright.sync_api import Page, WebSocketRoute
 
 import hatch_page
-from tests.browser.playing import Player
+from tests.browser.player import Player
 from tests.servers import Served, calm_at, serving
 
 ROOT: Final = Path(__file__).parents[2]
 OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
 """Two melds with 42 points, and a joker that may stand at either end of the run."""
 
-Dealing = Callable[..., None]
+SetDeal = Callable[..., None]
 """`deal("4C 5C 6C", "", open="TH")`: what is dealt next, see `Deal`."""
 
 
 @contextmanager
-def dealt_from(deals: Path, folder: Path, port: int = 0) -> Iterator[Served]:
+def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[Served]:
     """A server that deals what a file says."""
     hatch_page.make()
-    program = ("-m", "tests.browser.dealing", str(deals))
+    program = ("-m", "tests.browser.fixed_deal_server", str(deal_file))
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
     with serving(folder, *flags, program=program, PYTHONPATH=str(ROOT)) as served:
         yield served
 
 
-def sit_down(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+def start_first_turn(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
     """Sit down between two bots: one deals, one cuts, and the first turn is one's own."""
     table = player.sit_down("haus", seats=3, **terms)
     player.until(lambda: bool(player.turn.get("may_draw")))
     return table
 
 
-def begin(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
+def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
     """Sit down, and draw the first card."""
-    table = sit_down(player, **terms)
+    table = start_first_turn(player, **terms)
     player.move()
     player.until(lambda: player.drafted is not None)
     return table
 
 
-class Cable:
+class BreakableConnection:
     """Somebody's way to the server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
@@ -68,6 +68,6 @@ class Cable:
         for end in self._ends:
             end.close(code=4000)
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         self.page.unroute("**/api/socket-ticket")
         self.page.evaluate("window.dispatchEvent(new Event('online'))")

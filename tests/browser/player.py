@@ -19,17 +19,17 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from romme.locales import words
-from tests.browser.dealing import LIFTED
+from tests.browser.fixed_deal_server import CARDS_LIFTED
 
 TIMEOUT_MS: Final = 20_000
-LONGEST: Final = 150
+MAX_TURNS: Final = 150
 """Turns after which a game counts as endless."""
-TRIES: Final = 5
+MAX_ATTEMPTS: Final = 5
 """Tables that are made for a player: one hand in 400 can be laid in its first turn, and ends it."""
 COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
 RANKS: Final = "23456789TJQKA"
 
-_MAKE: Final = """async ([name, body]) => {
+_CREATE_TABLE: Final = """async ([name, body]) => {
   const send = async (path, body) => {
     const init = { method: "POST", headers: { "Content-Type": "application/json" } };
     const answer = await fetch(path, { ...init, body: JSON.stringify(body) });
@@ -45,7 +45,7 @@ _MAKE: Final = """async ([name, body]) => {
 
 
 # In the hand, arrows lead from card to card; everything else is reached by the tabulator.
-_FOCUS: Final = """(one) => {
+_NEXT_KEY: Final = """(one) => {
   const now = document.activeElement;
   if (one === now) return "there";
   const hand = one.closest("[role=group]");
@@ -55,7 +55,7 @@ _FOCUS: Final = """(one) => {
 }"""
 
 
-class Means(Enum):
+class InputMethod(Enum):
     """With what somebody plays."""
 
     MOUSE = "mouse"
@@ -66,16 +66,18 @@ class Means(Enum):
 class Player:
     """Somebody at a table of the page."""
 
-    def __init__(self, page: Page, language: str = "en", means: Means = Means.MOUSE) -> None:
+    def __init__(
+        self, page: Page, language: str = "en", input_method: InputMethod = InputMethod.MOUSE
+    ) -> None:
         """Follow what the page is told from now on."""
         self.page = page
         self.language = language
-        self.means = means
+        self.input_method = input_method
         self.words = words(language)
         self.picture: dict[str, Any] = {}
         self.drafted: dict[str, Any] | None = None
         self.hinted: dict[str, Any] | None = None
-        page.on("websocket", self._listen())
+        page.on("websocket", self._follow_sockets())
 
     # --- coming to a table -----------------------------------------------------------------------
 
@@ -97,17 +99,19 @@ class Player:
         sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
         body = {"terms": asked, "bots": sitting, "ready": full}
         without = {"counted", "over"} if full else {"open"}
-        for _ in range(TRIES):
-            table: str = self.page.evaluate(_MAKE, ["Claire", body])
+        for _ in range(MAX_ATTEMPTS):
+            table: str = self.page.evaluate(_CREATE_TABLE, ["Claire", body])
             self.picture = {}
             self.page.goto(f"/t/{table}")
-            self.until(lambda: self.is_on or self.phase in without)
-            if self.is_on:  # the page shows it a little later than it is told
+            self.until(lambda: self.can_act or self.phase in without)
+            if self.can_act:  # the page shows it a little later than it is told
                 shown = self.page.get_by_role("region", name=self.say("page-table"), exact=True)
                 expect(shown).to_be_visible(timeout=TIMEOUT_MS)
-            if self.is_on or not full:
+            if self.can_act or not full:
                 return table
-        raise AssertionError(f"{TRIES} games were over before anything was up to this player")
+        raise AssertionError(
+            f"{MAX_ATTEMPTS} games were over before anything was up to this player"
+        )
 
     # --- what there is ---------------------------------------------------------------------------
 
@@ -130,7 +134,7 @@ class Player:
         return self.picture.get("turn") or {}
 
     @property
-    def is_on(self) -> bool:
+    def can_act(self) -> bool:
         """Whether something is up to this player."""
         if self.phase != "playing":
             return False
@@ -143,7 +147,7 @@ class Player:
         name = re.compile(re.escape(self.say("page-your-hand", n=5).split(":")[0].strip()))
         return self.page.get_by_role("group", name=name).get_by_role("button")
 
-    def name(self, card: str) -> str:
+    def card_name(self, card: str) -> str:
         """What a card is called: "10 of spades"."""
         if card.startswith("*"):
             return self.say("page-card-joker")
@@ -161,22 +165,22 @@ class Player:
 
     # --- what to do ------------------------------------------------------------------------------
 
-    def press(self, thing: Locator) -> None:
+    def press(self, target: Locator) -> None:
         """Press something by the means of this player."""
-        match self.means:
-            case Means.MOUSE:
-                thing.click()
-            case Means.TOUCH:
-                thing.tap()
-            case Means.KEYS:
-                expect(thing).to_be_enabled(timeout=TIMEOUT_MS)
-                self._reach(thing)
+        match self.input_method:
+            case InputMethod.MOUSE:
+                target.click()
+            case InputMethod.TOUCH:
+                target.tap()
+            case InputMethod.KEYS:
+                expect(target).to_be_enabled(timeout=TIMEOUT_MS)
+                self._focus_by_keyboard(target)
                 self.page.keyboard.press("Enter")
 
     def pick(self, cards: list[str]) -> None:
         """Pick cards of the hand that are not picked already."""
         for card in cards:
-            name = re.compile(rf"^{re.escape(self.name(card))}(?!\d)")
+            name = re.compile(rf"^{re.escape(self.card_name(card))}(?!\d)")
             free = self.hand.and_(self.page.locator("[aria-pressed=false]"))
             named = self.page.get_by_role("button", name=name)
             # Of this card alone: what was laid before may just be on its way out of the hand.
@@ -190,7 +194,7 @@ class Player:
         self.drafted = None
         self.pick(step.split()[1:])
         self.press(self.button("page-lay-meld"))
-        self._choose_way()
+        self._choose_first_way()
 
     def lay_off(self, step: str) -> None:
         """Lay cards onto a meld as a plan: "add 7C to 2"."""
@@ -198,9 +202,9 @@ class Player:
         self.drafted = None
         self.pick(cards.split())
         self.press(self.page.locator(f'[data-drop="meld-{number}"]'))
-        self._choose_way()
+        self._choose_first_way()
 
-    def _choose_way(self) -> None:
+    def _choose_first_way(self) -> None:
         ways = self.page.get_by_role("group", name=self.say("page-which-way"))
         self.until(lambda: self.drafted is not None or ways.is_visible())
         if self.drafted is None:
@@ -217,7 +221,7 @@ class Player:
         """Do what is to be done next: cut, draw, or lay and discard."""
         if self.turn.get("must_cut"):
             # The page offers any number; the deals of tests are cut here.
-            self.page.get_by_role("slider").fill(str(LIFTED))
+            self.page.get_by_role("slider").fill(str(CARDS_LIFTED))
             self.press(self.button("page-cut"))
             self.until(lambda: not self.turn.get("must_cut"))
         elif self.turn["phase"] == "draw":
@@ -231,9 +235,9 @@ class Player:
 
     def play_game(self) -> None:
         """Play until the game is counted and the result is shown."""
-        for _ in range(LONGEST):
-            self.until(lambda: self.is_on or self.phase in {"counted", "over"})
-            if not self.is_on:
+        for _ in range(MAX_TURNS):
+            self.until(lambda: self.can_act or self.phase in {"counted", "over"})
+            if not self.can_act:
                 break
             self.move()
         assert self.phase in {"counted", "over"}
@@ -257,38 +261,38 @@ class Player:
         elif discards := [
             card for card in self._plan["left"] if f"discard {card}" in self._plan["ends"]
         ]:
-            self.pick([max(discards, key=_weight)])
+            self.pick([max(discards, key=_discard_rank)])
             self.press(self.button("page-discard"))
         else:
             self.press(self.button(f"page-{self._plan['ends'][0]}"))
-        self.until(lambda: not (self.is_on and self.turn["phase"] == "play"))
+        self.until(lambda: not (self.can_act and self.turn["phase"] == "play"))
 
     @property
     def _plan(self) -> dict[str, Any]:
         assert self.drafted is not None
         return self.drafted
 
-    def _reach(self, thing: Locator) -> None:
+    def _focus_by_keyboard(self, target: Locator) -> None:
         """Go there by the tabulator, and by arrows among the cards."""
         for _ in range(120):
-            key: str = thing.evaluate(_FOCUS)
+            key: str = target.evaluate(_NEXT_KEY)
             if key == "there":
                 return
             self.page.keyboard.press(key)
-        raise AssertionError(f"the keyboard does not lead to {thing}")
+        raise AssertionError(f"the keyboard does not lead to {target}")
 
     # --- what the page is told -------------------------------------------------------------------
 
-    def _listen(self) -> Callable[[WebSocket], None]:
+    def _follow_sockets(self) -> Callable[[WebSocket], None]:
         def hear(frame: str | bytes) -> None:
-            self._hear(json.loads(frame))
+            self._receive(json.loads(frame))
 
         def listen(socket: WebSocket) -> None:
             socket.on("framereceived", hear)
 
         return listen
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         match message["is"]:
             case "seen":
                 self.picture = message["picture"]
@@ -304,5 +308,5 @@ class Player:
                 pass
 
 
-def _weight(card: str) -> int:
+def _discard_rank(card: str) -> int:
     return -1 if card.startswith("*") else RANKS.index(card[0])

@@ -1,6 +1,6 @@
 """`romme serve` with deals that a test has chosen: the server itself has no way to do that.
 
-    python -m tests.browser.dealing FILE --port 0 ...
+    python -m tests.browser.fixed_deal_server FILE --port 0 ...
 
 What comes from chance is put in its place in this process, for every game anew, as FILE says at
 that moment (`Deal`). The pack is cut where it says; a person who cuts has to lift so many cards.
@@ -25,9 +25,9 @@ from romme.server.http import app
 from romme.server.play.chance import SystemChance
 
 SEATS: Final = 3
-LIFTED: Final = 26
+CARDS_LIFTED: Final = 26
 """Cards that are lifted in the cut, unless a test says otherwise."""
-FILE: Final = "ROMME_TESTED_DEAL"
+DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Deal(msgspec.Struct, frozen=True):
     open: str = ""
     stock: str = ""
     dealer: int = 1
-    lifted: int = LIFTED
+    lifted: int = CARDS_LIFTED
 
     def pack(self, rules: RuleSet) -> Cards:
         """The pack before it is cut."""
@@ -49,7 +49,7 @@ class Deal(msgspec.Struct, frozen=True):
         left = Counter(rules.pack) - Counter(card for hand in hands for card in hand)
         sorted_rest = list((left - Counter(wanted)).elements())
         # Far from each other, so that hands nobody has chosen can do little.
-        rest = [sorted_rest[place] for place in sorted(range(len(sorted_rest)), key=_apart)]
+        rest = [sorted_rest[place] for place in sorted(range(len(sorted_rest)), key=_spread)]
         full = [(*hand, *(rest.pop() for _ in range(size - len(hand)))) for hand in hands]
         top: list[Card] = wanted[:1] or [rest.pop()]
         dealt = [hand[place] for place in range(size) for hand in full]
@@ -57,7 +57,7 @@ class Deal(msgspec.Struct, frozen=True):
         return (*cut[-self.lifted :], *cut[: -self.lifted])
 
 
-class Known(SystemChance):
+class FixedChance(SystemChance):
     """Chance that knows what comes."""
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
@@ -76,17 +76,17 @@ class Known(SystemChance):
         return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
 
 
-def _apart(place: int) -> tuple[int, int]:
+def _spread(place: int) -> tuple[int, int]:
     return place % 9, place
 
 
 def _deal() -> Deal | None:
-    path = Path(os.environ[FILE])
+    path = Path(os.environ[DEAL_FILE_VARIABLE])
     return msgspec.json.decode(path.read_bytes(), type=Deal) if path.is_file() else None
 
 
 if __name__ == "__main__":
-    os.environ[FILE] = sys.argv[1]
-    vars(app)["SystemChance"] = Known
+    os.environ[DEAL_FILE_VARIABLE] = sys.argv[1]
+    vars(app)["SystemChance"] = FixedChance
     sys.argv[:] = ["romme", "serve", *sys.argv[2:]]
     main()

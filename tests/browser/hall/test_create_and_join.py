@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from romme.locales import LANGUAGES, words
 from tests.browser.axe import axe
-from tests.browser.conftest import DESKTOP, PHONE, Troubles, Visit
-from tests.browser.hall.conftest import PEOPLE, Make, Office
-from tests.browser.hall.pages import FITS, WALLS, on_wall, where
+from tests.browser.conftest import DESKTOP, PHONE, PageErrors, Visit
+from tests.browser.hall.conftest import PEOPLE, HallTournament, MakeTournament
+from tests.browser.hall.screens import FITS, WALLS, names_on_wall, seat_text
 
 KEY: Final = "id => localStorage.getItem(`romme-key-${id}`)"
 SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select, [type=text]")]
@@ -28,31 +28,31 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
     visit: Visit, address: str, language: str
 ) -> None:
     """One click makes it; when seats are drawn, phone and wall show everybody's."""
-    said = words(language)
+    texts = words(language)
     director = visit(DESKTOP, language=language)
     director.goto("/")
-    director.get_by_role("link", name=said.say("page-start-tournaments")).click()
-    expect(director.get_by_role("heading", level=1)).to_have_text(said.say("hall-tournaments"))
+    director.get_by_role("link", name=texts.say("page-start-tournaments")).click()
+    expect(director.get_by_role("heading", level=1)).to_have_text(texts.say("hall-tournaments"))
     axe(director)
-    director.get_by_role("button", name=said.say("hall-rehearse")).click()
+    director.get_by_role("button", name=texts.say("hall-rehearse")).click()
     director.wait_for_url("**/tournaments?made=*")
-    tournament = director.url.partition("made=")[2]
-    office = Office(address, tournament, director.evaluate(KEY, tournament))
-    pin = office.pin("director")
+    tournament_id = director.url.partition("made=")[2]
+    tournament = HallTournament(address, tournament_id, director.evaluate(KEY, tournament_id))
+    pin = tournament.pin("director")
     expect(
-        director.get_by_text(said.say("hall-pin-is", pin=f"{pin[:4]} {pin[4:]}"))
+        director.get_by_text(texts.say("hall-pin-is", pin=f"{pin[:4]} {pin[4:]}"))
     ).to_be_visible()
     axe(director)
-    people = {one["number"]: one["name"] for one in office.get()["people"]}
+    people = {one["number"]: one["name"] for one in tournament.get()["people"]}
     assert len(people) == PEOPLE
 
-    office.do("draw-seats", seed="spring")
+    tournament.do("draw-seats", seed="spring")
     phone = visit(PHONE, language=language, scheme="dark")
-    phone.goto(f"{office.path}?me=7")
-    table, seat = office.seat(7)
-    expect(phone.get_by_role("heading", level=1)).to_have_text(said.say("hall-rehearsal"))
+    phone.goto(f"{tournament.path}?me=7")
+    table, seat = tournament.seat(7)
+    expect(phone.get_by_role("heading", level=1)).to_have_text(texts.say("hall-rehearsal"))
     expect(phone.get_by_role("heading", name=people[7])).to_be_visible()
-    expect(phone.get_by_text(where(said, table, seat)).first).to_be_visible()
+    expect(phone.get_by_text(seat_text(texts, table, seat)).first).to_be_visible()
     for name in people.values():
         assert phone.get_by_text(name, exact=True).count() >= 1
     assert phone.evaluate(FITS)
@@ -60,13 +60,13 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
     axe(phone)
 
     wall = visit(WALLS[0], language=language)
-    wall.goto(f"{office.path}/wall")
+    wall.goto(f"{tournament.path}/wall")
     expect(wall.get_by_role("heading", level=2)).to_have_text(
-        said.say("hall-wall-by-name", series=1)
+        texts.say("hall-wall-by-name", series=1)
     )
-    assert on_wall(wall) == set(people.values())
+    assert names_on_wall(wall) == set(people.values())
     axe(wall)
-    office.close()
+    tournament.close()
 
 
 def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
@@ -85,9 +85,9 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
     page.get_by_label("Everyone signs").uncheck()
     page.get_by_role("button", name="Create tournament").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Autumn cup is ready")
-    tournament = page.url.partition("made=")[2]
-    office = Office(address, tournament, page.evaluate(KEY, tournament))
-    seen = office.get()
+    tournament_id = page.url.partition("made=")[2]
+    tournament = HallTournament(address, tournament_id, page.evaluate(KEY, tournament_id))
+    seen = tournament.get()
     assert (seen["rules"]["name"], seen["people"]) == ("verband", [])
     assert seen["terms"] == {
         "rounds": 3,
@@ -102,7 +102,7 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
         "venue": "hall",
         "last_round": "entered",
     }
-    office.close()
+    tournament.close()
     # Whoever goes back is not asked to make it once more, and finds it in the list.
     page.goto("/tournaments")
     expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
@@ -112,29 +112,29 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
 
 
 def test_a_code_leads_to_the_phone_page_and_a_wrong_one_says_so(
-    phone: Page, make: Make, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    troubles.tolerate("404")
-    office = make()
+    page_errors.allow("404")
+    tournament = make_tournament()
     phone.goto("/tournaments")
     code = phone.get_by_label("Tournament code")
     code.fill("AAAAAA")
     phone.get_by_role("button", name="Open").click()
     expect(phone.get_by_role("alert")).to_be_visible()
-    code.fill(office.get()["code"].lower())
+    code.fill(tournament.get()["code"].lower())
     phone.get_by_role("button", name="Open").click()
-    phone.wait_for_url(f"**{office.path}")
+    phone.wait_for_url(f"**{tournament.path}")
     expect(phone.get_by_role("heading", level=1)).to_have_text("Spring cup")
 
 
 def test_a_pin_opens_the_office_and_another_one_a_list(
-    phone: Page, make: Make, troubles: Troubles
+    phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    troubles.tolerate("401")
-    office = make()
-    office.do("draw-seats", seed="spring")
-    office.do("begin-series")
-    phone.goto(office.path)
+    page_errors.allow("401")
+    tournament = make_tournament()
+    tournament.do("draw-seats", seed="spring")
+    tournament.do("begin-series")
+    phone.goto(tournament.path)
     phone.get_by_role("button", name="Office and lists").click()
     dialog = phone.get_by_role("dialog")
     axe(phone)
@@ -143,60 +143,62 @@ def test_a_pin_opens_the_office_and_another_one_a_list(
     expect(dialog.get_by_role("alert")).to_be_visible()
     dialog.get_by_label("A table’s list").check()
     dialog.get_by_label("Table", exact=True).fill("2")
-    dialog.get_by_label("PIN").fill(office.pin("keeper", 1, 2))
+    dialog.get_by_label("PIN").fill(tournament.pin("keeper", 1, 2))
     dialog.get_by_role("button", name="Open", exact=True).click()
-    phone.wait_for_url(f"**{office.path}/list/1/2")
+    phone.wait_for_url(f"**{tournament.path}/list/1/2")
 
-    phone.goto(office.path)
+    phone.goto(tournament.path)
     phone.get_by_role("button", name="Office and lists").click()
-    dialog.get_by_label("PIN").fill(office.pin("helper"))
+    dialog.get_by_label("PIN").fill(tournament.pin("helper"))
     dialog.get_by_role("button", name="Open", exact=True).click()
     expect(phone.get_by_role("navigation", name=words("en").say("hall-parts"))).to_have_count(0)
-    assert str(phone.evaluate(KEY, office.tournament)).startswith("helper.")
+    assert str(phone.evaluate(KEY, tournament.id)).startswith("helper.")
 
 
 def test_a_key_leaves_the_address_and_the_public_page_stays_in_reach(
-    desktop: Page, make: Make
+    desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    office = make()
+    tournament = make_tournament()
     parts = desktop.get_by_role("navigation", name=words("en").say("hall-parts"))
-    desktop.goto(f"{office.path}#key={office.key}")
+    desktop.goto(f"{tournament.path}#key={tournament.key}")
     expect(desktop.get_by_role("heading", level=1)).to_contain_text("Spring cup")
     expect(parts).to_have_count(0)
-    assert desktop.url.endswith(office.path)
-    assert desktop.evaluate(KEY, office.tournament) == office.key
-    desktop.goto(f"{office.path}?public")
+    assert desktop.url.endswith(tournament.path)
+    assert desktop.evaluate(KEY, tournament.id) == tournament.key
+    desktop.goto(f"{tournament.path}?public")
     expect(parts).to_be_visible()
 
 
 def test_a_key_that_was_made_anew_leaves_one_with_the_public_page(
-    desktop: Page, make: Make, troubles: Troubles
+    desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    troubles.tolerate("401")
-    office = make()
-    desktop.goto(f"{office.path}#key=helper.0000000000000000000000")
+    page_errors.allow("401")
+    tournament = make_tournament()
+    desktop.goto(f"{tournament.path}#key=helper.0000000000000000000000")
     expect(desktop.get_by_role("alert")).to_have_text(words("en").say("hall-locked-out"))
-    assert desktop.evaluate(KEY, office.tournament) is None
+    assert desktop.evaluate(KEY, tournament.id) is None
 
 
-def test_no_such_tournament(desktop: Page, troubles: Troubles) -> None:
-    troubles.tolerate("404")
+def test_no_such_tournament(desktop: Page, page_errors: PageErrors) -> None:
+    page_errors.allow("404")
     desktop.goto("/tournaments/AAAAAAAAAAAA")
     expect(desktop.get_by_role("heading", level=1)).to_have_text(
         words("en").say("problem-no-tournament")
     )
 
 
-def test_who_plays_on_the_server_enters_by_themselves(visit: Visit, make: Make) -> None:
+def test_who_plays_on_the_server_enters_by_themselves(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
     """A name is enough; the phone knows from then on who holds it."""
-    office = make(0, terms={"venue": "server"})
+    tournament = make_tournament(0, terms={"venue": "server"})
     page = visit(PHONE)
-    page.goto(office.path)
+    page.goto(tournament.path)
     axe(page)
     page.get_by_label("Your name").fill("Pol")
     page.get_by_label("Club").fill("Esch")
     page.get_by_role("button", name="Take part").click()
     expect(page.get_by_role("heading", name="Pol")).to_be_visible()
     expect(page.get_by_role("button", name="Take part")).to_have_count(0)
-    (entered,) = office.get()["people"]
+    (entered,) = tournament.get()["people"]
     assert (entered["name"], entered["club"], entered["presence"]) == ("Pol", "Esch", "present")

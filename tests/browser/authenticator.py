@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 
-def add_finger(page: Page) -> None:
+def add_authenticator(page: Page) -> None:
     """Give the browser of a page an authenticator of its own."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
