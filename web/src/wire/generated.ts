@@ -1667,7 +1667,7 @@ export interface NewAccount {
   login: string;
   password?: string | null;
 }
-/** You are signed in. */
+/** The person and token of a new session. */
 export interface SignInResult {
   person: PersonKnown;
   token: string | null;
@@ -2195,7 +2195,7 @@ export interface SignIn {
   device?: string;
   keep?: Keep;
 }
-/** Opens one socket. */
+/** A ticket that opens one socket. */
 export interface SocketTicket {
   ticket: string;
   seconds: number;
@@ -2300,7 +2300,7 @@ export interface CommandRequest {
   command: TournamentCommand;
   /** Name of the person for the record. Empty: the name of the role. */
   name?: string;
-  /** The version that the client has seen. Later changes refuse the command. 0: no check. */
+  /** The version that the client has seen. A later change refuses the command. 0: no check. */
   seen?: number;
 }
 /** Change the terms; a new number of rounds applies to the next series that is seated. */
@@ -2527,7 +2527,7 @@ export interface CommandPreview {
   breaches: BreachInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
-  /** The proof that the breaches are unavoidable or not, except those of kind `rank`. */
+  /** The proven quality of the plan, apart from breaches of kind `rank`. Null: not proven. */
   proof: PlanProof | null;
   /** The consequence of an incident, as a sentence. */
   consequence: string;

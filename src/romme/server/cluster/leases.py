@@ -68,11 +68,11 @@ class Leases(Protocol):
 class SingleNodeLeases:
     """The leases of a single node, which runs every table."""
 
-    def holds(self, table: str) -> bool:  # noqa: ARG002 - all of them
+    def holds(self, table: str) -> bool:  # noqa: ARG002 - the same for every table
         """Always True."""
         return True
 
-    async def claim(self, table: str) -> bool:  # noqa: ARG002 - all of them
+    async def claim(self, table: str) -> bool:  # noqa: ARG002 - the same for every table
         """Always succeeds."""
         return True
 

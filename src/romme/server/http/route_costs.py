@@ -28,7 +28,7 @@ BODY: Final = 64 * 1024
 
 
 class RunsOn(Enum):
-    """Where the work that grows with the input or the stored data runs."""
+    """The place where work that grows with the input or the stored data runs."""
 
     LOOP = "loop"
     """On the event loop: it is short for any input."""

@@ -188,7 +188,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, ValueError, TypeError) as error:  # the last two for an invalid host name
         listener.close()
         raise NoPort(getattr(error, "errno", None), getattr(error, "strerror", None)) from error
-    listener.setblocking(False)  # noqa: FBT003 - the library's own word
+    listener.setblocking(False)  # noqa: FBT003 - the library's signature
     return listener
 
 

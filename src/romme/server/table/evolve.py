@@ -83,7 +83,7 @@ def begin(event: TableEvent) -> Table:
     )
 
 
-def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case an event
+def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - one case per event
     """Return the table after an event."""
     match event:
         case Moved(_, events, bank_ms):

@@ -26,7 +26,7 @@ from romme.server.table.state import Table, TablePhase
 from romme.wire import commands as wire
 
 
-def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case a command
+def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case per command
     """Decide a command about seats, readiness or hosting; raises `TableRefused`."""
     match command:
         case wire.Sit(seat=seat):

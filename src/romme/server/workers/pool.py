@@ -295,7 +295,7 @@ class Workers:
             ours, theirs = socket.socketpair()
         except OSError:  # no descriptors
             raise JobFailed(NOT_STARTED) from None
-        ours.setblocking(False)  # noqa: FBT003 - the library's own word
+        ours.setblocking(False)  # noqa: FBT003 - the library's signature
         process = ShieldedProcess(target=serve, args=(theirs, self._limits), daemon=True)
         worker = _Worker(process, ours)
         try:

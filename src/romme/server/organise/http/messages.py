@@ -123,7 +123,7 @@ class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """Name of the person for the record. Empty: the name of the role."""
     seen: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The version that the client has seen. Later changes refuse the command. 0: no check."""
+    """The version that the client has seen. A later change refuses the command. 0: no check."""
 
 
 class CommandAccepted(msgspec.Struct, frozen=True):

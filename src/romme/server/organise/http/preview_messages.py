@@ -38,7 +38,7 @@ class CommandPreview(msgspec.Struct, frozen=True):
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
     proof: PlanProof | None = None
-    """The proof that the breaches are unavoidable or not, except those of kind `rank`."""
+    """The proven quality of the plan, apart from breaches of kind `rank`. Null: not proven."""
     consequence: str = ""
     """The consequence of an incident, as a sentence."""
     clause: str = ""

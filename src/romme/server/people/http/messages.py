@@ -119,7 +119,7 @@ class PasskeySignIn(_Request, frozen=True):
 
 
 class SignInResult(msgspec.Struct, frozen=True):
-    """You are signed in."""
+    """The person and token of a new session."""
 
     person: Person
     token: Annotated[
@@ -150,7 +150,7 @@ class Which(Enum):
 
 
 class SocketTicket(msgspec.Struct, frozen=True):
-    """Opens one socket."""
+    """A ticket that opens one socket."""
 
     ticket: str
     seconds: Annotated[int, Meta(description="Lifetime of the ticket.")]
