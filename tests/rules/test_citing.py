@@ -1,8 +1,8 @@
-"""Which rule a refusal names: the document's clause, or the table's own answer as `H.<option>`.
+"""Refusals name a clause of the document, or an option of the table as `H.<option>`.
 
-Each case of `citing.toml` provokes one refusal. It is tried with every preset and every value of
-the options on which the refusal rests: an option is named if and only if the document answers it
-otherwise.
+Each case of `citing.toml` provokes one refusal. It runs with every preset and every value of the
+options that the refusal rests on. The refusal must name an option if and only if the table's answer
+differs from the document's.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ NUMBERS = {
     "blocked_after": (0, 1, 2),
     "stalled_after": (0, 2, 100),
 }
-WITHOUT_ALL_HANDS = (PositionProblem.HAND_EMPTY, PositionProblem.NOTHING_TO_DRAW)
-"""What is wrong with a position that only other values of an option allow."""
+SKIPPED_PROBLEMS = (PositionProblem.HAND_EMPTY, PositionProblem.NOTHING_TO_DRAW)
+"""Problems of positions that some values of an option rule out; these combinations are skipped."""
 
 
 def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> TableOf | None:
-    """The position of a case, unless these rules do not allow it."""
+    """Set up the position of a case; None if these rules do not allow it."""
     jokers = {} if preset.rules.jokers else {"jokers": 6}
     try:
         return at_table(
@@ -67,13 +67,13 @@ def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Table
     except BadRules:
         return None
     except BadPosition as bad:
-        if bad.problem in WITHOUT_ALL_HANDS:
+        if bad.problem in SKIPPED_PROBLEMS:
             return None
         raise
 
 
 def last_refusal(case: Case, table: TableOf) -> Illegal | None:
-    """Why the last move is refused; None if it is not, or an earlier one already is."""
+    """Return the refusal of the last move; None if it is accepted or an earlier move is refused."""
     state = table.game.state
     if "turn" in case:
         for event in rule(state, CorrectCount(Seat(1), Correction.SKIP_DISCARD)):
@@ -89,7 +89,7 @@ def last_refusal(case: Case, table: TableOf) -> Illegal | None:
 
 
 def values(option: str) -> Iterator[object]:
-    """All answers to a question, or some numbers."""
+    """Yield every answer to an option, or a sample of numbers."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         yield from (member.value for member in kind)
@@ -97,8 +97,8 @@ def values(option: str) -> Iterator[object]:
         yield from NUMBERS[option]
 
 
-def tried(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
-    """The refusals of a case: with each preset as it is, and with each option answered anew."""
+def refusals(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
+    """Yield the refusals of a case under each preset, unchanged and with each option varied."""
     needs = case.get("needs", {})
     varied = [one for one in (*case["rests_on"], *case.get("apart", ())) if one not in needs]
     for preset in presets():
@@ -112,7 +112,7 @@ def tried(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
 
 
 def expected(case: Case, rules: RuleSet) -> str | None:
-    """The id of the option that must be named; None if it is a clause of the document."""
+    """Return the option that the refusal must name, or None if it must name a clause."""
     document = find_preset(DOCUMENTS[rules.document]).rules
     for option in case["rests_on"]:
         if getattr(rules, option) != getattr(document, option):
@@ -124,10 +124,10 @@ def expected(case: Case, rules: RuleSet) -> str | None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['ground']}-{case['moves'][-1]}")
-def test_a_refusal_names_an_option_if_the_document_answers_it_otherwise(case: Case) -> None:
-    """And where every answer on which it rests is the document's, the document's clause."""
+def test_a_refusal_names_an_option_that_differs_from_the_document(case: Case) -> None:
+    """If all answers agree with the document, the refusal names the document's clause."""
     found = 0
-    for rules, illegal in tried(case):
+    for rules, illegal in refusals(case):
         option = expected(case, rules)
         if option is None:
             assert illegal.clause.value[0] == rules.document.value, rules
@@ -150,10 +150,10 @@ def test_a_refusal_names_an_option_if_the_document_answers_it_otherwise(case: Ca
         ("haus", 8, "H.cut_at_least"),
     ],
 )
-def test_a_cut_that_is_too_small_names_the_number_of_the_table(
+def test_a_cut_that_is_too_small_is_refused_by_clause_or_option(
     preset: str, least: int, clause: str
 ) -> None:
-    """Game files have no cuts, so this one is tried apart."""
+    """Game files contain no cuts, so `citing.toml` cannot cover this refusal."""
     rules = find_preset(preset).rules.with_options({"cut_at_least": least})
     start = shuffled_game(rules, Mode.ASSIST, seats=3, dealer=Seat(3), pack=rules.pack)
     with pytest.raises(Illegal) as caught:
@@ -161,12 +161,12 @@ def test_a_cut_that_is_too_small_names_the_number_of_the_table(
     assert (caught.value.ground, caught.value.clause.value) == (Ground.CUT_TOO_SMALL, clause)
 
 
-def test_every_option_of_the_table_is_named_in_some_case() -> None:
-    """No option stands in the table that is never the reason, and none is the reason unlisted."""
+def test_the_cases_name_exactly_the_quoted_options() -> None:
+    """`QUOTED` lists no option that is never named and omits none that is."""
     named = {
         (illegal.ground, illegal.clause.option)
         for case in CASES
-        for _, illegal in tried(case)
+        for _, illegal in refusals(case)
         if isinstance(illegal.clause, HouseRule)
     }
     listed = {
@@ -178,7 +178,7 @@ def test_every_option_of_the_table_is_named_in_some_case() -> None:
 
 
 def test_only_the_family_game_quotes_another_document() -> None:
-    """It knows neither a referee nor a cut; all else is the document's own, or the table's."""
+    """`klassik` has neither a referee nor a cut."""
     borrowed = {
         (ground, document)
         for document in Document
@@ -195,8 +195,8 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sentence_quoted_is_the_answer_of_the_table(language: str) -> None:
-    """It says 51 where 51 are needed, also to one who has laid far less than the document asks."""
+def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
+    """It says 51 where 51 are needed, even to a player who has laid far less than 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}
@@ -213,7 +213,7 @@ def test_the_sentence_quoted_is_the_answer_of_the_table(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_haus_refuses_king_ace_two_by_its_own_rule(language: str) -> None:
-    """T8 would allow it."""
+    """T8 would allow this run."""
     table = at_table("haus", hands=["KH AH 2H 8D", "2D"], opened=[1])
     tried = table.play("1 draw stock", "1 meld KH AH 2H")
     assert refused(tried)[1] == "H.ace_order"

@@ -1,7 +1,13 @@
-"""`docs/rules.md` names, for every clause, its place in the code and its tests; nothing stale.
+"""`docs/rules.md` names code and tests for every clause, and all of them exist.
 
-Each row is ``| clause | what it says | code | tests |``. Code is given as dotted names below
-``romme``, tests by their names in ``tests/rules`` and ``tests/tournament``.
+Each row is ``| clause
+
+text
+
+code
+
+tests |``. Code is given as dotted names below ``romme``, tests by their names in ``tests/rules``
+and ``tests/tournament``.
 """
 
 from __future__ import annotations
@@ -19,13 +25,13 @@ ROW = re.compile(
     r"^\| (?P<clause>[KTV]\d+\S*) \| (?P<says>.+?) \| (?P<code>.+?) \| (?P<tests>.+?) \|$"
 )
 PAPER = "on paper"
-"""What stands in both places for a clause about real cards and lists, which play cannot show."""
+"""Entry in both columns of a clause about real cards or lists, which software cannot enforce."""
 
 
 def rows() -> dict[str, re.Match[str]]:
     page = ROOT / "docs" / "rules.md"
     if not page.exists():
-        pytest.skip("the documentation is not beside this copy of the tests")
+        pytest.skip("this copy of the tests has no docs folder")
     found = filter(None, map(ROW.match, page.read_text("utf-8").splitlines()))
     return {row["clause"]: row for row in found}
 
@@ -37,25 +43,25 @@ def existing_tests() -> set[str]:
     return {name for text in texts for name in re.findall(r"^def (test_\w+)", text, re.MULTILINE)}
 
 
-def named(cell: str) -> list[str]:
+def names_in(cell: str) -> list[str]:
     return re.findall(r"`([\w.]+)`", cell)
 
 
 def test_every_clause_has_a_row_and_no_row_is_made_up() -> None:
-    """The table lists the clauses of the documents, all of them, in their order."""
+    """The table lists all clauses of the documents in their order."""
     assert list(rows()) == [clause.value for clause in Clause]
 
 
-def test_every_place_in_the_code_exists() -> None:
-    """A dotted name leads to something in the code."""
+def test_every_name_of_code_exists() -> None:
+    """Every dotted name resolves to a module, class or attribute."""
     for clause, row in rows().items():
-        places = named(row["code"])
+        places = names_in(row["code"])
         assert places or row["code"].startswith(PAPER), f"{clause} has no home in the code"
         for place in places:
-            assert leads_somewhere(place), f"{clause}: {place}"
+            assert resolves(place), f"{clause}: {place}"
 
 
-def leads_somewhere(place: str) -> bool:
+def resolves(place: str) -> bool:
     words = f"romme.{place}".split(".")
     for split in range(len(words), 0, -1):
         try:
@@ -71,11 +77,11 @@ def leads_somewhere(place: str) -> bool:
     return False
 
 
-def test_every_test_exists_and_bears_the_name_of_its_clause() -> None:
-    """A clause that play can show has at least one test, named after it."""
+def test_every_test_exists_and_is_named_after_its_clause() -> None:
+    """Every clause that software can enforce has at least one test."""
     existing = existing_tests()
     for clause, row in rows().items():
-        tests = named(row["tests"])
+        tests = names_in(row["tests"])
         assert tests or row["tests"].startswith(PAPER), f"{clause} has no test"
         for test in tests:
             assert test in existing, f"{clause}: {test}"
@@ -83,7 +89,6 @@ def test_every_test_exists_and_bears_the_name_of_its_clause() -> None:
 
 
 def test_no_clause_is_both_on_paper_and_in_the_code() -> None:
-    """What is left to paper is left to it on both sides."""
     for clause, row in rows().items():
         both = row["code"].startswith(PAPER), row["tests"].startswith(PAPER)
         assert len(set(both)) == 1, clause

@@ -9,7 +9,7 @@ from tests.table import TableOf, at_table, outcome, refused
 
 
 def opened(held: str, drawn: str, **options: object) -> TableOf:
-    """The first has opened and holds some cards; TH JH QH lies on the table."""
+    """Return a table where seat 1 has opened and holds `held`; TH JH QH is on the table."""
     return at_table(
         "haus",
         hands=[held, "KD AD *"],
@@ -31,13 +31,15 @@ HAND = ("1 draw stock", "1 meld 2C 3C 4C", "1 discard 9H")
 
 
 def from_the_hand(**options: object) -> TableOf:
-    """The first has not opened and holds a run; the draw is a card to discard."""
+    """Return a table where seat 1 has not opened, holds a run and draws a card to discard."""
     return at_table("haus", hands=["2C 3C 4C", "KD AD *", "JC"], stock="9H 3S", options=options)
 
 
 @pytest.mark.parametrize(("held", "drawn", "moves"), LAST_LAY.values(), ids=LAST_LAY)
-def test_finish_without_a_discard(held: str, drawn: str, moves: tuple[str, ...]) -> None:
-    """Where a discard is optional, laying the last card wins; else the lay is refused (T10)."""
+def test_laying_the_last_card_wins_only_if_the_discard_is_optional(
+    held: str, drawn: str, moves: tuple[str, ...]
+) -> None:
+    """If a discard is needed, the same move is refused (T10)."""
     optional = opened(held, drawn, finish="discard_optional")
     ended = outcome(optional.play(*moves))
     assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
@@ -46,22 +48,21 @@ def test_finish_without_a_discard(held: str, drawn: str, moves: tuple[str, ...])
 
 
 @pytest.mark.parametrize("finish", ["discard_optional", "discard_needed"])
-def test_finish_with_a_discard(finish: str) -> None:
-    """Discarding the last card wins whatever was agreed."""
+def test_discarding_the_last_card_always_wins(finish: str) -> None:
     table = opened("9H", "KH", finish=finish)
     ended = outcome(table.play("1 draw stock", "1 add 9H to 1", "1 discard KH"))
     assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
 
 
-def test_scoring_own_hand() -> None:
-    """Everybody scores the cards left in the own hand; king 10, ace 11, joker 20 (T7)."""
+def test_own_hand_scoring_counts_each_players_cards() -> None:
+    """A king counts 10, an ace 11 and a joker 20 (T7)."""
     ended = outcome(opened("9H", "KH", scoring="own_hand").play(*WINS))
     assert ended.card_points == (0, 41)
     assert ended.scores == (0, 41)
 
 
-def test_scoring_winner_takes_all() -> None:
-    """The winner scores all of the others' cards (K14)."""
+def test_winner_takes_all_scoring_gives_the_winner_all_points() -> None:
+    """This is the scoring of `klassik` (K14)."""
     ended = outcome(opened("9H", "KH", scoring="winner_takes_all").play(*WINS))
     assert ended.card_points == (0, 41)
     assert ended.scores == (41, 0)
@@ -70,8 +71,8 @@ def test_scoring_winner_takes_all() -> None:
 @pytest.mark.parametrize(
     ("scoring", "scores"), [("own_hand", (0, 41, 13)), ("winner_takes_all", (54, 0, 0))]
 )
-def test_scoring_with_three(scoring: str, scores: tuple[int, ...]) -> None:
-    """Each hand by itself, or all of them for the winner."""
+def test_hands_of_three_players_are_scored_as_agreed(scoring: str, scores: tuple[int, ...]) -> None:
+    """Each player scores their own hand, or the winner scores all of them."""
     table = at_table(
         "haus",
         hands=["9H", "KD AD *", "3C JC"],
@@ -82,8 +83,8 @@ def test_scoring_with_three(scoring: str, scores: tuple[int, ...]) -> None:
     assert outcome(table.play(*WINS)).scores == scores
 
 
-def test_scoring_by_rating_points() -> None:
-    """The table of T12 can be agreed on at home: Rommé 5, opened or not by what is left."""
+def test_a_house_table_may_score_by_rating_points() -> None:
+    """The table of T12 applies: 5 for a Rommé, the others by opening and cards left."""
     table = at_table(
         "haus",
         hands=["9H", "JD", "KD", "KD AD * * * * *"],
@@ -96,7 +97,6 @@ def test_scoring_by_rating_points() -> None:
 
 @pytest.mark.parametrize("points", [0, 20, 25, 50])
 def test_joker_in_hand_counts_as_agreed(points: int) -> None:
-    """A joker left in hand counts what was agreed."""
     ended = outcome(opened("9H", "KH", joker_in_hand=points).play(*WINS))
     assert ended.card_points == (0, 21 + points)
 
@@ -112,10 +112,10 @@ def test_joker_in_hand_counts_as_agreed(points: int) -> None:
         ("winner_takes_all", 4, (204, 0, 0)),
     ],
 )
-def test_hand_romme_counts_so_many_times(
+def test_hand_romme_multiplies_scores_by_the_agreed_factor(
     scoring: str, factor: int, scores: tuple[int, ...]
 ) -> None:
-    """Going out from the hand in one turn multiplies what is scored, not the card points."""
+    """The factor does not change the card points."""
     table = from_the_hand(scoring=scoring, hand_romme_factor=factor)
     ended = outcome(table.play(*HAND))
     assert (ended.ending, ended.winner) == (Ending.HAND, 1)
@@ -124,12 +124,11 @@ def test_hand_romme_counts_so_many_times(
 
 
 def test_hand_romme_counts_double_by_default() -> None:
-    """The preset doubles."""
     assert outcome(from_the_hand().play(*HAND)).scores == (0, 82, 20)
 
 
-def test_hand_romme_is_not_doubled_for_one_who_had_opened() -> None:
-    """Whoever has a meld on the table already makes a plain Rommé."""
+def test_a_player_who_had_opened_makes_no_hand_romme() -> None:
+    """A player with a meld on the table makes a plain Rommé, which is not doubled."""
     table = at_table("haus", hands=["2C 3C 4C", "KD"], stock="9H 3S", opened=[1])
     ended = outcome(table.play(*HAND))
     assert (ended.ending, ended.scores) == (Ending.ROMME, (0, 10))
@@ -139,7 +138,7 @@ LAID_OFF = ("1 draw stock", "1 meld KC KS KD", "1 meld AC 2C 3C 4C", "1 add 9H t
 
 
 def test_hand_romme_with_lay_offs_is_doubled_and_needs_the_opening() -> None:
-    """Everything in one turn, some of it onto another's meld: the 40 apply (T10)."""
+    """All cards go in one turn, some of them onto another player's meld: the 40 apply (T10)."""
     table = at_table(
         "haus",
         hands=["KC KS KD AC 2C 3C 4C 9H", "KD 2S"],
@@ -153,15 +152,14 @@ def test_hand_romme_with_lay_offs_is_doubled_and_needs_the_opening() -> None:
     assert (number, clause, facts) == (3, "T6", {"have": "30", "need": "40"})
 
 
-def test_hand_romme_not_played_is_not_doubled() -> None:
-    """Where Hand-Rommé is not played, going out in one turn is a plain Rommé."""
+def test_finishing_in_one_turn_is_a_plain_romme_if_hand_romme_is_off() -> None:
     table = from_the_hand(hand_romme="no", hand_romme_factor=1, opening_points=0)
     ended = outcome(table.play(*HAND))
     assert (ended.ending, ended.scores) == (Ending.ROMME, (0, 41, 10))
 
 
-def test_hand_romme_without_a_discard() -> None:
-    """Where a discard is optional, all cards melded at once are a Hand-Rommé too."""
+def test_hand_romme_needs_no_discard_where_it_is_optional() -> None:
+    """The player melds all cards at once."""
     table = at_table(
         "haus", hands=["2C 3C 4C", "KD"], stock="5C 3S", options={"finish": "discard_optional"}
     )

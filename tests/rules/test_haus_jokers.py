@@ -12,7 +12,7 @@ DONE = {RUN: "4H 5H 6H", SET: "7C 7S 7H", FULL_SET: "7C 7S 7H 7D"}
 
 
 def table(lies: str, *opened: int, **options: object) -> TableOf:
-    """The second has laid a meld with a joker; the first holds the card it stands for."""
+    """Return a table where seat 2 has laid a joker and seat 1 holds the card it stands for."""
     return at_table(
         "haus",
         hands=[f"{CARD[lies]} 8D JD", "2S"],
@@ -38,7 +38,7 @@ def discarding(held: str, *opened: int, **options: object) -> TableOf:
         ("all_melds", FULL_SET),
     ],
 )
-def test_joker_swap_allowed(swap: str, lies: str) -> None:
+def test_a_joker_is_swapped_where_the_option_allows_it(swap: str, lies: str) -> None:
     """The natural card takes the joker's place, and the joker is laid in the same turn (T9)."""
     swaps = table(lies, 1, joker_swap=swap)
     moves = ("1 draw stock", f"1 swap {CARD[lies]} in 1")
@@ -55,8 +55,8 @@ def test_joker_swap_allowed(swap: str, lies: str) -> None:
 
 
 @pytest.mark.parametrize("lies", [RUN, SET, FULL_SET])
-def test_joker_swap_never(lies: str) -> None:
-    """Where no joker is swapped, nothing on the table is taken up (K6)."""
+def test_no_joker_is_swapped_if_the_option_is_never(lies: str) -> None:
+    """Nothing on the table is taken up, as in K6."""
     never = table(lies, 1, joker_swap="never")
     assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (
         2,
@@ -64,8 +64,8 @@ def test_joker_swap_never(lies: str) -> None:
     )
 
 
-def test_joker_swap_in_a_set_of_three_only_if_agreed() -> None:
-    """By default a set must have four cards (T9)."""
+def test_a_joker_in_a_set_of_three_is_swapped_only_if_agreed() -> None:
+    """By default the set must have four cards (T9)."""
     moves = ("1 draw stock", "1 swap 7H in 1")
     for options in ({}, {"joker_swap": "full_sets"}):
         facts = {"have": "3", "need": "4"}
@@ -73,20 +73,20 @@ def test_joker_swap_in_a_set_of_three_only_if_agreed() -> None:
 
 
 @pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
-def test_joker_swap_needs_the_opening(swap: str) -> None:
-    """Who has not opened swaps nothing (T6)."""
+def test_a_player_who_has_not_opened_swaps_no_joker(swap: str) -> None:
+    """T6 forbids it, whatever the option says."""
     moves = ("1 draw stock", "1 swap 5H in 1")
     assert refused(table(RUN, joker_swap=swap).play(*moves))[:2] == (2, "T6")
 
 
 @pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
-def test_joker_swap_needs_the_very_card(swap: str) -> None:
+def test_only_the_card_a_joker_stands_for_is_swapped(swap: str) -> None:
     """Another card does not take the joker's place (T9)."""
     other = table(RUN, 1, joker_swap=swap)
     assert refused(other.play("1 draw stock", "1 swap 8D in 1"))[:2] == (2, "T9")
 
 
-def test_joker_swap_never_ends_in_the_hand() -> None:
+def test_a_swapped_joker_never_goes_into_the_hand() -> None:
     """The turn cannot end before the joker is laid (T9)."""
     moves = ("1 draw stock", "1 swap 5H in 1", "1 discard 8D")
     assert refused(table(RUN, 1, joker_swap="all_melds").play(*moves)) == (
@@ -97,14 +97,16 @@ def test_joker_swap_never_ends_in_the_hand() -> None:
 
 
 @pytest.mark.parametrize(("opened", "clause"), [((), "T4a"), ((1,), "T8")])
-def test_joker_discard_only_to_finish(opened: tuple[int, ...], clause: str) -> None:
-    """With other cards in hand a joker is not discarded (T4a, T8)."""
+def test_a_joker_is_discarded_only_to_finish_by_default(
+    opened: tuple[int, ...], clause: str
+) -> None:
+    """The discard is refused while other cards are in the hand (T4a, T8)."""
     to_finish = discarding("* 8D", *opened, joker_discard="to_finish")
     assert refused(to_finish.play("1 draw stock", "1 discard *")) == (2, clause, {"card": "*"})
 
 
-def test_joker_discard_as_the_last_card() -> None:
-    """The last card of all may be a joker, whatever was agreed."""
+def test_the_last_card_may_always_be_a_joker() -> None:
+    """Both answers to `joker_discard` allow it."""
     for agreed in ("to_finish", "free"):
         last = discarding("3S 4S *", 1, joker_discard=agreed)
         won = last.play("1 draw stock", "1 meld 3S 4S 5S", "1 discard *")
@@ -112,8 +114,8 @@ def test_joker_discard_as_the_last_card() -> None:
 
 
 @pytest.mark.parametrize("opened", [(), (1,)])
-def test_joker_discard_free(opened: tuple[int, ...]) -> None:
-    """Where agreed, a joker goes onto the open pile, and the next player may take it."""
+def test_a_joker_is_discarded_freely_if_agreed(opened: tuple[int, ...]) -> None:
+    """The joker goes onto the open pile and the next player may take it."""
     free = discarding("* 8D", *opened, joker_discard="free")
     played = free.play("1 draw stock", "1 discard *", "2 draw open")
     assert played.refused is None
@@ -121,8 +123,8 @@ def test_joker_discard_free(opened: tuple[int, ...]) -> None:
     assert hand(played, 2) == "2S *"
 
 
-def test_T8_a_turn_that_leads_nowhere_may_be_passed() -> None:
-    """The taken card may not go back (K11), and the joker that it would free fits nowhere."""
+def test_T8_a_turn_without_any_legal_end_may_be_passed() -> None:
+    """The taken card must not be discarded (K11) and the joker that it would free fits nowhere."""
     table = at_table(
         "haus",
         hands=["*", "2D 3D"],

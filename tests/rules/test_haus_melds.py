@@ -1,4 +1,4 @@
-"""haus: jokers, aces and melds a turn, each as agreed."""
+"""haus: options for jokers, aces and the number of melds per turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.table import TableOf, as_held, at_table, hand, lying, refused
 
 
 def table(cards: str, **options: object) -> TableOf:
-    """The first has opened and holds these cards, and one to discard."""
+    """Return a table where seat 1 has opened and holds these cards and one to discard."""
     return at_table(
         "haus", hands=[f"{cards} 8D", "2S"], open="9S", stock="5S 3S", opened=[1], options=options
     )
@@ -45,8 +45,8 @@ ACES = [
 
 
 @pytest.mark.parametrize(("order", "allowed"), ACES)
-def test_ace_stands_where_agreed(order: str, allowed: set[str]) -> None:
-    """Low only, low or high, or around the corner too."""
+def test_the_ace_order_option_decides_which_runs_are_melds(order: str, allowed: set[str]) -> None:
+    """The ace is low only, low or high, or may also go around the corner."""
     tried = ("AC 2C 3C", "QC KC AC", "KC AC 2C", "QC KC AC 2C 3C")
     laid = {cards for cards in tried if is_laid(cards, "H.ace_order", ace_order=order)}
     assert laid == allowed
@@ -62,15 +62,15 @@ def test_ace_stands_where_agreed(order: str, allowed: set[str]) -> None:
         ("AC AS AH", "low", 33),
     ],
 )
-def test_ace_counts_by_its_place(cards: str, order: str, points: int) -> None:
-    """11 in a set and beside the king, else 1 (T7)."""
+def test_an_ace_counts_by_its_place_in_the_meld(cards: str, order: str, points: int) -> None:
+    """It counts 11 in a set and next to the king, otherwise 1 (T7)."""
     planned = table(cards, ace_order=order).play("1 draw stock", f"1 meld {cards}")
     assert planned.draft is not None
     assert planned.draft.points == points
 
 
-def test_ace_counts_one_if_agreed() -> None:
-    """As in klassik: in sets and in hands too."""
+def test_every_ace_counts_one_if_agreed() -> None:
+    """As in `klassik`, this applies to sets and hands too."""
     options = {"ace_points": "one"}
     planned = table("AC AS AH", **options).play("1 draw stock", "1 meld AC AS AH")
     assert planned.draft is not None
@@ -92,15 +92,15 @@ SHARES = [
 
 
 @pytest.mark.parametrize(("share", "allowed"), SHARES)
-def test_jokers_in_a_meld_as_many_as_agreed(share: str, allowed: set[str]) -> None:
-    """Fewer than natural cards, not more than they, or any number beside one of them."""
+def test_the_joker_share_option_limits_jokers_in_a_meld(share: str, allowed: set[str]) -> None:
+    """Jokers are fewer than natural cards, at most as many, or unlimited with one natural card."""
     tried = (*SHARES[-1][1], "* * *", "*4C *5C *6C")
-    clause = "T8" if share == "fewer" else "H.joker_share"  # the sheet's answer, or another one
+    clause = "T8" if share == "fewer" else "H.joker_share"  # T8 gives the first answer only
     assert {cards for cards in tried if is_laid(cards, clause, joker_share=share)} == allowed
 
 
-def test_jokers_are_judged_on_the_result_of_each_move() -> None:
-    """A lay-off that brings too many jokers is refused; with a natural card it is not (T8)."""
+def test_the_number_of_jokers_is_checked_after_each_move() -> None:
+    """A lay-off that brings too many jokers is refused; with a higher share it is accepted (T8)."""
     meld = ("1 draw stock", "1 meld 7C 7S *")
     few = table("7C 7S 7H * *", joker_share="fewer")
     assert refused(few.play(*meld, "1 add * to 1"))[:2] == (3, "T8")
@@ -111,16 +111,16 @@ def test_jokers_are_judged_on_the_result_of_each_move() -> None:
 
 
 @pytest.mark.parametrize(("beside", "allowed"), [("apart", False), ("free", True)])
-def test_jokers_side_by_side_as_agreed(beside: str, *, allowed: bool) -> None:
-    """Two neighbouring jokers in a run; apart they are always allowed."""
+def test_jokers_lie_side_by_side_only_if_agreed(beside: str, *, allowed: bool) -> None:
+    """Separated by a natural card they are always allowed."""
     assert is_laid("4C *5C *6C 7C", side_by_side=beside) is allowed
     assert is_laid("*4C 5C *6C 7C", side_by_side=beside)
     assert is_laid("7C 7S * *", side_by_side=beside)
 
 
 @pytest.mark.parametrize("jokers", range(7))
-def test_jokers_in_the_pack_none_to_six(jokers: int) -> None:
-    """The pack has so many jokers, and all of them are dealt or in the stock."""
+def test_a_pack_has_none_to_six_jokers(jokers: int) -> None:
+    """All cards of the pack are dealt or in the stock."""
     rules = find_preset("haus").rules.with_options({"jokers": jokers})
     assert Counter(map(str, rules.pack))["*"] == jokers
     assert len(rules.pack) == 104 + jokers
@@ -130,8 +130,7 @@ def test_jokers_in_the_pack_none_to_six(jokers: int) -> None:
 
 
 @pytest.mark.parametrize("jokers", [-1, 7])
-def test_jokers_in_the_pack_not_more_than_six(jokers: int) -> None:
-    """Other numbers are no rules."""
+def test_other_numbers_of_jokers_are_refused(jokers: int) -> None:
     with pytest.raises(BadRules) as caught:
         table("7C", jokers=jokers)
     assert caught.value.problem is RuleSetProblem.OUT_OF_RANGE
@@ -139,7 +138,7 @@ def test_jokers_in_the_pack_not_more_than_six(jokers: int) -> None:
 
 
 @pytest.mark.parametrize(("jokers", "held"), [(0, "*"), (1, "* *"), (2, "* * *")])
-def test_jokers_that_the_pack_does_not_have_are_in_no_position(jokers: int, held: str) -> None:
+def test_a_position_has_no_more_jokers_than_the_pack(jokers: int, held: str) -> None:
     """A hand with one joker too many cannot be set up."""
     with pytest.raises(BadPosition) as caught:
         table(held, jokers=jokers)
@@ -150,8 +149,8 @@ def test_jokers_that_the_pack_does_not_have_are_in_no_position(jokers: int, held
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3])
-def test_melds_a_turn_as_many_as_agreed(limit: int) -> None:
-    """One meld more than agreed is refused with the limit (K9)."""
+def test_a_turn_has_no_more_melds_than_agreed(limit: int) -> None:
+    """The refusal of one meld too many states the limit (K9)."""
     melds = ("2C 3C 4C", "6S 6H 6D", "TD JD QD", "AC AS AH")
     limited = table(" ".join(melds), melds_per_turn=limit)
     moves = ("1 draw stock", *(f"1 meld {cards}" for cards in melds[: limit + 1]))
@@ -159,8 +158,7 @@ def test_melds_a_turn_as_many_as_agreed(limit: int) -> None:
     assert len(lying(limited.play(*moves))) == limit
 
 
-def test_melds_a_turn_zero_means_any_number() -> None:
-    """Without a limit all melds are laid at once."""
+def test_a_limit_of_zero_allows_any_number_of_melds() -> None:
     melds = ("2C 3C 4C", "6S 6H 6D", "TD JD QD", "AC AS AH", "9C 9S 9H")
     free = table(" ".join(melds), melds_per_turn=0)
     played = free.play("1 draw stock", *(f"1 meld {cards}" for cards in melds))
@@ -168,8 +166,8 @@ def test_melds_a_turn_zero_means_any_number() -> None:
     assert len(lying(played)) == 5
 
 
-def test_sets_as_large_as_agreed() -> None:
-    """Sets of four, or of three only (T8)."""
+def test_sets_are_no_larger_than_agreed() -> None:
+    """Sets have at most four cards, or at most three (T8)."""
     assert is_laid("7C 7S 7H 7D", largest_set=4)
     assert not is_laid("7C 7S 7H 7D", "H.largest_set", largest_set=3)
     assert is_laid("7C 7S 7H", largest_set=3)

@@ -1,4 +1,4 @@
-"""haus, and any other rule set with other answers: who plays, and what makes no sense."""
+"""haus and other rule sets with changed options: players, refused options, house variants."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def dealt(seats: int, dealer: int, **options: object) -> State:
 
 
 @pytest.mark.parametrize("dealer", [1, 2, 3, 4])
-def test_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
-    """Three play and get 13 cards; the dealer gets none (T2)."""
+def test_the_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
+    """Three play with 13 cards each; the dealer gets none (T2)."""
     game = dealt(4, dealer, seating="dealer_sits_out")
     assert dealer not in game.playing
     assert game.playing == tuple((dealer - 1 + step) % 4 + 1 for step in (1, 2, 3))
@@ -31,15 +31,15 @@ def test_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seating"), [(4, "everyone_plays"), (3, "dealer_sits_out")])
-def test_dealer_plays_otherwise(seats: int, seating: str) -> None:
-    """Where everybody plays, and at a table of three, the dealer gets cards too (T2)."""
+def test_the_dealer_plays_at_other_tables(seats: int, seating: str) -> None:
+    """This applies where everybody plays, and at a table of three (T2)."""
     game = dealt(seats, 1, seating=seating)
     assert [len(cards) for cards in game.hands] == [13] * seats
     assert game.playing[-1] == 1
 
 
-def test_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
-    """The turn passes the dealer by, an act is refused (T3), and nothing is entered."""
+def test_a_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
+    """An act of the dealer is refused (T3) and the score stays empty."""
     table = at_table(
         "haus",
         hands=["KC QD", "JC 2D", "3C 4C 9D", ""],
@@ -61,14 +61,13 @@ def test_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
     assert table.play("3 draw stock", "3 discard 9D").state.turn == 1
 
 
-def test_dealer_cannot_sit_out_at_a_table_of_two() -> None:
-    """Two are too few when the dealer is to sit out."""
+def test_the_dealer_cannot_sit_out_at_a_table_of_two() -> None:
     with pytest.raises(BadRules) as caught:
         dealt(2, 1, seating="dealer_sits_out")
     assert caught.value.problem is RuleSetProblem.TOO_FEW_WITH_DEALER_OUT
 
 
-SENSELESS: list[tuple[str, dict[str, object], RuleSetProblem]] = [
+BAD_OPTIONS: list[tuple[str, dict[str, object], RuleSetProblem]] = [
     ("haus", {"lay_offs": "any_time"}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
     ("klassik", {"opening_points": 30}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
     ("turnier", {"lay_offs": "any_time"}, RuleSetProblem.LAY_OFFS_BEFORE_OPENING),
@@ -101,11 +100,11 @@ SENSELESS: list[tuple[str, dict[str, object], RuleSetProblem]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options", "problem"), SENSELESS, ids=str)
-def test_senseless_answers_are_refused(
+@pytest.mark.parametrize(("name", "options", "problem"), BAD_OPTIONS, ids=str)
+def test_bad_options_are_refused(
     name: str, options: dict[str, object], problem: RuleSetProblem
 ) -> None:
-    """What contradicts itself, is unknown or out of range is no rule set, and says why."""
+    """Options that contradict each other, are unknown or out of range raise `BadRules`."""
     with pytest.raises(BadRules) as caught:
         find_preset(name).rules.with_options(options)
     assert caught.value.problem is problem
@@ -113,7 +112,7 @@ def test_senseless_answers_are_refused(
     assert named is None or named in options
 
 
-SENSIBLE: list[tuple[str, dict[str, object]]] = [
+GOOD_OPTIONS: list[tuple[str, dict[str, object]]] = [
     ("haus", {"opening_points": 0, "lay_offs": "any_time"}),
     ("haus", {"hand_romme": "no", "hand_romme_factor": 1}),
     ("haus", {"scoring": "rating", "hand_romme_factor": 1}),
@@ -125,24 +124,24 @@ SENSIBLE: list[tuple[str, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), SENSIBLE, ids=str)
-def test_sensible_answers_are_taken_over(name: str, options: dict[str, object]) -> None:
-    """The rule set differs from its preset in just these answers."""
+@pytest.mark.parametrize(("name", "options"), GOOD_OPTIONS, ids=str)
+def test_changed_options_are_the_only_differences(name: str, options: dict[str, object]) -> None:
+    """`differences` returns exactly the options that were changed."""
     base = find_preset(name).rules
     assert differences(base.with_options(options), base) == options
     assert differences(base, base) == {}
 
 
 def test_unknown_rule_sets_are_refused() -> None:
-    """A rule set that nobody registered is not found; the known ones are named."""
+    """The error lists the known rule sets."""
     with pytest.raises(BadRules) as caught:
         find_preset("canasta")
     assert caught.value.problem is RuleSetProblem.UNKNOWN_RULES
     assert "haus" in str(caught.value.facts["known"])
 
 
-def test_klassik_with_two_melds_a_turn() -> None:
-    """The second meld lies, the third is refused (K9)."""
+def test_klassik_may_allow_two_melds_a_turn() -> None:
+    """The second meld is laid, the third is refused (K9)."""
     table = at_table(
         "klassik",
         hands=["4C 5C 6C 7D 7H 7S JH JD JS KH", "2D"],
@@ -153,16 +152,15 @@ def test_klassik_with_two_melds_a_turn() -> None:
     assert refused(table.play(*moves, "1 meld JH JD JS")) == (4, "H.melds_per_turn", {"limit": "2"})
 
 
-def test_klassik_with_two_jokers() -> None:
-    """A joker stands for a card there too."""
+def test_klassik_may_be_played_with_jokers() -> None:
     table = at_table("klassik", hands=["4C 5C * KH", "2D"], options={"jokers": 2})
     played = table.play("1 draw stock", "1 meld 4C 5C *6C", "1 discard KH")
     assert played.refused is None
     assert lying(played) == ["4C 5C *6C"]
 
 
-def test_klassik_with_an_end_of_the_stock() -> None:
-    """The game ends with the stock; afterwards it is over by klassik's own clause (K13)."""
+def test_klassik_may_end_with_the_stock() -> None:
+    """The next move is refused with the table's own rule."""
     table = at_table(
         "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
     )
@@ -174,8 +172,8 @@ def test_klassik_with_an_end_of_the_stock() -> None:
     )
 
 
-def test_klassik_with_an_opening() -> None:
-    """An opening is quoted from the sheet that knows it (T6)."""
+def test_klassik_may_require_an_opening() -> None:
+    """The refusal names the table's own rule, since `klassik` has no clause for it."""
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C 6C KH QD", "2D"], options=options)
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard KH")
@@ -183,8 +181,8 @@ def test_klassik_with_an_opening() -> None:
 
 
 @pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
-def test_turnier_with_an_opening_of_30(melds: str, have: int) -> None:
-    """30 points open there, fewer do not (T6)."""
+def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
+    """Melds of 27 points are refused with the table's own rule."""
     table = at_table(
         "turnier", hands=[f"{melds} 8D 2D", "JD", "QD"], options={"opening_points": 30}
     )
@@ -202,7 +200,7 @@ def test_turnier_with_an_opening_of_30(melds: str, have: int) -> None:
         )
 
 
-def test_verband_with_the_open_card_kept() -> None:
-    """The table's own rule is named, not the clause of a document that knows it (K11)."""
+def test_verband_may_keep_the_open_card_in_the_hand() -> None:
+    """The refusal names the table's own rule, not K11, which says the same."""
     table = at_table("verband", hands=["8D 2D", "JD", "QD"], options={"open_card": "kept"})
     assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "H.open_card", {"card": "9S"})

@@ -1,4 +1,4 @@
-"""klassik: the numbers of players, the pack, the deal and who begins (K1, K2, K4, K7)."""
+"""klassik: the number of players, the pack, the deal and the first turn (K1, K2, K4, K7)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,13 @@ def dealt(players: int, dealer: int, pack: tuple[Card, ...]) -> State:
 
 
 def test_K1_two_to_six_may_play() -> None:
-    """Tables of two to six are dealt a game."""
     for players in range(2, 7):
         assert dealt(players, 1, shuffled(players)).seats == players
 
 
 @pytest.mark.parametrize("players", [1, 7])
-def test_K1_one_or_seven_may_not_play(players: int) -> None:
-    """A table of one and a table of seven are refused, with how many there may be."""
+def test_K1_tables_of_one_or_seven_are_refused(players: int) -> None:
+    """The error states the allowed numbers."""
     with pytest.raises(BadRules) as caught:
         dealt(players, 1, shuffled(1))
     assert caught.value.problem is RuleSetProblem.PLAYERS
@@ -47,7 +46,7 @@ def test_K1_one_or_seven_may_not_play(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_K1_a_position_with_one_or_seven_is_refused_too(players: int) -> None:
-    """A position is held to the same numbers."""
+    """Positions have the same limits as deals."""
     hands = ["AC", "AS", "AH", "AD", "2C", "2S", "2D"][:players]
     with pytest.raises(BadRules) as caught:
         at_table("klassik", hands=hands)
@@ -55,13 +54,13 @@ def test_K1_a_position_with_one_or_seven_is_refused_too(players: int) -> None:
 
 
 def test_K2_the_pack_has_every_card_once_and_no_joker() -> None:
-    """One pack of 52 cards."""
+    """The pack has 52 cards."""
     assert len(RULES.pack) == 52
     assert Counter(RULES.pack) == Counter(PACK)
 
 
-def test_K2_another_pack_is_not_dealt() -> None:
-    """A pack in which a joker has taken a card's place is refused, with both cards."""
+def test_K2_a_wrong_pack_is_not_dealt() -> None:
+    """The error names the missing card and the joker that replaced it."""
     pack = shuffled(1)
     with pytest.raises(WrongPack) as caught:
         dealt(2, 1, (*pack[:-1], parse_card("*")))
@@ -70,8 +69,8 @@ def test_K2_another_pack_is_not_dealt() -> None:
 
 
 @pytest.mark.parametrize(("players", "dealer"), TABLES)
-def test_K4_the_cards_are_dealt_singly_from_the_dealers_left(players: int, dealer: int) -> None:
-    """Card by card: round by round from the dealer's left, then the open card, then the stock."""
+def test_K4_cards_are_dealt_singly_from_the_dealers_left(players: int, dealer: int) -> None:
+    """The deal goes round by round from the dealer's left, then the open card, then the stock."""
     pack = shuffled(10 * players + dealer)
     game = dealt(players, dealer, pack)
     left = list(pack)
@@ -92,13 +91,12 @@ def test_K4_the_cards_are_dealt_singly_from_the_dealers_left(players: int, deale
 @pytest.mark.parametrize(
     ("players", "stock"), [(2, 31), (3, 30), (4, 23), (5, 21), (6, 15)], ids=str
 )
-def test_K4_the_rest_is_the_stock(players: int, stock: int) -> None:
-    """What is left of the 52 after the deal and the open card."""
+def test_K4_the_remaining_cards_are_the_stock(players: int, stock: int) -> None:
     assert len(dealt(players, players, shuffled(3)).stock) == stock
 
 
-def test_K4_nobody_cuts() -> None:
-    """The documents know no cut: a shuffled pack is dealt at once."""
+def test_K4_the_pack_is_not_cut() -> None:
+    """The documents mention no cut: a shuffled pack is dealt at once."""
     pack = shuffled(5)
     events = shuffled_game(RULES, Mode.ASSIST, seats=3, dealer=Seat(2), pack=pack)
     game = fold(events)
@@ -108,7 +106,7 @@ def test_K4_nobody_cuts() -> None:
 
 @pytest.mark.parametrize(("players", "dealer"), TABLES)
 def test_K7_the_player_left_of_the_dealer_begins(players: int, dealer: int) -> None:
-    """The first turn is the next seat's, and the dealer plays last."""
+    """The first turn belongs to the next seat, and the dealer plays last."""
     game = dealt(players, dealer, shuffled(7))
     assert game.turn == dealer % players + 1
     assert game.phase is Phase.DRAW
@@ -117,8 +115,8 @@ def test_K7_the_player_left_of_the_dealer_begins(players: int, dealer: int) -> N
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_K7_the_turn_passes_on_to_the_left(players: int) -> None:
-    """Everybody has one turn, then the first has the next."""
+def test_K7_turns_pass_to_the_left(players: int) -> None:
+    """After one turn each, it is the first player's turn again."""
     hands = ["AC KC", "AS KS", "AH KH", "AD KD", "2C QC", "2S QS"][:players]
     table = at_table("klassik", hands=hands, stock="3C 5C 7C 9C 3S 5S 7S")
     moves = []
@@ -129,7 +127,7 @@ def test_K7_the_turn_passes_on_to_the_left(players: int) -> None:
 
 
 def test_K7_a_turn_is_draw_meld_lay_off_discard() -> None:
-    """All four parts in one turn, after which everything lies where it should."""
+    """One turn contains all four parts, and every card ends in the right place."""
     table = at_table(
         "klassik",
         hands=["4C 5C 6C KS 8D 2D", "2S 3S"],

@@ -1,4 +1,4 @@
-"""klassik: the discard and the card that may not be discarded (K11)."""
+"""klassik: the discard, and the card that must not be discarded (K11)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ LEFT_ALONE = {
 }
 
 
-def test_K11_the_discard_ends_the_turn_face_up() -> None:
-    """One card goes on top of the open pile and the next player is to draw."""
+def test_K11_the_discard_lies_face_up_and_ends_the_turn() -> None:
+    """The card goes on top of the open pile, and the next player has to draw."""
     played = TABLE.play("1 draw stock", "1 discard KH")
     assert played.refused is None
     assert open_pile(played) == "8S 6C KH"
@@ -33,18 +33,18 @@ def test_K11_the_discard_ends_the_turn_face_up() -> None:
 
 
 def test_K11_only_one_card_is_discarded() -> None:
-    """After the discard a second one is out of turn."""
+    """A second discard is out of turn."""
     moves = ("1 draw stock", "1 discard KH", "1 discard QD")
     assert refused(TABLE.play(*moves)) == (3, "K7", {"seat": "1"})
 
 
 def test_K11_the_card_taken_from_the_open_pile_is_not_discarded() -> None:
-    """The pile would be what it was before: the very card is refused."""
+    """Otherwise the turn would leave the pile as it was."""
     assert refused(TABLE.play("1 draw open", "1 discard 6C")) == (2, "K11", {"card": "6C"})
 
 
-def test_K11_nor_after_other_cards_have_been_laid() -> None:
-    """Whatever was laid in between, the taken card is not discarded in this turn."""
+def test_K11_the_taken_card_is_not_discarded_after_a_lay_off() -> None:
+    """Laying other cards in between does not lift the ban."""
     table = at_table(
         "klassik", hands=["KS QD JD", "2D"], open="6C", stock="3H", table=[(2, "TS JS QS")]
     )
@@ -52,8 +52,7 @@ def test_K11_nor_after_other_cards_have_been_laid() -> None:
     assert refused(table.play(*moves)) == (3, "K11", {"card": "6C"})
 
 
-def test_K11_another_card_is_discarded_instead() -> None:
-    """Having taken the open card, a player discards one from the hand."""
+def test_K11_another_card_may_be_discarded_after_taking_the_open_card() -> None:
     played = TABLE.play("1 draw open", "1 discard KH")
     assert played.refused is None
     assert open_pile(played) == "8S KH"
@@ -74,8 +73,8 @@ def test_K11_the_taken_card_may_be_discarded_in_a_later_turn() -> None:
     assert open_pile(played) == "8S KH 3H 6C"
 
 
-def test_K11_the_ban_is_on_the_card_of_this_turn() -> None:
-    """In the later turn it is the newly taken card that stays."""
+def test_K11_the_ban_covers_only_the_card_taken_in_this_turn() -> None:
+    """In a later turn the newly taken card is banned and the earlier one is not."""
     moves = (
         "1 draw open",
         "1 discard KH",
@@ -89,7 +88,6 @@ def test_K11_the_ban_is_on_the_card_of_this_turn() -> None:
 
 
 def test_K11_a_card_drawn_from_the_stock_may_be_discarded_at_once() -> None:
-    """The stock's card goes straight onto the open pile."""
     played = TABLE.play("1 draw stock", "1 discard 3H")
     assert played.refused is None
     assert open_pile(played) == "8S 6C 3H"
@@ -97,7 +95,7 @@ def test_K11_a_card_drawn_from_the_stock_may_be_discarded_at_once() -> None:
 
 
 def test_K11_the_taken_card_may_be_melded() -> None:
-    """The taken card is a hand card in everything but the discard."""
+    """Only its discard is banned."""
     played = TABLE.play("1 draw open", "1 meld 4C 5C 6C", "1 discard KH")
     assert played.refused is None
     assert lying(played) == ["TS JS QS", "4C 5C 6C"]
@@ -106,23 +104,21 @@ def test_K11_the_taken_card_may_be_melded() -> None:
 
 @pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
 def test_K11_a_move_that_leaves_only_the_taken_card_is_refused(hands: list[str], move: str) -> None:
-    """The player could not discard, so the move itself is refused, with the taken card."""
+    """The player could not discard it, so the move itself is refused and the taken card named."""
     table = at_table("klassik", hands=hands, open="6C", stock="3H 4H", table=[(2, "TS JS QS")])
     assert refused(table.play("1 draw open", move)) == (2, "K11", {"card": "6C"})
 
 
 @pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
-def test_K11_the_same_move_with_a_card_from_the_stock_is_allowed(
-    hands: list[str], move: str
-) -> None:
-    """A card from the stock may be left alone: it is discarded and the game won."""
+def test_K11_a_move_may_leave_only_a_card_from_the_stock(hands: list[str], move: str) -> None:
+    """That card is discarded and wins the game."""
     table = at_table("klassik", hands=hands, open="3H", stock="6C 4H", table=[(2, "TS JS QS")])
     played = table.play("1 draw stock", move, "1 discard 6C")
     assert outcome(played).winner == 1
 
 
-def test_K11_a_move_that_leaves_another_card_too_is_allowed() -> None:
-    """With one more card in hand there is something to discard."""
+def test_K11_a_move_may_leave_the_taken_card_and_another_one() -> None:
+    """The other card can be discarded."""
     table = at_table(
         "klassik", hands=["KS 9D", "2D"], open="6C", stock="3H", table=[(2, "TS JS QS")]
     )
@@ -135,15 +131,15 @@ def test_K11_a_move_that_leaves_another_card_too_is_allowed() -> None:
 LAYABLE = {
     "onto the meld just laid": ("4C 5C 6C", "7C", "1 meld 4C 5C 6C", "1 add 7C to 2"),
     "onto another's meld": ("4C 5C 6C", "KS", "1 meld 4C 5C 6C", "1 add KS to 1"),
-    "only behind the card laid off": ("QS", "KS", "1 add QS to 1", "1 add KS to 1"),
+    "only after the card laid off": ("QS", "KS", "1 add QS to 1", "1 add KS to 1"),
 }
 
 
 @pytest.mark.parametrize(("held", "taken", "move", "last"), LAYABLE.values(), ids=LAYABLE)
-def test_K11_unless_the_taken_card_can_be_laid_off_next(
+def test_K11_a_move_may_leave_only_the_taken_card_if_it_can_be_laid_off(
     held: str, taken: str, move: str, last: str
 ) -> None:
-    """A move that leaves only the taken card is allowed when that card then goes onto a meld."""
+    """The turn cannot end before the taken card has been laid off."""
     lies = "9S TS JS" if held == "QS" else "TS JS QS"
     table = at_table("klassik", hands=[held, "2D"], open=taken, stock="3H", table=[(2, lies)])
     planned = table.play("1 draw open", move)
@@ -157,15 +153,15 @@ def test_K11_unless_the_taken_card_can_be_laid_off_next(
     assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
 
 
-def test_K11_all_cards_melded_with_the_taken_one_leave_nothing_to_discard() -> None:
-    """The taken card itself may be the last one laid."""
+def test_K11_melding_the_taken_card_last_wins() -> None:
+    """No discard is needed."""
     table = at_table("klassik", hands=["4C 5C", "2D"], open="6C", stock="3H")
     won = table.play("1 draw open", "1 meld 4C 5C 6C")
     assert outcome(won).winner == 1
 
 
-def test_K11_with_one_card_in_hand_the_other_one_is_discarded() -> None:
-    """Who takes the open card with one card left discards that one and holds the taken one."""
+def test_K11_a_player_with_one_card_discards_it_after_taking_the_open_card() -> None:
+    """The taken card stays in the hand."""
     table = at_table("klassik", hands=["KH", "2D"], open="6C", stock="3H")
     played = table.play("1 draw open", "1 discard KH")
     assert played.refused is None

@@ -1,4 +1,4 @@
-"""klassik: making Rommé and what it scores (K13, K14)."""
+"""klassik: making Rommé, and its score (K13, K14)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WAYS = {
 def test_K13_getting_rid_of_the_last_card_is_romme(
     hands: list[str], moves: tuple[str, ...]
 ) -> None:
-    """By melding, laying off or discarding: the game ends at once and no discard is needed."""
+    """The game ends at once and no discard is needed after a meld or lay-off."""
     lies = [(2, "8S 9S TS"), (3, "7C 8C 9C")]
     table = at_table("klassik", hands=hands, open="KH", stock="6C 3H", table=lies)
     before = table.play(*moves[:-1])
@@ -45,7 +45,7 @@ def test_K13_getting_rid_of_the_last_card_is_romme(
 
 
 def test_K13_the_discard_of_the_only_card_left_ends_the_game() -> None:
-    """The last card lies on the open pile and nobody has a further turn."""
+    """The last card lies on the open pile and no player has another turn."""
     table = at_table(
         "klassik", hands=["KS", "2D 3D"], stock="9S 3H", open="8C", table=[(2, "TS JS QS")]
     )
@@ -55,7 +55,7 @@ def test_K13_the_discard_of_the_only_card_left_ends_the_game() -> None:
     assert lying(won) == ["9S TS JS QS"]
 
 
-def test_K13_whoever_keeps_a_card_has_not_won() -> None:
+def test_K13_a_player_who_keeps_a_card_has_not_won() -> None:
     """With one card left after the discard the game goes on."""
     table = at_table(
         "klassik", hands=["KS 4D", "2D 3D"], stock="9S 3H", open="8C", table=[(2, "TS JS QS")]
@@ -66,8 +66,8 @@ def test_K13_whoever_keeps_a_card_has_not_won() -> None:
     assert played.state.turn == 2
 
 
-def test_K13_the_others_lay_nothing_more() -> None:
-    """Others who hold a valid meld keep it in hand, and it counts."""
+def test_K13_the_other_players_lay_nothing_more() -> None:
+    """A valid meld in another player's hand stays there and counts."""
     table = at_table("klassik", hands=["4C 5C", "9H TH JH QH", "KD"], stock="6C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     for seat, act in (
@@ -80,8 +80,8 @@ def test_K13_the_others_lay_nothing_more() -> None:
     assert outcome(table.play(*won)).scores == (49, 0, 0)
 
 
-def test_K13_a_second_player_can_win() -> None:
-    """The winner is whoever made Rommé, not whoever began."""
+def test_K13_the_player_who_finishes_wins() -> None:
+    """The winner need not be the player who began."""
     table = at_table("klassik", hands=["KH QH", "4C 5C"], open="8D", stock="3H 6C")
     ended = outcome(table.play("1 draw stock", "1 discard 3H", "2 draw stock", "2 meld 4C 5C 6C"))
     assert (ended.winner, ended.scores) == (2, (0, 20))
@@ -93,8 +93,8 @@ VALUES |= dict.fromkeys("TJQK", 10)
 
 @pytest.mark.parametrize("suit", "CSHD")
 @pytest.mark.parametrize(("rank", "value"), VALUES.items())
-def test_K14_what_each_card_counts(rank: str, suit: str, value: int) -> None:
-    """Court cards and the ten 10, the ace 1, the others their number, in every suit."""
+def test_K14_each_card_counts_its_value(rank: str, suit: str, value: int) -> None:
+    """Court cards and the ten count 10, the ace 1, the others their number, in every suit."""
     runs = {"C": "S", "S": "C", "H": "C", "D": "C"}
     other = runs[suit]
     table = at_table(
@@ -122,7 +122,7 @@ SUMS = [
 def test_K14_the_winner_scores_all_cards_left_in_the_others_hands(
     others: list[str], counted: tuple[int, ...]
 ) -> None:
-    """The sum goes to the winner; the others score nothing, their cards are counted."""
+    """The other players score nothing, but their card points are recorded."""
     table = at_table("klassik", hands=["4C 5C", *others], open="9S", stock="6C 3S")
     ended = outcome(table.play("1 draw stock", "1 meld 4C 5C 6C"))
     assert ended.card_points == (0, *counted)
@@ -130,7 +130,7 @@ def test_K14_the_winner_scores_all_cards_left_in_the_others_hands(
 
 
 def test_K14_the_sum_goes_to_the_winner_at_any_seat() -> None:
-    """The hands on both sides of the winner are counted."""
+    """Hands on both sides of the winner are counted."""
     table = at_table("klassik", hands=["KH 2D", "4C 5C", "AD 9D"], stock="6C 3S", turn=2)
     ended = outcome(table.play("2 draw stock", "2 meld 4C 5C 6C"))
     assert ended.card_points == (12, 0, 10)
@@ -138,7 +138,6 @@ def test_K14_the_sum_goes_to_the_winner_at_any_seat() -> None:
 
 
 def test_K14_cards_on_the_table_and_in_the_piles_do_not_count() -> None:
-    """Only hands are counted."""
     table = at_table(
         "klassik",
         hands=["4C 5C", "AD"],
@@ -149,7 +148,6 @@ def test_K14_cards_on_the_table_and_in_the_piles_do_not_count() -> None:
     assert outcome(table.play("1 draw stock", "1 meld 4C 5C 6C")).scores == (1, 0)
 
 
-def test_K14_a_game_that_goes_on_is_not_counted() -> None:
-    """There is no outcome before the end."""
+def test_K14_a_running_game_is_not_counted() -> None:
     table = at_table("klassik", hands=["4C 5C KH", "AD"], stock="6C 3S")
     assert table.play("1 draw stock", "1 meld 4C 5C 6C").state.outcome is None

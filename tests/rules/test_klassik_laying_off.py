@@ -34,7 +34,7 @@ FITS = [
 def test_K6_cards_are_laid_off_onto_anyones_meld(
     owner: int, lies: str, added: str, result: str
 ) -> None:
-    """Own melds and others' take what fits; the meld stays its owner's."""
+    """A meld keeps its owner when another player lays off onto it."""
     table = at_table(
         "klassik", hands=[f"{added} 2S 2D", "KH"], stock="9H TH", table=[(owner, lies)]
     )
@@ -58,15 +58,15 @@ def test_K6_cards_are_laid_off_onto_anyones_meld(
         ("7S 7H 7D", "7C 8C"),
     ],
 )
-def test_K6_the_result_must_again_be_one_meld(lies: str, added: str) -> None:
-    """Cards that do not continue the meld are refused, all of them."""
+def test_K6_a_lay_off_must_leave_one_valid_meld(lies: str, added: str) -> None:
+    """If one of the cards does not fit, all of them are refused."""
     table = at_table("klassik", hands=[f"{added} 2S 2D", "KH"], stock="9H TH", table=[(2, lies)])
     number, clause, facts = refused(table.play("1 draw stock", f"1 add {added} to 1"))
     assert (number, clause, facts) == (2, "K6", {"meld": lies})
 
 
 def test_K6_laying_off_is_possible_before_having_melded() -> None:
-    """A player who has no meld on the table lays off, and has still not melded."""
+    """The player has still not opened afterwards."""
     table = at_table("klassik", hands=["7C 2S 2D", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     played = table.play("1 draw stock", "1 add 7C to 1", "1 discard 9H")
     assert played.refused is None
@@ -74,8 +74,7 @@ def test_K6_laying_off_is_possible_before_having_melded() -> None:
     assert lying(played) == ["4C 5C 6C 7C"]
 
 
-def test_K6_laying_off_is_possible_in_the_turn_of_the_meld() -> None:
-    """A meld grows in the same turn in which it was laid."""
+def test_K6_laying_off_is_possible_in_the_turn_the_meld_was_laid() -> None:
     table = at_table("klassik", hands=["4C 5C 6C 7C 2S 2D", "KH"], stock="3C TH")
     played = table.play("1 draw stock", "1 meld 4C 5C 6C", "1 add 7C to 1", "1 add 3C to 1")
     assert played.refused is None
@@ -84,7 +83,7 @@ def test_K6_laying_off_is_possible_in_the_turn_of_the_meld() -> None:
 
 
 def test_K6_nothing_on_the_table_is_rearranged() -> None:
-    """The documents' example: the two of the set does not move to let the ace onto the run."""
+    """This is the documents' example: the two stays in the set, so the ace does not fit the run."""
     table = at_table(
         "klassik",
         hands=["AS 9C", "KH"],
@@ -97,21 +96,21 @@ def test_K6_nothing_on_the_table_is_rearranged() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 2, 9])
-def test_K6_a_meld_that_is_not_there_takes_no_card(number: int) -> None:
-    """Melds are numbered as they are laid, from 1."""
+def test_K6_laying_off_onto_a_missing_meld_is_refused(number: int) -> None:
+    """Melds are numbered from 1 in the order in which they were laid."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     moves = ("1 draw stock", f"1 add 7C to {number}")
     assert refused(table.play(*moves)) == (2, "K6", {"meld": str(number), "have": "1"})
 
 
 def test_K6_nothing_on_the_table_is_taken_up() -> None:
-    """There is nothing to swap: what lies is not taken up."""
+    """A swap is refused: there are no jokers to take up."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     assert refused(table.play("1 draw stock", "1 swap 7C in 1"))[:2] == (2, "K6")
 
 
 def test_K8_the_top_card_of_the_stock_goes_into_the_hand() -> None:
-    """Drawing from the stock takes its top card and leaves the open pile."""
+    """The open pile stays as it was."""
     drawn = DRAWING.play("1 draw stock")
     assert drawn.refused is None
     assert hand(drawn, 1) == "7C KH KD"
@@ -120,7 +119,7 @@ def test_K8_the_top_card_of_the_stock_goes_into_the_hand() -> None:
 
 
 def test_K8_the_top_card_of_the_open_pile_goes_into_the_hand() -> None:
-    """Drawing from the open pile takes its top card only and leaves the stock."""
+    """Only the top card is taken, and the stock stays as it was."""
     drawn = DRAWING.play("1 draw open")
     assert drawn.refused is None
     assert hand(drawn, 1) == "9S KH KD"
@@ -135,23 +134,22 @@ def test_K8_the_open_card_need_not_be_laid() -> None:
     assert hand(played, 1) == "9S KH"
 
 
-def test_K8_a_single_card_in_hand_bars_neither_pile() -> None:
-    """With one card left a player draws from whichever pile, also the card that finishes."""
+def test_K8_a_player_with_one_card_may_draw_from_either_pile() -> None:
+    """The open card may even be the one that finishes the game."""
     table = at_table("klassik", hands=["KS", "2D"], open="9S", stock="4H", table=[(2, "TS JS QS")])
     won = table.play("1 draw open", "1 add 9S to 1", "1 discard KS")
     assert outcome(won).winner == 1
     assert table.play("1 draw stock").refused is None
 
 
-def test_K8_an_empty_open_pile_gives_no_card() -> None:
-    """Where no open card lies, none can be taken."""
+def test_K8_drawing_from_an_empty_open_pile_is_refused() -> None:
     table = at_table("klassik", hands=["KH KD", "2D 3D"], open="", stock="7C 3H")
     assert refused(table.play("1 draw open"))[:2] == (1, "K8")
     assert table.play("1 draw stock").refused is None
 
 
 def test_K10_any_number_of_cards_may_be_laid_off() -> None:
-    """One after another, onto several melds, before and after the own meld."""
+    """They may go onto several melds, before and after the player's own meld."""
     played = MANY.play(
         "1 draw stock",
         "1 add 3C to 1",
@@ -172,8 +170,8 @@ def test_K10_laying_off_is_optional() -> None:
     assert lying(played) == ["4C 5C 6C", "TS JS QS"]
 
 
-def test_K10_both_orders_lead_to_the_same() -> None:
-    """Laying off before melding is accepted and ends where the other order ends."""
+def test_K10_laying_off_may_come_before_or_after_melding() -> None:
+    """Both orders end in the same state."""
     meld_first = MANY.play("1 draw stock", "1 meld AS 2S 3S", "1 add 7C to 1", "1 discard 7D")
     lay_off_first = MANY.play("1 draw stock", "1 add 7C to 1", "1 meld AS 2S 3S", "1 discard 7D")
     assert meld_first.refused is None
@@ -183,6 +181,6 @@ def test_K10_both_orders_lead_to_the_same() -> None:
 
 
 def test_K10_nothing_is_laid_off_after_the_discard() -> None:
-    """The discard ends the turn; what comes later is not the player's turn any more."""
+    """The discard ends the turn."""
     moves = ("1 draw stock", "1 discard 7D", "1 add 7C to 1")
     assert refused(MANY.play(*moves)) == (3, "K7", {"seat": "1"})

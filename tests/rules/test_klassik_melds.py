@@ -1,4 +1,4 @@
-"""klassik: what a meld is, and that at most one is laid in a turn (K2, K5, K9)."""
+"""klassik: valid melds, and the limit of one meld per turn (K2, K5, K9)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TWO_MELDS = at_table(
     "cards", ["QS KS AS", "KS AS 2S", "JS QS KS AS", "QS KS AS 2S 3S", "AS KS QS"]
 )
 def test_K2_the_ace_does_not_follow_the_king(cards: str) -> None:
-    """The ace is low only: no run goes on from the king to the ace."""
+    """The ace is low only: a run does not continue from the king to the ace."""
     table = at_table("klassik", hands=[f"{cards} KH", OTHERS], open="7C", stock="3H 2D")
     number, clause, facts = refused(table.play("1 draw stock", f"1 meld {cards}"))
     assert (number, clause) == (2, "K2")
@@ -49,8 +49,8 @@ def test_K2_the_ace_does_not_follow_the_king(cards: str) -> None:
 @pytest.mark.parametrize(
     ("lies", "card"), [("TS JS QS KS", "AS"), ("JS QS KS", "AS"), ("AS 2S 3S", "KS")]
 )
-def test_K2_nor_by_laying_off(lies: str, card: str) -> None:
-    """An ace is not laid off after a king, nor a king before an ace (K6 says so as well)."""
+def test_K2_an_ace_is_not_laid_off_after_a_king(lies: str, card: str) -> None:
+    """A king is not laid off before an ace either. K6 forbids the same."""
     table = at_table(
         "klassik", hands=[f"{card} 4D", OTHERS], open="7C", stock="3H 2D", table=[(2, lies)]
     )
@@ -59,8 +59,7 @@ def test_K2_nor_by_laying_off(lies: str, card: str) -> None:
     assert facts == {"meld": lies}
 
 
-def test_K2_the_ace_goes_before_the_two() -> None:
-    """An ace is laid off before a two."""
+def test_K2_an_ace_may_be_laid_off_before_a_two() -> None:
     table = at_table(
         "klassik", hands=["AS 4D", OTHERS], open="7C", stock="3H 2D", table=[(2, "2S 3S 4S")]
     )
@@ -71,7 +70,7 @@ def test_K2_the_ace_goes_before_the_two() -> None:
 
 @pytest.mark.parametrize(("cards", "shown"), RUNS.items())
 def test_K5_a_run_is_three_or_more_consecutive_cards_of_one_suit(cards: str, shown: str) -> None:
-    """Runs are laid in any order of the cards and lie ascending before their player."""
+    """The cards may be named in any order and are shown in ascending order."""
     table = at_table("klassik", hands=[f"{cards} 5D", OTHERS], open="6D", stock="8D 9D")
     played = table.play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert played.refused is None
@@ -83,7 +82,7 @@ def test_K5_a_run_is_three_or_more_consecutive_cards_of_one_suit(cards: str, sho
 
 @pytest.mark.parametrize(("cards", "shown"), SETS.items())
 def test_K5_a_set_is_three_or_four_cards_of_one_rank(cards: str, shown: str) -> None:
-    """Sets are laid in any order of the cards."""
+    """The cards may be named in any order."""
     table = at_table("klassik", hands=[f"{cards} 5D", OTHERS], open="6D", stock="8D 9D")
     played = table.play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert played.refused is None
@@ -107,7 +106,7 @@ def test_K5_a_set_is_three_or_four_cards_of_one_rank(cards: str, shown: str) -> 
         "4C 5S 6H",
     ],
 )
-def test_K5_other_cards_are_no_meld(cards: str) -> None:
+def test_K5_other_combinations_are_no_meld(cards: str) -> None:
     """Too few cards, a gap, a second suit or a second rank make no meld."""
     table = at_table("klassik", hands=[f"{cards} KH", OTHERS], open="2S", stock="3H 2D")
     number, clause, facts = refused(table.play("1 draw stock", f"1 meld {cards}"))
@@ -124,28 +123,27 @@ def test_K9_melding_is_optional() -> None:
     assert played.state.turn == 2
 
 
-def test_K9_there_is_no_second_meld_in_a_turn() -> None:
-    """The second meld is refused with the limit; the first one stands."""
+def test_K9_a_second_meld_in_a_turn_is_refused() -> None:
+    """The refusal states the limit and the first meld stays."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 meld 7D 7H 7S")
     assert refused(TWO_MELDS.play(*moves)) == (3, "K9", {"limit": "1"})
     assert lying(TWO_MELDS.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
 
 
-def test_K9_nor_after_laying_off() -> None:
-    """A lay-off in between gives no right to a second meld."""
+def test_K9_a_second_meld_after_a_lay_off_is_refused() -> None:
+    """A lay-off in between does not reset the limit."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 add 7C to 2", "1 meld 7D 7H 7S")
     assert refused(TWO_MELDS.play(*moves)) == (4, "K9", {"limit": "1"})
 
 
 def test_K9_a_refused_meld_does_not_count() -> None:
-    """After a meld that was refused the player may still lay a right one."""
+    """The player may still lay a valid meld afterwards."""
     moves = ("1 draw stock", "1 meld 4C 5C 7C")
     assert refused(TWO_MELDS.play(*moves))[:2] == (2, "K5")
     assert TWO_MELDS.play("1 draw stock", "1 meld 4C 5C 6C").refused is None
 
 
-def test_K9_the_next_meld_comes_in_the_next_turn() -> None:
-    """The limit holds for each turn by itself."""
+def test_K9_another_meld_is_allowed_in_the_next_turn() -> None:
     played = TWO_MELDS.play(
         "1 draw stock",
         "1 meld 4C 5C 6C",

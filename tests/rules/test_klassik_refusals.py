@@ -1,4 +1,4 @@
-"""klassik: which clause a refusal names, and how illegal acts are treated."""
+"""klassik: the clauses that refusals name, in both modes."""
 
 from __future__ import annotations
 
@@ -19,17 +19,16 @@ ACTS = ["meld 4C 5C 6C", "add KS to 1", "discard KH", "return", "pass"]
 
 
 def test_K5_a_card_not_in_hand_is_not_melded() -> None:
-    """A meld with a card that the player does not hold is refused with K5 and that card."""
+    """The refusal names K5 and the missing card."""
     assert refused(TABLE.play("1 draw open", "1 meld 5C 6C 7C")) == (2, "K5", {"card": "7C"})
 
 
 def test_K5_a_card_is_not_melded_twice() -> None:
-    """The same card cannot be laid a second time."""
     moves = ("1 draw stock", "1 meld 4C 4C 5C 6C")
     assert refused(TABLE.play(*moves)) == (2, "K5", {"card": "4C"})
 
 
-def test_K5_there_is_no_joker_to_meld() -> None:
+def test_K5_a_joker_is_not_melded() -> None:
     """The pack has no joker, so a joker is a card not in hand."""
     assert refused(TABLE.play("1 draw stock", "1 meld 5C 6C *7C")) == (
         2,
@@ -38,19 +37,19 @@ def test_K5_there_is_no_joker_to_meld() -> None:
     )
 
 
-def test_K5_a_wrong_meld_is_refused_in_strict_mode_too() -> None:
-    """The game knows no opening, so strict mode has no failed one: the wrong meld is refused."""
+def test_K5_an_invalid_meld_is_refused_in_strict_mode_too() -> None:
+    """`klassik` has no opening, so strict mode has no failed opening."""
     strict = at_table("klassik", hands=["4C 5C 7C KH", "2D"], stock="3H 4H", mode="strict")
     number, clause, _ = refused(strict.play("1 draw stock", "1 meld 4C 5C 7C"))
     assert (number, clause) == (2, "K5")
 
 
 def test_K6_a_card_not_in_hand_is_not_laid_off() -> None:
-    """Laying off a card that the player does not hold is refused with K6 and that card."""
+    """The refusal names K6 and the missing card."""
     assert refused(TABLE.play("1 draw stock", "1 add KS to 1")) == (2, "K6", {"card": "KS"})
 
 
-def test_K6_what_was_laid_in_the_own_turn_is_taken_back_in_assist_mode() -> None:
+def test_K6_assist_mode_takes_back_steps_of_the_current_turn() -> None:
     """A player may change the plan until the discard."""
     planned = TABLE.play("1 draw stock", "1 meld 4C 5C 6C", "1 add 7C to 2")
     assert planned.draft is not None
@@ -61,8 +60,8 @@ def test_K6_what_was_laid_in_the_own_turn_is_taken_back_in_assist_mode() -> None
     assert " ".join(map(str, again.holding.hand)) == "4C 5C 6C 7C KH"
 
 
-def test_K6_what_lies_lies_in_strict_mode() -> None:
-    """At a strict table nothing is taken up again."""
+def test_K6_strict_mode_takes_nothing_back() -> None:
+    """Taking back a step is refused with K6."""
     table = at_table("klassik", hands=["4C 5C 6C KH", "2D"], stock="3H 4H", mode="strict")
     planned = table.play("1 draw stock", "1 meld 4C 5C 6C")
     assert planned.draft is not None
@@ -73,62 +72,61 @@ def test_K6_what_lies_lies_in_strict_mode() -> None:
 
 
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
-def test_K7_a_seat_whose_turn_it_is_not_may_do_nothing(act: str) -> None:
-    """Before the other has drawn, a player who is not at turn is refused with K7."""
+def test_K7_acts_out_of_turn_are_refused(act: str) -> None:
+    """The refusal names K7 before the other player has drawn."""
     assert refused(TABLE.play(f"2 {act}")) == (1, "K7", {"seat": "2"})
 
 
 @pytest.mark.parametrize("act", ["draw stock", "meld 2D 3D 4D", "discard 2D", "pass"])
-def test_K7_nor_while_another_is_planning(act: str) -> None:
-    """In the middle of another's turn a player is refused with K7 as well."""
+def test_K7_acts_during_another_players_plan_are_refused(act: str) -> None:
+    """The refusal names K7 in the middle of another player's turn as well."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", f"2 {act}")
     assert refused(TABLE.play(*moves)) == (3, "K7", {"seat": "2"})
 
 
 @pytest.mark.parametrize("act", ACTS)
-def test_K8_nothing_before_the_draw(act: str) -> None:
-    """A player who has not drawn may not meld, lay off, discard or end the turn otherwise."""
+def test_K8_acts_before_the_draw_are_refused(act: str) -> None:
+    """The player may not meld, lay off, discard or end the turn in another way."""
     assert refused(TABLE.play(f"1 {act}")) == (1, "K8", {"seat": "1"})
 
 
 @pytest.mark.parametrize("first", ["stock", "open"])
 @pytest.mark.parametrize("second", ["stock", "open"])
-def test_K8_no_second_draw(first: str, second: str) -> None:
-    """Drawing twice is refused from whichever pile."""
+def test_K8_a_second_draw_is_refused(first: str, second: str) -> None:
+    """This holds for both piles."""
     moves = (f"1 draw {first}", f"1 draw {second}")
     assert refused(TABLE.play(*moves)) == (2, "K8", {"seat": "1"})
 
 
-def test_K8_no_second_draw_after_a_meld() -> None:
-    """Drawing again in the middle of the plan is refused, and the plan stands."""
+def test_K8_a_second_draw_after_a_meld_is_refused() -> None:
+    """The plan so far stays."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 draw stock")
     assert refused(TABLE.play(*moves)) == (3, "K8", {"seat": "1"})
     assert lying(TABLE.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
 
 
 def test_K11_a_card_not_in_hand_is_not_discarded() -> None:
-    """Discarding a card that the player does not hold is refused with K11 and that card."""
+    """The refusal names K11 and the missing card."""
     assert refused(TABLE.play("1 draw stock", "1 discard KS")) == (2, "K11", {"card": "KS"})
 
 
 def test_K11_a_card_laid_in_this_turn_is_not_discarded() -> None:
-    """What was melded in the plan is no longer in hand."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard 4C")
     assert refused(TABLE.play(*moves)) == (3, "K11", {"card": "4C"})
 
 
 @pytest.mark.parametrize("pile", ["stock", "open"])
 @pytest.mark.parametrize("end", ["pass", "return"])
-def test_K11_a_turn_ends_with_a_discard_only(pile: str, end: str) -> None:
-    """Ending a turn without a discard is refused with K11, whichever pile was drawn from."""
+def test_K11_a_turn_ends_only_with_a_discard(pile: str, end: str) -> None:
+    """Passing and returning a card are refused with K11 after a draw from either pile."""
     number, clause, _ = refused(TABLE.play(f"1 draw {pile}", f"1 {end}"))
     assert (number, clause) == (2, "K11")
 
 
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 @pytest.mark.parametrize("seat", [1, 2])
-def test_K13_nobody_moves_when_the_game_is_over(seat: int, act: str) -> None:
-    """After Rommé everything is refused with K13, to the winner and to the others."""
+def test_K13_acts_after_the_end_of_the_game_are_refused(seat: int, act: str) -> None:
+    """After Rommé every act is refused with K13, for the winner and the others."""
     table = at_table("klassik", hands=["4C 5C", "2D 3D 4D"], stock="6C 7C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     assert table.play(*won).state.outcome is not None

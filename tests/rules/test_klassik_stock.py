@@ -1,4 +1,4 @@
-"""klassik: the stock is empty (K12), and a game that comes to nothing is blocked (K16)."""
+"""klassik: the empty stock (K12), and the blocked game (K16)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EMPTY = at_table(
 
 
 def circling(blocked_after: int | None = None) -> TableOf:
-    """Two cards in the pile, none in the stock: the pile is turned at every turn of seat 1."""
+    """Return a table without stock whose pile of two is turned over whenever seat 1 draws."""
     options = {} if blocked_after is None else {"blocked_after": blocked_after}
     return at_table(
         "klassik",
@@ -26,11 +26,11 @@ def circling(blocked_after: int | None = None) -> TableOf:
 
 
 ROUND = ("1 draw stock", "1 discard 5D", "2 draw stock", "2 discard 8C")
-"""One turning of the pile, after which everything lies as before."""
+"""One round that turns the pile over once and leaves everything as it was before."""
 
 
 def test_K12_the_open_pile_is_turned_over_unshuffled() -> None:
-    """The oldest card comes on top and is drawn; the refused card lies at the bottom."""
+    """The oldest card comes on top and is drawn; the refused card is at the bottom."""
     drawn = EMPTY.play("1 draw stock")
     assert drawn.refused is None
     assert hand(drawn, 1) == "KH 5D QD"
@@ -39,15 +39,13 @@ def test_K12_the_open_pile_is_turned_over_unshuffled() -> None:
 
 
 def test_K12_the_open_pile_is_empty_until_the_discard() -> None:
-    """While the player plays no open card lies there; then the discard does."""
     assert piles(EMPTY.play("1 draw stock"))[1] == ""
     played = EMPTY.play("1 draw stock", "1 discard KH")
     assert piles(played) == ("8C 2S 3C", "KH")
     assert played.state.turn == 2
 
 
-def test_K12_the_game_goes_on_through_the_turned_pile_in_its_order() -> None:
-    """The cards come back in the order in which they were discarded."""
+def test_K12_a_turned_pile_is_drawn_in_the_order_of_its_discards() -> None:
     moves: list[str] = []
     for seat, card in ((1, "5D"), (2, "8C"), (1, "2S"), (2, "3C")):
         moves += [f"{seat} draw stock", f"{seat} discard {card}"]
@@ -57,8 +55,8 @@ def test_K12_the_game_goes_on_through_the_turned_pile_in_its_order() -> None:
     assert played.state.outcome is None
 
 
-def test_K12_whoever_wants_the_open_card_takes_it_and_nothing_is_turned() -> None:
-    """The pile is turned only for a player who does not want its top card."""
+def test_K12_taking_the_open_card_does_not_turn_the_pile() -> None:
+    """The pile is turned over only for a player who does not want its top card."""
     played = EMPTY.play("1 draw open", "1 discard KH")
     assert played.refused is None
     assert hand(played, 1) == "3C QD"
@@ -66,7 +64,7 @@ def test_K12_whoever_wants_the_open_card_takes_it_and_nothing_is_turned() -> Non
 
 
 def test_K12_the_last_card_of_the_stock_does_not_end_the_game() -> None:
-    """After the stock's last card the next player is at turn."""
+    """After the last stock card the game continues with the next player."""
     table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="8C")
     played = table.play("1 draw stock", "1 discard KH", "2 draw stock")
     assert played.refused is None
@@ -75,8 +73,8 @@ def test_K12_the_last_card_of_the_stock_does_not_end_the_game() -> None:
     assert piles(played) == ("KH", "")
 
 
-def test_K12_a_pile_of_one_card_is_drawn_from_the_stock_and_may_be_discarded() -> None:
-    """The one card was not taken from the open pile, so it may go back."""
+def test_K12_a_pile_of_one_card_becomes_the_stock_and_may_be_discarded() -> None:
+    """The card was drawn from the stock, so K11 does not forbid its discard."""
     table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
     drawn = table.play("1 draw stock")
     assert drawn.refused is None
@@ -88,21 +86,21 @@ def test_K12_a_pile_of_one_card_is_drawn_from_the_stock_and_may_be_discarded() -
     assert played.state.turn == 2
 
 
-def test_K12_the_drawn_card_of_a_turned_pile_is_discarded_at_once() -> None:
-    """It came from the stock: K11 does not bar it."""
+def test_K12_a_card_drawn_from_a_turned_pile_may_be_discarded() -> None:
+    """It came from the stock, so K11 does not apply."""
     played = EMPTY.play("1 draw stock", "1 discard 5D")
     assert played.refused is None
     assert piles(played) == ("8C 2S 3C", "5D")
 
 
-def test_K12_taking_the_one_open_card_is_still_taking_it() -> None:
-    """With the same one card on the pile, taken openly, it may not be discarded."""
+def test_K12_a_single_open_card_that_was_taken_is_not_discarded() -> None:
+    """Taken from the open pile instead of the turned stock, the same card falls under K11."""
     table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
     assert refused(table.play("1 draw open", "1 discard 5D")) == (2, "K11", {"card": "5D"})
 
 
-def test_K16_the_game_is_blocked_at_the_second_turning() -> None:
-    """Nothing was laid since the first turning: over before a card is drawn, all score 0."""
+def test_K16_the_second_turning_without_a_lay_blocks_the_game() -> None:
+    """The game is over before a card is drawn, and everybody scores 0."""
     once = circling().play(*ROUND)
     assert once.refused is None
     assert once.state.outcome is None
@@ -119,14 +117,13 @@ def test_K16_the_game_is_blocked_at_the_second_turning() -> None:
 
 
 def test_K16_a_blocked_game_is_over() -> None:
-    """No move follows a blocked game."""
     moves = (*ROUND, "1 draw stock")
     assert refused(circling().play(*moves, "1 draw open")) == (6, "K13", {"seat": "1"})
     assert refused(circling().play(*moves, "1 discard KH")) == (6, "K13", {"seat": "1"})
 
 
-def test_K16_the_open_card_can_still_be_taken() -> None:
-    """Only a turning blocks the game, not an empty stock."""
+def test_K16_taking_the_open_card_avoids_the_block() -> None:
+    """Only turning the pile over blocks the game, not an empty stock."""
     played = circling().play(*ROUND, "1 draw open", "1 discard KH")
     assert played.refused is None
     assert played.state.outcome is None
@@ -155,8 +152,8 @@ RESETS = {
 
 
 @pytest.mark.parametrize("moves", RESETS.values(), ids=RESETS)
-def test_K16_a_card_laid_off_since_the_first_turning_unblocks(moves: tuple[str, ...]) -> None:
-    """After a lay-off the second turning goes on, and counts as a first one."""
+def test_K16_a_lay_off_resets_the_count_of_turnings(moves: tuple[str, ...]) -> None:
+    """The next turning after the lay-off counts as the first."""
     played = circling().play(*moves, "1 draw stock")
     assert played.refused is None
     assert lying(played) == ["AD 2D 3D 4D"]
@@ -164,8 +161,8 @@ def test_K16_a_card_laid_off_since_the_first_turning_unblocks(moves: tuple[str, 
     assert played.state.phase is Phase.PLAY
 
 
-def test_K16_a_meld_unblocks_and_the_count_starts_again() -> None:
-    """A meld after the first turning: the next one goes on, the one after that blocks."""
+def test_K16_a_meld_resets_the_count_of_turnings() -> None:
+    """After a meld the next turning does not block the game, but the one after that does."""
     table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="5D 8C", stock="")
     laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 8C")
     second = table.play(*laid, *ROUND)
@@ -175,8 +172,8 @@ def test_K16_a_meld_unblocks_and_the_count_starts_again() -> None:
     assert outcome(third).ending is Ending.BLOCKED
 
 
-def test_K16_what_was_laid_before_the_first_turning_does_not_count() -> None:
-    """Only cards laid since the first turning keep the game going."""
+def test_K16_a_meld_before_the_first_turning_does_not_count() -> None:
+    """Only cards laid since the first turning reset the count."""
     table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="8C", stock="5D 9C")
     laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 9C")
     again = ("1 draw stock", "1 discard 8C", "2 draw stock", "2 discard 5D")
@@ -186,15 +183,13 @@ def test_K16_what_was_laid_before_the_first_turning_does_not_count() -> None:
 
 @pytest.mark.parametrize("number", [2, 3, 5])
 def test_K16_the_number_of_turnings_is_a_value_of_the_rule_set(number: int) -> None:
-    """The game is blocked at just that turning."""
     rounds = ROUND * (number - 1)
     assert circling(number).play(*rounds).state.outcome is None
     blocked = circling(number).play(*rounds, "1 draw stock")
     assert outcome(blocked).ending is Ending.BLOCKED
 
 
-def test_K16_zero_means_never() -> None:
-    """With 0 the pile is turned again and again."""
+def test_K16_zero_turnings_means_never_blocked() -> None:
     played = circling(0).play(*ROUND * 12, "1 draw stock")
     assert played.refused is None
     assert played.state.outcome is None

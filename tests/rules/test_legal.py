@@ -1,4 +1,4 @@
-"""What `legal` lists: draws, steps and ends, all of them and in canonical order."""
+"""`legal` lists all draws, steps and ends in canonical order."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from tests.table import TableOf, after, at_table, refused
 
 
 def plan(tried: Replay) -> Draft:
-    """The plan of seat 1 so far, every move having been accepted."""
+    """Return the plan of seat 1 so far; fail if a move was refused."""
     assert tried.refused is None, tried.refused
     return tried.draft or begin_draft(tried.state, Seat(1))
 
 
 def draws(tried: Replay) -> list[str]:
-    """The draws that are listed."""
+    """Return the piles listed as draws."""
     return [draw.pile.value for draw in legal.draws(Turn.of(tried.state))]
 
 
 def steps(tried: Replay) -> list[str]:
-    """The steps that are listed, as a game file writes them."""
+    """Return the listed steps in game file notation."""
     return [_act(NotedMove(Seat(1), step)) for step in legal.steps(plan(tried))]
 
 
 def ends(tried: Replay) -> list[str]:
-    """The ends that are listed, as a game file writes them."""
+    """Return the listed ends in game file notation."""
     return [_act(NotedMove(Seat(1), end)) for end in legal.ends(plan(tried))]
 
 
@@ -48,7 +48,7 @@ def _act(move: NotedMove) -> str:
 
 
 def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) -> TableOf:  # noqa: A002 - as in at_table
-    """Seat 1 is to move at a table of the club, beside a run with a joker and a set."""
+    """Return a `turnier` table where seat 1 is to move; a run with a joker and a set lie there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "9C TS"],
@@ -61,7 +61,7 @@ def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) 
 
 
 def klassik(own: str, *, open: str = "2C 9C", **options: object) -> TableOf:  # noqa: A002 - as in at_table
-    """Seat 1 is to move at a family's table with one run on it."""
+    """Return a `klassik` table where seat 1 is to move; one run lies there."""
     return at_table(
         "klassik",
         hands=[own, "2D 3D"],
@@ -73,7 +73,7 @@ def klassik(own: str, *, open: str = "2C 9C", **options: object) -> TableOf:  # 
 
 
 def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> TableOf:  # noqa: A002 - as in at_table
-    """Seat 1 is to move at a table of the association with one run on it."""
+    """Return a `verband` table where seat 1 is to move; one run lies there."""
     return at_table(
         "verband",
         hands=[own, "2D 3D", "9C TS"],
@@ -84,8 +84,8 @@ def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> TableOf:  
     )
 
 
-def test_K8_both_piles_are_listed_the_stock_first() -> None:
-    """Also when the stock is empty and would be turned over, but never after the draw."""
+def test_K8_draws_list_the_stock_before_the_open_pile() -> None:
+    """This includes an empty stock that would be refilled. After the draw nothing is listed."""
     assert draws(klassik("4C KD").play()) == ["stock", "open"]
     assert draws(klassik("4C KD").play("1 draw stock")) == []
     empty = at_table("klassik", hands=["4C KD", "2D"], stock="")
@@ -93,12 +93,10 @@ def test_K8_both_piles_are_listed_the_stock_first() -> None:
 
 
 def test_K8_an_empty_open_pile_is_not_listed() -> None:
-    """There is no card to take."""
     assert draws(at_table("klassik", hands=["4C KD", "2D"], open="").play()) == ["stock"]
 
 
-def test_T10_with_one_card_only_the_stock_is_listed() -> None:
-    """The limit is one card."""
+def test_T10_only_the_stock_is_listed_with_one_card_in_hand() -> None:
     assert draws(turnier("KD").play()) == ["stock"]
     assert draws(turnier("KD 2S").play()) == ["stock", "open"]
 
@@ -116,7 +114,7 @@ def test_T10_with_one_card_only_the_stock_is_listed() -> None:
 def test_V5_11_an_open_card_to_finish_with_is_not_listed(
     own: str, open_pile: str, listed: list[str]
 ) -> None:
-    """It is the top card that counts, whatever lies below it."""
+    """Only the top card of the pile matters."""
     table = verband(own, open=open_pile)
     assert draws(table.play()) == listed
     if "open" not in listed:
@@ -125,22 +123,22 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
 
 
 def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
-    """Where none is needed, 4H and 5H are both laid off; behind 4H the 6H fits nowhere."""
+    """No discard is needed: 4H and 5H can both be laid off. After 4H, 6H fits nowhere."""
     options = {"last_card": "not_to_finish"}
     assert draws(klassik("4H", open="2C 5H", **options).play()) == ["stock"]
     assert draws(klassik("4H", open="2C 6H", **options).play()) == ["stock", "open"]
 
 
 @pytest.mark.parametrize("rules", ["klassik", "turnier", "verband", "haus"])
-def test_the_turn_after_taking_is_the_one_that_follows(rules: str) -> None:
-    """What would be with the open card taken is what comes when it is taken."""
+def test_after_taking_predicts_the_turn_after_the_draw(rules: str) -> None:
+    """`after_taking` equals the turn after really taking the open card."""
     state = at_table(rules, hands=["4C KD", "2D 3D", "TS"], open="2S 3S 9S").game.state
     taken = legal.after_taking(Turn.of(state))
     assert taken == Turn.of(after(state, 1, Draw(Pile.OPEN)))
 
 
 def test_steps_are_sets_then_runs_then_lay_offs_then_swaps() -> None:
-    """Sets by rank, runs by suit, then meld by meld; a joker for every card it can stand for."""
+    """Sets are listed by rank, runs by suit, then lay-offs and swaps meld by meld."""
     tried = turnier("5H 7D 9C 9D 9H TH JH", stock="* QD").play("1 draw stock")
     assert steps(tried) == [
         "meld 9C 9H 9D",
@@ -164,20 +162,20 @@ def test_steps_are_sets_then_runs_then_lay_offs_then_swaps() -> None:
 
 
 def test_T8_jokers_are_listed_only_where_the_meld_allows_one_more() -> None:
-    """4H *5H 6H holds one joker of three: a second one only together with a natural card."""
+    """4H *5H 6H has one joker of three: it takes a second one only together with a natural card."""
     tried = turnier("* 8H KS").play("1 draw stock")
     assert steps(tried) == ["add *7H 8H to 1", "add * to 2"]
 
 
-def test_T9_a_swapped_joker_is_listed_for_its_next_place() -> None:
-    """Where it is laid, and nothing else may end the turn before."""
+def test_T9_places_for_a_swapped_joker_are_listed() -> None:
+    """No end is listed until the joker is laid."""
     tried = turnier("5H KD").play("1 draw stock", "1 swap 5H in 1")
     assert steps(tried) == ["add *3H to 1", "add *7H to 1", "add * to 2"]
     assert ends(tried) == []
 
 
 def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
-    """Melds are listed until as many lie there as a turn may lay."""
+    """Melds are listed until the limit of the turn is reached."""
     own = "4H 7C 7S 7D 8C 8S 8D KD"
     for limit, more in ((1, []), (2, ["meld 8C 8S 8D"]), (0, ["meld 8C 8S 8D"])):
         table = klassik(own, melds_per_turn=limit)
@@ -194,7 +192,7 @@ def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
         ("AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AC", {}),
     ],
 )
-def test_T6_wrong_melds_are_taken_in_strict_mode_but_never_listed(
+def test_T6_invalid_melds_are_accepted_in_strict_mode_but_never_listed(
     own: str, options: dict[str, object]
 ) -> None:
     """The list is the same in both modes: three jokers, or a suit with two aces, are no meld."""
@@ -209,8 +207,8 @@ def test_T6_wrong_melds_are_taken_in_strict_mode_but_never_listed(
 
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
-def test_T6_after_a_failed_opening_any_card_that_goes_back_is_listed(name: str) -> None:
-    """Too few points: the meld is taken up again, and one of its cards may be discarded (V5.4)."""
+def test_T6_cards_of_a_failed_opening_are_listed_as_discards(name: str) -> None:
+    """The opening has too few points: its cards go back and one of them may be discarded (V5.4)."""
     table = at_table(name, hands=["4C 5C 6C * KH", "2D", "3D"], stock="JD QD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld 4C 5C 6C")) == [
         "discard 4C",
@@ -221,8 +219,8 @@ def test_T6_after_a_failed_opening_any_card_that_goes_back_is_listed(name: str) 
     ]
 
 
-def test_T4a_a_pass_with_the_open_card_taken_takes_a_hand_without_a_discard() -> None:
-    """A failed opening sends the open card back; nobody may pass who could have discarded."""
+def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
+    """The failed opening returns the open card, but the player could discard."""
     table = at_table(
         "turnier", hands=["4C 5C * KH", "2D", "3D"], stock="JD", open="6C", mode="strict"
     )
@@ -232,14 +230,14 @@ def test_T4a_a_pass_with_the_open_card_taken_takes_a_hand_without_a_discard() ->
 
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
-def test_T8_a_pass_is_listed_when_only_jokers_come_back_to_one_in_hand(name: str) -> None:
-    """Alone it could be discarded to finish, but two more were laid as a wrong meld."""
+def test_T8_a_pass_is_listed_when_only_jokers_come_back(name: str) -> None:
+    """A single joker could be discarded to finish, but two more come back from an invalid meld."""
     table = at_table(name, hands=["TC TS TH TD * *", "2D", "3D"], stock="* JD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")) == ["pass"]
 
 
 def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
-    """Every other card is, each face once, and there is no giving back."""
+    """Every other face is listed once, and returning the card is not listed."""
     table = klassik("8C KD KH 4S", open="2C KS")
     assert ends(table.play("1 draw open")) == [
         "discard 8C",
@@ -259,23 +257,23 @@ def test_T4a_a_joker_is_listed_as_a_discard_only_to_finish() -> None:
     assert ends(only) == ["discard *"]
 
 
-def test_T4c_an_unused_card_can_only_go_back() -> None:
-    """No discard is listed before the taken card is laid, and no return after."""
+def test_T4c_only_the_return_is_listed_for_an_unused_card() -> None:
+    """After the taken card is laid, discards are listed and the return is not."""
     table = turnier("8C KD", open="2C 7D")
     assert ends(table.play("1 draw open")) == ["return"]
     assert ends(table.play("1 draw open", "1 add 7D to 2")) == ["discard 8C", "discard KD"]
 
 
 def test_T6_no_end_is_listed_before_the_opening_is_reached() -> None:
-    """A plan that owes points can be gone on with, or taken back."""
+    """A plan below the opening can be continued or taken back."""
     table = turnier("KC KS KH 9C 9H 9D 2S", opened=False)
     moves = ("1 draw stock", "1 meld KC KS KH")
     assert ends(table.play(*moves)) == []
     assert ends(table.play(*moves, "1 meld 9C 9H 9D")) == ["discard 2S", "discard JD"]
 
 
-def test_V5_9_giving_back_is_listed_until_something_is_laid() -> None:
-    """After the discards; the taken card may be discarded as well."""
+def test_V5_9_the_return_is_listed_until_something_is_laid() -> None:
+    """It comes after the discards, which include the taken card."""
     table = verband("7H 8C KD")
     taken = table.play("1 draw open")
     listed = ["discard 8C", "discard 9S", "discard 7H", "discard KD"]
@@ -285,8 +283,8 @@ def test_V5_9_giving_back_is_listed_until_something_is_laid() -> None:
     assert "return" not in ends(table.play("1 draw stock"))
 
 
-def test_V5_12_with_only_jokers_that_fit_nowhere_a_pass_is_listed() -> None:
-    """While one of them can be laid there is no end at all."""
+def test_V5_12_a_pass_is_listed_with_only_jokers_that_fit_nowhere() -> None:
+    """While one of the jokers can be laid, no end is listed."""
     full = [(2, "7C 7S 7H 7D")]
     for melds, listed in ((full, ["pass"]), ([*full, (3, "4H 5H 6H")], [])):
         tried = at_table(
@@ -295,8 +293,8 @@ def test_V5_12_with_only_jokers_that_fit_nowhere_a_pass_is_listed() -> None:
         assert ends(tried) == listed
 
 
-def test_T3_a_corrected_turn_lists_what_is_left_of_it() -> None:
-    """Too many cards: a discard and no draw. Too few: only the stock, and no discard."""
+def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
+    """With too many cards: a discard and no draw. With too few: only the stock, and no discard."""
     game = turnier("8C 7D").game
     lists = {}
     for correction in Correction:
@@ -312,20 +310,20 @@ def test_T3_a_corrected_turn_lists_what_is_left_of_it() -> None:
 
 
 def test_K13_finishing_needs_no_discard() -> None:
-    """Both cards are laid off one after the other; the second fits only behind the first."""
+    """Both cards are laid off one after the other; the second fits only after the first."""
     assert can_finish(klassik("4H", open="2C 5H").play("1 draw open"))
     assert not can_finish(klassik("4H", open="2C 6H").play("1 draw open"))
 
 
 def test_T10_finishing_needs_a_card_to_discard() -> None:
-    """All but one are laid and the last one is discarded, a joker too; two left are too many."""
+    """All cards but one are laid and the last one, even a joker, is discarded."""
     assert can_finish(turnier("7D").play("1 draw stock"))
     assert can_finish(turnier("* 7D 5H").play("1 draw stock", "1 swap 5H in 1", "1 add *3H to 1"))
     assert not can_finish(turnier("7D 8C").play("1 draw stock"))
 
 
-def test_T6_the_last_card_does_not_finish_an_opening_that_is_short() -> None:
-    """Without Hand-Rommé a hand of 30 and one card more does not finish; with it, it does."""
+def test_T6_an_opening_below_40_finishes_only_as_hand_romme() -> None:
+    """The hand has melds of 30 points and one card more."""
     for hand_romme, finishes in (("no", False), ("yes", True)):
         table = at_table(
             "turnier",

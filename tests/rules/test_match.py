@@ -1,4 +1,4 @@
-"""Games in sequence: number of games, target, series; the list and the standing."""
+"""A match of several games: its length, its score list and the standing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAUS = find_preset("haus").rules
 def outcome(
     *scores: int | None, cards: tuple[int, ...] = (), ending: Ending = Ending.ROMME
 ) -> Outcome:
-    """A finished game with these scores and card points."""
+    """Build the outcome of a finished game with these scores and card points."""
     counted = cards or (0,) * len(scores)
     return Outcome(ending, None, tuple(map(Points, counted)), scores)
 
@@ -31,12 +31,12 @@ def played(match: Match, *outcomes: Outcome) -> Match:
 
 
 def standing(match: Match) -> list[tuple[int, int, int]]:
-    """Place, seat, total."""
+    """Return place, seat and total of each row."""
     return [(place.place, place.sum.seat, place.sum.total) for place in match.standing]
 
 
 def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
-    """Games and target are agreed before the start; none or a negative number is no length."""
+    """Zero or a negative number is no length."""
     for length, option in ((Games(0), "games"), (Target(0), "target"), (Series(-1), "rounds")):
         with pytest.raises(BadRules) as refused:
             Match(KLASSIK, 2, length)
@@ -53,10 +53,10 @@ def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
         (Series(334), Series(333), "rounds", 333),
     ],
 )
-def test_K1_a_match_has_an_end_that_can_be_reached(
+def test_K1_the_length_of_a_match_is_limited(
     length: Length, longest: Length, option: str, most: int
 ) -> None:
-    """A thousand games, or as many whole rounds as they hold, are the most; the facts say so."""
+    """The limit is a thousand games or the whole rounds they make. The facts state it."""
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, 3, length)
     facts = {"option": option, "value": most + 1, "least": 1, "most": most}
@@ -65,16 +65,14 @@ def test_K1_a_match_has_an_end_that_can_be_reached(
 
 
 @pytest.mark.parametrize("seats", [1, 7])
-def test_K1_two_to_six_play(seats: int) -> None:
-    """Too few or too many people make no match."""
+def test_K1_a_match_needs_two_to_six_players(seats: int) -> None:
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, seats, Games(3))
     assert refused.value.problem is RuleSetProblem.PLAYERS
     assert refused.value.facts == {"have": seats, "least": 2, "most": 6}
 
 
-def test_K3_the_deal_passes_on_to_the_left() -> None:
-    """Whoever is drawn to deal first, the left neighbour deals next, and so round."""
+def test_K3_the_deal_passes_to_the_left() -> None:
     match = Match(KLASSIK, 3, Games(5), first_dealer=Seat(2))
     dealers = []
     for _ in range(5):
@@ -83,8 +81,7 @@ def test_K3_the_deal_passes_on_to_the_left() -> None:
     assert dealers == [2, 3, 1, 2, 3]
 
 
-def test_K3_the_next_game_is_dealt_by_the_next_dealer() -> None:
-    """The match begins its games with the dealer whose turn it is."""
+def test_K3_the_match_starts_each_game_with_the_next_dealer() -> None:
     match = Match(KLASSIK, 3, Games(5), first_dealer=Seat(2)).enter(outcome(0, 0, 5))
     state = fold(match.next_game(Mode.ASSIST, KLASSIK.pack))
     assert (state.dealer, state.turn, state.phase) == (3, 1, Phase.DRAW)
@@ -93,13 +90,13 @@ def test_K3_the_next_game_is_dealt_by_the_next_dealer() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_next_game_is_played_in_the_mode_of_the_table(mode: Mode) -> None:
-    """The mode is the table's choice for each game."""
+    """The table may choose a mode for each game."""
     begun = Match(KLASSIK, 2, Games(1)).next_game(mode, KLASSIK.pack)
     assert fold(begun).mode is mode
 
 
-def test_K15_a_number_of_games() -> None:
-    """After the agreed number the match is over and takes no further game."""
+def test_K15_a_match_ends_after_the_agreed_number_of_games() -> None:
+    """It accepts no further game."""
     match = played(Match(KLASSIK, 2, Games(2)), outcome(10, 0))
     assert (match.is_over, match.games_left) == (False, 1)
     match = match.enter(outcome(0, 25))
@@ -111,8 +108,8 @@ def test_K15_a_number_of_games() -> None:
         match.next_game(Mode.ASSIST, KLASSIK.pack)
 
 
-def test_K15_a_target() -> None:
-    """The match goes on until somebody reaches the target, exactly or beyond."""
+def test_K15_a_match_ends_when_a_player_reaches_the_target() -> None:
+    """Reaching the target exactly is enough."""
     match = played(Match(KLASSIK, 2, Target(50)), outcome(49, 0), outcome(0, 30))
     assert (match.is_over, match.games_left) == (False, None)
     assert match.enter(outcome(1, 0)).is_over
@@ -120,7 +117,7 @@ def test_K15_a_target() -> None:
 
 
 def test_K15_equal_scores_share_the_place() -> None:
-    """Two with the same score are both second, the next is fourth."""
+    """Two players with the same score are both second, and the next is fourth."""
     match = played(
         Match(KLASSIK, 4, Games(4)),
         outcome(30, 0, 0, 0),
@@ -132,20 +129,20 @@ def test_K15_equal_scores_share_the_place() -> None:
 
 
 def test_K16_a_blocked_game_counts_as_played() -> None:
-    """It is one of the agreed games although nobody scored."""
+    """It is one of the agreed games although nobody scores."""
     match = Match(KLASSIK, 2, Games(1)).enter(outcome(0, 0, ending=Ending.BLOCKED))
     assert match.is_over
 
 
-def test_T12_nothing_is_entered_for_the_dealer_who_sat_out() -> None:
-    """The list leaves the dealer's field empty."""
+def test_T12_a_dealer_who_sat_out_has_no_entry() -> None:
+    """The score list leaves the dealer's field empty."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 3, 0, cards=(0, 0, 8, 90)))
     entries = [match.lines[0].entry(Seat(seat)) for seat in (1, 2, 3, 4)]
     assert entries == [None, ScoreEntry(5, 0), ScoreEntry(3, 8), ScoreEntry(0, 90)]
 
 
-def test_T13_minus_points_are_a_cross_and_their_card_points_count() -> None:
-    """A -1 is a cross on the list; the card points of that game are summed all the same."""
+def test_T13_minus_points_are_a_cross_and_card_points_still_count() -> None:
+    """The card points of a game with -1 are added up like any others."""
     match = played(
         Match(TURNIER, 3, Series(1)),
         outcome(5, -1, 3, cards=(0, 120, 9)),
@@ -161,14 +158,14 @@ def test_T13_minus_points_are_a_cross_and_their_card_points_count() -> None:
     assert figures == [(7, 0, 0, 7, 25), (5, 1, 1, 4, 120), (3, 1, 1, 2, 110)]
 
 
-def test_T14_more_rating_points_then_fewer_card_points() -> None:
-    """Card points decide only between equal rating points, and there the fewer win."""
+def test_T14_more_rating_points_rank_first_then_fewer_card_points() -> None:
+    """Card points decide only between equal rating points."""
     match = Match(TURNIER, 3, Series(1)).enter(outcome(3, 3, 5, cards=(10, 9, 200)))
     assert standing(match) == [(1, 3, 5), (2, 2, 3), (3, 1, 3)]
 
 
-def test_T14_the_lot_decides_last() -> None:
-    """Equal in both figures they share the place until the lot is drawn and recorded."""
+def test_T14_the_lot_breaks_a_remaining_tie() -> None:
+    """Players equal in both figures share the place until the lot is drawn and recorded."""
     match = Match(TURNIER, 3, Series(1)).enter(outcome(3, 3, 5, cards=(9, 9, 0)))
     assert standing(match) == [(1, 3, 5), (2, 1, 3), (2, 2, 3)]
     drawn = match.draw_lot((Seat(2), Seat(3), Seat(1)))
@@ -179,7 +176,7 @@ def test_T14_the_lot_decides_last() -> None:
 
 @pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
 def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> None:
-    """Seat 1 deals first, the right neighbour of seat 1 last; 20 games at four, 15 at three."""
+    """Seat 1 deals first and its right neighbour last: 20 games at four seats, 15 at three."""
     match = Match.series(TURNIER, seats)
     dealers = []
     while not match.is_over:
@@ -190,13 +187,12 @@ def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> No
 
 
 def test_V4_10_a_void_game_is_not_entered_and_dealt_again() -> None:
-    """The same dealer deals once more, and the list has no line for the void game."""
+    """The same dealer deals again, and the list has no line for the void game."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 0, 0))
     again = match.enter(outcome(*(None,) * 4, ending=Ending.VOID))
     assert (again.dealer, len(again.lines)) == (2, 1)
 
 
-def test_own_hand_counts_against_its_owner() -> None:
-    """Where everybody scores the own hand, the fewest points win."""
+def test_the_fewest_points_win_with_own_hand_scoring() -> None:
     match = played(Match(HAUS, 2, Games(2)), outcome(0, 40), outcome(15, 0))
     assert standing(match) == [(1, 1, 15), (2, 2, 40)]

@@ -1,4 +1,4 @@
-"""Whole turns at the edges: plans handed in at once, taken cards, openings that go wrong."""
+"""Edge cases of whole turns: plans submitted at once, taken cards, failed openings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNIER = find_preset("turnier").rules
 
 
 def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object) -> TableOf:
-    """Seat 1, opened, is to move where a taken card goes into the hand."""
+    """Return a table where seat 1 has opened and a taken card goes into the hand."""
     return at_table(
         "haus",
         hands=[own, "2S 3S"],
@@ -38,7 +38,7 @@ def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object)
 
 
 def strict(own: str, **options: object) -> TableOf:
-    """Seat 1, not opened, is to move at a strict table; a run with a joker lies there."""
+    """Return a strict table where seat 1 has not opened; a run with a joker lies there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "4D 5D"],
@@ -59,24 +59,24 @@ def strict(own: str, **options: object) -> TableOf:
         ("verband", [], "V5.1"),
     ],
 )
-def test_K11_a_turn_without_an_end_has_laid_the_last_card(
+def test_K11_a_turn_without_an_end_is_refused_while_cards_are_left(
     rules: str, opened: list[int], clause: str
 ) -> None:
-    """A plan that leaves cards in the hand needs a discard."""
+    """Such a plan needs a discard."""
     table = at_table(rules, hands=["4C 5C KD", "2D 3D", "9H TS"], opened=opened)
     drawn = table.play("1 draw stock").state
     assert refused_command(drawn, 1, Play()) == (clause, {})
 
 
-def test_K13_a_finished_turn_does_not_pass() -> None:
-    """With the last card laid the game is over; there is nothing to pass on."""
+def test_K13_a_turn_that_wins_cannot_pass() -> None:
+    """The last card was laid, so the game is over."""
     drawn = at_table("klassik", hands=["4C 5C", "2D"], stock="6C 3H").play("1 draw stock").state
     finished = LayDown(parse_placed("4C 5C 6C"))
     assert refused_command(drawn, 1, Play((finished,), Pass())) == ("K11", {})
 
 
-def test_K6_no_cards_are_no_lay_off() -> None:
-    """Laying off needs a card, although the meld would stay a meld."""
+def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
+    """The meld would stay valid, but a lay-off needs a card."""
     table = at_table("klassik", hands=["4C KD", "2D"], table=[(2, "4H 5H 6H")], stock="3S 7S")
     nothing = Play((LayOff((), 1),), Pass())
     drawn = table.play("1 draw stock").state
@@ -84,8 +84,8 @@ def test_K6_no_cards_are_no_lay_off() -> None:
 
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
-def test_T8_jokers_side_by_side_after_an_ace_are_told_as_such(rules: str) -> None:
-    """The ace stands well before the two, wherever else it may stand."""
+def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
+    """The ace before the two is not the flaw, whatever other places the rules allow it."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
@@ -99,10 +99,10 @@ def test_T8_jokers_side_by_side_after_an_ace_are_told_as_such(rules: str) -> Non
         ("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS", [], []),
     ],
 )
-def test_K2_a_run_grows_only_as_far_as_the_ace_allows(
+def test_K2_a_run_grows_no_further_than_ace_and_king(
     cards: str, by_one: list[str], by_two: list[str]
 ) -> None:
-    """Below the ace and above the king nothing grows where the ace is low."""
+    """With a low ace nothing can be added below the ace or above the king."""
     run = arrange(parse_placed(cards), KLASSIK.melds)
     assert isinstance(run, Run)
     for by, ends in ((1, by_one), (2, by_two)):
@@ -110,14 +110,14 @@ def test_K2_a_run_grows_only_as_far_as_the_ace_allows(
 
 
 @pytest.mark.parametrize("own", ["4C 8D", "4C 8D 9S"])
-def test_K11_a_kept_card_does_not_go_back(own: str) -> None:
-    """The refusal names the card, also where its twin is in the hand."""
+def test_K11_a_kept_card_cannot_be_returned(own: str) -> None:
+    """The refusal names the card even if its twin is in the hand."""
     table = at_table("haus", hands=[own, "2D"])
     assert refused(table.play("1 draw open", "1 return")) == (2, "H.open_card", {"card": "9S"})
 
 
-def test_K11_laying_off_the_twin_of_a_kept_card_frees_it() -> None:
-    """Of two equal cards the laid one is the taken one, so the other may be discarded."""
+def test_K11_laying_off_the_twin_of_a_taken_card_allows_its_discard() -> None:
+    """The laid card counts as the taken one, so the other one may be discarded."""
     table = haus("KH 8D 4D", open_card="KH")
     tried = table.play("1 draw open", "1 add KH to 1", "1 discard KH")
     assert tried.refused is None
@@ -126,8 +126,8 @@ def test_K11_laying_off_the_twin_of_a_kept_card_frees_it() -> None:
     assert refused(other) == (3, "H.open_card", {"card": "6C"})
 
 
-def test_K11_swapping_in_the_twin_of_a_kept_card_frees_it() -> None:
-    """A swap uses the taken card like a lay-off; of another card it frees nothing."""
+def test_K11_swapping_in_the_twin_of_a_taken_card_allows_its_discard() -> None:
+    """A swap uses the taken card like a lay-off. Swapping in a different card does not."""
     swap = ("1 draw open", "1 swap JH in 1", "1 add *KH to 1")
     twins = haus("JH 8D 4D", open_card="JH", lies="TH *JH QH")
     assert twins.play(*swap, "1 discard JH").refused is None
@@ -136,17 +136,17 @@ def test_K11_swapping_in_the_twin_of_a_kept_card_frees_it() -> None:
 
 
 def test_T10_a_taken_card_is_not_returned_from_an_empty_hand() -> None:
-    """Where no discard is needed: the hand is laid out but for the taken card."""
+    """The whole hand was melded and only the taken card is left."""
     table = at_table("klassik", hands=["4C 5C 6C", "2D"], opened=[1], options={"open_card": "used"})
     tried = table.play("1 draw open", "1 meld 4C 5C 6C", "1 return")
     assert refused(tried) == (3, "H.open_card", {})
 
 
 @pytest.mark.parametrize(("joker_swap", "number"), [("never", 4), ("full_sets", None)])
-def test_T10_a_jokers_place_is_no_fit_where_jokers_are_not_swapped(
+def test_T10_a_jokers_place_does_not_count_as_a_fit_without_swaps(
     joker_swap: str, number: int | None
 ) -> None:
-    """5H stands in a joker's place, but there it could not go: the lay-off is indirect."""
+    """5H could only take the joker's place, which is not allowed, so its lay-off is indirect."""
     table = at_table(
         "turnier",
         hands=["6H KD 2S", "2D 3D", "4D 5D"],
@@ -163,15 +163,15 @@ def test_T10_a_jokers_place_is_no_fit_where_jokers_are_not_swapped(
         assert refused(tried) == (number, "T10", {"card": "5H"})
 
 
-def test_T6_only_jokers_left_do_not_end_an_opening_that_is_short() -> None:
-    """Four nines are 36, and no joker fits a full set: no pass either."""
+def test_T6_a_player_with_only_jokers_left_cannot_pass_below_40() -> None:
+    """Four nines count 36, and no joker fits a full set."""
     table = at_table("turnier", hands=["9C 9S 9H 9D * *", "2D", "3D"], open="2C", stock="* JD")
     tried = table.play("1 draw stock", "1 meld 9C 9S 9H 9D", "1 pass")
     assert refused(tried) == (3, "T6", {"have": "36", "need": "40"})
 
 
-def test_T6_laying_the_last_card_does_not_replace_the_opening() -> None:
-    """Finishing without a discard is refused while the melds are short of the opening."""
+def test_T6_laying_the_last_card_below_the_opening_is_refused() -> None:
+    """This applies to finishing without a discard."""
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C", "2D"], stock="6C 3H", options=options)
     tried = table.play("1 draw stock", "1 meld 4C 5C 6C")
@@ -180,16 +180,16 @@ def test_T6_laying_the_last_card_does_not_replace_the_opening() -> None:
     assert outcome(ten.play("1 draw stock", "1 meld JC QC KC")).winner == 1
 
 
-def test_T6_the_cards_of_a_wrong_meld_have_left_the_hand() -> None:
-    """Until the turn ends they lie there, and are not laid a second time."""
+def test_T6_cards_of_a_wrong_meld_cannot_be_laid_again() -> None:
+    """They stay on the table until the turn ends."""
     table = strict("TC TS TH TD 9C 9H 8D 8C")
     moves = ("1 draw stock", "1 meld 9C 9H 8D")
     assert hand(table.play(*moves), 1) == "8C TC TS TH TD QD"
     assert refused(table.play(*moves, "1 meld 9C 9H 8C")) == (3, "T6", {"card": "9C"})
 
 
-def test_T6_the_lowest_opening_can_fail_too() -> None:
-    """Where one point opens, a wrong meld is still a failed opening."""
+def test_T6_an_opening_of_one_point_can_fail() -> None:
+    """A wrong meld is a failed opening even if a single point opens."""
     tried = strict("9C 9H 8D 8C", opening_points=1).play(
         "1 draw stock", "1 meld 9C 9H 8D", "1 discard 8C"
     )
@@ -197,15 +197,15 @@ def test_T6_the_lowest_opening_can_fail_too() -> None:
     assert hand(tried, 1) == "9C 9H 8D QD"
 
 
-def test_K9_a_wrong_meld_counts_as_the_one_of_the_turn() -> None:
-    """Right or wrong, at a strict table no more melds are laid than the turn allows."""
+def test_K9_a_wrong_meld_counts_towards_the_limit_of_the_turn() -> None:
+    """This applies to strict tables, where wrong melds are accepted at first."""
     table = strict("TC TS TH TD 9C 9H 8D 8C", melds_per_turn=1)
     tried = table.play("1 draw stock", "1 meld 9C 9H 8D", "1 meld TC TS TH TD")
     assert refused(tried) == (3, "H.melds_per_turn", {"limit": "1"})
 
 
-def test_T9_a_swapped_joker_is_owed_also_when_a_wrong_meld_goes_back() -> None:
-    """The right melds stay with what was swapped, so the joker must find its place."""
+def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
+    """The valid melds stay together with the swap, so the joker needs a place."""
     table = strict("TC TS TH TD 5H 9C 9H 8D 8C")
     moves = ("1 draw stock", "1 meld TC TS TH TD", "1 swap 5H in 1", "1 meld 9C 9H 8D")
     assert refused(table.play(*moves, "1 discard 8C")) == (5, "T9", {"jokers": "1"})
@@ -215,8 +215,8 @@ def test_T9_a_swapped_joker_is_owed_also_when_a_wrong_meld_goes_back() -> None:
     assert hand(tried, 1) == "9C 9H 8D QD"
 
 
-def test_T4c_a_card_in_melds_that_stay_does_not_go_back() -> None:
-    """The right melds open with the taken card, so a discard ends the turn, not its return."""
+def test_T4c_a_taken_card_in_melds_that_stay_cannot_be_returned() -> None:
+    """The valid melds open with the taken card, so the turn ends with a discard."""
     table = at_table(
         "turnier",
         hands=["TC TS TH 9C 9H 8D 8C", "2D", "3D"],
@@ -229,10 +229,10 @@ def test_T4c_a_card_in_melds_that_stay_does_not_go_back() -> None:
 
 
 @pytest.mark.parametrize(("hand_romme", "ending"), [("yes", Ending.HAND), ("no", None)])
-def test_V5_4_without_hand_romme_all_but_one_card_laid_is_a_failed_opening(
+def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
     hand_romme: str, ending: Ending | None
 ) -> None:
-    """30 points and a discard finish from the hand only where that counts as more."""
+    """Melds of 30 points and a discard finish the game only as Hand-Rommé."""
     tried = at_table(
         "verband",
         hands=["KC KS KH", "2D", "3D"],
@@ -248,8 +248,8 @@ def test_V5_4_without_hand_romme_all_but_one_card_laid_is_a_failed_opening(
         assert (open_pile(tried), tried.state.turn) == ("9S 9C", 2)
 
 
-def test_K16_laying_starts_the_count_of_idle_turns_again() -> None:
-    """Three turns with nothing laid and nothing from the stock block; the second one laid."""
+def test_K16_a_lay_off_resets_the_count_of_idle_turns() -> None:
+    """Three turns in a row without a lay and without a stock card block the game."""
     table = at_table(
         "haus",
         hands=["KD QD", "JC 7C KH 2C"],
@@ -265,15 +265,14 @@ def test_K16_laying_starts_the_count_of_idle_turns_again() -> None:
     assert outcome(table.play(*moves, "1 draw open", "1 discard JC")).ending is Ending.BLOCKED
 
 
-def test_K12_a_pile_shuffled_with_other_cards_says_how_many_there_are() -> None:
-    """The number of cards that the new stock must have is a fact."""
+def test_K12_refusing_a_shuffle_states_the_number_of_cards_needed() -> None:
     table = at_table("haus", hands=["KD", "JC"], open="3C 9H 4C", stock="")
     tried = table.play("1 draw stock", "1 shuffle 3C 9H")
     assert refused(tried) == (2, "H.stock_end", {"need": "3"})
 
 
-def test_K12_with_both_piles_used_up_the_game_is_blocked() -> None:
-    """The only open card was turned over and drawn, and only jokers are left: no discard."""
+def test_K12_the_game_is_blocked_when_both_piles_are_empty() -> None:
+    """The only open card was turned over and drawn. With only jokers left, nothing is discarded."""
     tried = at_table(
         "turnier",
         hands=["*", "2D", "3D"],
@@ -285,15 +284,14 @@ def test_K12_with_both_piles_used_up_the_game_is_blocked() -> None:
     assert outcome(tried).ending is Ending.BLOCKED
 
 
-def test_T1_a_shuffled_pack_is_all_there_while_it_waits_for_the_cut() -> None:
-    """The state knows its cards from the first moment on."""
+def test_T1_the_state_contains_the_whole_pack_before_the_cut() -> None:
     pack = TURNIER.pack[::-1]
     state = fold(shuffled_game(TURNIER, Mode.ASSIST, seats=4, dealer=Seat(1), pack=pack))
     assert (state.pack, state.stock) == (TURNIER.pack, pack)
 
 
-def test_K7_nothing_is_drawn_yet_when_a_turn_begins_and_when_the_game_is_over() -> None:
-    """What the last player drew is forgotten with the turn."""
+def test_K7_the_end_of_a_turn_clears_the_drawn_card() -> None:
+    """This includes the turn that wins the game."""
     table = at_table("klassik", hands=["4C 5C KD", "2D"], stock="6C 3H")
     drawn = table.play("1 draw stock")
     assert drawn.state.drawn is not None
@@ -303,8 +301,8 @@ def test_K7_nothing_is_drawn_yet_when_a_turn_begins_and_when_the_game_is_over() 
     assert over.state.drawn is None
 
 
-def test_a_refusal_says_for_programmers_what_is_wrong() -> None:
-    """Clause, ground and facts in one line; it can be copied and sent elsewhere whole."""
+def test_a_refusal_has_a_readable_text_and_can_be_copied() -> None:
+    """The text has clause, ground and facts on one line."""
     refusal = illegal(TURNIER, Ground.DRAW_FIRST, seat=2, need=40)
     assert str(refusal) == "T4a draw-first(seat=2, need=40)"
     assert refusal.ground is Ground.DRAW_FIRST
@@ -315,8 +313,8 @@ def test_a_refusal_says_for_programmers_what_is_wrong() -> None:
     assert copied.facts == {"seat": 2, "need": 40}
 
 
-def test_a_game_is_empty_before_its_pack_is_there() -> None:
-    """It has begun, with rules, seats and a dealer, and waits for a pack to be cut."""
+def test_a_game_without_a_pack_waits_for_the_cut() -> None:
+    """It has rules, seats and a dealer, but no cards."""
     start = game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))
     state = fold((start,))
     assert (state.mode, state.dealer, state.playing, state.turn) == (Mode.STRICT, 2, (3, 4, 1), 3)
@@ -324,22 +322,22 @@ def test_a_game_is_empty_before_its_pack_is_there() -> None:
     assert state.hands == state.known == ((),) * 4
 
 
-def test_what_begins_a_game_begins_it_whatever_was_before() -> None:
-    """A position set up, or a new game, leaves nothing of another one."""
+def test_a_starting_event_discards_the_previous_game() -> None:
+    """A position and a new game ignore the state to which they are applied."""
     other = at_table("klassik", hands=["4C KD", "2D"]).game.state
     (set_up,) = at_table("turnier", hands=["4C KD", "2D", "3D"]).game.start
     for event in (set_up, game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))):
         assert evolve(other, event) == fold((event,))
 
 
-def test_a_game_does_not_begin_in_the_middle() -> None:
-    """Events without a beginning are a bug, and named."""
+def test_events_without_a_start_are_refused() -> None:
+    """They are a bug, and the error names the first event."""
     with pytest.raises(TypeError, match=r"a game cannot begin with Passed\(seat=1\)"):
         fold((Passed(Seat(1)),))
 
 
-def test_events_that_cannot_have_happened_are_a_bug() -> None:
-    """A card that is not held is never discarded; no player can cause this error."""
+def test_impossible_events_raise_an_error() -> None:
+    """No player can cause this error: decide() never discards a card that is not held."""
     state = at_table("klassik", hands=["4C KD", "2D"]).game.state
     with pytest.raises(ValueError, match="seat 1 does not hold"):
         evolve(state, Discarded(Seat(1), parse_card("AH")))
@@ -349,10 +347,10 @@ def test_events_that_cannot_have_happened_are_a_bug() -> None:
     ("wrong", "lay"),
     [("8D", ["6S 7S 8S 9S TS", "TC TS TH TD"]), ("8D 8C", ["6S 7S 8S", "TC TS TH TD"])],
 )
-def test_T4a_an_open_card_beside_the_opening_stays_only_to_finish(
+def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
     wrong: str, lay: list[str]
 ) -> None:
-    """Laid off, it finishes with the one card that comes back; with two of them it goes back."""
+    """If one wrong card comes back, discarding it wins. With two, the open card goes back."""
     tried = at_table(
         "turnier",
         hands=[f"TC TS TH TD TS {wrong}", "2D", "3D"],
@@ -371,8 +369,8 @@ def test_T4a_an_open_card_beside_the_opening_stays_only_to_finish(
         assert (hand(tried, 1), open_pile(tried)) == ("8C TS 8D", "2C 9S")
 
 
-def test_T10_a_meld_of_other_cards_does_not_make_an_indirect_lay_off_direct() -> None:
-    """Only a meld with a card like the taken one does; another meld leaves the duty to finish."""
+def test_T10_a_meld_without_the_taken_card_leaves_the_lay_off_indirect() -> None:
+    """Only a meld with a twin of the taken card would lift the duty to finish."""
     table = at_table(
         "turnier",
         hands=["8H KC KS KH 2S 3S", "2D", "3D"],
@@ -385,8 +383,8 @@ def test_T10_a_meld_of_other_cards_does_not_make_an_indirect_lay_off_direct() ->
     assert refused(tried) == (4, "T10", {"card": "9H"})
 
 
-def test_T4a_a_meld_of_other_cards_does_not_open_with_the_taken_one() -> None:
-    """Laid off beside the opening, the taken card binds to finish, whatever is melded after it."""
+def test_T4a_a_meld_without_the_taken_card_does_not_open_with_it() -> None:
+    """The taken card was laid off onto another meld, so the player must finish in this turn."""
     table = at_table(
         "turnier",
         hands=["TC TS TH TD KC KS KH 2S 3S", "2D", "3D"],

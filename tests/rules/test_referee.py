@@ -1,4 +1,4 @@
-"""turnier: what a referee puts right at the table (T3), and what a ruling leaves of a game."""
+"""turnier: a referee's corrections at the table (T3), and the state of a game after a ruling."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
 def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> TableOf:
-    """Seat 1, opened, is about to draw; at a table of four the dealer, seat 4, sits out."""
+    """Return a table where seat 1 has opened and is to draw; of four seats, dealer 4 sits out."""
     return at_table(
         rules,
         hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS", *([""] if rules == "turnier" else [])],
@@ -35,25 +35,25 @@ def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) ->
 
 
 def corrected(at: TableOf, correction: Correction) -> TableOf:
-    """A table after the referee has put right how many cards seat 1 holds."""
+    """Return the table after the referee has corrected the card count of seat 1."""
     corrective_move = rule(at.game.state, CorrectCount(Seat(1), correction))
     return TableOf(replace(at.game, start=(*at.game.start, *corrective_move)))
 
 
 def ruled(state: State, ruling: Ruling) -> State:
-    """The game after a ruling."""
+    """Apply a ruling to the game."""
     return reduce(evolve, rule(state, ruling), state)
 
 
 def refused_ruling(state: State, ruling: Ruling) -> tuple[str, dict[str, object]]:
-    """The clause with which a ruling is refused, and the facts."""
+    """Return the clause and the facts with which a ruling is refused."""
     with pytest.raises(Illegal) as caught:
         rule(state, ruling)
     return caught.value.clause.value, dict(caught.value.facts)
 
 
 def won() -> State:
-    """Seat 1 has made Rommé; seat 2 had opened and seat 3 had not."""
+    """Return a game that seat 1 has won; seat 2 had opened and seat 3 had not."""
     tried = at_table(
         "turnier", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], stock="JS JD 5D *", opened=[1, 2]
     ).play("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
@@ -62,12 +62,12 @@ def won() -> State:
 
 
 def to_be_cut() -> State:
-    """The pack is shuffled and not cut yet."""
+    """Return a game whose pack is shuffled and not cut yet."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=4, dealer=Seat(4), pack=RULES.pack))
 
 
-def test_T3_too_many_cards_no_draw() -> None:
-    """Who has too many cards does not draw and discards; the next turn is like any other."""
+def test_T3_a_player_with_too_many_cards_discards_without_drawing() -> None:
+    """The next turn is a normal one."""
     many = corrected(table(), SKIP_DRAW)
     for pile in ("stock", "open"):
         assert refused(many.play(f"1 draw {pile}")) == (1, "T3", {"seat": "1"})
@@ -80,8 +80,8 @@ def test_T3_too_many_cards_no_draw() -> None:
     assert again.refused is None
 
 
-def test_T3_too_few_cards_no_discard() -> None:
-    """Who has too few cards draws and does not discard; the turn ends all the same."""
+def test_T3_a_player_with_too_few_cards_draws_without_discarding() -> None:
+    """The turn ends with a pass."""
     few = corrected(table(), SKIP_DISCARD)
     assert refused(few.play("1 discard KD")) == (1, "T4b", {"seat": "1"})
     assert refused(few.play("1 draw stock", "1 discard KD")) == (2, "T3", {})
@@ -95,31 +95,31 @@ def test_T3_too_few_cards_no_discard() -> None:
 @pytest.mark.parametrize(
     ("correction", "draw"), [(SKIP_DRAW, ()), (SKIP_DISCARD, ("1 draw stock",))]
 )
-def test_T3_nothing_is_laid_in_the_turn_of_a_correction(
+def test_T3_nothing_may_be_laid_in_a_corrected_turn(
     correction: Correction, draw: tuple[str, ...], act: str
 ) -> None:
-    """The player may not open, meld, lay off or swap in that turn."""
+    """The player may not open, meld, lay off or swap."""
     at = corrected(table(stock="5H JD QD"), correction)
     assert refused(at.play(*draw, f"1 {act}")) == (len(draw) + 1, "T3", {})
 
 
-def test_T3_no_open_card_in_the_turn_of_a_correction() -> None:
-    """It would have to be laid, and nothing may be."""
+def test_T3_the_open_card_may_not_be_taken_in_a_corrected_turn() -> None:
+    """It would have to be laid, which is not allowed."""
     assert refused(corrected(table(), SKIP_DISCARD).play("1 draw open")) == (1, "T3", {})
 
 
 @pytest.mark.parametrize("open_card", ["kept", "free"])
-def test_T3_an_open_card_for_the_hand_may_be_drawn_in_the_turn_of_a_correction(
+def test_T3_an_open_card_that_goes_into_the_hand_may_be_taken_in_a_corrected_turn(
     open_card: str,
 ) -> None:
-    """Where it goes into the hand there is nothing to lay."""
+    """It need not be laid."""
     tried = corrected(table(open_card=open_card), SKIP_DISCARD).play("1 draw open", "1 pass")
     assert tried.refused is None
     assert (hand(tried, 1), open_pile(tried)) == ("4C 5C 6C 9S 7H KD", "")
 
 
-def test_T3_what_a_corrected_turn_forbids_is_a_value_of_the_rule_set() -> None:
-    """Where only melds are forbidden, cards are laid off in that turn as well (V4.6)."""
+def test_T3_the_limits_of_a_corrected_turn_are_an_option() -> None:
+    """If only melds are forbidden, the player may lay off (V4.6)."""
     at = corrected(table(corrected_turn="no_melds"), SKIP_DRAW)
     assert refused(at.play("1 meld 4C 5C 6C")) == (1, "H.corrected_turn", {})
     tried = at.play("1 add 7H to 1", "1 discard KD")
@@ -129,21 +129,21 @@ def test_T3_what_a_corrected_turn_forbids_is_a_value_of_the_rule_set() -> None:
 
 @pytest.mark.parametrize("correction", list(Correction))
 def test_T3_a_correction_names_its_seat(correction: Correction) -> None:
-    """The event says who is put right and how, and whose turn it is does not change."""
+    """The event states the seat and the correction. The turn does not change."""
     state = table().game.state
     assert rule(state, CorrectCount(Seat(1), correction)) == (CountCorrected(Seat(1), correction),)
     assert ruled(state, CorrectCount(Seat(1), correction)).turn == 1
 
 
 @pytest.mark.parametrize("seat", [2, 4])
-def test_T3_only_whose_turn_it_is_is_put_right(seat: int) -> None:
-    """Neither another player nor the dealer who sits out."""
+def test_T3_only_the_player_to_move_can_be_corrected(seat: int) -> None:
+    """Another player and the dealer who sits out are refused."""
     refused_seat = refused_ruling(table().game.state, CorrectCount(Seat(seat), SKIP_DRAW))
     assert refused_seat == ("T3", {"seat": seat})
 
 
-def test_T3_nobody_is_put_right_before_the_deal_or_after_the_end() -> None:
-    """There is no turn in which it could be done, not even for the seat that is named."""
+def test_T3_no_correction_before_the_deal_or_after_the_end() -> None:
+    """There is no turn to correct, not even for the seat to move."""
     for state in (to_be_cut(), won()):
         ruling = CorrectCount(state.turn, SKIP_DRAW)
         assert refused_ruling(state, ruling) == ("T3", {"seat": 1})
@@ -151,20 +151,20 @@ def test_T3_nobody_is_put_right_before_the_deal_or_after_the_end() -> None:
 
 @pytest.mark.parametrize(("rules", "clause"), [("turnier", "T3"), ("verband", "V4.9")])
 def test_T3_a_correction_comes_before_the_draw(rules: str, clause: str) -> None:
-    """Once the player has drawn it is too late for this turn."""
+    """After the draw it is too late for this turn."""
     drawn = table(rules).play("1 draw stock").state
     assert refused_ruling(drawn, CorrectCount(Seat(1), SKIP_DISCARD)) == (clause, {})
 
 
-def test_T3_one_correction_in_a_turn() -> None:
-    """A second one in the same turn is refused, whichever the first was."""
+def test_T3_a_second_correction_in_a_turn_is_refused() -> None:
+    """This holds whichever correction came first."""
     for correction in Correction:
         state = corrected(table(), correction).game.state
         assert refused_ruling(state, CorrectCount(Seat(1), SKIP_DISCARD)) == ("T3", {})
 
 
-def test_T3_too_few_cards_at_the_end_are_drawn_and_counted() -> None:
-    """The missing cards come from the top of the stock, then the hand is counted anew."""
+def test_T3_cards_missing_at_the_end_are_drawn_and_counted() -> None:
+    """The missing cards come from the top of the stock, and the hand is counted again."""
     state = won()
     (event,) = rule(state, FillHand(Seat(2), 2))
     assert isinstance(event, HandFilled)
@@ -179,8 +179,8 @@ def test_T3_too_few_cards_at_the_end_are_drawn_and_counted() -> None:
     assert (counted.card_points, counted.scores) == ((0, 20, 19, 0), (5, 2, 0, None))
 
 
-def test_T3_a_hand_is_filled_with_the_whole_stock_at_most() -> None:
-    """All the cards of the stock may be drawn, one more is refused with both numbers."""
+def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
+    """One card more is refused with both numbers."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
     filled = ruled(state, FillHand(Seat(3), 3))
@@ -189,32 +189,32 @@ def test_T3_a_hand_is_filled_with_the_whole_stock_at_most() -> None:
     assert filled.outcome.card_points == (0, 5, 54, 0)
 
 
-def test_T3_at_least_one_card_is_missing() -> None:
-    """Nobody is filled with no card; with one it is the top card of the stock."""
+def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:
+    """One card is the top card of the stock."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 0)) == ("T3", {"need": 0, "have": 3})
     assert ruled(state, FillHand(Seat(3), 1)).hand(Seat(3)) == parse_cards("TS 9H JD")
 
 
 @pytest.mark.parametrize("seat", [1, 4])
-def test_T3_neither_the_winner_nor_the_dealer_is_filled(seat: int) -> None:
-    """The winner's hand is empty for good, and the dealer had none."""
+def test_T3_neither_the_winners_nor_the_dealers_hand_is_filled(seat: int) -> None:
+    """The winner has no cards left, and the dealer had none."""
     assert refused_ruling(won(), FillHand(Seat(seat), 1)) == ("T3", {"seat": seat})
 
 
-def test_T3_no_hand_is_filled_while_the_game_goes_on_or_is_void() -> None:
+def test_T3_no_hand_is_filled_in_a_running_or_void_game() -> None:
     """Before the end it is too early, and a void game is not counted."""
     for state in (table().game.state, ruled(won(), DeclareVoid())):
         assert refused_ruling(state, FillHand(Seat(2), 1)) == ("T3", {})
 
 
 def test_T3_no_new_deal_after_the_end() -> None:
-    """What was played to its end stands."""
+    """A finished game stands."""
     assert refused_ruling(won(), Redeal(RULES.pack)) == ("T3", {})
 
 
-def test_V4_7_a_new_deal_leaves_nothing_of_the_old_one() -> None:
-    """All is as if the game began with this deal, however much had happened by then."""
+def test_V4_7_a_new_deal_replaces_the_whole_state() -> None:
+    """The result equals a game that began with this deal."""
     begun = table().game.state
     ace, *_ = parse_cards("AD")
     old = replace(
@@ -245,7 +245,7 @@ def test_V4_7_a_new_deal_leaves_nothing_of_the_old_one() -> None:
 
 
 def test_V4_10_a_void_game_shows_the_hands_and_counts_nothing() -> None:
-    """Struck with cards in every hand, finished or not: no card points, nobody's score."""
+    """There are no card points and no scores, whether or not the game was finished."""
     for state in (table().game.state, won()):
         (event,) = rule(state, DeclareVoid())
         assert isinstance(event, GameEnded)

@@ -1,4 +1,4 @@
-"""Rule sets as data: options read and written, presets, and what their errors say."""
+"""Rule sets as data: reading and writing options, presets, and their errors."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ Facts = dict[str, int | str]
 
 
 def refused(rules: RuleSet, **options: object) -> tuple[RuleSetProblem, Facts]:
-    """Why some answers are no rule set, and the facts."""
+    """Return the problem and facts with which these options are refused."""
     with pytest.raises(BadRules) as caught:
         rules.with_options(options)
     return caught.value.problem, caught.value.facts
 
 
 @pytest.mark.parametrize("value", ["40", 40.0, True, None, [40], {"points": 40}])
-def test_a_number_is_a_whole_number(value: object) -> None:
-    """Nothing that merely looks like one is taken for it."""
+def test_a_number_option_accepts_only_integers(value: object) -> None:
+    """Strings, floats, booleans and containers are refused."""
     facts = {"option": "opening_points", "value": str(value)}
     assert refused(HAUS.rules, opening_points=value) == (RuleSetProblem.WRONG_TYPE, facts)
 
@@ -39,7 +39,7 @@ def test_a_number_is_a_whole_number(value: object) -> None:
     [13, "13", [], [13] * 4, [13] * 6, [13, 13, 13, 13, "13"], [13, 13, 13, 13, True], [[13]] * 5],
 )
 def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
-    """One for each number of players from two to six."""
+    """There is one for each number of players from two to six."""
     facts = {"option": "hand_sizes", "value": str(value)}
     assert refused(HAUS.rules, hand_sizes=value) == (RuleSetProblem.WRONG_TYPE, facts)
 
@@ -61,14 +61,14 @@ def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
     ],
 )
 def test_bands_are_pairs_of_whole_numbers(option: str, value: object) -> None:
-    """A limit and its rating points, nothing less and nothing more."""
+    """Each pair is a limit and its rating points."""
     facts = {"option": option, "value": str(value)}
     assert refused(HAUS.rules, **{option: value}) == (RuleSetProblem.WRONG_TYPE, facts)
 
 
 @pytest.mark.parametrize("value", ["high", 1, True, None, ["low"], AceOrder])
-def test_a_choice_is_one_of_its_words(value: object) -> None:
-    """The words that there are stand in the facts, in the order of the enum."""
+def test_a_choice_accepts_only_its_own_values(value: object) -> None:
+    """The facts list the possible values in the order of the enum."""
     facts = {
         "option": "ace_order",
         "value": str(value),
@@ -78,11 +78,11 @@ def test_a_choice_is_one_of_its_words(value: object) -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    """The name and nothing else is a fact."""
+    """The facts contain only the name."""
     assert refused(HAUS.rules, opening=40) == (RuleSetProblem.UNKNOWN_OPTION, {"option": "opening"})
 
 
-CONTRADICTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
+BAD_OPTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
     (
         {"packs": 3},
         RuleSetProblem.OUT_OF_RANGE,
@@ -121,15 +121,15 @@ CONTRADICTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
 ]
 
 
-@pytest.mark.parametrize(("options", "problem", "facts"), CONTRADICTIONS, ids=str)
-def test_what_contradicts_itself_says_so_with_its_numbers(
+@pytest.mark.parametrize(("options", "problem", "facts"), BAD_OPTIONS, ids=str)
+def test_contradictory_options_are_refused_with_their_numbers(
     options: dict[str, object], problem: RuleSetProblem, facts: Facts
 ) -> None:
-    """The facts are what a sentence about it needs."""
+    """The facts contain everything that the error message needs."""
     assert refused(HAUS.rules, **options) == (problem, facts)
 
 
-BORDERLINE: list[dict[str, object]] = [
+GOOD_OPTIONS: list[dict[str, object]] = [
     {"packs": 1, "jokers": 2, "most_players": 4},
     {"packs": 1, "hand_sizes": [13, 13, 15, 6, 6], "fewest_players": 5},
     {"seating": "dealer_sits_out", "most_players": 3},
@@ -137,20 +137,20 @@ BORDERLINE: list[dict[str, object]] = [
 ]
 
 
-@pytest.mark.parametrize("options", BORDERLINE, ids=str)
-def test_what_just_makes_sense_is_a_rule_set(options: dict[str, object]) -> None:
-    """A pack of just the cards needed, by those who may play; three with the dealer out."""
+@pytest.mark.parametrize("options", GOOD_OPTIONS, ids=str)
+def test_options_at_their_limits_are_accepted(options: dict[str, object]) -> None:
+    """Examples are a pack with no card to spare, and three seats with the dealer sitting out."""
     assert differences(HAUS.rules.with_options(options), HAUS.rules) == options
 
 
-def test_T6_one_point_is_an_opening_to_wait_for() -> None:
-    """Laying off before it makes no sense, however low it is."""
+def test_T6_lay_offs_before_an_opening_of_one_point_are_refused() -> None:
+    """`lay_offs = any_time` requires `opening_points = 0`."""
     problem, facts = refused(HAUS.rules, opening_points=1, lay_offs="any_time")
     assert (problem, facts) == (RuleSetProblem.LAY_OFFS_BEFORE_OPENING, {})
 
 
-def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
-    """With the dealer sitting out three is the least, otherwise the rule set's own number."""
+def test_T2_a_wrong_number_of_seats_is_refused_with_the_limits() -> None:
+    """The minimum is three if the dealer sits out, otherwise the rule set's own number."""
     TURNIER.check_seats(3)
     TURNIER.check_seats(4)
     everyone = TURNIER.with_options({"seating": "everyone_plays"})
@@ -167,8 +167,7 @@ def test_T2_who_sits_down_too_few_or_too_many_is_told_how_many_may() -> None:
         assert caught.value.facts == {"have": seats, "least": least, "most": 4}
 
 
-def test_bad_rules_say_for_programmers_what_is_wrong() -> None:
-    """The problem and all facts, in one line."""
+def test_bad_rules_print_the_problem_and_its_facts() -> None:
     with pytest.raises(BadRules, match=r"^out-of-range: option=packs, value=3, least=1, most=2$"):
         HAUS.rules.with_options({"packs": 3})
 
@@ -182,13 +181,13 @@ def test_bad_rules_say_for_programmers_what_is_wrong() -> None:
         (((10, 3), (30, 2)), [[10, 3], [30, 2]]),
     ],
 )
-def test_an_answer_is_written_as_in_a_game_file(value: object, written: object) -> None:
-    """Enums by their word, tuples as lists all the way down."""
+def test_an_option_is_written_as_in_a_game_file(value: object, written: object) -> None:
+    """Enums are written as their value, and tuples as lists at every level."""
     assert as_option(value) == written
 
 
-def test_what_differs_from_a_preset_leads_back_from_it() -> None:
-    """The differences, read as options, make the one rule set out of the other."""
+def test_differences_turn_one_rule_set_into_another() -> None:
+    """Applied as options, they produce the other rule set."""
     klassik = find_preset("klassik").rules
     for other in (TURNIER, HAUS.rules):
         changed = klassik.with_options(differences(other, klassik))
@@ -199,39 +198,37 @@ def test_what_differs_from_a_preset_leads_back_from_it() -> None:
     }
 
 
-def test_all_presets_are_there_in_their_order() -> None:
-    """The documents' three and the house's own."""
+def test_presets_are_listed_in_their_order() -> None:
     names = [one.rules.name for one in presets()]
     assert names == ["klassik", "turnier", "verband", "haus"]
 
 
 @pytest.mark.parametrize("one", presets(), ids=lambda one: one.rules.name)
-def test_a_preset_answers_every_question_with_a_clause_or_as_an_assumption(one: Preset) -> None:
-    """Its rule set has just these answers, and what a document says is quoted."""
+def test_every_answer_of_a_preset_has_a_clause_or_is_assumed(one: Preset) -> None:
+    """The rule set has exactly these answers."""
     assert set(one.answers) == set(option_types())
     for option, answer in one.answers.items():
         assert getattr(one.rules, option) == answer.value
         assert answer.clause is not None or answer.assumed, option
 
 
-def test_an_unknown_rule_set_is_named_with_the_known_ones() -> None:
-    """Both are facts."""
+def test_refusing_an_unknown_rule_set_lists_the_known_ones() -> None:
     with pytest.raises(BadRules) as caught:
         find_preset("canasta")
     assert caught.value.problem is RuleSetProblem.UNKNOWN_RULES
     assert caught.value.facts == {"name": "canasta", "known": "klassik, turnier, verband, haus"}
 
 
-def a_clubs_own(**answers: Answer[object]) -> Preset:
-    """A preset with the answers of the house, some of them other ones."""
+def club_preset(**answers: Answer[object]) -> Preset:
+    """Return a preset with the answers of `haus`, some of them replaced."""
     return preset("club", Document.VERBAND, "2027-01", **{**HAUS.answers, **answers})
 
 
 def test_a_preset_is_built_from_its_answers() -> None:
-    """Name, document and edition are its own; what it says and what it assumes stay apart."""
+    """It has its own name, document and edition, and marks which answers are assumed."""
     fifty: Answer[object] = said(50, Clause.T6)
     three: Answer[object] = assumed(3, Clause.K1)
-    club = a_clubs_own(opening_points=fifty, rounds=three, jokers=assumed(4))
+    club = club_preset(opening_points=fifty, rounds=three, jokers=assumed(4))
     rules = club.rules
     assert (rules.name, rules.document, club.edition) == ("club", Document.VERBAND, "2027-01")
     assert differences(rules, HAUS.rules) == {"opening_points": 50, "rounds": 3, "jokers": 4}
@@ -240,43 +237,43 @@ def test_a_preset_is_built_from_its_answers() -> None:
     assert club.answers["jokers"] == Answer(4, None, assumed=True)
 
 
-def test_a_preset_leaves_no_question_open() -> None:
-    """What is not answered is named."""
+def test_a_preset_must_answer_every_option() -> None:
+    """The error names the missing options."""
     answers = dict(HAUS.answers)
     del answers["rounds"], answers["jokers"]
     with pytest.raises(TypeError, match=r"^club leaves open: jokers, rounds$"):
         preset("club", Document.TURNIER, "2027-01", **answers)
 
 
-def test_a_preset_with_a_value_of_another_type_is_refused() -> None:
-    """A word in the place of a choice, found although the record would take it."""
+def test_a_preset_with_a_value_of_the_wrong_type_is_refused() -> None:
+    """A string instead of an enum is refused, although the dataclass would accept it."""
     with pytest.raises(BadRules) as caught:
-        a_clubs_own(scoring=assumed("best"))
+        club_preset(scoring=assumed("best"))
     assert caught.value.problem is RuleSetProblem.WRONG_TYPE
     assert caught.value.facts == {"option": "scoring", "value": "best"}
 
 
 @pytest.fixture
-def nothing_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An empty registry, since what is registered stays for good."""
+def empty_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use an empty registry for the test, since presets cannot be unregistered."""
     monkeypatch.setattr(romme.rules, "_REGISTERED", {})
 
 
-@pytest.mark.usefixtures("nothing_registered")
-def test_a_preset_is_found_by_its_name_once_it_is_registered() -> None:
-    """To register the very same one again changes nothing; another of its name is refused."""
-    club = a_clubs_own()
+@pytest.mark.usefixtures("empty_registry")
+def test_a_registered_preset_is_found_by_its_name() -> None:
+    """Registering the same preset again is a no-op. Another one with the same name is refused."""
+    club = club_preset()
     register(club)
     register(club)
     assert presets() == (club,)
     assert find_preset("club") is club
     with pytest.raises(ValueError, match=r"^a rule set called 'club' is registered already$"):
-        register(a_clubs_own(rounds=assumed(3)))
+        register(club_preset(rounds=assumed(3)))
     assert presets() == (club,)
 
 
-def test_T1_a_wrong_pack_says_for_programmers_what_is_wrong() -> None:
-    """Missing cards first, then those that are too many, each in order."""
+def test_T1_a_wrong_pack_error_lists_the_cards() -> None:
+    """Missing cards come first, then extra ones, both sorted."""
     pack = TURNIER.pack
     wrong: tuple[Card, ...] = (*pack[2:], pack[0], JOKER, JOKER)
     with pytest.raises(WrongPack, match=r"^missing AC; too many \* \*$") as caught:
@@ -303,10 +300,10 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
 
 
 @pytest.mark.parametrize(("position", "problem", "facts"), POSITIONS, ids=str)
-def test_a_position_that_cannot_be_played_on_says_why(
+def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     position: dict[str, object], problem: PositionProblem, facts: Facts
 ) -> None:
-    """Cards too many, hands too full or empty, nobody to play, nothing to draw."""
+    """Reasons are too many cards, a wrong hand, a seat that sits out, or nothing to draw."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
         at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # each is one of its arguments

@@ -18,7 +18,7 @@ from tests.table import after, refused_command
 RULES = find_preset("turnier").rules
 ALL_PLAY = RULES.with_options({"seating": "everyone_plays"})
 PACK: tuple[Card, ...] = (*NATURALS, *NATURALS, *(JOKER,) * 6)
-"""The whole pack, top card first, in an order that the deal does not undo."""
+"""The whole pack, top card first. Its order is not symmetric under the deal."""
 
 
 def dealt(seats: int, dealer: int, *, all_play: bool = False) -> State:
@@ -32,7 +32,6 @@ def shuffled(seats: int, dealer: int) -> State:
 
 
 def test_T1_the_pack_has_110_cards() -> None:
-    """Twice 52 cards and 6 jokers."""
     counted = Counter(RULES.pack)
     assert len(RULES.pack) == 110
     assert counted.pop(JOKER) == 6
@@ -50,7 +49,7 @@ def test_T1_the_pack_has_110_cards() -> None:
 def test_T1_a_pack_is_checked_before_it_is_dealt(
     pack: tuple[Card, ...], missing: str, extra: str
 ) -> None:
-    """A pack with a card too few, too many or exchanged is found before the deal."""
+    """A card missing, extra or replaced is found before the deal."""
     for begin in (dealt_game, shuffled_game):
         with pytest.raises(WrongPack) as caught:
             begin(RULES, Mode.ASSIST, seats=4, dealer=Seat(1), pack=pack)
@@ -61,15 +60,15 @@ def test_T1_a_pack_is_checked_before_it_is_dealt(
 @pytest.mark.parametrize(
     ("dealer", "playing"), [(1, (2, 3, 4)), (2, (3, 4, 1)), (3, (4, 1, 2)), (4, (1, 2, 3))]
 )
-def test_T2_at_a_table_of_four_the_dealer_sits_out(dealer: int, playing: tuple[int, ...]) -> None:
-    """Three play and the dealer gets no cards."""
+def test_T2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple[int, ...]) -> None:
+    """Three play, and the dealer gets no cards."""
     state = dealt(4, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [0 if s == dealer else 13 for s in (1, 2, 3, 4)]
 
 
 @pytest.mark.parametrize(("dealer", "playing"), [(1, (2, 3, 1)), (2, (3, 1, 2)), (3, (1, 2, 3))])
-def test_T2_at_a_table_of_three_the_dealer_plays(dealer: int, playing: tuple[int, ...]) -> None:
+def test_T2_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int, ...]) -> None:
     """All three get cards, the dealer last."""
     state = dealt(3, dealer)
     assert state.playing == playing
@@ -77,7 +76,7 @@ def test_T2_at_a_table_of_three_the_dealer_plays(dealer: int, playing: tuple[int
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 6])
-def test_T2_other_tables_are_refused(seats: int) -> None:
+def test_T2_tables_of_other_sizes_are_refused(seats: int) -> None:
     """The sheet knows tables of four and, to make the numbers fit, of three."""
     with pytest.raises(BadRules) as caught:
         dealt(seats, 1)
@@ -88,7 +87,7 @@ def test_T2_other_tables_are_refused(seats: int) -> None:
 def test_T2_a_casual_table_may_seat_two_to_four_with_everybody_playing(
     seats: int, playing: tuple[int, ...]
 ) -> None:
-    """Where everyone plays the dealer gets cards too, also at a table of four (assumed)."""
+    """The dealer gets cards too, even at a table of four (assumed)."""
     state = dealt(seats, 1, all_play=True)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13] * seats
@@ -96,15 +95,15 @@ def test_T2_a_casual_table_may_seat_two_to_four_with_everybody_playing(
 
 
 @pytest.mark.parametrize("seats", [1, 5])
-def test_T2_a_casual_table_seats_no_other_number(seats: int) -> None:
-    """Alone or at five the game is not played (assumed)."""
+def test_T2_casual_tables_of_other_sizes_are_refused(seats: int) -> None:
+    """One and five players are too few and too many (assumed)."""
     with pytest.raises(BadRules) as caught:
         dealt(seats, 1, all_play=True)
     assert caught.value.facts == {"have": seats, "least": 2, "most": 4}
 
 
 def test_T3_thirteen_cards_are_dealt_singly_from_the_dealers_left() -> None:
-    """Every third card of the pack, from the top, goes to the same player."""
+    """Every third card from the top of the pack goes to the same player."""
     state = dealt(4, 1)
     assert Counter(state.hand(Seat(2))) == Counter(PACK[0:39:3])
     assert Counter(state.hand(Seat(3))) == Counter(PACK[1:39:3])
@@ -112,7 +111,7 @@ def test_T3_thirteen_cards_are_dealt_singly_from_the_dealers_left() -> None:
 
 
 def test_T3_the_next_card_is_turned_up_and_the_rest_is_the_stock() -> None:
-    """The fortieth card starts the open pile, seventy are left to draw."""
+    """The fortieth card starts the open pile, and seventy are left to draw."""
     state = dealt(4, 1)
     assert state.open_pile == (PACK[39],)
     assert state.stock == PACK[40:]
@@ -120,8 +119,8 @@ def test_T3_the_next_card_is_turned_up_and_the_rest_is_the_stock() -> None:
 
 
 @pytest.mark.parametrize(("seats", "dealer", "first"), [(4, 1, 2), (4, 4, 1), (3, 2, 3), (3, 3, 1)])
-def test_T3_left_of_the_dealer_begins(seats: int, dealer: int, first: int) -> None:
-    """The dealer's left neighbour draws first, nobody else may."""
+def test_T3_the_player_left_of_the_dealer_begins(seats: int, dealer: int, first: int) -> None:
+    """No other player may draw first."""
     state = dealt(seats, dealer)
     assert (state.phase, state.turn) == (Phase.DRAW, first)
     assert after(state, first, Draw(Pile.STOCK)).phase is Phase.PLAY
@@ -132,10 +131,9 @@ def test_T3_left_of_the_dealer_begins(seats: int, dealer: int, first: int) -> No
 @pytest.mark.parametrize(
     ("seats", "dealer", "order"), [(4, 2, [3, 4, 1, 3]), (4, 4, [1, 2, 3, 1]), (3, 2, [3, 1, 2, 3])]
 )
-def test_T3_then_the_turn_goes_round_past_the_one_who_sits_out(
+def test_T3_turns_go_clockwise_and_skip_the_dealer_who_sits_out(
     seats: int, dealer: int, order: list[int]
 ) -> None:
-    """Clockwise, and at a table of four past the dealer."""
     state = dealt(seats, dealer)
     came = []
     for _ in order:
@@ -148,7 +146,7 @@ def test_T3_then_the_turn_goes_round_past_the_one_who_sits_out(
 
 @pytest.mark.parametrize("lifted", [4, 5, 50, 105, 106])
 def test_T3_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
-    """What was lifted goes under the rest, then the deal is made from the top."""
+    """The deal then starts from the new top."""
     cut = after(shuffled(4, 1), 4, Cut(lifted))
     pack = (*PACK[lifted:], *PACK[:lifted])
     assert Counter(cut.hand(Seat(2))) == Counter(pack[0:39:3])
@@ -159,22 +157,22 @@ def test_T3_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
 
 @pytest.mark.parametrize("lifted", [-4, 0, 3, 107, 110])
 def test_T3_a_cut_lifts_and_leaves_at_least_four(lifted: int) -> None:
-    """Fewer than four cards, above or below, are no cut."""
+    """Fewer than four cards above or below the cut are refused."""
     facts = {"lifted": str(lifted), "least": "4", "most": "106"}
     assert refused_command(shuffled(4, 1), 4, Cut(lifted)) == ("T3", facts)
 
 
 @pytest.mark.parametrize(("seats", "dealer", "right"), [(4, 1, 4), (4, 3, 2), (3, 1, 3), (3, 2, 1)])
 def test_T3_only_the_right_neighbour_cuts(seats: int, dealer: int, right: int) -> None:
-    """The player to the dealer's right cuts, neither the dealer nor another."""
+    """The dealer and the other players are refused."""
     state = shuffled(seats, dealer)
     for seat in set(range(1, seats + 1)) - {right}:
         assert refused_command(state, seat, Cut(20)) == ("T3", {"seat": str(seat)})
     assert after(state, right, Cut(20)).phase is Phase.DRAW
 
 
-def test_T3_the_cut_comes_before_the_deal_and_once() -> None:
-    """Nobody draws before the cut and nobody cuts after the deal."""
+def test_T3_the_pack_is_cut_once_before_the_deal() -> None:
+    """Drawing before the cut is refused, and so is cutting after the deal."""
     state = shuffled(4, 1)
     assert (state.phase, state.hands) == (Phase.CUT, ((), (), (), ()))
     assert refused_command(state, 2, Draw(Pile.STOCK))[0] == "T3"

@@ -1,4 +1,4 @@
-"""turnier: Rommé and Hand-Rommé (T10, and T4a for the open card in it)."""
+"""turnier: Rommé and Hand-Rommé (T10; T4a for the open card)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.table import TableOf, at_table, hand, lying, outcome, refused
 
 SMALL = ["1 meld 2C 3C 4C 5C", "1 meld 2H 3H 4H", "1 meld AD 2D 3D", "1 meld AS 2S 3S"]
 SMALL_HAND = "2C 3C 4C 5C 2H 3H 4H AD 2D 3D AS 2S 3S"
-"""Thirteen cards, all of which can be melded, for 35 points."""
+"""Thirteen cards that can all be melded, for 35 points."""
 
 
 def table_with(
@@ -21,7 +21,7 @@ def table_with(
     opened: bool = False,
     options: dict[str, object] | None = None,
 ) -> TableOf:
-    """Seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -34,7 +34,7 @@ def table_with(
 
 
 def ending(tried: Replay) -> Ending:
-    """How the game ended, won by seat 1."""
+    """Return how the game ended; seat 1 must have won."""
     ended = outcome(tried)
     assert (ended.winner, hand(tried, 1)) == (1, "")
     return ended.ending
@@ -44,10 +44,10 @@ def ending(tried: Replay) -> Ending:
     ("open_card", "acts"),
     [("9S", ["add 9S to 1"]), ("5H", ["swap 5H in 2", "add *7H to 2"])],
 )
-def test_T4a_in_a_hand_romme_with_lay_offs_the_open_card_may_be_laid_off(
+def test_T4a_the_open_card_may_be_laid_off_in_a_hand_romme_with_lay_offs(
     open_card: str, acts: list[str]
 ) -> None:
-    """Otherwise it must be part of an opening meld; to finish it may go onto another's."""
+    """Otherwise it must be part of an opening meld."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with("TC TS TH TD 8D", open_card=open_card).play(
         "1 draw open", *plan, "1 discard 8D"
@@ -64,7 +64,7 @@ def test_T4a_in_a_hand_romme_with_lay_offs_the_open_card_may_be_laid_off(
         ("5H", "KD 9D", ["1 swap 5H in 2", "1 add *7H to 2", "1 discard KD"]),
     ],
 )
-def test_T10_who_has_laid_all_but_one_card_and_discards_it_has_won(
+def test_T10_laying_all_but_one_card_and_discarding_it_wins(
     own: str, stock: str, moves: list[str]
 ) -> None:
     """An opened player makes a simple Rommé."""
@@ -81,10 +81,10 @@ def test_T10_who_has_laid_all_but_one_card_and_discards_it_has_won(
         ("TC JC QC", "KC 9D", ["1 meld TC JC QC", "1 add KC to 3"]),
     ],
 )
-def test_T10_a_meld_that_leaves_no_card_to_discard_is_refused(
+def test_T10_a_meld_that_leaves_no_discard_is_refused(
     own: str, stock: str, moves: list[str], *, opened: bool
 ) -> None:
-    """The sheet knows no finish without a discard, from the hand neither."""
+    """The sheet knows no finish without a discard, not even from the hand."""
     tried = table_with(own, stock=stock, opened=opened).play("1 draw stock", *moves)
     number, clause, _ = refused(tried)
     assert (number, clause) == (1 + len(moves), "T10")
@@ -98,17 +98,17 @@ def test_T10_a_meld_that_leaves_no_card_to_discard_is_refused(
         ("9S", "5H 9D", ["1 add 9S to 1", "1 swap 5H in 2"]),
     ],
 )
-def test_T10_a_lay_off_or_swap_that_leaves_no_card_to_discard_is_refused(
+def test_T10_a_lay_off_or_swap_that_leaves_no_discard_is_refused(
     own: str, stock: str, moves: list[str]
 ) -> None:
-    """A swapped joker is no card in hand, so it cannot be the discard."""
+    """A swapped joker is not in the hand, so it cannot be the discard."""
     tried = table_with(own, stock=stock, opened=True).play("1 draw stock", *moves)
     number, clause, _ = refused(tried)
     assert (number, clause) == (1 + len(moves), "T10")
 
 
-def test_T10_nor_may_the_taken_card_be_all_that_is_left() -> None:
-    """The open card is to be laid, it cannot be the discard."""
+def test_T10_a_lay_off_that_leaves_only_the_taken_card_is_refused() -> None:
+    """The open card must be laid and cannot be the discard."""
     tried = table_with("9S TS", open_card="JS", opened=True).play("1 draw open", "1 add 9S TS to 1")
     number, clause, _ = refused(tried)
     assert (number, clause) == (2, "T10")
@@ -116,7 +116,7 @@ def test_T10_nor_may_the_taken_card_be_all_that_is_left() -> None:
 
 @pytest.mark.parametrize("pile", ["stock", "open"])
 def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
-    """Thirteen cards melded in one turn, one discarded, the drawn card from either pile."""
+    """Thirteen cards are melded in one turn and one is discarded; the drawn card may be any."""
     if pile == "stock":
         table, last = table_with(SMALL_HAND), "KD"
     else:
@@ -127,8 +127,8 @@ def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
     assert len(lying(tried)) == 6
 
 
-def test_T10_the_40_do_apply_to_who_does_not_finish() -> None:
-    """The same melds with a card left over are an opening that is too low."""
+def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
+    """With a card left over, the same melds are an opening that is too low."""
     tried = table_with(f"{SMALL_HAND} 8D").play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(tried) == (6, "T6", {"have": "35", "need": "40"})
 
@@ -142,10 +142,8 @@ def test_T10_the_40_do_apply_to_who_does_not_finish() -> None:
         ("7C 7S *", ["1 meld 7C 7S *"]),
     ],
 )
-def test_T10_a_hand_romme_is_all_cards_in_one_turn_whatever_their_number(
-    own: str, moves: list[str]
-) -> None:
-    """With 40 or without; adding to an own new meld is no lay-off."""
+def test_T10_a_hand_romme_may_have_any_number_of_cards(own: str, moves: list[str]) -> None:
+    """It may have more or less than 40 points. Adding to one's own new meld is no lay-off."""
     tried = table_with(own).play("1 draw stock", *moves, "1 discard KD")
     assert ending(tried) is Ending.HAND
 
@@ -159,15 +157,15 @@ def test_T10_a_hand_romme_is_all_cards_in_one_turn_whatever_their_number(
         ("5H KC KS", ["swap 5H in 2", "meld KC KS *"]),
     ],
 )
-def test_T10_hand_romme_with_lay_offs_or_swaps(own: str, acts: list[str]) -> None:
-    """With 40 laid, a lay-off onto another's meld or a swap makes it one "mit Anlegen"."""
+def test_T10_lay_offs_or_swaps_make_a_hand_romme_with_lay_offs(own: str, acts: list[str]) -> None:
+    """The melds must count 40. A lay-off or swap makes it a Hand-Rommé "mit Anlegen"."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with(f"TC TS TH TD {own}").play("1 draw stock", *plan, "1 discard KD")
     assert ending(tried) is Ending.HAND_LAID_OFF
 
 
-def test_T10_a_swap_in_an_own_new_meld_is_a_swap_too() -> None:
-    """A Hand-Rommé proper swaps no joker, wherever it lies."""
+def test_T10_a_swap_in_a_new_meld_makes_a_hand_romme_with_lay_offs() -> None:
+    """A plain Hand-Rommé has no swap, not even in the player's own melds."""
     tried = table_with("TC TS TH * TD KC KS").play(
         "1 draw stock", "1 meld TC TS TH *", "1 swap TD in 3", "1 meld KC KS *", "1 discard KD"
     )
@@ -175,15 +173,15 @@ def test_T10_a_swap_in_an_own_new_meld_is_a_swap_too() -> None:
 
 
 @pytest.mark.parametrize("act", ["1 add 9S to 1", "1 swap 5H in 2"])
-def test_T10_with_lay_offs_or_swaps_the_40_apply(act: str) -> None:
-    """Nothing is laid off or swapped before 40, also by who could finish with it."""
+def test_T10_the_40_apply_to_a_hand_romme_with_lay_offs_or_swaps(act: str) -> None:
+    """Nothing is laid off or swapped before 40, even by a player who could finish."""
     own = "JC QC KC 9S" if "add" in act else "JC QC KC 5H"
     tried = table_with(own).play("1 draw stock", "1 meld JC QC KC", act)
     assert refused(tried) == (3, "T6", {"have": "30", "need": "40"})
 
 
-def test_T10_an_indirect_lay_off_ends_a_hand_romme_too() -> None:
-    """Mauscheln by a player who has not opened before: allowed, for it finishes."""
+def test_T10_a_hand_romme_may_end_with_an_indirect_lay_off() -> None:
+    """Mauscheln is allowed to a player who had not opened, because it finishes."""
     table = table_with("TC TH TD * 9S 8D", open_card="TS")
     tried = table.play(
         "1 draw open", "1 meld TC TH TD *", "1 add 9S to 1", "1 add TS to 1", "1 discard 8D"
@@ -191,14 +189,14 @@ def test_T10_an_indirect_lay_off_ends_a_hand_romme_too() -> None:
     assert ending(tried) is Ending.HAND_LAID_OFF
 
 
-def test_T10_who_has_opened_before_makes_no_hand_romme() -> None:
-    """All cards melded at once after an earlier opening are a simple Rommé."""
+def test_T10_a_player_who_had_opened_makes_no_hand_romme() -> None:
+    """Melding all cards at once is then a simple Rommé."""
     tried = table_with(SMALL_HAND, opened=True).play("1 draw stock", *SMALL, "1 discard KD")
     assert ending(tried) is Ending.ROMME
 
 
-def test_T10_whether_there_is_a_hand_romme_is_a_value_of_the_rule_set() -> None:
-    """A club may do without: then the 40 always apply and the finish is a simple one."""
+def test_T10_hand_romme_is_an_option() -> None:
+    """Without it the 40 always apply and every finish is a simple Rommé."""
     options: dict[str, object] = {"hand_romme": "no"}
     low = table_with(SMALL_HAND, options=options).play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(low) == (6, "H.hand_romme", {"have": "35", "need": "40"})

@@ -1,4 +1,4 @@
-"""turnier: jokers are discarded only to finish; a turn that allows no discard (T4a, T4b, T8)."""
+"""turnier: discarding jokers, and turns without a legal discard (T4a, T4b, T8)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from romme.engine.state import Ending
 from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
 
 FULL = (2, "4C *5C 6C")
-"""A run that takes no second joker: with one it would have as many as natural cards."""
+"""A run that takes no second joker: it would have as many jokers as natural cards."""
 
 
 def table_with(
     own: str, *melds: tuple[int, str], opened: bool = True, stock: str = "QD 9D"
 ) -> TableOf:
-    """Seat 1 is to move."""
+    """Return a table where seat 1 is to move."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -25,18 +25,18 @@ def table_with(
 
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
-def test_T4_a_natural_card_in_hand_is_discarded(clause: str, *, opened: bool) -> None:
-    """Only who holds nothing but jokers may end the turn without a discard."""
+def test_T4_passing_with_a_natural_card_in_hand_is_refused(clause: str, *, opened: bool) -> None:
+    """Only a player with nothing but jokers may end the turn without a discard."""
     tried = table_with("* KS", FULL, opened=opened, stock="* 9D").play("1 draw stock", "1 pass")
     number, named, _ = refused(tried)
     assert (number, named) == (2, clause)
 
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4c")])
-def test_T4_a_taken_card_is_used_or_returned_also_with_jokers_only(
+def test_T4_a_player_with_only_jokers_must_use_or_return_the_taken_card(
     clause: str, *, opened: bool
 ) -> None:
-    """The open card lies there: the turn ends with its return."""
+    """A pass is refused while the taken card lies there."""
     table = table_with("* *", FULL, opened=opened)
     facts = {"card": "9S"} if opened else {"card": "9S", "laid": "0"}
     assert refused(table.play("1 draw open", "1 pass")) == (2, clause, facts)
@@ -46,15 +46,15 @@ def test_T4_a_taken_card_is_used_or_returned_also_with_jokers_only(
 
 
 def test_T4a_no_joker_is_discarded_in_the_turn_of_the_opening() -> None:
-    """Once opened, a card is discarded, no joker."""
+    """The player has opened, but other cards are left to discard."""
     tried = table_with("TC TS TH TD KS *", opened=False).play(
         "1 draw stock", "1 meld TC TS TH TD", "1 discard *"
     )
     assert refused(tried) == (3, "T4a", {"card": "*"})
 
 
-def test_T4a_a_joker_ends_a_hand_romme_too() -> None:
-    """Who has not opened may discard a joker as the last card as well."""
+def test_T4a_a_joker_may_be_the_last_discard_of_a_hand_romme() -> None:
+    """This also applies to a player who had not opened."""
     tried = table_with("2C 3C 4C *", opened=False, stock="5C 9D").play(
         "1 draw stock", "1 meld 2C 3C 4C 5C", "1 discard *"
     )
@@ -62,7 +62,7 @@ def test_T4a_a_joker_ends_a_hand_romme_too() -> None:
 
 
 def test_T4a_before_the_opening_a_joker_cannot_be_placed_on_the_table() -> None:
-    """A run that would take a joker is of no use to one who has not opened."""
+    """A run that would take the joker does not help before the opening."""
     tried = table_with("* *", (2, "4H 5H 6H"), opened=False, stock="* 9D").play(
         "1 draw stock", "1 pass"
     )
@@ -78,15 +78,15 @@ def test_T4a_before_the_opening_a_joker_cannot_be_placed_on_the_table() -> None:
         [(2, "4C 5C 6C *7C")],
     ],
 )
-def test_T4b_a_joker_that_can_be_placed_keeps_the_turn_going(melds: list[tuple[int, str]]) -> None:
-    """Placing one of two jokers makes the other the last card: a discard is possible."""
+def test_T4b_passing_is_refused_while_a_joker_can_be_placed(melds: list[tuple[int, str]]) -> None:
+    """Placing one of two jokers makes the other the last card, which may be discarded."""
     table = table_with("*", *melds, stock="* 9D")
     number, clause, _ = refused(table.play("1 draw stock", "1 pass"))
     assert (number, clause) == (2, "T4b")
 
 
-def test_T4b_a_single_joker_left_is_discarded_and_not_kept() -> None:
-    """The last card may be a joker, so there is a discard."""
+def test_T4b_passing_with_a_single_joker_left_is_refused() -> None:
+    """The joker is the last card and may be discarded."""
     table = table_with("7H *", (2, "4H 5H 6H"), stock="8H 9D")
     tried = table.play("1 draw stock", "1 add 7H 8H to 1", "1 pass")
     number, clause, _ = refused(tried)
@@ -98,19 +98,18 @@ def test_T4b_a_single_joker_left_is_discarded_and_not_kept() -> None:
 def test_T8_no_joker_is_discarded_while_the_game_goes_on(
     own: str, clause: str, *, opened: bool
 ) -> None:
-    """Neither before the opening (T4a) nor after it (T8), with another card in hand."""
+    """T4a forbids it before the opening and T8 after it."""
     tried = table_with(own, opened=opened).play("1 draw stock", "1 discard *")
     assert refused(tried) == (2, clause, {"card": "*"})
 
 
-def test_T8_a_drawn_joker_is_not_discarded_either() -> None:
-    """Where it came from does not matter."""
+def test_T8_a_joker_drawn_in_this_turn_is_not_discarded() -> None:
     tried = table_with("KS 8S", stock="* 9D").play("1 draw stock", "1 discard *")
     assert refused(tried) == (2, "T8", {"card": "*"})
 
 
 def test_T8_a_joker_is_discarded_as_the_last_card_to_finish() -> None:
-    """With everything else laid it ends the game."""
+    """All other cards have been laid."""
     tried = table_with("7H *", (2, "4H 5H 6H"), stock="8H 9D").play(
         "1 draw stock", "1 add 7H 8H to 1", "1 discard *"
     )
@@ -119,17 +118,15 @@ def test_T8_a_joker_is_discarded_as_the_last_card_to_finish() -> None:
     assert str(tried.state.open_pile[-1]) == "*"
 
 
-def test_T8_two_jokers_left_are_not_discarded() -> None:
-    """The one would not be the last card."""
+def test_T8_a_player_with_two_jokers_left_discards_none() -> None:
+    """The discarded joker would not be the last card."""
     tried = table_with("*", FULL, stock="* 9D").play("1 draw stock", "1 discard *")
     assert refused(tried) == (2, "T8", {"card": "*"})
 
 
 @pytest.mark.parametrize("opened", [False, True])
-def test_T8_only_jokers_that_cannot_be_placed_end_the_turn_without_a_discard(
-    *, opened: bool
-) -> None:
-    """The jokers are kept, nothing is discarded, the next player follows (assumed)."""
+def test_T8_a_turn_with_only_unplaceable_jokers_ends_without_a_discard(*, opened: bool) -> None:
+    """The player keeps the jokers and the next player follows (assumed)."""
     tried = table_with("* *", FULL, opened=opened, stock="* 9D").play("1 draw stock", "1 pass")
     assert tried.refused is None
     assert hand(tried, 1) == "* * *"
@@ -137,8 +134,8 @@ def test_T8_only_jokers_that_cannot_be_placed_end_the_turn_without_a_discard(
     assert (tried.state.turn, tried.state.outcome) == (2, None)
 
 
-def test_T8_the_turn_may_end_so_after_something_was_laid() -> None:
-    """What counts is what is left: the run has taken one joker and has room for none again."""
+def test_T8_a_turn_may_end_without_a_discard_after_a_lay_off() -> None:
+    """The run has taken one joker and has no room for another. Only the cards left matter."""
     table = table_with("* * *", FULL, stock="7C 9D")
     tried = table.play("1 draw stock", "1 add 7C *8C to 1", "1 pass")
     assert tried.refused is None

@@ -8,7 +8,7 @@ from tests.table import TableOf, at_table, hand, lying, refused
 
 
 def table_with(own: str, *melds: tuple[int, str]) -> TableOf:
-    """Seat 1 has opened and is to move."""
+    """Return a table where seat 1 has opened and is to move."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -18,8 +18,8 @@ def table_with(own: str, *melds: tuple[int, str]) -> TableOf:
     )
 
 
-def test_T9_who_has_opened_lays_any_number_of_melds_of_any_value() -> None:
-    """Three small melds in one turn, none of them near 40."""
+def test_T9_an_opened_player_lays_any_number_of_melds_of_any_value() -> None:
+    """Three small melds are laid in one turn, none of them near 40."""
     tried = table_with("2C 3C 4C 3S 3H 3D AH 2H * KS 8S").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 meld 3S 3H 3D", "1 meld AH 2H *3H", "1 discard 8S"
     )
@@ -37,10 +37,10 @@ def test_T9_who_has_opened_lays_any_number_of_melds_of_any_value() -> None:
         ("7D", "7C 7S 7H", "7C 7S 7H 7D"),
     ],
 )
-def test_T9_who_has_opened_lays_off_onto_anyones_melds(
+def test_T9_an_opened_player_lays_off_onto_any_meld(
     cards: str, meld: str, shown: str, owner: int
 ) -> None:
-    """The own melds of earlier turns and the others', runs and sets."""
+    """This includes the player's own earlier melds. A meld keeps its owner."""
     table = table_with(f"{cards} KS 8S", (owner, meld))
     planned = table.play("1 draw stock", f"1 add {cards} to 1")
     assert planned.draft is not None
@@ -64,23 +64,22 @@ def test_T9_who_has_opened_lays_off_onto_anyones_melds(
     ],
 )
 def test_T9_a_card_that_does_not_fit_is_refused(cards: str, meld: str) -> None:
-    """What is added must make the meld a longer one."""
+    """The result must be a longer valid meld."""
     tried = table_with(f"{cards} KS 8S", (2, meld)).play("1 draw stock", f"1 add {cards} to 1")
     assert refused(tried) == (2, "T9", {"meld": meld})
     assert lying(tried) == [meld]
 
 
 @pytest.mark.parametrize("act", ["add 7H to 2", "add 7H to 0", "swap 7H in 2"])
-def test_T9_a_meld_that_is_not_there_is_refused(act: str) -> None:
-    """One lays off and swaps onto what has been laid."""
+def test_T9_laying_off_or_swapping_at_a_missing_meld_is_refused(act: str) -> None:
     tried = table_with("7H KS 8S", (2, "4H 5H 6H")).play("1 draw stock", f"1 {act}")
     number, clause, facts = refused(tried)
     assert (number, clause) == (2, "T9")
     assert facts["meld"] == act[-1]
 
 
-def test_T9_a_meld_laid_in_this_turn_may_be_added_to() -> None:
-    """Melds are numbered as they are laid."""
+def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
+    """Melds are numbered in the order in which they were laid."""
     tried = table_with("7C 8C 9C TC KS 8S", (2, "4H 5H 6H")).play(
         "1 draw stock", "1 meld 7C 8C 9C", "1 add TC to 2", "1 discard 8S"
     )
@@ -99,10 +98,10 @@ def test_T9_a_meld_laid_in_this_turn_may_be_added_to() -> None:
         ("7S", "7C 7H 7D *", "7C 7S 7H 7D"),
     ],
 )
-def test_T9_the_card_for_which_a_joker_stands_takes_its_place(
+def test_T9_the_card_a_joker_stands_for_takes_its_place(
     card: str, meld: str, after: str, owner: int
 ) -> None:
-    """In a run, and in a set of four; the joker waits to be placed and is not in the hand."""
+    """This works in runs and full sets. The joker must be placed and is not in the hand."""
     tried = table_with(f"{card} KS 8S", (owner, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert tried.refused is None
     assert tried.draft is not None
@@ -123,14 +122,14 @@ def test_T9_the_card_for_which_a_joker_stands_takes_its_place(
         ("7D", "7C 7S 7H"),
     ],
 )
-def test_T9_another_card_does_not_take_a_jokers_place(card: str, meld: str) -> None:
-    """Only the one for which it stands; and where no joker lies none is swapped."""
+def test_T9_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld: str) -> None:
+    """A meld without a joker is refused too."""
     tried = table_with(f"{card} KS 8S", (2, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert refused(tried) == (2, "T9", {"card": card, "meld": meld})
 
 
-def test_T9_in_a_set_a_joker_is_swapped_only_when_it_is_complete() -> None:
-    """Of three cards none is swapped; once the fourth lies there, the joker may be."""
+def test_T9_a_joker_in_a_set_is_swapped_only_when_the_set_is_full() -> None:
+    """With three cards the swap is refused; after adding the fourth it is allowed."""
     table = table_with("7H 7D KS 8S", (2, "7C 7S *"), (2, "4C 5C 6C"))
     early = table.play("1 draw stock", "1 swap 7D in 1")
     assert refused(early) == (2, "T9", {"have": "3", "need": "4"})
@@ -151,7 +150,7 @@ def test_T9_in_a_set_a_joker_is_swapped_only_when_it_is_complete() -> None:
     ],
 )
 def test_T9_a_swapped_joker_is_placed_in_the_same_turn(place: str, melds: list[str]) -> None:
-    """Melded or laid off, where it fits."""
+    """It may be melded or laid off wherever it fits."""
     table = table_with("5H KC KS 8S", (2, "4H *5H 6H"), (3, "9C 9S 9H"))
     tried = table.play("1 draw stock", "1 swap 5H in 1", f"1 {place}", "1 discard 8S")
     assert tried.refused is None
@@ -161,16 +160,15 @@ def test_T9_a_swapped_joker_is_placed_in_the_same_turn(place: str, melds: list[s
 
 
 @pytest.mark.parametrize("end", ["discard 8S", "pass"])
-def test_T9_a_turn_does_not_end_with_a_swapped_joker_in_the_air(end: str) -> None:
-    """It must be laid again before the discard."""
+def test_T9_a_turn_does_not_end_before_a_swapped_joker_is_placed(end: str) -> None:
     tried = table_with("5H KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", f"1 {end}"
     )
     assert refused(tried) == (3, "T9", {"jokers": "1"})
 
 
-def test_T9_nor_does_it_end_by_returning_the_open_card() -> None:
-    """A swap with a hand card stays a duty when the open card goes back."""
+def test_T9_returning_the_open_card_does_not_replace_placing_the_joker() -> None:
+    """After a swap with a hand card, the joker must be placed before the open card goes back."""
     table = table_with("5H KS 8S", (2, "4H *5H 6H"))
     tried = table.play("1 draw open", "1 swap 5H in 1", "1 return")
     assert refused(tried) == (3, "T9", {"jokers": "1"})
@@ -180,7 +178,7 @@ def test_T9_nor_does_it_end_by_returning_the_open_card() -> None:
 
 
 def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
-    """So it is no card to discard."""
+    """It therefore cannot be discarded."""
     tried = table_with("5H KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 discard *"
     )
@@ -188,8 +186,8 @@ def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
     assert (number, clause) == (3, "T4b")
 
 
-def test_T9_a_swapped_joker_is_laid_before_one_in_the_hand() -> None:
-    """Who holds a joker as well has done the duty with any joker laid."""
+def test_T9_laying_a_joker_places_the_swapped_one_first() -> None:
+    """A joker from the hand stays in the hand."""
     tried = table_with("5H * KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard 8S"
     )
@@ -197,8 +195,8 @@ def test_T9_a_swapped_joker_is_laid_before_one_in_the_hand() -> None:
     assert hand(tried, 1) == "KS QD *"
 
 
-def test_T9_each_swapped_joker_is_placed() -> None:
-    """Two swaps are two duties."""
+def test_T9_every_swapped_joker_must_be_placed() -> None:
+    """After two swaps two jokers must be placed."""
     table = table_with("5H 5C KS 8S", (2, "4H *5H 6H"), (3, "4C *5C 6C"))
     swaps = ["1 draw stock", "1 swap 5H in 1", "1 swap 5C in 2"]
     assert refused(table.play(*swaps, "1 discard 8S")) == (4, "T9", {"jokers": "2"})
@@ -209,8 +207,7 @@ def test_T9_each_swapped_joker_is_placed() -> None:
     assert lying(both) == ["4H 5H 6H *7H", "4C 5C 6C *7C"]
 
 
-def test_T9_when_jokers_are_swapped_is_a_value_of_the_rule_set() -> None:
-    """A club may swap in sets of three too."""
+def test_T9_swapping_in_sets_of_three_is_an_option() -> None:
     table = at_table(
         "turnier",
         hands=["7D KS 8S", "2D 3D", "4D 5D"],

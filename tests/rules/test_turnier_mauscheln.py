@@ -1,4 +1,4 @@
-"""turnier: the indirect lay-off, "mauscheln", and the last card (T10)."""
+"""turnier: the indirect lay-off ("mauscheln"), and the last card in hand (T10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def table_with(
     *melds: tuple[int, str],
     options: dict[str, object] | None = None,
 ) -> TableOf:
-    """Seat 1 has opened and is to move."""
+    """Return a table where seat 1 has opened and is to move."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -38,10 +38,10 @@ INDIRECT = [
 
 
 @pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
-def test_T10_indirect_lay_off_finishes(
+def test_T10_an_indirect_lay_off_may_finish(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """With two cards or more, the open card may be one that fits only after another."""
+    """With two or more cards in hand, the open card may be one that fits only after another."""
     table = table_with(f"{own} KD", open_card, (2, meld))
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     ended = outcome(tried)
@@ -50,20 +50,20 @@ def test_T10_indirect_lay_off_finishes(
 
 
 @pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
-def test_T10_indirect_lay_off_only_to_finish(
+def test_T10_an_indirect_lay_off_must_finish(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """With a card left over the same lay-off is refused when the turn is to end."""
+    """With a card left over, the discard is refused."""
     table = table_with(f"{own} KD 2S", open_card, (2, meld))
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     assert refused(tried) == (len(acts) + 2, "T10", {"card": open_card})
 
 
 @pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)
-def test_T10_when_indirect_lay_offs_are_allowed_is_a_value_of_the_rule_set(
+def test_T10_indirect_lay_offs_at_any_time_are_an_option(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """A club may allow them at any time, as the association does."""
+    """`verband` allows them at any time."""
     options: dict[str, object] = {"indirect_lay_off": "any_time"}
     table = table_with(f"{own} KD 2S", open_card, (2, meld), options=options)
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
@@ -74,16 +74,16 @@ def test_T10_when_indirect_lay_offs_are_allowed_is_a_value_of_the_rule_set(
 @pytest.mark.parametrize(
     ("own", "open_card", "acts", "melds"),
     [
-        # it fits a meld as the table stood
+        # it fits a meld on the table at the time of the draw
         ("KD 2S", "8H", ["add 8H to 1"], [(2, "5H 6H 7H")]),
         ("4H KD 2S", "8H", ["add 4H to 1", "add 8H to 1"], [(2, "5H 6H 7H")]),
         ("KD 2S", "7D", ["add 7D to 1"], [(2, "7C 7S 7H")]),
         ("KD 2S", "7D", ["add 7D to 1"], [(2, "7C 7S *")]),
         ("KD 2S", "*", ["add *8H to 1"], [(2, "5H 6H 7H")]),
-        # it fits a joker's place as the table stood
+        # it fits a joker's place at the time of the draw
         ("KD 2S", "6H", ["swap 6H in 1", "add *8H to 1"], [(2, "5H *6H 7H")]),
         ("KD 2S", "7D", ["swap 7D in 1", "add *4S to 2"], [(2, "7C 7S 7H *"), (2, "5S 6S 7S")]),
-        # it fits one meld, or a joker's place, and is laid after another card all the same
+        # it fits one meld or a joker's place, but is laid after another card
         ("8H KD 2S", "9H", ["add 8H to 1", "add 9H to 1"], [(2, "5H 6H 7H"), (3, "TH JH QH")]),
         ("8H KD 2S", "9H", ["add 8H to 1", "add 9H to 1"], [(2, "5H 6H 7H"), (3, "9C 9S 9D")]),
         ("4C KD 2S", "5C", ["add 4C to 1", "add 5C to 1"], [(2, "AC 2C 3C"), (3, "*5C 6C 7C")]),
@@ -102,7 +102,7 @@ def test_T10_when_indirect_lay_offs_are_allowed_is_a_value_of_the_rule_set(
 def test_T10_a_direct_use_of_the_open_card_need_not_finish(
     own: str, open_card: str, acts: list[str], melds: list[tuple[int, str]]
 ) -> None:
-    """What fits the table as it stood at the draw, or a new meld, is not indirect."""
+    """Fitting the table at the draw, or being part of a new meld, makes a use direct."""
     table = table_with(own, open_card, *melds)
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     assert tried.refused is None
@@ -110,8 +110,8 @@ def test_T10_a_direct_use_of_the_open_card_need_not_finish(
     assert tried.state.taken is None
 
 
-def test_T10_an_indirect_card_may_still_go_back() -> None:
-    """Who sees that it does not finish returns it; what was laid off stays."""
+def test_T10_an_indirect_card_may_be_returned() -> None:
+    """Cards that were laid off stay."""
     tried = table_with("8H KD 2S", "9H").play("1 draw open", "1 add 8H to 1", "1 return")
     assert tried.refused is None
     assert lying(tried) == ["5H 6H 7H 8H"]
@@ -119,22 +119,22 @@ def test_T10_an_indirect_card_may_still_go_back() -> None:
     assert str(tried.state.open_pile[-1]) == "9H"
 
 
-def test_T10_the_twin_of_an_indirect_card_is_the_taken_one() -> None:
-    """Holding an equal card does not make the lay-off a direct one."""
+def test_T10_laying_the_twin_of_an_indirect_card_uses_the_taken_one() -> None:
+    """Holding an equal card does not make the lay-off direct."""
     tried = table_with("8H 9H KD", "9H").play("1 draw open", "1 add 8H 9H to 1", "1 discard KD")
     assert refused(tried) == (3, "T10", {"card": "9H"})
 
 
-def test_T10_a_card_from_the_stock_is_free_of_all_this() -> None:
-    """Only the open card is bound to finish."""
+def test_T10_an_indirect_lay_off_with_a_stock_card_need_not_finish() -> None:
+    """Only the open card brings the duty to finish."""
     tried = table_with("8H 9H KD 2S", "3C").play("1 draw stock", "1 add 8H 9H to 1", "1 discard KD")
     assert tried.refused is None
 
 
 @pytest.mark.parametrize("open_card", ["8H", "9H", "KC", "*"])
 @pytest.mark.parametrize("own", ["KD", "8H", "*"])
-def test_T10_with_one_card_in_hand_only_the_stock(own: str, open_card: str) -> None:
-    """Whether the open card is of use or not."""
+def test_T10_a_player_with_one_card_draws_only_from_the_stock(own: str, open_card: str) -> None:
+    """It does not matter whether the open card is useful."""
     table = table_with(own, open_card)
     assert refused(table.play("1 draw open")) == (1, "T10", {"card": open_card})
     drawn = table.play("1 draw stock")
@@ -142,15 +142,13 @@ def test_T10_with_one_card_in_hand_only_the_stock(own: str, open_card: str) -> N
     assert len(drawn.state.hands[0]) == 2
 
 
-def test_T10_with_two_cards_in_hand_the_open_card_may_be_taken() -> None:
-    """The limit is one card."""
+def test_T10_a_player_with_two_cards_may_take_the_open_card() -> None:
     tried = table_with("KD 2S", "8H").play("1 draw open")
     assert tried.refused is None
     assert str(tried.state.taken) == "8H"
 
 
-def test_T10_what_the_last_card_allows_is_a_value_of_the_rule_set() -> None:
-    """A club may let everyone take the open card."""
+def test_T10_taking_the_open_card_with_one_card_left_is_an_option() -> None:
     options: dict[str, object] = {"last_card": "any"}
     tried = table_with("KD", "8H", options=options).play(
         "1 draw open", "1 add 8H to 1", "1 discard KD"
@@ -165,8 +163,8 @@ def test_T10_what_the_last_card_allows_is_a_value_of_the_rule_set() -> None:
         ["1 add 6C to 1", "1 meld 7C 7S 7H", "1 add 7C to 1"],
     ],
 )
-def test_T10_a_twin_in_a_new_meld_is_the_taken_card(acts: list[str]) -> None:
-    """Twins are equal, so the order in which they are laid changes nothing."""
+def test_T10_a_twin_in_a_new_meld_counts_as_the_taken_card(acts: list[str]) -> None:
+    """Twins are equal, so the order in which they are laid does not matter."""
     table = at_table(
         "turnier",
         hands=["6C 7C 7S 7H 2S 3S 4D", "2D 3D 9S", "2H 3H 9H"],
@@ -186,8 +184,8 @@ def test_T10_a_twin_in_a_new_meld_is_the_taken_card(acts: list[str]) -> None:
         ["1 meld 7C 7S 7H", "1 add 7C to 1"],
     ],
 )
-def test_T4a_a_twin_in_the_opening_is_the_taken_card(acts: list[str]) -> None:
-    """One who opens with an equal card opens with the taken one, wherever the other went."""
+def test_T4a_a_twin_in_the_opening_counts_as_the_taken_card(acts: list[str]) -> None:
+    """The place of the other twin does not matter."""
     table = at_table(
         "turnier",
         hands=["KC KS KH KD 7C 7S 7H 2S 3S", "2D 3D 9S", "2H 3H 9H"],

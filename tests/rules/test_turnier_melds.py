@@ -9,7 +9,7 @@ from tests.table import as_held, at_table, hand, lying, refused
 
 
 def laid(cards: str, **options: str) -> Replay:
-    """An opened player lays these cards as a meld."""
+    """Play a meld of these cards as an opened player."""
     held = as_held(cards)
     table = at_table(
         "turnier",
@@ -22,7 +22,7 @@ def laid(cards: str, **options: str) -> Replay:
 
 
 def added(cards: str, meld: str) -> Replay:
-    """An opened player lays these cards off onto this meld of another."""
+    """Play a lay-off of these cards onto another player's meld, as an opened player."""
     held = as_held(cards)
     table = at_table(
         "turnier",
@@ -39,7 +39,7 @@ def added(cards: str, meld: str) -> Replay:
     [("7C 7S 7H", "7C 7S 7H"), ("7D 7H 7C", "7C 7H 7D"), ("AD AC AH AS", "AC AS AH AD")],
 )
 def test_T8_a_set_has_three_or_four_cards_of_one_rank(cards: str, shown: str) -> None:
-    """In whatever order they are laid, they lie by suits."""
+    """The cards may be named in any order and are shown by suit."""
     tried = laid(cards)
     assert lying(tried) == [shown]
     assert hand(tried, 1) == "8S KS 9D"
@@ -56,8 +56,8 @@ def test_T8_a_set_has_three_or_four_cards_of_one_rank(cards: str, shown: str) ->
         "7C 7S 7H 7D 7D",
     ],
 )
-def test_T8_no_set_with_a_suit_twice_or_of_another_size(cards: str) -> None:
-    """Two cards, five cards, one suit twice or two ranks are no set."""
+def test_T8_a_set_with_a_suit_twice_or_of_another_size_is_refused(cards: str) -> None:
+    """Two cards, five cards, a suit twice or two ranks are no set."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
@@ -81,8 +81,7 @@ def test_T8_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str, sh
     "cards",
     ["5C 6C", "4C 5S 6C", "4C 5C 7C", "4C 4C 5C 6C", "QH KH 2H", "KH AH 3H", "KH KH AH 2H"],
 )
-def test_T8_no_run_with_a_gap_a_second_suit_or_a_rank_twice(cards: str) -> None:
-    """What is not consecutive in one suit, each rank once, is no run."""
+def test_T8_a_run_with_a_gap_a_second_suit_or_a_rank_twice_is_refused(cards: str) -> None:
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
@@ -98,12 +97,12 @@ def test_T8_no_run_with_a_gap_a_second_suit_or_a_rank_twice(cards: str) -> None:
     ],
 )
 def test_T8_a_run_may_go_around_the_corner(cards: str, shown: str) -> None:
-    """The ace after the king, also when the two follows."""
+    """The ace follows the king and the two may follow the ace."""
     assert lying(laid(cards)) == [shown]
 
 
-def test_T8_the_corner_is_a_value_of_the_rule_set() -> None:
-    """A club may let the ace stand at either end only."""
+def test_T8_runs_around_the_corner_are_an_option() -> None:
+    """Without the option the ace stands only at the end of a run."""
     number, clause, _ = refused(laid("KH AH 2H", ace_order="low_or_high"))
     assert (number, clause) == (2, "H.ace_order")
     assert lying(laid("QH KH AH", ace_order="low_or_high")) == ["QH KH AH"]
@@ -121,17 +120,17 @@ def test_T8_the_corner_is_a_value_of_the_rule_set() -> None:
     ],
 )
 def test_T8_a_run_grows_at_both_ends(card: str, meld: str, shown: str) -> None:
-    """Also around the corner."""
+    """It also grows around the corner."""
     assert lying(added(card, meld)) == [shown]
 
 
-def test_T8_a_run_of_all_thirteen_ranks_grows_no_more() -> None:
-    """Each rank stands in a run once, the ace is not both its ends."""
+def test_T8_a_run_of_all_thirteen_ranks_does_not_grow() -> None:
+    """Each rank occurs once, so the ace cannot be at both ends."""
     full = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
     assert lying(added("KH", full.removesuffix(" KH"))) == [full]
     number, clause, _ = refused(added("AH", full))
     assert number == 2
-    assert clause in {"T8", "T9"}  # no run any more, or a card that does not fit: both are said
+    assert clause in {"T8", "T9"}  # no run (T8) and a card that does not fit (T9): both apply
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_T8_a_run_of_all_thirteen_ranks_grows_no_more() -> None:
     ],
 )
 def test_T8_jokers_replace_any_card(cards: str, shown: str) -> None:
-    """In a run a joker says what it stands for, in a set it may, and is any suit missing."""
+    """In a run a joker must name its card. In a set it may, and stands for any missing suit."""
     assert lying(laid(cards)) == [shown]
 
 
@@ -158,28 +157,28 @@ def test_T8_jokers_replace_any_card(cards: str, shown: str) -> None:
     ["7C * *", "7C 7S * *", "4C *5C 6C *7C", "*4C 5C *6C", "* * *", "*4C *5C *6C"],
 )
 def test_T8_jokers_are_fewer_than_natural_cards(cards: str) -> None:
-    """Of three or four cards one is a joker at most, of five two."""
+    """Of three or four cards at most one is a joker, of five at most two."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
 
 @pytest.mark.parametrize("cards", ["4C *5C *6C 7C 8C", "4C 5C 6C *7C *8C", "QC *KC *AC 2C 3C"])
 def test_T8_two_jokers_never_lie_side_by_side(cards: str) -> None:
-    """Also where they are fewer than the natural cards, and also around the corner."""
+    """This holds although they are fewer than the natural cards, and also around the corner."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
 
 @pytest.mark.parametrize("cards", ["4C * 6C", "4C 5C *", "4C *5C 6C * 8C"])
-def test_T8_a_joker_in_a_run_says_what_it_stands_for(cards: str) -> None:
-    """Without a name the meld is refused, even where only one card is possible."""
+def test_T8_an_unnamed_joker_in_a_run_is_refused(cards: str) -> None:
+    """This holds even if only one card is possible."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
 
 @pytest.mark.parametrize("cards", ["7C 7S *8H", "7C 7S *7C", "4C 5C *7C", "4C 5C *5C", "4C 5C *6S"])
-def test_T8_a_joker_that_says_a_wrong_card_spoils_the_meld(cards: str) -> None:
-    """A joker stands for a card that the meld can have and does not have."""
+def test_T8_a_joker_named_as_a_wrong_card_is_refused(cards: str) -> None:
+    """It must stand for a card that fits the meld and is not in it."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
@@ -196,7 +195,7 @@ def test_T8_a_joker_that_says_a_wrong_card_spoils_the_meld(cards: str) -> None:
     ],
 )
 def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
-    """What counts is the result of the move, several cards laid off at once included."""
+    """The result of the whole move is checked, including all cards laid off at once."""
     assert lying(added(cards, meld)) == [shown]
 
 
@@ -212,15 +211,15 @@ def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
         ("7C", "7C 7S 7H"),
     ],
 )
-def test_T8_a_lay_off_makes_a_meld_again(cards: str, meld: str) -> None:
-    """Too many jokers, jokers side by side, a joker unnamed, a set too large: all refused."""
+def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) -> None:
+    """Examples: too many jokers, jokers side by side, an unnamed joker, a set too large."""
     number, clause, _ = refused(added(cards, meld))
     assert (number, clause) == (2, "T8")
     assert lying(added(cards, meld)) == [meld]
 
 
-def test_T8_each_move_is_judged_by_its_own_result() -> None:
-    """A joker too many is refused, though the card that would make up for it is in the hand."""
+def test_T8_each_move_is_checked_separately() -> None:
+    """A joker too many is refused although the hand has the natural card that would allow it."""
     table = at_table(
         "turnier",
         hands=["* 8C 8S KS", "2D 3D", "4D 5D"],
@@ -234,8 +233,8 @@ def test_T8_each_move_is_judged_by_its_own_result() -> None:
     assert lying(together) == ["4C *5C 6C *7C 8C"]
 
 
-def test_T8_the_share_of_jokers_is_a_value_of_the_rule_set() -> None:
-    """A club may allow as many jokers as natural cards, as the association does."""
+def test_T8_the_share_of_jokers_is_an_option() -> None:
+    """`verband` allows as many jokers as natural cards."""
     assert lying(laid("7C 7S * *", joker_share="not_more")) == ["7C 7S * *"]
     number, clause, _ = refused(laid("7C * *", joker_share="not_more"))
     assert (number, clause) == (2, "H.joker_share")

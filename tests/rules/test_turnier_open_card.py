@@ -15,7 +15,7 @@ def table_with(
     open_card: str = "9S",
     opened: Sequence[int] = (),
 ) -> TableOf:
-    """Seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -27,7 +27,7 @@ def table_with(
 
 
 def test_T4a_a_card_from_the_stock_goes_into_the_hand() -> None:
-    """Not opened: a card from the stock, a card onto the open pile, and the next one follows."""
+    """The player has not opened and ends the turn with a discard."""
     table = table_with("KS 8D 3C")
     drawn = table.play("1 draw stock")
     assert (hand(drawn, 1), drawn.state.taken) == ("3C KS 2H 8D", None)
@@ -39,8 +39,8 @@ def test_T4a_a_card_from_the_stock_goes_into_the_hand() -> None:
     assert 1 not in tried.state.opened
 
 
-def test_T4a_who_has_not_opened_opens_with_the_open_card() -> None:
-    """The taken card is part of an opening meld, then a card is discarded."""
+def test_T4a_a_player_opens_with_the_open_card() -> None:
+    """The taken card is part of an opening meld, and another card is discarded."""
     tried = table_with("TC TS TH KS 8D", open_card="TD").play(
         "1 draw open", "1 meld TC TS TH TD", "1 discard 8D"
     )
@@ -51,8 +51,8 @@ def test_T4a_who_has_not_opened_opens_with_the_open_card() -> None:
     assert open_pile(tried) == "2C 8D"
 
 
-def test_T4a_the_open_card_may_be_added_to_the_own_opening_meld() -> None:
-    """Adding to a meld of this very turn is part of laying it."""
+def test_T4a_the_open_card_may_be_added_to_an_opening_meld() -> None:
+    """Adding to a meld of the same turn is part of laying it."""
     tried = table_with("TS JS QS KS 8D 3C").play(
         "1 draw open", "1 meld TS JS QS KS", "1 add 9S to 3", "1 discard 8D"
     )
@@ -60,8 +60,8 @@ def test_T4a_the_open_card_may_be_added_to_the_own_opening_meld() -> None:
     assert lying(tried)[2] == "9S TS JS QS KS"
 
 
-def test_T4a_the_open_card_may_take_a_jokers_place_in_the_own_opening_meld() -> None:
-    """Once 40 lie there jokers may be swapped, and then it is part of an opening meld."""
+def test_T4a_the_open_card_may_replace_a_joker_in_an_opening_meld() -> None:
+    """Swaps are allowed once 40 points are laid, and the card is then part of an opening meld."""
     tried = table_with("TC TS TH * KS 8D", open_card="TD").play(
         "1 draw open", "1 meld TC TS TH *", "1 swap TD in 3", "1 add *9S to 1", "1 discard 8D"
     )
@@ -71,8 +71,8 @@ def test_T4a_the_open_card_may_take_a_jokers_place_in_the_own_opening_meld() -> 
 
 
 @pytest.mark.parametrize("moves", [[], ["1 meld TC TS TH TD"], ["1 meld TC TS TH"]])
-def test_T4a_who_has_not_opened_cannot_discard_without_using_it(moves: list[str]) -> None:
-    """A taken card is for opening: no discard while it lies there, whatever was laid."""
+def test_T4a_an_unopened_player_must_use_the_open_card_before_discarding(moves: list[str]) -> None:
+    """No discard is allowed while the taken card is unused, even if 40 points are laid."""
     tried = table_with("TC TS TH TD KS 8D").play("1 draw open", *moves, "1 discard 8D")
     assert refused(tried) == (
         2 + len(moves),
@@ -82,8 +82,8 @@ def test_T4a_who_has_not_opened_cannot_discard_without_using_it(moves: list[str]
 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
-def test_T4a_the_open_card_is_not_used_beside_the_opening(open_card: str, use: str) -> None:
-    """With 40 of hand cards laid, the taken card may not go onto another's meld instead."""
+def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str) -> None:
+    """With 40 points laid from the hand, using it at another player's meld is not enough."""
     moves = ["1 draw open", "1 meld TC TS TH TD", f"1 {use}"]
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")
@@ -91,8 +91,8 @@ def test_T4a_the_open_card_is_not_used_beside_the_opening(open_card: str, use: s
     assert refused(tried) == (len(moves) + 1, "T4a", {"card": open_card, "laid": "1"})
 
 
-def test_T4a_who_has_not_opened_cannot_lay_without_the_taken_card() -> None:
-    """With the open card taken the opening is made with it, or nothing is laid."""
+def test_T4a_an_opening_without_the_taken_card_cannot_end_with_its_return() -> None:
+    """The player opens with the taken card or lays nothing."""
     tried = table_with("TC TS TH TD KS 8D").play("1 draw open", "1 meld TC TS TH TD", "1 return")
     assert refused(tried) == (3, "T4a", {"card": "9S", "laid": "1"})
 
@@ -105,10 +105,10 @@ def test_T4a_who_has_not_opened_cannot_lay_without_the_taken_card() -> None:
         ("KC KS 8D", "5H", ["1 swap 5H in 2", "1 add *7H to 2"], ["6S 7S 8S", "4H 5H 6H *7H"]),
     ],
 )
-def test_T4b_who_has_opened_melds_lays_off_or_swaps_with_it(
+def test_T4b_an_opened_player_melds_lays_off_or_swaps_with_the_open_card(
     own: str, open_card: str, moves: list[str], melds: list[str]
 ) -> None:
-    """Each of the three uses the taken card, then a card is discarded."""
+    """Each of the three counts as using it."""
     table = table_with(own, open_card=open_card, opened=[1])
     tried = table.play("1 draw open", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -118,18 +118,16 @@ def test_T4b_who_has_opened_melds_lays_off_or_swaps_with_it(
     assert tried.state.turn == 2
 
 
-def test_T4c_who_has_opened_cannot_discard_without_using_it() -> None:
-    """A taken card that is not used goes back; the turn does not end with a discard."""
+def test_T4c_an_opened_player_must_use_the_open_card_before_discarding() -> None:
+    """An unused card goes back instead of a discard."""
     tried = table_with("KC KS 8D", opened=[1]).play("1 draw open", "1 discard 8D")
     assert refused(tried) == (2, "T4c", {"card": "9S"})
 
 
 @pytest.mark.parametrize("opened", [[], [1]])
 @pytest.mark.parametrize("open_card", ["9S", "*"])
-def test_T4c_a_card_that_is_not_used_goes_back_and_ends_the_turn(
-    open_card: str, opened: list[int]
-) -> None:
-    """Also a joker; nothing else is discarded, and the next player may take the card."""
+def test_T4c_returning_an_unused_card_ends_the_turn(open_card: str, opened: list[int]) -> None:
+    """This includes jokers. Nothing else is discarded and the next player may take the card."""
     table = table_with("KC KS 8D", open_card=open_card, opened=opened)
     tried = table.play("1 draw open", "1 return")
     assert tried.refused is None
@@ -141,8 +139,8 @@ def test_T4c_a_card_that_is_not_used_goes_back_and_ends_the_turn(
     assert str(following.state.taken) == open_card
 
 
-def test_T4c_what_an_opened_player_laid_stays_when_the_card_goes_back() -> None:
-    """Further melds need no open card, so they stay."""
+def test_T4c_melds_of_an_opened_player_stay_when_the_card_goes_back() -> None:
+    """They did not need the open card."""
     tried = table_with("9C 9H 9D KS 8D", open_card="QC", opened=[1]).play(
         "1 draw open", "1 meld 9C 9H 9D", "1 return"
     )
@@ -153,8 +151,8 @@ def test_T4c_what_an_opened_player_laid_stays_when_the_card_goes_back() -> None:
     assert tried.state.turn == 2
 
 
-def test_T4c_only_a_taken_card_that_still_lies_there_can_be_returned() -> None:
-    """Not after a draw from the stock, not once it is used."""
+def test_T4c_only_an_unused_taken_card_can_be_returned() -> None:
+    """After a draw from the stock, or once the card is used, the return is refused."""
     table = table_with("KC KS 8D", opened=[1])
     assert refused(table.play("1 draw stock", "1 return"))[:2] == (2, "T4c")
     used = table.play("1 draw open", "1 add 9S to 1", "1 return")
@@ -162,14 +160,14 @@ def test_T4c_only_a_taken_card_that_still_lies_there_can_be_returned() -> None:
 
 
 def test_T4c_discarding_the_twin_does_not_use_the_taken_card() -> None:
-    """The equal card in the hand is no way to lay the taken one straight back."""
+    """Discarding the equal card from the hand is not a way to return the taken one."""
     tried = table_with("9S KS 8D", opened=[1]).play("1 draw open", "1 discard 9S")
     assert refused(tried) == (2, "T4c", {"card": "9S"})
 
 
 @pytest.mark.parametrize("opened", [[], [1]])
 def test_T4d_the_open_card_never_enters_the_hand(opened: list[int]) -> None:
-    """It lies open until it is used: taken, not held."""
+    """It lies face up until it is used."""
     table = table_with("9C 9H KC KS 8D", opened=opened)
     drawn = table.play("1 draw open")
     assert (hand(drawn, 1), str(drawn.state.taken)) == ("9C KC KS 9H 8D", "9S")
@@ -180,8 +178,8 @@ def test_T4d_the_open_card_never_enters_the_hand(opened: list[int]) -> None:
     assert hand(used, 1) == "KC KS 8D"
 
 
-def test_T4d_laying_another_card_leaves_the_taken_one_where_it_lies() -> None:
-    """Only the taken card itself, or its twin, uses it."""
+def test_T4d_laying_other_cards_leaves_the_taken_one_unused() -> None:
+    """Only the taken card or its twin counts."""
     tried = table_with("9C 9H 9D KS 8D", opened=[1]).play("1 draw open", "1 meld 9C 9H 9D")
     assert tried.draft is not None
     assert str(tried.draft.holding.taken) == "9S"
@@ -215,7 +213,7 @@ def test_T4d_laying_one_of_two_equal_cards_uses_the_taken_one(
 
 
 def test_T4d_a_taken_joker_is_used_before_the_one_in_the_hand() -> None:
-    """Jokers are twins of each other: one is laid, the one in the hand stays there."""
+    """The other joker stays in the hand."""
     table = table_with("TC TS TH KS *", open_card="*")
     tried = table.play("1 draw open", "1 meld TC TS TH *", "1 discard KS")
     assert tried.refused is None

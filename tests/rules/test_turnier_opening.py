@@ -10,11 +10,11 @@ from romme.melds import Points
 from tests.table import TableOf, at_table, hand, lying, refused
 
 THIRTY_NINE = "KC KS KH 2C 3C 4C"
-"""Melds of 30 and 9: one short of the opening."""
+"""Melds of 30 and 9 points: one short of the opening."""
 
 
 def table_with(own: str) -> TableOf:
-    """Seat 1 has not opened; two melds of seat 2 lie there."""
+    """Return a table where seat 1 has not opened; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -35,12 +35,14 @@ def table_with(own: str) -> TableOf:
     ],
 )
 def test_T6_exactly_40_in_one_turn_opens(own: str, moves: list[str]) -> None:
-    """One or more melds; adding to a meld of this very turn counts, and so does a joker."""
+    """Cards added to a meld of the same turn count, and so do jokers."""
     held = own if "*" not in own else f"{own} KH"
     tried = table_with(f"{held} 8D 8C").play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
     assert 1 in tried.state.opened
-    assert Opened(Seat(1), Points(40)) in [event for told in tried.events_by_move for event in told]
+    assert Opened(Seat(1), Points(40)) in [
+        event for events in tried.events_by_move for event in events
+    ]
     assert hand(tried, 1) == "8C 2H"
     assert tried.state.turn == 2
 
@@ -54,15 +56,15 @@ def test_T6_exactly_40_in_one_turn_opens(own: str, moves: list[str]) -> None:
     ],
 )
 def test_T6_less_than_40_is_refused_when_the_turn_is_to_end(moves: list[str], have: str) -> None:
-    """The melds lie there while the turn is planned; the discard is what is refused."""
+    """The melds are accepted while the turn is planned; the discard is refused."""
     tried = table_with(f"{THIRTY_NINE} 8D 8C").play("1 draw stock", *moves, "1 discard 8D")
     assert refused(tried) == (2 + len(moves), "T6", {"have": have, "need": "40"})
     assert len(lying(tried)) == 2 + len(moves)
     assert 1 not in tried.state.opened
 
 
-def test_T6_thirty_nine_becomes_forty_with_one_card_more() -> None:
-    """After the refusal of 39 the same plan goes on to the opening."""
+def test_T6_one_more_card_turns_39_into_an_opening() -> None:
+    """After the refusal the player continues the same plan."""
     table = table_with(f"{THIRTY_NINE} AC 8D 8C")
     plan = ["1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C"]
     assert refused(table.play(*plan, "1 discard 8D"))[1] == "T6"
@@ -72,7 +74,7 @@ def test_T6_thirty_nine_becomes_forty_with_one_card_more() -> None:
     assert 1 in tried.state.opened
 
 
-def test_T6_who_has_opened_needs_no_40_again() -> None:
+def test_T6_an_opened_player_needs_no_40_again() -> None:
     """In a later turn a meld of 9 is enough."""
     own = f"{THIRTY_NINE} TC TS TH TD 8D 8C"
     tried = table_with(own).play(
@@ -91,8 +93,8 @@ def test_T6_who_has_opened_needs_no_40_again() -> None:
     assert lying(tried)[3] == "2C 3C 4C"
 
 
-def test_T6_nobody_has_to_open() -> None:
-    """A hand with 40 in it may be kept."""
+def test_T6_opening_is_optional() -> None:
+    """The player may keep a hand with 40 points."""
     tried = table_with("TC TS TH TD 8D").play("1 draw stock", "1 discard 8D")
     assert tried.refused is None
     assert 1 not in tried.state.opened
@@ -107,15 +109,13 @@ def test_T6_nobody_has_to_open() -> None:
     ],
 )
 @pytest.mark.parametrize("act", ["1 add 9S to 1", "1 swap 5H in 2"])
-def test_T6_no_lay_off_and_no_swap_before_40_lie_there(
-    act: str, moves: list[str], have: str
-) -> None:
-    """Only own melds make the opening; before it neither lay-off nor swap."""
+def test_T6_no_lay_off_and_no_swap_before_40_points(act: str, moves: list[str], have: str) -> None:
+    """Only the player's own melds count towards the opening."""
     tried = table_with(f"{THIRTY_NINE} 9S 5H 8D 8C").play("1 draw stock", *moves, act)
     assert refused(tried) == (2 + len(moves), "T6", {"have": have, "need": "40"})
 
 
-def test_T6_no_swap_in_the_own_new_meld_before_40_lie_there() -> None:
+def test_T6_no_swap_in_a_new_meld_before_40_points() -> None:
     """A joker just laid is not swapped to help the opening."""
     table = table_with("4C * 6C 5C TC TS TH TD 8D")
     tried = table.play("1 draw stock", "1 meld 4C *5C 6C", "1 swap 5C in 3")
@@ -125,8 +125,8 @@ def test_T6_no_swap_in_the_own_new_meld_before_40_lie_there() -> None:
     assert lying(after)[2] == "4C 5C 6C"
 
 
-def test_T6_the_same_turn_may_lay_off_and_swap_once_40_lie_there() -> None:
-    """The moment the own melds reach 40 the others' melds are free."""
+def test_T6_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
+    """As soon as the player's own melds reach 40, the others' melds may be used."""
     tried = table_with("TC TS TH TD 9S 5H 8D 8C").play(
         "1 draw stock",
         "1 meld TC TS TH TD",
@@ -141,8 +141,8 @@ def test_T6_the_same_turn_may_lay_off_and_swap_once_40_lie_there() -> None:
 
 
 @pytest.mark.parametrize("act", ["1 add 9S 9C to 1", "1 add 6C to 1", "1 add 5S 6S to 1"])
-def test_T6_what_lies_is_never_rearranged(act: str) -> None:
-    """A lay-off that would fit only with the cards lying there moved is refused."""
+def test_T6_melds_are_never_rearranged(act: str) -> None:
+    """A lay-off that would fit only after moving cards on the table is refused."""
     table = at_table(
         "turnier",
         hands=["9S 9C 6C 5S 6S KS KC", "2D 3D", "4D 5D"],
@@ -154,8 +154,7 @@ def test_T6_what_lies_is_never_rearranged(act: str) -> None:
     assert lying(table.play("1 draw stock", act)) == ["6S 7S 8S"]
 
 
-def test_T6_the_number_of_the_opening_is_a_value_of_the_rule_set() -> None:
-    """A club may open with 30."""
+def test_T6_the_points_of_the_opening_are_an_option() -> None:
     table = at_table(
         "turnier",
         hands=["KC KS KH 8D 8C", "2D 3D", "4D 5D"],

@@ -1,4 +1,4 @@
-"""turnier: which clause a refusal names where the sheet takes something for granted."""
+"""turnier: the clauses that refusals name where the sheet takes a rule for granted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.table import TableOf, at_table, hand, refused
 
 
 def table_of_four(*, opened: bool) -> TableOf:
-    """Seat 4 deals and sits out, seat 1 is to move."""
+    """Return a table where seat 4 deals and sits out, and seat 1 is to move."""
     return at_table(
         "turnier",
         hands=["5H 7C 7S 7H KS 8S", "2D 3D 9C", "4D 5D 9D", ""],
@@ -29,15 +29,15 @@ def table_of_four(*, opened: bool) -> TableOf:
     ],
 )
 def test_T3_acting_out_of_turn_is_refused(moves: list[str]) -> None:
-    """Left of the dealer begins and then one after the other: who is not in turn waits."""
+    """The player left of the dealer begins, then the turns go round."""
     number, clause, facts = refused(table_of_four(opened=True).play(*moves))
     assert (number, clause) == (len(moves), "T3")
     assert facts["seat"] == moves[-1][0]
 
 
 @pytest.mark.parametrize("move", ["4 draw stock", "4 discard 8S", "4 return"])
-def test_T3_the_seat_that_sits_out_is_refused(move: str) -> None:
-    """The dealer of a table of four takes no part."""
+def test_T3_acts_of_the_seat_that_sits_out_are_refused(move: str) -> None:
+    """The dealer at a table of four does not play."""
     tried = table_of_four(opened=False).play(move)
     assert refused(tried) == (1, "T3", {"seat": "4"})
 
@@ -54,8 +54,8 @@ def test_T3_the_seat_that_sits_out_is_refused(move: str) -> None:
         "1 pass",
     ],
 )
-def test_T4_nothing_before_the_draw(move: str, clause: str, *, opened: bool) -> None:
-    """A turn begins with a card from one of the piles."""
+def test_T4_acts_before_the_draw_are_refused(move: str, clause: str, *, opened: bool) -> None:
+    """A turn begins with a draw from one of the piles."""
     number, named, _ = refused(table_of_four(opened=opened).play(move))
     assert (number, named) == (1, clause)
 
@@ -63,10 +63,8 @@ def test_T4_nothing_before_the_draw(move: str, clause: str, *, opened: bool) -> 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 @pytest.mark.parametrize("first", ["stock", "open"])
 @pytest.mark.parametrize("second", ["stock", "open"])
-def test_T4_one_card_is_drawn_in_a_turn(
-    first: str, second: str, clause: str, *, opened: bool
-) -> None:
-    """After the draw no second card is drawn, from whichever pile."""
+def test_T4_a_second_draw_is_refused(first: str, second: str, clause: str, *, opened: bool) -> None:
+    """This holds for both piles."""
     tried = table_of_four(opened=opened).play(f"1 draw {first}", f"1 draw {second}")
     number, named, _ = refused(tried)
     assert (number, named) == (2, clause)
@@ -74,7 +72,7 @@ def test_T4_one_card_is_drawn_in_a_turn(
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_drawing_from_an_empty_open_pile_is_refused(clause: str, *, opened: bool) -> None:
-    """Where no open card lies only the stock is left."""
+    """Only the stock is left."""
     hands = ["7C 7S 7H KS", "2D 3D 9C", "4D 5D 9D"]
     table = at_table("turnier", hands=hands, open="", opened=[1] if opened else [])
     number, named, _ = refused(table.play("1 draw open"))
@@ -84,7 +82,7 @@ def test_T4_drawing_from_an_empty_open_pile_is_refused(clause: str, *, opened: b
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_discarding_a_card_not_in_hand_is_refused(clause: str, *, opened: bool) -> None:
-    """A discard comes from the own hand, and what was laid is there no longer."""
+    """The card must be in the player's hand; a card that was laid no longer is."""
     table = table_of_four(opened=opened)
     assert refused(table.play("1 draw stock", "1 discard QD")) == (2, clause, {"card": "QD"})
     if opened:
@@ -94,7 +92,7 @@ def test_T4_discarding_a_card_not_in_hand_is_refused(clause: str, *, opened: boo
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_a_turn_ends_with_a_discard_where_one_is_possible(clause: str, *, opened: bool) -> None:
-    """Who holds a card that may be discarded cannot end the turn without."""
+    """A player who holds a card to discard cannot pass."""
     table = table_of_four(opened=opened)
     number, named, _ = refused(table.play("1 draw stock", "1 pass"))
     assert (number, named) == (2, clause)
@@ -102,15 +100,15 @@ def test_T4_a_turn_ends_with_a_discard_where_one_is_possible(clause: str, *, ope
 
 
 @pytest.mark.parametrize("move", ["1 draw open", "2 draw stock", "2 draw open", "3 discard 4D"])
-def test_T5_a_game_whose_stock_is_used_up_is_over(move: str) -> None:
-    """After the turn of the last stock card nobody acts any more."""
+def test_T5_acts_after_the_end_of_the_stock_are_refused(move: str) -> None:
+    """The game is over after the turn of the last stock card."""
     table = at_table("turnier", hands=["7H 8H", "2D 3D", "4D 5D"], stock="2H")
     number, clause, _ = refused(table.play("1 draw stock", "1 discard 2H", move))
     assert (number, clause) == (3, "T5")
 
 
 def test_T6_melding_a_card_not_in_hand_is_refused() -> None:
-    """Only own cards make a meld, and a card of which one is held is not held twice."""
+    """A card held once cannot be melded twice."""
     table = table_of_four(opened=False)
     for cards, missing in (("7C 7S 7D", "7D"), ("7C 7C 7S", "7C"), ("7C 7S *", "*")):
         tried = table.play("1 draw stock", f"1 meld {cards}")
@@ -118,7 +116,7 @@ def test_T6_melding_a_card_not_in_hand_is_refused() -> None:
 
 
 def test_T9_laying_off_or_swapping_a_card_not_in_hand_is_refused() -> None:
-    """What is added to a meld, or takes a joker's place, comes from the own hand."""
+    """The added or swapped card must come from the player's hand."""
     table = at_table(
         "turnier",
         hands=["KS 8S 8D", "2D 3D 9C", "4D 5D 9D"],
@@ -132,8 +130,8 @@ def test_T9_laying_off_or_swapping_a_card_not_in_hand_is_refused() -> None:
 
 
 @pytest.mark.parametrize("move", ["1 draw stock", "2 draw stock", "3 draw open", "2 discard 2D"])
-def test_T10_a_game_that_was_won_is_over(move: str) -> None:
-    """After a Rommé nobody acts any more, the winner neither."""
+def test_T10_acts_after_a_romme_are_refused(move: str) -> None:
+    """This includes the winner."""
     table = at_table("turnier", hands=["7H", "2D 3D", "4D 5D"], table=[(1, "4H 5H 6H")])
     tried = table.play("1 draw stock", "1 add 7H to 1", "1 discard 2H", move)
     number, clause, _ = refused(tried)

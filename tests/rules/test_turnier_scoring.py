@@ -1,4 +1,4 @@
-"""turnier: counting the hands, and the rating points (T11, T12)."""
+"""turnier: counting hands, and rating points (T11, T12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ TEN_COURT_CARDS = "JC QC KC JS QS KS JH QH KH JD"
 
 
 def left_with(cards: str, *, opened: Sequence[int] = (1,)) -> Outcome:
-    """Seat 1 makes Rommé, seat 2 is left with these cards, seat 3 with 2; seat 4 dealt."""
+    """Return the outcome when seat 1 makes Rommé and seat 2 is left with these cards.
+
+    Seat 3 is left with 2 points; seat 4 dealt.
+    """
     table = at_table(
         "turnier",
         hands=["9S", cards, "2D", ""],
@@ -38,7 +41,7 @@ def left_with(cards: str, *, opened: Sequence[int] = (1,)) -> Outcome:
     ],
 )
 def test_T11_jokers_count_20_in_hand_and_aces_always_11(cards: str, points: int) -> None:
-    """The rest counts as in melds; the winner has nothing left."""
+    """The other cards count as in melds; the winner has none left."""
     assert left_with(cards).card_points == (0, points, 2, 0)
 
 
@@ -53,10 +56,10 @@ def test_T11_jokers_count_20_in_hand_and_aces_always_11(cards: str, points: int)
         (f"{TEN_COURT_CARDS} AC", 111, 1),
     ],
 )
-def test_T12_who_has_opened_is_rated_by_the_cards_left(
+def test_T12_opened_players_are_rated_by_the_cards_left(
     cards: str, points: int, rating: int
 ) -> None:
-    """Up to 10 three points, 11 to 30 two, more than that one."""
+    """Up to 10 card points rate 3, 11 to 30 rate 2, more rate 1."""
     counted = left_with(cards, opened=[1, 2])
     assert counted.card_points[1] == points
     assert counted.scores[1] == rating
@@ -72,15 +75,17 @@ def test_T12_who_has_opened_is_rated_by_the_cards_left(
         ("* * * * * *", 120, -1),
     ],
 )
-def test_T12_who_has_not_opened_gets_nothing_or_less(cards: str, points: int, rating: int) -> None:
-    """Up to 100 nothing, more than that -1."""
+def test_T12_unopened_players_are_rated_zero_or_minus_one(
+    cards: str, points: int, rating: int
+) -> None:
+    """Up to 100 card points rate 0, more rate -1."""
     counted = left_with(cards)
     assert counted.card_points[1] == points
     assert counted.scores[1] == rating
 
 
 def test_T12_a_romme_is_rated_5() -> None:
-    """The simple finish of a player who had opened before."""
+    """The winner had opened before."""
     counted = left_with("TC")
     assert (counted.ending, counted.winner) == (Ending.ROMME, 1)
     assert counted.scores[0] == 5
@@ -105,10 +110,10 @@ def test_T12_a_romme_is_rated_5() -> None:
         ),
     ],
 )
-def test_T12_a_hand_romme_is_rated_8_and_with_lay_offs_or_swaps_6(
+def test_T12_a_hand_romme_is_rated_8_or_6_with_lay_offs(
     own: str, moves: list[str], ending: Ending, rating: int
 ) -> None:
-    """The others are rated as after any Rommé."""
+    """The others are rated as after any Rommé. A swap counts like a lay-off."""
     table = at_table(
         "turnier",
         hands=[own, "TC", f"{TEN_COURT_CARDS} *", ""],
@@ -121,8 +126,8 @@ def test_T12_a_hand_romme_is_rated_8_and_with_lay_offs_or_swaps_6(
     assert counted.card_points == (0, 10, 120, 0)
 
 
-def test_T12_the_sitting_out_dealer_gets_nothing_entered() -> None:
-    """Neither 0 nor any other rating at a table of four; at three the dealer is rated."""
+def test_T12_a_dealer_who_sits_out_gets_no_score() -> None:
+    """At a table of three the dealer is rated like the others."""
     assert left_with("TC").scores == (5, 0, 0, None)
     table = at_table(
         "turnier",
@@ -133,8 +138,8 @@ def test_T12_the_sitting_out_dealer_gets_nothing_entered() -> None:
     assert outcome(table.play(*ROMME)).scores == (5, 0, 3)
 
 
-def test_T12_without_a_romme_everybody_is_rated_by_the_cards_left() -> None:
-    """Also who drew the last card; nobody gets the winner's points."""
+def test_T12_all_players_are_rated_by_the_cards_left_without_a_romme() -> None:
+    """This includes the player who drew the last card. No one gets the winner's points."""
     table = at_table(
         "turnier",
         hands=["TC", "AC", f"{TEN_COURT_CARDS} *", ""],
@@ -147,16 +152,15 @@ def test_T12_without_a_romme_everybody_is_rated_by_the_cards_left() -> None:
     assert counted.card_points == (10, 11, 120, 0)
 
 
-def test_T12_who_opens_in_the_last_turn_has_opened() -> None:
-    """The opening counts from the turn it is made in."""
+def test_T12_opening_in_the_last_turn_counts_as_opened() -> None:
+    """The opening counts at once."""
     table = at_table("turnier", hands=["TC TS TH TD 2C KC", "AC", "AD"], stock="3C")
     counted = outcome(table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard KC"))
     assert counted.ending is Ending.STOCK_USED_UP
     assert counted.scores == (3, 0, 0)
 
 
-def test_T12_the_rating_points_are_values_of_the_rule_set() -> None:
-    """A club may rate otherwise."""
+def test_T12_the_rating_points_are_options() -> None:
     table = at_table(
         "turnier",
         hands=["9S", "TC", "AC AD", "2D 3D"],

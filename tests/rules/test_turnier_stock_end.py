@@ -1,4 +1,4 @@
-"""turnier: the stock is used up (T5)."""
+"""turnier: the end of the stock (T5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.table import TableOf, at_table, hand, lying, outcome, refused
 
 
 def table_with(own: str, *, stock: str, opened: bool = True) -> TableOf:
-    """Seat 1 is to move."""
+    """Return a table where seat 1 is to move."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -21,15 +21,15 @@ def table_with(own: str, *, stock: str, opened: bool = True) -> TableOf:
 
 @pytest.mark.parametrize("opened", [False, True])
 def test_T5_the_game_ends_after_the_turn_of_the_last_stock_card(*, opened: bool) -> None:
-    """Nobody has won, the game is over all the same."""
+    """The game ends although no player has won."""
     tried = table_with("KD 8D", stock="2H", opened=opened).play("1 draw stock", "1 discard KD")
     ended = outcome(tried)
     assert (ended.ending, ended.winner) == (Ending.STOCK_USED_UP, None)
     assert hand(tried, 1) == "2H 8D"
 
 
-def test_T5_who_drew_the_last_card_finishes_the_turn() -> None:
-    """With the stock empty the player still melds, lays off and discards."""
+def test_T5_the_player_who_drew_the_last_card_finishes_the_turn() -> None:
+    """The player may still meld, lay off and discard."""
     table = table_with("9S TC TH TD KD 8D", stock="2H")
     drawn = table.play("1 draw stock")
     assert (drawn.state.outcome, drawn.state.phase) == (None, Phase.PLAY)
@@ -39,23 +39,22 @@ def test_T5_who_drew_the_last_card_finishes_the_turn() -> None:
     assert outcome(tried).ending is Ending.STOCK_USED_UP
 
 
-def test_T5_who_drew_the_last_card_still_obeys_the_rules() -> None:
-    """An opening that is too low is refused in the last turn as in any other."""
+def test_T5_the_rules_apply_to_the_last_turn() -> None:
+    """An opening that is too low is refused as in any other turn."""
     tried = table_with("KC KS KH 8D", stock="2H", opened=False).play(
         "1 draw stock", "1 meld KC KS KH", "1 discard 8D"
     )
     assert refused(tried) == (3, "T6", {"have": "30", "need": "40"})
 
 
-def test_T5_a_romme_with_the_last_card_is_a_romme() -> None:
-    """Who finishes in the last turn has won."""
+def test_T5_finishing_with_the_last_card_wins() -> None:
     tried = table_with("9S", stock="2H").play("1 draw stock", "1 add 9S to 1", "1 discard 2H")
     ended = outcome(tried)
     assert (ended.ending, ended.winner) == (Ending.ROMME, 1)
 
 
 def test_T5_a_last_turn_without_a_discard_ends_the_game_too() -> None:
-    """Also when only jokers are left, none of which can be placed."""
+    """Only jokers are left and none of them can be placed."""
     table = at_table(
         "turnier",
         hands=["*", "2D 3D", "4D 5D"],
@@ -67,8 +66,8 @@ def test_T5_a_last_turn_without_a_discard_ends_the_game_too() -> None:
     assert outcome(tried).ending is Ending.STOCK_USED_UP
 
 
-def test_T5_the_game_goes_on_while_the_stock_lasts() -> None:
-    """One card left in the stock is a turn more, for whoever draws it."""
+def test_T5_the_game_goes_on_while_the_stock_has_a_card() -> None:
+    """The player who draws the last card has the last turn."""
     table = table_with("KD 8D", stock="2H 3H")
     one_left = ["1 draw stock", "1 discard KD"]
     tried = table.play(*one_left)
@@ -77,8 +76,7 @@ def test_T5_the_game_goes_on_while_the_stock_lasts() -> None:
     assert outcome(last).ending is Ending.STOCK_USED_UP
 
 
-def test_T5_a_card_from_the_open_pile_leaves_the_stock_as_it_is() -> None:
-    """Taking or returning the open card uses nothing up."""
+def test_T5_taking_or_returning_the_open_card_does_not_use_up_the_stock() -> None:
     table = table_with("KD 8D", stock="2H")
     for moves in (
         ["1 draw open", "1 add 9S to 1", "1 discard KD"],

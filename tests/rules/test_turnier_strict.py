@@ -1,4 +1,4 @@
-"""turnier: the failed opening in strict mode (T6), and all else as in assist."""
+"""turnier: failed openings in strict mode (T6); other refusals are the same as in assist mode."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORTY = "1 meld TC TS TH TD"
 def table_with(
     own: str, *, open_card: str = "9S", opened: bool = False, mode: str = "strict"
 ) -> TableOf:
-    """Seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -32,7 +32,7 @@ def held(text: str) -> list[str]:
 
 
 def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None:
-    """Its melds are right and make 40, so it is no failed opening."""
+    """The melds are valid and make 40, so the opening has not failed."""
     for mode in ("strict", "assist"):
         tried = table_with("TC TS TH TD 8D 8C", mode=mode).play(
             "1 draw open", FORTY, "1 discard 8D"
@@ -52,8 +52,8 @@ def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None
         ("TC TS * * 8D", ["1 meld TC TS * *"]),
     ],
 )
-def test_T6_a_failed_opening_goes_back_and_the_game_goes_on(own: str, moves: list[str]) -> None:
-    """Under 40, or under 40 without the wrong melds: all back, a discard, the next player."""
+def test_T6_a_failed_opening_goes_back_and_the_turn_ends(own: str, moves: list[str]) -> None:
+    """The valid melds make less than 40: all cards go back and the named card is discarded."""
     table = table_with(f"{own} 8C")
     tried = table.play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -65,8 +65,8 @@ def test_T6_a_failed_opening_goes_back_and_the_game_goes_on(own: str, moves: lis
 
 
 @pytest.mark.parametrize("wrong", ["9C 9C 9H", "2H 3H 5H", "KC KS * *", "QC QH"])
-def test_T6_wrong_melds_go_back_and_right_ones_stay_if_they_make_40(wrong: str) -> None:
-    """What is right stays and opens, whichever was laid first."""
+def test_T6_only_wrong_melds_go_back_if_the_valid_ones_make_40(wrong: str) -> None:
+    """The valid melds open, whichever was laid first."""
     own = f"TC TS TH TD {wrong} 8D"
     for moves in ([FORTY, f"1 meld {wrong}"], [f"1 meld {wrong}", FORTY]):
         table = at_table(
@@ -84,7 +84,7 @@ def test_T6_wrong_melds_go_back_and_right_ones_stay_if_they_make_40(wrong: str) 
 
 
 def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
-    """It is back in the hand when the discard is made."""
+    """The card is back in the hand before the discard."""
     tried = table_with("TC TS TH TD 9C 9H 8D").play(
         "1 draw stock", FORTY, "1 meld 9C 9H 8D", "1 discard 9H"
     )
@@ -97,10 +97,10 @@ def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
 @pytest.mark.parametrize(
     "moves", [["1 meld 9C 9S 9H"], ["1 meld 9C 9S 8D"], ["1 meld 9S 9H *", "1 meld 9C KC 8C"]]
 )
-def test_T6_the_open_card_of_a_failed_opening_goes_back_and_ends_the_turn(
+def test_T6_the_open_card_of_a_failed_opening_goes_back_to_the_pile(
     moves: list[str], end: str
 ) -> None:
-    """All is back in the hand but the taken card, and nothing else is discarded."""
+    """The other cards go back to the hand and nothing else is discarded."""
     own = "9C 9H KC 8C * 8D"
     tried = table_with(own).play("1 draw open", *moves, f"1 {end}")
     assert tried.refused is None
@@ -111,8 +111,8 @@ def test_T6_the_open_card_of_a_failed_opening_goes_back_and_ends_the_turn(
     assert 1 not in tried.state.opened
 
 
-def test_T6_the_open_card_stays_with_right_melds_that_make_40() -> None:
-    """It is part of the opening that stands, so only the wrong meld goes back."""
+def test_T6_the_open_card_stays_in_valid_melds_of_40() -> None:
+    """It is part of the opening, so only the wrong meld goes back."""
     tried = table_with("TC TS TH 9C 9H 8D 8C", open_card="TD").play(
         "1 draw open", FORTY, "1 meld 9C 9H 8D", "1 discard 8D"
     )
@@ -125,10 +125,10 @@ def test_T6_the_open_card_stays_with_right_melds_that_make_40() -> None:
 @pytest.mark.parametrize("end", ["discard 8C", "return"])
 @pytest.mark.parametrize("wrong", ["9C 9S 8D", "9C 8D"])
 @pytest.mark.parametrize("first", ["right", "wrong"])
-def test_T6_melds_of_40_stay_when_the_open_card_is_not_in_them(
+def test_T6_valid_melds_of_40_stay_when_the_open_card_goes_back(
     end: str, wrong: str, first: str
 ) -> None:
-    """The taken card, laid in the wrong meld or nowhere, goes back and ends the turn (T4c)."""
+    """The taken card was in the wrong meld or unused, so it goes back and ends the turn (T4c)."""
     melds = [FORTY, f"1 meld {wrong}"] if first == "right" else [f"1 meld {wrong}", FORTY]
     tried = table_with("TC TS TH TD 9C 8D 8C").play("1 draw open", *melds, f"1 {end}")
     assert tried.refused is None
@@ -140,7 +140,7 @@ def test_T6_melds_of_40_stay_when_the_open_card_is_not_in_them(
 
 
 def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
-    """Without the wrong meld 30 are left, which is no opening."""
+    """Without the wrong meld only 30 points are left."""
     own = "KC KS KH 9C 8D 8C"
     tried = table_with(own).play("1 draw open", "1 meld KC KS KH", "1 meld 9C 9S 8D", "1 return")
     assert tried.refused is None
@@ -149,8 +149,8 @@ def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
     assert 1 not in tried.state.opened
 
 
-def test_T6_lay_offs_stay_with_melds_of_40_when_the_open_card_goes_back() -> None:
-    """What followed the 40 does not rest on the wrong meld."""
+def test_T6_lay_offs_stay_with_valid_melds_of_40_when_the_open_card_goes_back() -> None:
+    """Lay-offs after the 40 do not depend on the wrong meld."""
     tried = table_with("TC TS TH TD 9C 7H 8D 8C").play(
         "1 draw open", FORTY, "1 add 7H to 2", "1 meld 9C 9S 8D", "1 return"
     )
@@ -159,8 +159,7 @@ def test_T6_lay_offs_stay_with_melds_of_40_when_the_open_card_goes_back() -> Non
     assert (held(hand(tried, 1)), open_pile(tried)) == (held("9C 8D 8C"), "2C 9S")
 
 
-def test_T9_a_swapped_joker_is_owed_before_the_open_card_goes_back() -> None:
-    """The turn does not end while the joker is not placed."""
+def test_T9_a_swapped_joker_must_be_placed_before_the_open_card_goes_back() -> None:
     table = table_with("TC TS TH TD 9C 5H 8D 8C")
     laid = ("1 draw open", FORTY, "1 swap 5H in 2", "1 meld 9C 9S 8D")
     for end in ("1 return", "1 discard 8C"):
@@ -168,8 +167,8 @@ def test_T9_a_swapped_joker_is_owed_before_the_open_card_goes_back() -> None:
     assert table.play(*laid, "1 add *7H to 2", "1 return").refused is None
 
 
-def test_T4d_the_twin_in_a_meld_of_40_is_the_taken_card() -> None:
-    """Laying one of two equal cards uses the taken one, so a discard ends the turn."""
+def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
+    """Laying one of two equal cards uses the taken one, so the turn ends with a discard."""
     table = table_with("TC TS TH TD 9C 8D 8C", open_card="TD")
     laid = ("1 draw open", "1 meld 9C 8D TD", FORTY)
     tried = table.play(*laid, "1 discard 8C")
@@ -179,8 +178,8 @@ def test_T4d_the_twin_in_a_meld_of_40_is_the_taken_card() -> None:
     assert refused(table.play(*laid, "1 return"))[:2] == (4, "T4c")
 
 
-def test_T10_a_meld_that_would_leave_no_card_goes_back_with_the_wrong_one() -> None:
-    """The open card alone was no meld; without it the kings would leave nothing to discard."""
+def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -> None:
+    """The open card alone is no meld. Once it goes back, the kings would leave no discard."""
     tried = table_with("TC TS TH TD KC KS KH").play(
         "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
     )
@@ -189,8 +188,8 @@ def test_T10_a_meld_that_would_leave_no_card_goes_back_with_the_wrong_one() -> N
     assert (held(hand(tried, 1)), open_pile(tried)) == (held("KC KS KH"), "2C 9S")
 
 
-def test_T8_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> None:
-    """They fit the table, but what lay in a wrong meld cannot be placed in this turn any more."""
+def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
+    """They fit the table, but cards of a wrong meld cannot be laid again in this turn."""
     table = at_table(
         "turnier",
         hands=["TC TS TH TD *", "2D 3D 9C", "4D 5D 9D"],
@@ -216,10 +215,10 @@ def test_T8_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> None:
         (["1 meld KC * KS 5H 9S 8D AD"], "T6", {"card": "AD"}),
     ],
 )
-def test_T6_other_acts_of_an_opening_are_refused_as_in_assist(
+def test_T6_other_illegal_acts_of_an_opening_are_refused_in_both_modes(
     moves: list[str], clause: str, facts: dict[str, str]
 ) -> None:
-    """A joker as discard, cards not held, lay-offs and swaps before 40: refused in both modes."""
+    """Examples: discarding a joker, laying cards not held, lay-offs and swaps before 40."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS KH 9S 5H * 8D", mode=mode)
         assert refused(table.play("1 draw stock", *moves)) == (len(moves) + 1, clause, facts)
@@ -239,26 +238,26 @@ def test_T6_other_acts_of_an_opening_are_refused_as_in_assist(
         (["2 draw stock"], "T3"),
     ],
 )
-def test_T6_after_the_opening_everything_is_refused_as_in_assist(
+def test_T6_illegal_acts_after_the_opening_are_refused_in_both_modes(
     moves: list[str], clause: str
 ) -> None:
-    """Only an opening can fail; a wrong meld of an opened player is simply refused."""
+    """Only an opening can fail; a wrong meld of an opened player is refused."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS 9S 5H * 8D", open_card="TS", opened=True, mode=mode)
         number, named, _ = refused(table.play(*moves))
         assert (number, named) == (len(moves), clause)
 
 
-def test_T6_in_assist_a_wrong_meld_and_a_low_opening_are_refused() -> None:
-    """The consequence is for strict tables only."""
+def test_T6_assist_mode_refuses_wrong_melds_and_low_openings() -> None:
+    """Only strict tables have failed openings."""
     table = table_with("KC KS KH 9C 9H 8D", mode="assist")
     assert refused(table.play("1 draw stock", "1 meld 9C 9H 8D"))[:2] == (2, "T8")
     low = table.play("1 draw stock", "1 meld KC KS KH", "1 discard 8D")
     assert refused(low) == (3, "T6", {"have": "30", "need": "40"})
 
 
-def test_T6_what_lies_lies() -> None:
-    """In strict mode nothing is taken back; in assist it is, until the discard."""
+def test_T6_strict_mode_takes_nothing_back() -> None:
+    """Assist mode takes steps back until the discard."""
     laid = table_with("KC KS KH 8D").play("1 draw stock", "1 meld KC KS KH")
     assert laid.draft is not None
     with pytest.raises(Illegal) as caught:
@@ -271,8 +270,8 @@ def test_T6_what_lies_lies() -> None:
     assert [str(meld.meld) for meld in back.table] == OTHERS
 
 
-def test_T8_a_joker_that_does_not_say_its_card_is_refused_in_strict_mode_too() -> None:
-    """It is no wrong meld but one that cannot be read."""
+def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
+    """Such a meld is ambiguous rather than wrong."""
     tried = table_with("4C * 6C 8D").play("1 draw stock", "1 meld 4C * 6C")
     assert refused(tried)[:2] == (2, "T8")
 
@@ -285,7 +284,7 @@ def test_T10_a_hand_romme_under_40_is_no_failed_opening() -> None:
 
 
 def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
-    """Nothing is finished with a meld that is none."""
+    """The wrong meld goes back, so the game is not finished."""
     tried = table_with("2C 3C 4C 9C 9H 8D").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 meld 9C 9H 8D", "1 discard QD"
     )
@@ -296,7 +295,7 @@ def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
 
 
 def four_kings(open_pile: str, stock: str) -> TableOf:
-    """Seat 1 holds just four kings: 40, and not a card more."""
+    """Return a table where seat 1 holds exactly four kings: 40 points and no other card."""
     return at_table(
         "turnier",
         hands=["KC KS KH KD", "2D 3D 9S", "2H 3H 9H"],
@@ -306,8 +305,8 @@ def four_kings(open_pile: str, stock: str) -> TableOf:
     )
 
 
-def test_T6_what_came_back_may_be_the_last_card() -> None:
-    """The wrong meld goes back, its one card is discarded: finished from the hand (T10)."""
+def test_T6_a_card_that_came_back_may_be_the_last_discard() -> None:
+    """The wrong meld of one card goes back, and discarding it makes a Hand-Rommé (T10)."""
     table = four_kings("2S", "5H")
     tried = table.play("1 draw stock", "1 meld 5H", "1 meld KC KS KH KD", "1 discard 5H")
     assert (outcome(tried).ending, outcome(tried).winner) == (Ending.HAND, 1)
@@ -315,8 +314,8 @@ def test_T6_what_came_back_may_be_the_last_card() -> None:
 
 
 @pytest.mark.parametrize("end", ["1 return", "1 discard KC"])
-def test_T6_right_melds_that_leave_no_card_go_back_too(end: str) -> None:
-    """Without the open card they could not be laid: all back, the turn is over."""
+def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
+    """Without the open card they could not be laid: all cards go back and the turn is over."""
     tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
     assert tried.refused is None
     assert hand(tried, 1) == "KC KS KH KD"
@@ -325,8 +324,8 @@ def test_T6_right_melds_that_leave_no_card_go_back_too(end: str) -> None:
     assert (tried.state.turn, 1 in tried.state.opened) == (2, False)
 
 
-def test_T6_the_card_named_as_discard_must_be_held() -> None:
-    """Also where the open card goes back and nothing is discarded after all."""
+def test_T6_the_card_named_as_discard_must_be_in_hand() -> None:
+    """This holds even if the open card goes back and nothing is discarded."""
     table = table_with("KC KS KH 8D", open_card="TD")
     tried = table.play("1 draw open", "1 meld KC KS KH", "1 discard AC")
     assert refused(tried) == (3, "T4a", {"card": "AC"})

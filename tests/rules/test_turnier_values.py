@@ -1,4 +1,4 @@
-"""turnier: what melds count towards the opening (T7)."""
+"""turnier: the points of melds towards the opening (T7)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from tests.table import as_held, at_table, refused
 
 
-def worth(cards: str) -> int:
-    """What a meld counts, laid by a player who has not opened."""
+def meld_points(cards: str) -> int:
+    """Return the points of a meld laid by a player who has not opened."""
     held = as_held(cards)
     table = at_table("turnier", hands=[f"{held} 8S 8D", "2D 3D", "4D 5D"], stock="9H 9D")
     tried = table.play("1 draw stock", f"1 meld {cards}")
@@ -32,14 +32,13 @@ def worth(cards: str) -> int:
     ],
 )
 def test_T7_court_cards_count_ten_and_the_others_their_number(cards: str, points: int) -> None:
-    """Jack, queen and king 10 each, 2 to 10 what they say."""
-    assert worth(cards) == points
+    assert meld_points(cards) == points
 
 
 @pytest.mark.parametrize(("cards", "points"), [("AC AS AH", 33), ("AC AS AH AD", 44)])
 def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
-    """There is no king in a set, the ace counts 11 all the same."""
-    assert worth(cards) == points
+    """This holds although a set contains no king."""
+    assert meld_points(cards) == points
 
 
 @pytest.mark.parametrize(
@@ -54,8 +53,8 @@ def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
     ],
 )
 def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None:
-    """11 with the king in the run, also when the two follows; without the king 1."""
-    assert worth(cards) == points
+    """It counts 11 with the king in the run, even if the two follows, and 1 without the king."""
+    assert meld_points(cards) == points
 
 
 @pytest.mark.parametrize(
@@ -69,9 +68,9 @@ def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None
         ("KC *AC 2C", 10 + 11 + 2),
     ],
 )
-def test_T7_a_joker_in_the_kings_or_the_aces_place_counts_like_it(cards: str, points: int) -> None:
-    """The ace is worth 11 beside a joker that stands for the king, and a joker may be the ace."""
-    assert worth(cards) == points
+def test_T7_a_joker_for_the_king_or_the_ace_counts_like_it(cards: str, points: int) -> None:
+    """A joker that stands for the king makes the ace 11, and a joker may stand for the ace."""
+    assert meld_points(cards) == points
 
 
 @pytest.mark.parametrize(
@@ -87,12 +86,11 @@ def test_T7_a_joker_in_the_kings_or_the_aces_place_counts_like_it(cards: str, po
     ],
 )
 def test_T7_a_joker_counts_as_the_card_it_stands_for(cards: str, points: int) -> None:
-    """In a meld a joker has no value of its own."""
-    assert worth(cards) == points
+    assert meld_points(cards) == points
 
 
 def test_T7_an_ace_counts_more_once_the_king_is_added() -> None:
-    """A king added to A 2 3 in the turn it was laid makes the ace an 11."""
+    """Adding a king to A 2 3 in the same turn changes the ace from 1 to 11."""
     table = at_table("turnier", hands=["AC 2C 3C KC 8S 8D", "2D 3D", "4D 5D"])
     low = table.play("1 draw stock", "1 meld AC 2C 3C", "1 discard 8S")
     assert refused(low) == (3, "T6", {"have": "6", "need": "40"})
@@ -100,8 +98,8 @@ def test_T7_an_ace_counts_more_once_the_king_is_added() -> None:
     assert refused(high) == (4, "T6", {"have": "26", "need": "40"})
 
 
-def test_T7_what_an_ace_counts_is_a_value_of_the_rule_set() -> None:
-    """A club may count every ace as 1."""
+def test_T7_the_points_of_an_ace_are_an_option() -> None:
+    """With `ace_points = one` every ace counts 1."""
     table = at_table(
         "turnier",
         hands=["AC AS AH 8S 8D", "2D 3D", "4D 5D"],

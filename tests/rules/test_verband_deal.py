@@ -14,17 +14,17 @@ from tests.table import after, refused_command
 
 RULES = find_preset("verband").rules
 PACK = tuple(RULES.pack[place * 37 % 110] for place in range(110))
-"""Every card, in an order that is not the sorted one."""
+"""Every card, in an order that is not sorted."""
 
 
 def shuffled(seats: int, dealer: int) -> State:
-    """A game that waits for the cut."""
+    """Return a game that waits for the cut."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=PACK))
 
 
 @pytest.mark.parametrize("lifted", [4, 50, 106])
-def test_V4_2_the_lower_part_goes_on_top(lifted: int) -> None:
-    """What was left lying is put on what was lifted, and then dealt from the top."""
+def test_V4_2_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
+    """The deal then starts from the new top."""
     state = after(shuffled(4, 4), 3, Cut(lifted))
     cut = PACK[lifted:] + PACK[:lifted]
     assert [set(hand) for hand in state.hands[:3]] == [set(cut[n:39:3]) for n in range(3)]
@@ -37,7 +37,7 @@ def test_V4_2_the_lower_part_goes_on_top(lifted: int) -> None:
     ("seats", "dealer", "cutter"), [(4, 1, 4), (4, 3, 2), (3, 1, 3), (3, 3, 2)]
 )
 def test_V4_2_the_right_neighbour_cuts(seats: int, dealer: int, cutter: int) -> None:
-    """Only the player on the dealer's right may cut, not even the dealer."""
+    """The dealer and the other players are refused."""
     state = shuffled(seats, dealer)
     for seat in range(1, seats + 1):
         if seat != cutter:
@@ -46,21 +46,20 @@ def test_V4_2_the_right_neighbour_cuts(seats: int, dealer: int, cutter: int) -> 
 
 
 def test_V4_2_the_pack_is_cut_once() -> None:
-    """A second cut is refused, by whomever."""
+    """A second cut is refused for every seat."""
     state = after(shuffled(4, 4), 3, Cut(20))
     for seat in (1, 3):
         assert refused_command(state, seat, Cut(20)) == ("V4.2", {"seat": str(seat)})
 
 
 @pytest.mark.parametrize("lifted", [-4, 0, 1, 3, 107, 109, 110, 200])
-def test_V4_4_four_lifted_and_four_left(lifted: int) -> None:
-    """Fewer than four cards lifted, or fewer than four left, is no cut."""
+def test_V4_4_a_cut_lifts_and_leaves_at_least_four(lifted: int) -> None:
     facts = {"lifted": str(lifted), "least": "4", "most": "106"}
     assert refused_command(shuffled(4, 4), 3, Cut(lifted)) == ("V4.4", facts)
 
 
 def test_V4_4_the_cut_is_compulsory() -> None:
-    """Before the cut there is nothing to draw or to play, for anybody."""
+    """Before the cut no player can draw or play."""
     state = shuffled(4, 4)
     assert state.phase is Phase.CUT
     assert state.hands == ((),) * 4
@@ -73,10 +72,10 @@ def test_V4_4_the_cut_is_compulsory() -> None:
     ("seats", "dealer", "order"),
     [(4, 4, (1, 2, 3)), (4, 1, (2, 3, 4)), (4, 2, (3, 4, 1)), (3, 3, (1, 2, 3)), (3, 1, (2, 3, 1))],
 )
-def test_V4_6_thirteen_singly_from_the_dealers_left(
+def test_V4_6_thirteen_cards_are_dealt_singly_from_the_dealers_left(
     seats: int, dealer: int, order: tuple[int, ...]
 ) -> None:
-    """Cards go round one by one from the dealer's left; the next is turned up; left begins."""
+    """The next card is turned up, and the player left of the dealer begins."""
     start = dealt_game(RULES, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=PACK)
     state = fold(start)
     for place, seat in enumerate(order):
@@ -88,8 +87,8 @@ def test_V4_6_thirteen_singly_from_the_dealers_left(
     assert state.opened == frozenset()
 
 
-def test_V4_6_the_turn_goes_round_clockwise() -> None:
-    """After the player left of the dealer come the others, and the sitting dealer is left out."""
+def test_V4_6_turns_go_clockwise() -> None:
+    """The dealer, who sits out, is skipped."""
     state = fold(dealt_game(RULES, Mode.ASSIST, seats=4, dealer=Seat(2), pack=PACK))
     turns = []
     for _ in range(4):

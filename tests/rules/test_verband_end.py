@@ -1,4 +1,4 @@
-"""verband: the stock used up, counting and rating (V2.2, V6.2, V6.3, T12)."""
+"""verband: the end of the stock, counting and rating (V2.2, V6.2, V6.3, T12)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIN = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
 
 
 def won_against(second: str, third: str, *opened: int) -> Outcome:
-    """The result when seat 1 finishes and the others are left with these cards."""
+    """Return the outcome when seat 1 finishes and the others are left with these cards."""
     table = at_table(
         "verband", hands=["4C 5C 6C", second, third], stock="JS JD", opened=[1, *opened]
     )
@@ -19,7 +19,10 @@ def won_against(second: str, third: str, *opened: int) -> Outcome:
 
 
 def nearly_used_up(stock: str = "JS", *melds: tuple[int, str]) -> TableOf:
-    """Seat 1 is about to draw, perhaps the last card; the third seat has not opened."""
+    """Return a table where seat 1 is to draw, by default the last stock card.
+
+    Seats 1 and 2 have opened, seat 3 has not.
+    """
     return at_table(
         "verband",
         hands=["4C 5C 6C KD", "* AH", "* * * * AH KH"],
@@ -45,29 +48,28 @@ def nearly_used_up(stock: str = "JS", *melds: tuple[int, str]) -> TableOf:
         ("* * AC KD 7S", 68),
     ],
 )
-def test_V2_2_what_is_left_in_hand_counts(left: str, counts: int) -> None:
-    """Joker 20, ace 11, court cards 10, the others their number, melds in hand or not."""
+def test_V2_2_cards_left_in_hand_count_their_value(left: str, counts: int) -> None:
+    """A joker counts 20, an ace 11, court cards 10, the others their number. Melds count too."""
     assert won_against(left, "2D").card_points == (0, counts, 2)
 
 
-def test_V6_2_all_other_hands_are_counted() -> None:
-    """When somebody has finished, each of the others is entered with the own cards."""
+def test_V6_2_the_hands_of_all_other_players_are_counted() -> None:
     result = won_against("KH 5D", "AH 3S *", 2)
     assert (result.ending.value, result.winner) == ("romme", 1)
     assert result.card_points == (0, 15, 34)
     assert result.scores == (5, 2, 0)
 
 
-def test_V6_3_the_stock_is_used_up() -> None:
-    """The turn with the stock's last card is the last one; there is no winner."""
+def test_V6_3_the_game_ends_when_the_stock_is_used_up() -> None:
+    """The turn with the last stock card is the last one, and there is no winner."""
     result = outcome(nearly_used_up().play("1 draw stock", "1 discard KD"))
     assert (result.ending.value, result.winner) == ("stock_used_up", None)
     assert result.card_points == (25, 31, 101)
     assert result.scores == (2, 1, -1)
 
 
-def test_V6_3_the_last_turn_is_played_to_its_end() -> None:
-    """Whoever drew the last card may still meld, and only what is left counts."""
+def test_V6_3_the_last_turn_is_played_completely() -> None:
+    """The player may still meld, and only the cards left count."""
     tried = nearly_used_up().play("1 draw stock", "1 meld 4C 5C 6C", "1 discard KD")
     result = outcome(tried)
     assert (result.ending.value, result.winner) == ("stock_used_up", None)
@@ -77,14 +79,13 @@ def test_V6_3_the_last_turn_is_played_to_its_end() -> None:
 
 
 def test_V6_3_an_opening_in_the_last_turn_counts_as_opened() -> None:
-    """Opened in the last turn is opened."""
     table = at_table("verband", hands=["TC JC QC KC AD KD", "2D", "3D"], stock="JS")
     result = outcome(table.play("1 draw stock", "1 meld TC JC QC KC", "1 discard KD"))
     assert result.scores == (2, 0, 0)
 
 
-def test_V6_3_a_romme_in_the_last_turn_wins() -> None:
-    """Who finishes with the stock's last card has made Rommé all the same."""
+def test_V6_3_finishing_in_the_last_turn_wins() -> None:
+    """The end of the stock does not override a Rommé."""
     table = nearly_used_up("JS", (2, "TD JD QD"))
     tried = table.play("1 draw stock", "1 meld 4C 5C 6C", "1 add KD to 1", "1 discard JS")
     result = outcome(tried)
@@ -92,16 +93,16 @@ def test_V6_3_a_romme_in_the_last_turn_wins() -> None:
     assert result.scores == (5, 1, -1)
 
 
-def test_V6_3_one_card_left_in_the_stock_is_enough() -> None:
-    """As long as the stock has a card the game goes on, also after an open card was taken."""
+def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
+    """Taking the open card does not end it either."""
     tried = nearly_used_up().play("1 draw open", "1 discard KD")
     assert (tried.state.outcome, tried.state.turn, len(tried.state.stock)) == (None, 2, 1)
     two = nearly_used_up("JS JD").play("1 draw stock", "1 discard KD")
     assert (two.state.outcome, two.state.turn, len(two.state.stock)) == (None, 2, 1)
 
 
-def test_V6_3_the_pile_is_not_turned_over() -> None:
-    """Nobody draws any more when the stock is empty, though open cards lie there."""
+def test_V6_3_the_open_pile_is_not_turned_over() -> None:
+    """No player draws when the stock is empty, although open cards are left."""
     tried = nearly_used_up().play("1 draw stock", "1 discard KD")
     assert open_pile(tried) == "8D 9S KD"
     assert tried.state.stock == ()
@@ -119,8 +120,8 @@ def test_V6_3_the_pile_is_not_turned_over() -> None:
         ("* * * * * AH", 1),
     ],
 )
-def test_T12_opened_and_left_with_cards(left: str, rating: int) -> None:
-    """Up to 10: 3, 11 to 30: 2, more: 1."""
+def test_T12_verband_rates_opened_players_by_the_cards_left(left: str, rating: int) -> None:
+    """Up to 10 card points rate 3, 11 to 30 rate 2, more rate 1."""
     assert won_against(left, "2D", 2).scores == (5, rating, 0)
 
 
@@ -128,13 +129,12 @@ def test_T12_opened_and_left_with_cards(left: str, rating: int) -> None:
     ("left", "rating"),
     [("2H", 0), ("KH", 0), ("* * * * *", 0), ("* * * * AH KH", -1), ("* * * * * *", -1)],
 )
-def test_T12_not_opened(left: str, rating: int) -> None:
-    """Up to 100: 0, more: -1, whatever the number of cards."""
+def test_T12_verband_rates_unopened_players_zero_or_minus_one(left: str, rating: int) -> None:
+    """Up to 100 card points rate 0, more rate -1, whatever the number of cards."""
     assert won_against(left, "2D").scores == (5, rating, 0)
 
 
-def test_T12_the_sitting_dealer_gets_nothing_entered() -> None:
-    """At a table of four the dealer has no score, neither 0 nor anything else."""
+def test_T12_verband_gives_a_dealer_who_sits_out_no_score() -> None:
     table = at_table(
         "verband", hands=["4C 5C 6C", "KH", "* * * * * *", ""], stock="JS JD", opened=[1, 2]
     )
@@ -143,8 +143,7 @@ def test_T12_the_sitting_dealer_gets_nothing_entered() -> None:
     assert result.card_points == (0, 10, 120, 0)
 
 
-def test_T12_the_winner_may_sit_anywhere() -> None:
-    """The winner's rating goes to the seat that finished."""
+def test_T12_the_winners_rating_goes_to_the_seat_that_finished() -> None:
     table = at_table(
         "verband", hands=["KH", "", "4C 5C 6C", "AH"], stock="JS JD", turn=3, dealer=2, opened=[3]
     )

@@ -1,4 +1,4 @@
-"""verband: a failed opening in strict mode (V5.4)."""
+"""verband: failed openings in strict mode (V5.4)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SHORT = ("1 meld KC KS KH", "1 meld 2C 3C 4C")
 
 
 def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> TableOf:
-    """Seat 1, not opened, is about to draw the 2H."""
+    """Return a table where seat 1 has not opened and is about to draw the 2H."""
     return at_table("verband", hands=[own, *OTHERS], open="QD 9S", table=melds, mode=mode)
 
 
-def all_went_back(tried: Replay, left: str, discarded: str) -> None:
-    """See that an opening failed: all cards back, the discard made, the turn over."""
+def assert_opening_failed(tried: Replay, left: str, discarded: str) -> None:
+    """Assert that all cards went back, the discard was made and the turn is over."""
     assert tried.refused is None
     assert hand(tried, 1) == left
     assert 1 not in tried.state.opened
@@ -31,15 +31,15 @@ def all_went_back(tried: Replay, left: str, discarded: str) -> None:
     assert tried.draft is None
 
 
-def test_V5_4_fewer_than_forty_go_back() -> None:
-    """All cards go back, the named card is discarded, and the turn is over."""
+def test_V5_4_melds_below_40_go_back() -> None:
+    """The named card is discarded and the turn is over."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert lying(tried) == []
 
 
-def test_V5_4_the_failure_is_told() -> None:
-    """The move that ends the turn tells that the opening failed, what came back, what went."""
+def test_V5_4_a_failed_opening_has_an_event() -> None:
+    """The event lists the cards shown, and the discard follows it."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
     failed, discarded, *_ = tried.events_by_move[-1]
     assert isinstance(failed, OpeningFailed)
@@ -47,14 +47,14 @@ def test_V5_4_the_failure_is_told() -> None:
     assert discarded == Discarded(Seat(1), parse_card("8D"))
 
 
-def test_V5_4_any_card_may_be_named_also_one_that_was_laid() -> None:
-    """The cards are taken up first, so that one of them may be the discard."""
+def test_V5_4_a_card_that_was_laid_may_be_the_discard() -> None:
+    """The cards go back before the discard."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard KC")
-    all_went_back(tried, "AC 2C 3C 4C QS KS 2H KH 7D 8D *", "KC")
+    assert_opening_failed(tried, "AC 2C 3C 4C QS KS 2H KH 7D 8D *", "KC")
 
 
-def test_V5_4_over_although_other_cards_would_reach_forty() -> None:
-    """The ace that would have made 40 no longer helps: the player opens in the next turn."""
+def test_V5_4_the_turn_is_over_although_other_cards_would_reach_40() -> None:
+    """The player can open with the ace in the next turn."""
     table = a_table()
     failed = ("1 draw stock", *SHORT, "1 discard 8D")
     assert refused(table.play(*failed, "1 meld AC 2C 3C 4C")) == (5, "V5.10", {"seat": "1"})
@@ -65,30 +65,29 @@ def test_V5_4_over_although_other_cards_would_reach_forty() -> None:
     assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
 
 
-def test_V5_4_a_joker_is_not_the_discard() -> None:
-    """The card named must not be a joker; the turn waits for another one."""
+def test_V5_4_a_joker_cannot_be_the_discard() -> None:
+    """The turn goes on until another card is named."""
     table = a_table()
     _, clause, facts = refused(table.play("1 draw stock", *SHORT, "1 discard *"))
-    assert clause in {"V5.4", "V5.12"}  # both say so
+    assert clause in {"V5.4", "V5.12"}  # both forbid it
     assert facts == {"card": "*"}
-    all_went_back(
+    assert_opening_failed(
         table.play("1 draw stock", *SHORT, "1 discard QS"),
         "AC 2C 3C 4C KC KS 2H KH 7D 8D *",
         "QS",
     )
 
 
-def test_V5_4_a_laid_joker_comes_back_and_is_not_the_discard() -> None:
-    """A joker that was part of the failed melds goes back like any card."""
+def test_V5_4_a_joker_that_was_laid_comes_back_and_cannot_be_the_discard() -> None:
     table = a_table()
     laid = ("1 draw stock", "1 meld KC KS *")
     assert refused(table.play(*laid, "1 discard *"))[1] in {"V5.4", "V5.12"}
     tried = table.play(*laid, "1 discard 8D")
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
 
 
 def test_V5_4_the_discard_must_be_in_the_hand() -> None:
-    """A card that the player does not have is refused, and the melds still lie."""
+    """The refusal leaves the melds on the table."""
     table = a_table()
     assert refused(table.play("1 draw stock", *SHORT, "1 discard 9D")) == (
         4,
@@ -105,7 +104,7 @@ def test_V5_4_the_discard_must_be_in_the_hand() -> None:
         ("1 meld KC KS KH", "1 meld QS 7D", "1 meld AC 2C 3C 4C"),
     ],
 )
-def test_V5_4_right_melds_of_forty_stay_when_one_more_meld_is_wrong(laid: tuple[str, ...]) -> None:
+def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str, ...]) -> None:
     """V5.4 does not apply: only the wrong meld goes back, then the named card is discarded."""
     tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
     assert tried.refused is None
@@ -115,38 +114,38 @@ def test_V5_4_right_melds_of_forty_stay_when_one_more_meld_is_wrong(laid: tuple[
     assert (open_pile(tried), tried.state.turn) == ("QD 9S 8D", 2)
 
 
-def test_V5_4_a_wrong_meld_beside_right_ones_of_39_sends_all_back() -> None:
-    """The wrong meld counts nothing, and without it the 40 are not there."""
+def test_V5_4_all_melds_go_back_if_the_valid_ones_count_39() -> None:
+    """The wrong meld counts nothing."""
     tried = a_table().play("1 draw stock", *SHORT, "1 meld QS 7D 8D", "1 discard 8D")
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert lying(tried) == []
 
 
-def test_V5_4_a_club_may_let_right_melds_of_forty_go_back_too() -> None:
-    """The other reading is a value of the rule set."""
+def test_V5_4_sending_all_melds_back_is_an_option() -> None:
+    """With `all_back` even valid melds of 40 go back."""
     table = at_table(
         "verband", hands=[OWN, *OTHERS], mode="strict", options={"failed_opening": "all_back"}
     )
     tried = table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D", "1 discard 8D")
-    all_went_back(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert lying(tried) == []
 
 
 @pytest.mark.parametrize("mode", ["strict", "assist"])
 @pytest.mark.parametrize("top", ["7C", "*"])
 @pytest.mark.parametrize("laid", [("1 meld TH JH QH",), ("1 meld TH JH QH KH",)])
-def test_V5_9_the_open_card_does_not_go_back_once_something_is_laid(
+def test_V5_9_the_open_card_cannot_be_returned_once_something_is_laid(
     mode: str, top: str, laid: tuple[str, ...]
 ) -> None:
-    """Neither after an opening nor after a failed one: 30 points are laid, or 40."""
+    """This holds for 30 points and for 40."""
     table = at_table("verband", hands=["TH JH QH KH 7D 8D", *OTHERS], open=f"QD {top}", mode=mode)
     assert refused(table.play("1 draw open", *laid, "1 return")) == (3, "V5.9", {})
     assert table.play("1 draw open", "1 return").refused is None
 
 
 @pytest.mark.parametrize("top", ["7C", "*"])
-def test_V5_9_the_open_card_does_not_go_back_after_a_wrong_meld(top: str) -> None:
-    """Returning it is no way out of a failed opening, whether or not the right melds stay."""
+def test_V5_9_the_open_card_cannot_be_returned_after_a_wrong_meld(top: str) -> None:
+    """This holds whether or not the valid melds stay."""
     own = "TH JH QH KH 7D 8D 2S"
     table = at_table("verband", hands=[own, *OTHERS], open=f"QD {top}", mode="strict")
     wrong = ("1 draw open", "1 meld 7D 8D 2S")
@@ -154,14 +153,13 @@ def test_V5_9_the_open_card_does_not_go_back_after_a_wrong_meld(top: str) -> Non
     assert refused(table.play(*wrong, "1 meld TH JH QH KH", "1 return")) == (4, "V5.9", {})
 
 
-def test_V5_9_a_return_of_a_card_from_the_stock_is_refused_after_a_failed_opening() -> None:
-    """Nothing was taken from the open pile."""
+def test_V5_9_a_stock_card_cannot_be_returned_after_a_failed_opening() -> None:
     tried = a_table().play("1 draw stock", *SHORT, "1 return")
     assert refused(tried) == (4, "V5.9", {})
 
 
-def test_V5_12_a_joker_is_not_the_discard_when_only_the_wrong_meld_goes_back() -> None:
-    """Any other card of the wrong meld may be named, a joker may not."""
+def test_V5_12_a_joker_of_a_wrong_meld_cannot_be_the_discard() -> None:
+    """Any other card of the wrong meld may be named."""
     table = a_table()
     laid = ("1 draw stock", *FORTY, "1 meld QS 7D 8D *")
     assert refused(table.play(*laid, "1 discard *")) == (5, "V5.12", {"card": "*"})
@@ -169,30 +167,30 @@ def test_V5_12_a_joker_is_not_the_discard_when_only_the_wrong_meld_goes_back() -
     assert (hand(tried, 1), open_pile(tried)) == ("2H 7D 8D *", "QD 9S QS")
 
 
-def test_V5_4_the_open_card_of_a_wrong_meld_is_a_hand_card_like_any_other() -> None:
-    """It was taken into the hand, comes back there, and may be the named discard."""
+def test_V5_4_the_open_card_of_a_wrong_meld_goes_back_into_the_hand() -> None:
+    """It may be the named discard."""
     laid = ("1 draw open", *FORTY, "1 meld 9S 7D 8D")
     tried = a_table().play(*laid, "1 discard 9S")
     assert tried.refused is None
     assert (hand(tried, 1), open_pile(tried)) == ("QS 7D 8D *", "QD 9S")
 
 
-def test_V5_4_a_wrong_meld_alone() -> None:
-    """Cards that are no meld count as a failed opening too."""
+def test_V5_4_a_single_wrong_meld_is_a_failed_opening() -> None:
     tried = a_table().play("1 draw stock", "1 meld KC KS QS 8D", "1 discard QS")
-    all_went_back(tried, "AC 2C 3C 4C KC KS 2H KH 7D 8D *", "QS")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC KS 2H KH 7D 8D *", "QS")
 
 
-def test_V5_4_a_wrong_meld_and_one_card_left() -> None:
-    """With a wrong meld the discard of the last card in hand is no Hand-Rommé."""
+def test_V5_4_discarding_the_last_card_after_a_wrong_meld_is_no_hand_romme() -> None:
     laid = ("1 draw stock", "1 meld KC KS KH", "1 meld QS 7D 2H")
     tried = a_table("KC KS KH QS 7D 8D").play(*laid, "1 discard 8D")
-    all_went_back(tried, "KC QS KS 2H KH 7D", "8D")
+    assert_opening_failed(tried, "KC QS KS 2H KH 7D", "8D")
     assert tried.state.outcome is None
 
 
 @pytest.mark.parametrize("lay_off", [(), ("1 add 7H to 1",)])
-def test_V6_1_a_wrong_meld_with_the_last_card_is_no_superromme(lay_off: tuple[str, ...]) -> None:
+def test_V6_1_laying_the_last_card_in_a_wrong_meld_is_no_superromme(
+    lay_off: tuple[str, ...],
+) -> None:
     """The wrong meld comes back into the empty hand, and one of its cards is discarded."""
     own = "AC 2C 3C 4C KC KS KH QS 7D" + (" 7H" if lay_off else "")
     laid = ("1 draw stock", *FORTY, *lay_off, "1 meld QS 7D 2H")
@@ -204,8 +202,7 @@ def test_V6_1_a_wrong_meld_with_the_last_card_is_no_superromme(lay_off: tuple[st
     assert lying(tried) == [run, "KC KS KH", "AC 2C 3C 4C"]
 
 
-def test_V5_4_lay_offs_and_swaps_stay_with_melds_of_forty() -> None:
-    """What was laid off or swapped after the 40 rests on melds that stay."""
+def test_V5_4_lay_offs_and_swaps_stay_with_valid_melds_of_40() -> None:
     own = "AC 2C 3C 4C KC KS KH 5H 7H 7D 8D QS"
     tried = a_table(own, (2, "4H *5H 6H")).play(
         "1 draw stock", *FORTY, "1 add 7H to 1", "1 swap 5H in 1", "1 add *8H to 1",
@@ -217,7 +214,7 @@ def test_V5_4_lay_offs_and_swaps_stay_with_melds_of_forty() -> None:
 
 
 def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
-    """The joker could neither go back into the hand nor into the meld that stays (V5.3, V5.7)."""
+    """The joker could go back neither into the hand nor into the meld that stays (V5.3, V5.7)."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
     table = a_table(own, (2, "4H *5H 6H"))
     laid = ("1 draw stock", *FORTY, "1 swap 5H in 1")
@@ -225,16 +222,16 @@ def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
     assert table.play(*laid, "1 add *7H to 1", "1 meld QS 7D", "1 discard 8D").refused is None
 
 
-def test_V5_7_a_swapped_joker_is_owed_also_when_a_wrong_meld_goes_back() -> None:
-    """The melds of 40 stay, and so does the duty to place the joker."""
+def test_V5_7_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
+    """The valid melds of 40 stay together with the swap."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
     laid = ("1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D")
     tried = a_table(own, (2, "4H *5H 6H")).play(*laid, "1 discard 8D")
     assert refused(tried) == (6, "V5.7", {"jokers": "1"})
 
 
-def test_V5_12_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> None:
-    """Tens of 40 stay; the two jokers that were no meld are all that is left."""
+def test_V5_12_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
+    """The tens count 40 and stay; the two jokers of the wrong meld are all that is left."""
     table = at_table(
         "verband",
         hands=["TC TS TH TD *", *OTHERS],
@@ -250,23 +247,21 @@ def test_V5_12_only_jokers_come_back_and_the_turn_ends_without_a_discard() -> No
     assert lying(tried) == ["4H 5H 6H", "TC TS TH TD"]
 
 
-def test_V5_4_the_taken_open_card_stays_in_the_hand() -> None:
-    """The open card was drawn for good: it is not put back with the opening."""
+def test_V5_4_the_taken_open_card_stays_in_the_hand_after_a_failed_opening() -> None:
+    """It does not go back to the pile."""
     tried = a_table().play("1 draw open", *SHORT, "1 discard 8D")
-    all_went_back(tried, "AC 2C 3C 4C KC 9S QS KS KH 7D *", "8D")
+    assert_opening_failed(tried, "AC 2C 3C 4C KC 9S QS KS KH 7D *", "8D")
     assert open_pile(tried) == "QD 8D"
     assert len(tried.state.stock) == 5
 
 
-def test_V5_4_the_taken_open_card_stays_also_when_it_was_laid() -> None:
-    """Even a taken card that was part of the failed melds goes into the hand."""
+def test_V5_4_a_taken_open_card_that_was_laid_goes_back_into_the_hand() -> None:
     own = "7S 8S KC KS KH QS 7D *"
     tried = a_table(own).play("1 draw open", "1 meld 7S 8S 9S", "1 discard 7D")
-    all_went_back(tried, "KC 7S 8S 9S QS KS KH *", "7D")
+    assert_opening_failed(tried, "KC 7S 8S 9S QS KS KH *", "7D")
 
 
-def test_V5_4_forty_opens_in_strict_as_well() -> None:
-    """An opening that reaches 40 stays."""
+def test_V5_4_melds_of_40_open_in_strict_mode() -> None:
     tried = a_table().play("1 draw stock", *FORTY, "1 discard 8D")
     assert tried.refused is None
     assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
@@ -274,10 +269,10 @@ def test_V5_4_forty_opens_in_strict_as_well() -> None:
     assert hand(tried, 1) == "QS 2H 7D *"
 
 
-def test_V5_4_finishing_from_the_hand_needs_no_forty() -> None:
-    """A Hand-Rommé below 40 is no failed opening; with a card more in hand it is one."""
+def test_V5_4_a_hand_romme_below_40_is_no_failed_opening() -> None:
+    """With one more card in hand the same meld is a failed opening."""
     more = a_table("2C 3C 4C 8D").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 8D")
-    all_went_back(more, "2C 3C 4C 2H", "8D")
+    assert_opening_failed(more, "2C 3C 4C 2H", "8D")
     tried = a_table("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 2H")
     assert outcome(tried).winner == 1
 
@@ -295,31 +290,30 @@ def test_V5_4_finishing_from_the_hand_needs_no_forty() -> None:
         ("pass", "V5.1"),
     ],
 )
-def test_V5_4_every_other_illegal_act_is_refused(act: str, clause: str) -> None:
-    """In strict only a failed opening has a consequence; the rest is refused as in assist."""
+def test_V5_4_other_illegal_acts_are_refused_in_both_modes(act: str, clause: str) -> None:
+    """Only a failed opening is handled differently in strict mode."""
     own = "2C 3C 4C KC KS KH QS 5H 7H *"
     for mode in ("strict", "assist"):
         table = a_table(own, (2, "4H *5H 6H"), mode=mode)
         assert refused(table.play("1 draw stock", f"1 {act}"))[1] == clause
 
 
-def test_V5_4_an_opened_player_has_no_opening_to_fail() -> None:
-    """After the opening a wrong meld is simply refused, in strict too."""
+def test_V5_4_a_wrong_meld_of_an_opened_player_is_refused() -> None:
+    """Only an opening can fail, in strict mode too."""
     table = at_table("verband", hands=[OWN, *OTHERS], opened=[1], mode="strict")
     assert refused(table.play("1 draw stock", "1 meld QS 7D 8D"))[1] == "V5.5"
     assert refused(table.play("1 draw stock", "1 meld 2C 3C"))[1] == "V5.5"
 
 
-def test_V5_4_in_assist_both_ways_to_fail_are_refused() -> None:
-    """Assist has no consequence: the wrong meld and the early end are refused."""
+def test_V5_4_assist_mode_refuses_wrong_melds_and_low_openings() -> None:
     table = a_table(mode="assist")
     assert refused(table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D"))[1] == "V5.5"
     facts = {"have": "39", "need": "40"}
     assert refused(table.play("1 draw stock", *SHORT, "1 discard 8D")) == (4, "V5.2", facts)
 
 
-def test_V5_4_only_jokers_laid_and_taken_up_again() -> None:
-    """A wrong meld of jokers goes back, and the turn ends without a discard: none is possible."""
+def test_V5_4_a_turn_ends_without_a_discard_after_a_wrong_meld_of_jokers() -> None:
+    """The jokers come back and no discard is possible."""
     table = at_table(
         "verband",
         hands=["* *", "2D 3D 9S", "2H 3H 9H"],

@@ -1,4 +1,4 @@
-"""verband: the ways to finish (V6.1, and T10's Hand-Rommé, which verband shares)."""
+"""verband: the ways to finish (V6.1, and the Hand-Rommé of T10, which verband shares)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.table import TableOf, at_table, lying, open_pile, outcome, refused
 
 OTHERS = ("2D 3D", "9H TS")
 LOW = "AC 2C 3C 4C AS 2S 3S AH 2H 3H AD 2D 3D"
-"""Thirteen cards that can be laid and count 28."""
+"""Thirteen cards that can all be laid and count 28."""
 LOW_MELDS = ("1 meld AC 2C 3C 4C", "1 meld AS 2S 3S", "1 meld AH 2H 3H", "1 meld AD 2D 3D")
 HIGH = "TC JC QC KC 4S 5S 6S 8C 8S 8H 9D TD"
 HIGH_MELDS = ("1 meld TC JC QC KC", "1 meld 4S 5S 6S", "1 meld 8C 8S 8H")
@@ -23,7 +23,7 @@ def a_table(
     opened: tuple[int, ...] = (),
     mode: str = "assist",
 ) -> TableOf:
-    """Seat 1 is about to draw, the 4D unless said otherwise."""
+    """Return a table where seat 1 is about to draw, by default the 4D."""
     return at_table(
         "verband",
         hands=[own, *OTHERS],
@@ -36,13 +36,13 @@ def a_table(
 
 
 def ended(tried: Replay) -> tuple[str, int | None, int | None]:
-    """How a game ended: the way, the winner, the rating points of seat 1."""
+    """Return how the game ended, the winner and the rating points of seat 1."""
     result = outcome(tried)
     return result.ending.value, result.winner, result.scores[0]
 
 
-def test_V6_1_the_last_card_is_discarded() -> None:
-    """All cards laid and laid off but one, and that one on the pile: Rommé."""
+def test_V6_1_laying_all_but_one_card_and_discarding_it_wins() -> None:
+    """An opened player makes a simple Rommé."""
     tried = a_table("4C 5C 6C 7H", (2, "4H 5H 6H"), opened=(1,)).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 add 7H to 1", "1 discard 4D"
     )
@@ -61,21 +61,23 @@ def test_V6_1_the_last_card_is_discarded() -> None:
         ("*", ("1 add 6C to 2", "1 add *7H to 1")),
     ],
 )
-def test_V6_1_a_lay_that_leaves_no_discard(own: str, moves: tuple[str, ...]) -> None:
-    """Who has opened keeps a card to discard, so the last one is neither melded nor laid off."""
+def test_V6_1_a_meld_or_lay_off_that_leaves_no_discard_is_refused(
+    own: str, moves: tuple[str, ...]
+) -> None:
+    """An opened player must keep a card to discard."""
     table = a_table(own, (2, "4H 5H 6H"), (3, "6S 6H *"), stock="6C 5D", opened=(1,))
     assert refused(table.play("1 draw stock", *moves))[1] == "V6.1"
 
 
-def test_V6_1_a_swap_that_leaves_no_discard() -> None:
-    """The last card is not swapped in either: the joker that comes out is no hand card."""
+def test_V6_1_a_swap_that_leaves_no_discard_is_refused() -> None:
+    """The joker that comes out is not a hand card."""
     table = a_table("7H", (2, "4H 5H 6H"), (3, "3D *4D 5D"), opened=(1,))
     moves = ("1 draw stock", "1 add 7H to 1", "1 swap 4D in 2")
     assert refused(table.play(*moves))[1] == "V6.1"
 
 
-def test_V6_1_superromme() -> None:
-    """Not opened, all fourteen cards melded in one turn: no discard and no 40 needed."""
+def test_V6_1_melding_all_cards_in_one_turn_is_a_superromme() -> None:
+    """The player had not opened; neither a discard nor 40 points are needed."""
     tried = a_table(LOW).play("1 draw stock", *LOW_MELDS[:3], "1 meld AD 2D 3D 4D")
     assert ended(tried) == ("super", 1, 10)
     assert tried.state.hands[0] == ()
@@ -83,20 +85,19 @@ def test_V6_1_superromme() -> None:
 
 
 @pytest.mark.parametrize("mode", ["assist", "strict"])
-def test_V6_1_superromme_with_the_last_card_added(mode: str) -> None:
-    """A card added to a meld of the same turn is melded, in either mode."""
+def test_V6_1_a_superromme_may_add_the_last_card_to_a_new_meld(mode: str) -> None:
+    """Adding to a meld of the same turn counts as melding, in both modes."""
     tried = a_table(LOW, mode=mode).play("1 draw stock", *LOW_MELDS, "1 add 4D to 4")
     assert ended(tried) == ("super", 1, 10)
 
 
-def test_V6_1_superromme_with_the_open_card() -> None:
-    """The drawn card may come from the open pile."""
+def test_V6_1_a_superromme_may_use_the_open_card() -> None:
     tried = a_table(LOW, top="4S").play("1 draw open", *LOW_MELDS, "1 add 4S to 2")
     assert ended(tried) == ("super", 1, 10)
 
 
-def test_V6_1_no_superromme_with_a_lay_off() -> None:
-    """The fourteenth card laid off onto another's meld leaves no discard and is refused."""
+def test_V6_1_a_superromme_has_no_lay_off() -> None:
+    """Laying off the fourteenth card onto another player's meld leaves no discard."""
     table = a_table(f"{HIGH} JD", (2, "4H 5H 6H"), stock="7H 5D")
     laid = ("1 draw stock", *HIGH_MELDS, "1 meld 9D TD JD")
     assert refused(table.play(*laid, "1 add 7H to 1"))[1] == "V6.1"
@@ -104,15 +105,15 @@ def test_V6_1_no_superromme_with_a_lay_off() -> None:
     assert refused(table.play(*before, "1 meld 9D TD JD"))[1] == "V6.1"
 
 
-def test_V6_1_no_superromme_with_a_swap() -> None:
-    """A swap is no meld: with one the last card must be discarded."""
+def test_V6_1_a_superromme_has_no_swap() -> None:
+    """After a swap the last card must be discarded."""
     table = a_table(f"{HIGH} JD", (2, "4H *5H 6H"), stock="5H 5D")
     moves = ("1 draw stock", *HIGH_MELDS, "1 swap 5H in 1", "1 add *7H to 1")
     assert refused(table.play(*moves, "1 meld 9D TD JD"))[1] == "V6.1"
 
 
-def test_V6_1_no_superromme_for_one_who_had_opened() -> None:
-    """Whoever has opened before must discard."""
+def test_V6_1_a_player_who_had_opened_makes_no_superromme() -> None:
+    """The last card must be discarded."""
     table = a_table(LOW, opened=(1,))
     moves = ("1 draw stock", *LOW_MELDS, "1 add 4D to 4")
     assert refused(table.play(*moves))[1] == "V6.1"
@@ -120,63 +121,60 @@ def test_V6_1_no_superromme_for_one_who_had_opened() -> None:
 
 @pytest.mark.parametrize("mode", ["assist", "strict"])
 @pytest.mark.parametrize(("pile", "last"), [("stock", "4D"), ("open", "9S")])
-def test_T10_hand_romme(pile: str, last: str, mode: str) -> None:
-    """Not opened, thirteen melded in one turn and one discarded; the 40 do not apply."""
+def test_T10_verband_has_the_hand_romme(pile: str, last: str, mode: str) -> None:
+    """The player had not opened, melds thirteen cards and discards one; the 40 do not apply."""
     tried = a_table(LOW, mode=mode).play(f"1 draw {pile}", *LOW_MELDS, f"1 discard {last}")
     assert ended(tried) == ("hand", 1, 8)
     assert str(tried.state.open_pile[-1]) == last
 
 
-def test_T10_hand_romme_with_any_number_of_cards() -> None:
-    """What counts is that all of them go in one turn."""
+def test_T10_verband_allows_a_hand_romme_with_any_number_of_cards() -> None:
+    """All cards must go in one turn."""
     tried = a_table("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 4D")
     assert ended(tried) == ("hand", 1, 8)
 
 
-def test_T10_hand_romme_with_a_joker_as_the_discard() -> None:
-    """The last card may be a joker."""
+def test_T10_a_hand_romme_may_discard_a_joker() -> None:
     tried = a_table(LOW, stock="* 5D").play("1 draw stock", *LOW_MELDS, "1 discard *")
     assert ended(tried) == ("hand", 1, 8)
 
 
-def test_T10_below_forty_all_must_go() -> None:
-    """With two cards left before the discard it is an opening, and needs the 40."""
+def test_T10_melds_below_40_must_finish_the_game() -> None:
+    """With one card left after the discard the turn is an opening and needs 40."""
     table = a_table(f"{LOW} KS")
     moves = ("1 draw stock", *LOW_MELDS, "1 discard 4D")
     assert refused(table.play(*moves)) == (6, "V5.2", {"have": "28", "need": "40"})
 
 
-def test_T10_no_hand_romme_for_one_who_had_opened() -> None:
-    """After an earlier opening the same turn is a plain Rommé."""
+def test_T10_verband_rates_a_finish_after_an_opening_as_plain_romme() -> None:
     tried = a_table(LOW, opened=(1,)).play("1 draw stock", *LOW_MELDS, "1 discard 4D")
     assert ended(tried) == ("romme", 1, 5)
 
 
-def test_T10_with_a_lay_off_it_counts_less() -> None:
-    """Opened with 40 and finished in the same turn by laying off: with lay-offs."""
+def test_T10_a_lay_off_makes_it_a_hand_romme_with_lay_offs() -> None:
+    """The player opens with 40 and finishes in the same turn."""
     tried = a_table(HIGH, (2, "6D 7D 8D"), stock="KS 5D").play(
         "1 draw stock", *HIGH_MELDS, "1 add 9D to 1", "1 add TD to 1", "1 discard KS"
     )
     assert ended(tried) == ("hand_laid_off", 1, 6)
 
 
-def test_T10_with_a_swap_it_counts_less() -> None:
-    """A swap makes it a finish with lay-offs too."""
+def test_T10_a_swap_makes_it_a_hand_romme_with_lay_offs() -> None:
     tried = a_table(f"{HIGH} JD 5H", (2, "4H *5H 6H"), stock="KS 5D").play(
         "1 draw stock", *HIGH_MELDS, "1 swap 5H in 1", "1 meld 9D TD JD *QD", "1 discard KS"
     )
     assert ended(tried) == ("hand_laid_off", 1, 6)
 
 
-def test_T10_with_lay_offs_the_forty_apply() -> None:
-    """Below 40 nothing is laid off, not even as the last but one card."""
+def test_T10_a_hand_romme_with_lay_offs_needs_40() -> None:
+    """Below 40 no card is laid off, not even the last but one."""
     table = a_table(f"{LOW} 7H", (2, "4H 5H 6H"))
     moves = ("1 draw stock", *LOW_MELDS, "1 add 7H to 1")
     assert refused(table.play(*moves)) == (6, "V5.2", {"have": "28", "need": "40"})
 
 
-def test_T10_adding_to_own_melds_of_the_turn_is_no_lay_off() -> None:
-    """Cards added to one's own new melds leave it a plain Hand-Rommé."""
+def test_T10_adding_to_new_melds_is_no_lay_off() -> None:
+    """The finish stays a plain Hand-Rommé."""
     tried = a_table(LOW, stock="KS 5D").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 add AC to 1", *LOW_MELDS[1:], "1 discard KS"
     )

@@ -1,4 +1,4 @@
-"""verband: one card in hand, and an open card with which the player could finish (V5.11)."""
+"""verband: taking the open card with one card in hand (V5.11)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def a_table(own: str, top: str, *melds: tuple[int, str], opened: tuple[int, ...] = (1,)) -> TableOf:
-    """Seat 1 is about to draw; the stock has the JS on top."""
+    """Return a table where seat 1 is about to draw; JS is the top card of the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=f"QS {top}", stock="JS JD", table=melds, opened=opened
     )
@@ -32,10 +32,10 @@ def a_table(own: str, top: str, *melds: tuple[int, str], opened: tuple[int, ...]
         ("KD", "2H", [(2, "QH KH AH")]),
     ],
 )
-def test_V5_11_a_lay_off_of_either_card_would_finish(
+def test_V5_11_an_open_card_that_would_finish_by_a_lay_off_is_refused(
     own: str, top: str, melds: list[tuple[int, str]]
 ) -> None:
-    """The open card is refused if one of the two could be laid off and the other discarded."""
+    """One of the two cards could be laid off and the other discarded."""
     assert refused(a_table(own, top, *melds).play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
@@ -49,8 +49,10 @@ def test_V5_11_a_lay_off_of_either_card_would_finish(
         ("KD", "7D", [(2, "7C 7S * *"), (3, "4H 5H 6H")]),
     ],
 )
-def test_V5_11_a_swap_would_finish(own: str, top: str, melds: list[tuple[int, str]]) -> None:
-    """A swap whose joker can be placed gets rid of a card just as well."""
+def test_V5_11_an_open_card_that_would_finish_by_a_swap_is_refused(
+    own: str, top: str, melds: list[tuple[int, str]]
+) -> None:
+    """The swapped joker could be placed, and the other card discarded."""
     assert refused(a_table(own, top, *melds).play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
@@ -65,25 +67,25 @@ def test_V5_11_a_swap_would_finish(own: str, top: str, melds: list[tuple[int, st
         ("KD", "KC", []),
     ],
 )
-def test_V5_11_a_useless_card_may_be_taken(
+def test_V5_11_an_open_card_that_does_not_finish_may_be_taken(
     own: str, top: str, melds: list[tuple[int, str]]
 ) -> None:
-    """A card with which the player cannot finish in this turn goes into the hand."""
+    """It goes into the hand."""
     tried = a_table(own, top, *melds).play("1 draw open")
     assert tried.refused is None
     assert sorted(hand(tried, 1).split()) == sorted([own, top])
     assert open_pile(tried) == "QS"
 
 
-def test_V5_11_the_useless_card_is_kept() -> None:
-    """The player may discard the old card and go on with the new one."""
+def test_V5_11_a_taken_card_that_does_not_finish_may_be_kept() -> None:
+    """The player discards the other card."""
     tried = a_table("KD", "9S", (2, "4H 5H 6H")).play("1 draw open", "1 discard KD")
     assert tried.refused is None
     assert (hand(tried, 1), tried.state.turn, tried.state.outcome) == ("9S", 2, None)
 
 
-def test_V5_11_who_has_not_opened_cannot_finish_with_it() -> None:
-    """Without having opened a card cannot be laid off, so the open card is useless."""
+def test_V5_11_an_unopened_player_may_take_the_open_card() -> None:
+    """Without having opened, the player cannot lay off and so cannot finish."""
     table = a_table("KD", "7H", (2, "4H 5H 6H"), opened=())
     assert table.play("1 draw open", "1 discard KD").refused is None
 
@@ -92,23 +94,22 @@ def test_V5_11_who_has_not_opened_cannot_finish_with_it() -> None:
     ("own", "laid", "last"), [("KD", "add JS to 1", "KD"), ("7S", "add 7S to 1", "JS")]
 )
 def test_V5_11_a_stock_card_may_finish(own: str, laid: str, last: str) -> None:
-    """The limit is for the open card only: what the stock gives may be used to finish."""
     tried = a_table(own, "9C", (2, "8S 9S TS")).play(
         "1 draw stock", f"1 {laid}", f"1 discard {last}"
     )
     assert outcome(tried).winner == 1
 
 
-def test_V5_11_two_cards_in_hand_have_no_limit() -> None:
-    """With two cards the open card may be taken, also to finish at once."""
+def test_V5_11_a_player_with_two_cards_may_take_any_open_card() -> None:
+    """The card may even finish the game at once."""
     tried = a_table("8H KD", "7H", (2, "4H 5H 6H")).play(
         "1 draw open", "1 add 7H 8H to 1", "1 discard KD"
     )
     assert outcome(tried).winner == 1
 
 
-def test_V5_11_one_card_left_and_the_open_card_would_finish() -> None:
-    """The rule holds in the turn in which one card is left, not for the next player with more."""
+def test_V5_11_the_limit_does_not_apply_to_the_next_player() -> None:
+    """The next player has more cards and may take the open card."""
     table = at_table(
         "verband",
         hands=["KD", "TC KC", "9H TS"],

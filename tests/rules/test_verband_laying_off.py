@@ -1,4 +1,4 @@
-"""verband: further melds, lay-offs and joker swaps of those who have opened (V5.7, V5.8, T10)."""
+"""verband: melds, lay-offs and joker swaps after the opening (V5.7, V5.8, T10)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def a_table(own: str, *melds: tuple[int, str], top: str = "9S") -> TableOf:
-    """Seat 1 has opened and is about to draw, the JS from the stock or the open card."""
+    """Return a table where seat 1 has opened and is about to draw, JS from the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=top, stock="JS JD", table=melds, opened=[1]
     )
 
 
-def test_V5_7_further_melds_of_any_value() -> None:
-    """Who has opened lays as many melds as there are, also small ones."""
+def test_V5_7_an_opened_player_lays_melds_of_any_value() -> None:
+    """The player may lay any number of melds, even small ones."""
     tried = a_table("AC 2C 3C 4S 4H 4D QC KD").play(
         "1 draw stock", "1 meld AC 2C 3C", "1 meld 4S 4H 4D", "1 discard KD"
     )
@@ -31,8 +31,8 @@ def test_V5_7_further_melds_of_any_value() -> None:
     assert hand(tried, 1) == "QC JS"
 
 
-def test_V5_7_onto_the_melds_of_others_and_the_own_ones() -> None:
-    """A card goes onto anybody's meld, also onto one's own of an earlier turn; owners stay."""
+def test_V5_7_cards_are_laid_off_onto_any_meld() -> None:
+    """This includes the player's own earlier melds. A meld keeps its owner."""
     tried = a_table("7H 8C 9D QC KD", (1, "5C 6C 7C"), (2, "4H 5H 6H"), (3, "9C 9S 9H")).play(
         "1 draw stock", "1 add 7H to 2", "1 add 8C to 1", "1 add 9D to 3", "1 discard KD"
     )
@@ -43,7 +43,7 @@ def test_V5_7_onto_the_melds_of_others_and_the_own_ones() -> None:
 
 
 def test_V5_7_the_taken_open_card_may_be_laid_off() -> None:
-    """The open card is a hand card, so it may be laid off at once."""
+    """It is an ordinary hand card."""
     tried = a_table("QC KD", (2, "4H 5H 6H"), top="7H").play(
         "1 draw open", "1 add 7H to 1", "1 discard KD"
     )
@@ -52,8 +52,7 @@ def test_V5_7_the_taken_open_card_may_be_laid_off() -> None:
 
 
 @pytest.mark.parametrize("card", ["8H", "7C", "6H"])
-def test_V5_7_only_what_fits(card: str) -> None:
-    """A card that does not fit is refused."""
+def test_V5_7_a_card_that_does_not_fit_is_refused(card: str) -> None:
     table = a_table(f"{card} QC KD", (2, "4H 5H 6H"))
     assert refused(table.play("1 draw stock", f"1 add {card} to 1")) == (
         2,
@@ -62,8 +61,8 @@ def test_V5_7_only_what_fits(card: str) -> None:
     )
 
 
-def test_V5_7_a_joker_in_a_run_is_swapped() -> None:
-    """The natural card takes the joker's place; the joker waits and never enters the hand."""
+def test_V5_7_a_joker_in_a_run_may_be_swapped() -> None:
+    """The natural card takes its place. The joker must be placed and does not enter the hand."""
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     swapped = table.play("1 draw stock", "1 swap 5H in 1")
     assert swapped.refused is None
@@ -73,8 +72,8 @@ def test_V5_7_a_joker_in_a_run_is_swapped() -> None:
     assert swapped.draft.holding.pending == 1
 
 
-def test_V5_7_a_swapped_joker_is_laid_off_again() -> None:
-    """In the same turn the joker goes onto a meld, even the one it came from."""
+def test_V5_7_a_swapped_joker_may_be_laid_off() -> None:
+    """It may go onto any meld, even the one it came from."""
     tried = a_table("5H QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -83,8 +82,7 @@ def test_V5_7_a_swapped_joker_is_laid_off_again() -> None:
     assert tried.state.pending == 0
 
 
-def test_V5_7_a_swapped_joker_is_melded_again() -> None:
-    """In the same turn the joker goes into a new meld."""
+def test_V5_7_a_swapped_joker_may_be_melded() -> None:
     tried = a_table("5H 9C 9D QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 meld 9C 9D *", "1 discard KD"
     )
@@ -92,8 +90,7 @@ def test_V5_7_a_swapped_joker_is_melded_again() -> None:
     assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H", "9C 9D *"], "QC JS")
 
 
-def test_V5_7_a_joker_in_the_own_meld_is_swapped_too() -> None:
-    """Own melds are no exception."""
+def test_V5_7_a_joker_in_the_players_own_meld_may_be_swapped() -> None:
     tried = a_table("5H QC KD", (1, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *3H to 1", "1 discard KD"
     )
@@ -101,8 +98,7 @@ def test_V5_7_a_joker_in_the_own_meld_is_swapped_too() -> None:
     assert lying(tried) == ["*3H 4H 5H 6H"]
 
 
-def test_V5_7_the_open_card_may_swap() -> None:
-    """A card just taken from the open pile takes the joker's place."""
+def test_V5_7_the_taken_open_card_may_replace_a_joker() -> None:
     tried = a_table("QC KD", (2, "4H *5H 6H"), top="5H").play(
         "1 draw open", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -111,22 +107,21 @@ def test_V5_7_the_open_card_may_swap() -> None:
 
 
 @pytest.mark.parametrize("end", ["discard KD", "pass"])
-def test_V5_7_the_turn_does_not_end_before_the_joker_lies(end: str) -> None:
-    """A swapped joker that is not placed keeps the turn from ending."""
+def test_V5_7_a_turn_does_not_end_before_a_swapped_joker_is_placed(end: str) -> None:
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     moves = ("1 draw stock", "1 swap 5H in 1", f"1 {end}")
     assert refused(table.play(*moves)) == (3, "V5.7", {"jokers": "1"})
 
 
-def test_V5_7_a_swapped_joker_is_no_discard() -> None:
-    """It is not in the hand, so it cannot be discarded either."""
+def test_V5_7_a_swapped_joker_is_not_discarded() -> None:
+    """It is not in the hand."""
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     moves = ("1 draw stock", "1 swap 5H in 1", "1 discard *")
     assert refused(table.play(*moves)) == (3, "V5.1", {"card": "*"})
 
 
-def test_V5_7_one_of_two_swapped_jokers_is_not_enough() -> None:
-    """Each swapped joker must be placed."""
+def test_V5_7_every_swapped_joker_must_be_placed() -> None:
+    """After two swaps, placing one joker is not enough."""
     table = a_table("5H 8S QC KD", (2, "4H *5H 6H"), (3, "7S *8S 9S"))
     swaps = ("1 draw stock", "1 swap 5H in 1", "1 swap 8S in 2", "1 add *7H to 1")
     assert refused(table.play(*swaps, "1 discard KD")) == (5, "V5.7", {"jokers": "1"})
@@ -135,8 +130,8 @@ def test_V5_7_one_of_two_swapped_jokers_is_not_enough() -> None:
     assert lying(tried) == ["4H 5H 6H *7H", "7S 8S 9S *TS"]
 
 
-def test_V5_7_any_joker_placed_settles_a_swap() -> None:
-    """Jokers are alike: with another one in hand the first that is laid is the swapped one."""
+def test_V5_7_laying_any_joker_places_the_swapped_one() -> None:
+    """Jokers are equal, so the one from the hand may be kept."""
     tried = a_table("5H * QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -145,15 +140,15 @@ def test_V5_7_any_joker_placed_settles_a_swap() -> None:
 
 
 @pytest.mark.parametrize(("card", "meld"), [("7H", "4H *5H 6H"), ("5H", "4H 5H 6H")])
-def test_V5_7_only_the_card_that_the_joker_stands_for(card: str, meld: str) -> None:
-    """Another card, or a meld without a joker, gives no joker."""
+def test_V5_7_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld: str) -> None:
+    """A meld without a joker is refused too."""
     table = a_table(f"{card} QC KD", (2, meld))
     facts = {"card": card, "meld": meld}
     assert refused(table.play("1 draw stock", f"1 swap {card} in 1")) == (2, "V5.7", facts)
 
 
-def test_V5_7_a_joker_with_the_card_beyond_it() -> None:
-    """Where a joker alone would be one too many, it may go together with the next card."""
+def test_V5_7_a_joker_may_be_laid_off_together_with_the_next_card() -> None:
+    """The joker alone would be one too many."""
     table = a_table("* 9H QC KD", (2, "*4H 5H *6H 7H"))
     assert refused(table.play("1 draw stock", "1 add *8H to 1"))[1] == "V5.6"
     tried = table.play("1 draw stock", "1 add *8H 9H to 1", "1 discard KD")
@@ -161,15 +156,15 @@ def test_V5_7_a_joker_with_the_card_beyond_it() -> None:
     assert lying(tried) == ["*4H 5H *6H 7H *8H 9H"]
 
 
-def test_V5_7_a_joker_with_the_card_beyond_it_is_offered() -> None:
-    """That lay-off is among the steps that the engine names, as no single card leads there."""
+def test_V5_7_a_lay_off_of_joker_and_next_card_is_listed() -> None:
+    """No sequence of single cards leads to the same result."""
     table = a_table("* 9H QC KD", (2, "*4H 5H *6H 7H"))
     plan = begin_draft(table.play("1 draw stock").state, Seat(1))
     assert LayOff(parse_placed("*8H 9H"), 1) in set(steps(plan))
 
 
-def test_V5_8_no_joker_from_a_set_of_three() -> None:
-    """A set gives its joker only when it is full."""
+def test_V5_8_a_joker_in_a_set_of_three_is_not_swapped() -> None:
+    """The set must have four cards."""
     table = a_table("7H QC KD", (2, "7C 7S *"))
     facts = {"have": "3", "need": "4"}
     assert refused(table.play("1 draw stock", "1 swap 7H in 1")) == (2, "V5.8", facts)
@@ -183,8 +178,8 @@ def test_V5_8_no_joker_from_a_set_of_three() -> None:
         ("7C 7S * *", "7H", "7C 7S 7H *"),
     ],
 )
-def test_V5_8_a_joker_from_a_full_set(lies: str, card: str, result: str) -> None:
-    """In a set of four a natural card of any missing suit takes a joker's place."""
+def test_V5_8_a_joker_in_a_full_set_may_be_swapped(lies: str, card: str, result: str) -> None:
+    """A natural card of any missing suit takes the joker's place."""
     tried = a_table(f"{card} QC KD", (2, lies), (3, "4H 5H 6H")).play(
         "1 draw stock", f"1 swap {card} in 1", "1 add *3H to 2", "1 discard KD"
     )
@@ -192,8 +187,8 @@ def test_V5_8_a_joker_from_a_full_set(lies: str, card: str, result: str) -> None
     assert lying(tried) == [result, "*3H 4H 5H 6H"]
 
 
-def test_V5_8_a_set_filled_in_this_turn_gives_its_joker() -> None:
-    """Whoever lays the fourth card may swap at once."""
+def test_V5_8_a_joker_may_be_swapped_in_a_set_filled_in_this_turn() -> None:
+    """The player who adds the fourth card may swap at once."""
     tried = a_table("7H 7D QC KD", (2, "7C 7S *"), (3, "4H 5H 6H")).play(
         "1 draw stock", "1 add 7H to 1", "1 swap 7D in 1", "1 add *3H to 2", "1 discard KD"
     )
@@ -201,15 +196,15 @@ def test_V5_8_a_set_filled_in_this_turn_gives_its_joker() -> None:
     assert lying(tried) == ["7C 7S 7H 7D", "*3H 4H 5H 6H"]
 
 
-def test_V5_8_a_suit_that_lies_there_takes_no_jokers_place() -> None:
-    """The joker stands for a suit that is missing."""
+def test_V5_8_a_card_of_a_suit_already_in_the_set_is_not_swapped() -> None:
+    """The joker stands for a missing suit."""
     table = a_table("7C QC KD", (2, "7C 7S 7H *"))
     facts = {"card": "7C", "meld": "7C 7S 7H *"}
     assert refused(table.play("1 draw stock", "1 swap 7C in 1")) == (2, "V5.7", facts)
 
 
-def test_T10_an_indirect_lay_off_at_any_time() -> None:
-    """Mauscheln: an open card that fits only after another may be used without finishing."""
+def test_T10_verband_allows_indirect_lay_offs_at_any_time() -> None:
+    """In "Mauscheln" the player need not finish in the same turn."""
     tried = a_table("7H QC KD 3S", (2, "4H 5H 6H"), top="8H").play(
         "1 draw open", "1 add 7H to 1", "1 add 8H to 1", "1 discard KD"
     )

@@ -1,4 +1,4 @@
-"""verband: what a set and a run are, and what jokers may do in them (V5.5, V5.6)."""
+"""verband: sets, runs and the jokers in them (V5.5, V5.6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def holding(cards: str, *melds: tuple[int, str]) -> TableOf:
-    """Seat 1 has opened and holds the cards of a try, and two more."""
+    """Return a table where seat 1 has opened and holds these cards and two more."""
     own = as_held(cards)
     return at_table(
         "verband", hands=[f"{own} 8D QS", *OTHERS], stock="2H JS", table=melds, opened=[1]
@@ -18,7 +18,7 @@ def holding(cards: str, *melds: tuple[int, str]) -> TableOf:
 
 
 def laid(cards: str) -> list[str]:
-    """What lies there after a meld of these cards and a discard."""
+    """Return the table after a meld of these cards and a discard."""
     tried = holding(cards).play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert tried.refused is None
     assert hand(tried, 1) == "QS 2H"
@@ -29,19 +29,19 @@ RING = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
 @pytest.mark.parametrize("cards", ["7C 7S 7H", "7S 7H 7D", "AC AS AD", "KC KS KH KD"])
-def test_V5_5_a_set_of_three_or_four(cards: str) -> None:
-    """Three or four cards of one rank and different suits are a set."""
+def test_V5_5_a_set_has_three_or_four_cards_of_one_rank(cards: str) -> None:
+    """The suits are all different."""
     assert laid(cards) == [cards]
 
 
 @pytest.mark.parametrize("cards", ["4C 5C 6C", "9H TH JH QH KH", RING])
-def test_V5_5_a_run_of_three_or_more(cards: str) -> None:
-    """Three or more consecutive cards of one suit are a run, up to all thirteen."""
+def test_V5_5_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str) -> None:
+    """It may have all thirteen ranks."""
     assert laid(cards) == [cards]
 
 
-def test_V5_5_cards_are_given_in_any_order() -> None:
-    """A meld is shown ascending, however it was named."""
+def test_V5_5_cards_of_a_meld_may_be_named_in_any_order() -> None:
+    """The meld is shown in ascending order."""
     assert laid("6C 4C 5C") == ["4C 5C 6C"]
     assert laid("2C KC AC") == ["KC AC 2C"]
     assert laid("7H 7C 7S") == ["7C 7S 7H"]
@@ -65,16 +65,16 @@ def test_V5_5_cards_are_given_in_any_order() -> None:
         f"{RING} AC",
     ],
 )
-def test_V5_5_no_set_and_no_run(cards: str) -> None:
-    """Too short, broken, mixed, a suit or a rank twice, five in a set: no meld."""
+def test_V5_5_other_combinations_are_no_meld(cards: str) -> None:
+    """Too short, a gap, mixed suits or ranks, a suit or rank twice, five in a set: no meld."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.5"
 
 
 @pytest.mark.parametrize(
     "cards", ["QC KC AC", "AC 2C 3C", "KC AC 2C", "QC KC AC 2C 3C", "JC QC KC AC"]
 )
-def test_V5_6_the_ace_after_the_king_and_before_the_two(cards: str) -> None:
-    """The ace stands at either end, and around the corner."""
+def test_V5_6_the_ace_stands_after_the_king_or_before_the_two(cards: str) -> None:
+    """It may also stand between them, around the corner."""
     assert laid(cards) == [cards]
 
 
@@ -96,8 +96,8 @@ def test_V5_6_the_ace_after_the_king_and_before_the_two(cards: str) -> None:
         "7C 7S * *",
     ],
 )
-def test_V5_6_jokers_up_to_half(cards: str) -> None:
-    """Jokers replace any card and may be as many as the natural ones: of four cards two."""
+def test_V5_6_up_to_half_of_a_meld_may_be_jokers(cards: str) -> None:
+    """Jokers replace any card; of four cards two may be jokers."""
     assert laid(cards) == [cards]
 
 
@@ -112,21 +112,21 @@ def test_V5_6_jokers_up_to_half(cards: str) -> None:
         "4C *5C *6C",
     ],
 )
-def test_V5_6_jokers_are_never_in_the_majority(cards: str) -> None:
-    """More jokers than natural cards are refused, in sets and runs, short and long."""
+def test_V5_6_more_jokers_than_natural_cards_are_refused(cards: str) -> None:
+    """This holds for sets and runs of any length."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.6"
 
 
 @pytest.mark.parametrize(
     "cards", ["4C *5C *6C 7C", "*3C *4C 5C 6C", "4C 5C *6C *7C", "QC KC *AC *2C 3C"]
 )
-def test_V5_6_jokers_never_side_by_side_in_a_run(cards: str) -> None:
-    """Two neighbouring jokers are refused though there are as many natural cards."""
+def test_V5_6_jokers_side_by_side_in_a_run_are_refused(cards: str) -> None:
+    """This holds although there are as many natural cards."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.6"
 
 
-def test_V5_6_in_a_run_a_joker_says_what_it_is() -> None:
-    """A joker in a run is named when it is laid, or laid off."""
+def test_V5_6_an_unnamed_joker_in_a_run_is_refused() -> None:
+    """The joker must name its card when it is melded or laid off."""
     assert refused(holding("4C * 6C").play("1 draw stock", "1 meld 4C * 6C"))[1] == "V5.6"
     table = holding("*", (2, "4H 5H 6H"))
     assert refused(table.play("1 draw stock", "1 add * to 1"))[1] == "V5.6"
@@ -154,8 +154,10 @@ def test_V5_6_in_a_run_a_joker_says_what_it_is() -> None:
         ("7C 7S *", "*", "7C 7S * *"),
     ],
 )
-def test_V5_6_a_lay_off_is_judged_on_its_result(lies: str, added: str, result: str) -> None:
-    """Runs grow at both ends and sets to four; jokers up to half of what then lies there."""
+def test_V5_6_a_lay_off_whose_result_is_a_meld_is_accepted(
+    lies: str, added: str, result: str
+) -> None:
+    """Runs grow at both ends, sets to four cards. Up to half of the result may be jokers."""
     tried = holding(added, (2, lies)).play("1 draw stock", f"1 add {added} to 1", "1 discard 8D")
     assert tried.refused is None
     assert lying(tried) == [result]
@@ -180,7 +182,8 @@ def test_V5_6_a_lay_off_is_judged_on_its_result(lies: str, added: str, result: s
         ("7C 7S 7H", "8D", "V5.7"),
     ],
 )
-def test_V5_6_a_lay_off_whose_result_is_no_meld(lies: str, added: str, clause: str) -> None:
-    """What would not be one valid meld afterwards is refused."""
+def test_V5_6_a_lay_off_whose_result_is_no_meld_is_refused(
+    lies: str, added: str, clause: str
+) -> None:
     table = holding(added, (2, lies))
     assert refused(table.play("1 draw stock", f"1 add {added} to 1"))[1] == clause

@@ -1,4 +1,4 @@
-"""verband: opening with 40, and what lies, lies (V5.2, V5.3, the values of V2.2 and V5.6)."""
+"""verband: the opening, and no rearranging (V5.2, V5.3, values of V2.2 and V5.6)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def a_table(own: str, *melds: tuple[int, str], opened: tuple[int, ...] = ()) -> TableOf:
-    """Seat 1 is about to draw the 2H with this hand."""
+    """Return a table where seat 1 has this hand and is about to draw the 2H."""
     return at_table("verband", hands=[own, *OTHERS], table=melds, opened=opened)
 
 
-def test_V5_2_forty_opens() -> None:
-    """Melds that count 40 together may be laid."""
+def test_V5_2_melds_of_40_open() -> None:
     tried = a_table("KC KS KH AC 2C 3C 4C 8D QS").play(
         "1 draw stock", "1 meld KC KS KH", "1 meld AC 2C 3C 4C", "1 discard 8D"
     )
@@ -27,37 +26,36 @@ def test_V5_2_forty_opens() -> None:
     assert (hand(tried, 1), tried.state.turn) == ("QS 2H", 2)
 
 
-def test_V5_2_one_meld_may_reach_forty_alone() -> None:
-    """A single meld of 40 opens."""
+def test_V5_2_a_single_meld_of_40_opens() -> None:
     tried = a_table("TC JC QC KC 8D QS").play("1 draw stock", "1 meld TC JC QC KC", "1 discard 8D")
     assert tried.refused is None
     assert tried.state.opened == {1}
 
 
-def test_V5_2_thirty_nine_does_not_open() -> None:
-    """One short of 40 is refused when the turn is to end."""
+def test_V5_2_melds_of_39_do_not_open() -> None:
+    """The discard is refused."""
     table = a_table("KC KS KH 2C 3C 4C 8D QS")
     moves = ("1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 discard 8D")
     assert refused(table.play(*moves)) == (4, "V5.2", {"have": "39", "need": "40"})
 
 
-def test_V5_2_the_forty_in_one_turn() -> None:
-    """Nothing of an opening below 40 stays for the next turn, so each turn counts anew."""
+def test_V5_2_the_40_must_be_reached_in_one_turn() -> None:
+    """Melds below 40 do not stay for the next turn."""
     table = a_table("KC KS KH 2C 3C 4C 8D QS")
     moves = ("1 draw stock", "1 meld KC KS KH", "1 discard 8D")
     assert refused(table.play(*moves)) == (3, "V5.2", {"have": "30", "need": "40"})
 
 
-def test_V5_2_the_taken_open_card_counts() -> None:
-    """A card from the open pile is a hand card and may be part of the opening."""
+def test_V5_2_the_taken_open_card_counts_towards_the_40() -> None:
+    """It is an ordinary hand card."""
     table = at_table("verband", hands=["TC JC QC 8D QS", *OTHERS], open="KC")
     tried = table.play("1 draw open", "1 meld TC JC QC KC", "1 discard 8D")
     assert tried.refused is None
     assert tried.state.opened == {1}
 
 
-def test_V5_2_adding_to_a_meld_of_this_turn_counts() -> None:
-    """A card added to a meld just laid is part of laying it, also before the 40 are there."""
+def test_V5_2_adding_to_a_meld_of_this_turn_counts_towards_the_40() -> None:
+    """It is part of laying the meld and allowed before 40 points are reached."""
     tried = a_table("KC KS KH AC 2C 3C 4C 8D QS").play(
         "1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 add AC to 2", "1 discard 8D"
     )
@@ -66,8 +64,8 @@ def test_V5_2_adding_to_a_meld_of_this_turn_counts() -> None:
     assert tried.state.opened == {1}
 
 
-def test_V5_2_no_lay_off_before_the_forty() -> None:
-    """Who has not opened lays off nowhere, with nothing laid or with too little."""
+def test_V5_2_no_lay_off_before_40_points() -> None:
+    """This holds with nothing laid and with too few points."""
     table = a_table("KC KS KH 7H 8D QS", (2, "4H 5H 6H"))
     start = ("1 draw stock",)
     assert refused(table.play(*start, "1 add 7H to 1")) == (2, "V5.2", {"have": "0", "need": "40"})
@@ -75,8 +73,8 @@ def test_V5_2_no_lay_off_before_the_forty() -> None:
     assert refused(table.play(*more)) == (3, "V5.2", {"have": "30", "need": "40"})
 
 
-def test_V5_2_no_swap_before_the_forty() -> None:
-    """Who has not opened swaps no joker, with nothing laid or with too little."""
+def test_V5_2_no_swap_before_40_points() -> None:
+    """This holds with nothing laid and with too few points."""
     table = a_table("KC KS KH 5H 8D QS", (2, "4H *5H 6H"))
     start = ("1 draw stock",)
     assert refused(table.play(*start, "1 swap 5H in 1")) == (2, "V5.2", {"have": "0", "need": "40"})
@@ -84,15 +82,14 @@ def test_V5_2_no_swap_before_the_forty() -> None:
     assert refused(table.play(*more)) == (3, "V5.2", {"have": "30", "need": "40"})
 
 
-def test_V5_2_no_swap_in_the_own_opening_before_the_forty() -> None:
-    """The joker of a meld just laid stays too until 40 lie there."""
+def test_V5_2_no_swap_in_a_new_meld_before_40_points() -> None:
+    """A joker just laid is not swapped to help the opening."""
     table = a_table("KC * KH 5H 4H 6H * 8D QS")
     moves = ("1 draw stock", "1 meld 4H *5H 6H", "1 swap 5H in 1")
     assert refused(table.play(*moves)) == (3, "V5.2", {"have": "15", "need": "40"})
 
 
-def test_V5_2_once_forty_lie_lay_off_and_swap_at_once() -> None:
-    """In the turn of the opening the others' melds are open to the player."""
+def test_V5_2_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
     tried = a_table("TC JC QC KC 5H 7H 8D QS", (2, "4H *5H 6H")).play(
         "1 draw stock",
         "1 meld TC JC QC KC",
@@ -107,8 +104,7 @@ def test_V5_2_once_forty_lie_lay_off_and_swap_at_once() -> None:
     assert hand(tried, 1) == "QS 2H"
 
 
-def test_V5_2_opened_once_is_opened_for_good() -> None:
-    """In a later turn the player need not reach 40 again."""
+def test_V5_2_an_opened_player_needs_no_40_again() -> None:
     tried = a_table("TC JC QC KC 4S 5S 6S 8D QS").play(
         "1 draw stock", "1 meld TC JC QC KC", "1 discard 8D",
         "2 draw stock", "2 discard 2D",
@@ -119,8 +115,8 @@ def test_V5_2_opened_once_is_opened_for_good() -> None:
     assert lying(tried) == ["TC JC QC KC", "4S 5S 6S"]
 
 
-def test_V5_3_a_lying_joker_keeps_its_place() -> None:
-    """A joker is not pushed along to make room for the card that it stands for."""
+def test_V5_3_a_joker_on_the_table_keeps_its_place() -> None:
+    """It does not move to make room for the card it stands for."""
     table = a_table("5H 7C 8D QS", (2, "4H *5H 6H"), (3, "*4C 5C 6C"), opened=(1,))
     assert refused(table.play("1 draw stock", "1 add 5H to 1")) == (
         2,
@@ -132,14 +128,14 @@ def test_V5_3_a_lying_joker_keeps_its_place() -> None:
     assert lying(tried) == ["4H *5H 6H", "*4C 5C 6C 7C"]
 
 
-def test_V5_3_nothing_is_taken_up_from_the_table() -> None:
-    """A card of a lying meld, even an own one, cannot be laid elsewhere."""
+def test_V5_3_cards_are_not_taken_from_the_table() -> None:
+    """A card of a meld, even the player's own, cannot be laid elsewhere."""
     table = a_table("5S 5D 8D QS", (1, "4H 5H 6H 7H"))
     assert refused(table.play("1 draw stock", "1 meld 5S 5D 5H")) == (2, "V5.2", {"card": "5H"})
 
 
-def test_V5_3_strict_takes_nothing_back() -> None:
-    """As at a real table what was laid lies, while assist lets the player take it back."""
+def test_V5_3_strict_mode_takes_nothing_back() -> None:
+    """Assist mode takes steps back until the discard."""
     own = "4C 5C 6C 8D QS"
     strict = at_table("verband", hands=[own, *OTHERS], opened=[1], mode="strict")
     draft = strict.play("1 draw stock", "1 meld 4C 5C 6C").draft
@@ -152,7 +148,7 @@ def test_V5_3_strict_takes_nothing_back() -> None:
     assert " ".join(map(str, assist.take_back().holding.hand)) == "4C 5C 6C QS 2H 8D"
 
 
-def test_V5_3_after_the_turn_assist_takes_nothing_back_either() -> None:
+def test_V5_3_assist_mode_takes_nothing_back_after_the_turn() -> None:
     """A meld stays on the table when the next turn begins."""
     tried = a_table("4C 5C 6C 8D QS", opened=(1,)).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 8D", "2 draw stock"
@@ -185,8 +181,8 @@ def test_V5_3_after_the_turn_assist_takes_nothing_back_either() -> None:
         ("*TC JC *QC KC", None),
     ],
 )
-def test_V5_6_what_a_meld_counts(meld: str, counts: int | None) -> None:
-    """Ace 11 in a set and with the king or its joker in the run, else 1; jokers as their card."""
+def test_V5_6_each_meld_counts_its_points(meld: str, counts: int | None) -> None:
+    """An ace counts 11 in a set or next to a king, otherwise 1. A joker counts as its card."""
     own = " ".join("*" if card.startswith("*") else card for card in meld.split())
     table = a_table(f"{own} 8D QS")
     moves = ("1 draw stock", f"1 meld {meld}", "1 discard 8D")
@@ -196,8 +192,8 @@ def test_V5_6_what_a_meld_counts(meld: str, counts: int | None) -> None:
         assert refused(table.play(*moves)) == (3, "V5.2", {"have": str(counts), "need": "40"})
 
 
-def test_V5_6_the_ace_counts_by_the_run_as_it_lies_at_last() -> None:
-    """A king added before the ace in the same turn makes the ace 11."""
+def test_V5_6_an_ace_counts_11_once_the_king_is_added() -> None:
+    """The king is added in the same turn."""
     table = a_table("KC AC 2C 3C 8D QS")
     moves = ("1 draw stock", "1 meld AC 2C 3C", "1 add KC to 1", "1 discard 8D")
     assert refused(table.play(*moves)) == (4, "V5.2", {"have": "26", "need": "40"})

@@ -1,4 +1,4 @@
-"""verband: what a referee puts right at the table (V4.6-4.10)."""
+"""verband: a referee's corrections at the table (V4.6-4.10)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_MANY, TOO_FEW = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
 def corrected(correction: Correction, seat: int = 1) -> TableOf:
-    """Seat 1, opened, is about to draw when the referee puts the number of cards right."""
+    """Return a table where seat 1 has opened and the referee has corrected a card count."""
     table = at_table(
         "verband",
         hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS"],
@@ -34,7 +34,7 @@ def corrected(correction: Correction, seat: int = 1) -> TableOf:
 
 
 def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
-    """A game after some rulings."""
+    """Apply some rulings to a game."""
     for ruling in rulings:
         for event in rule(state, ruling):
             state = evolve(state, event)
@@ -42,13 +42,12 @@ def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
 
 
 def begun() -> State:
-    """A game in which seat 1 has drawn."""
+    """Return a game in which seat 1 has drawn."""
     tried = at_table("verband", hands=["4C 5C", "2D 3D", "9H TS", ""]).play("1 draw stock")
     return tried.state
 
 
-def test_V4_6_too_many_cards_no_draw() -> None:
-    """Who has too many cards discards without having drawn."""
+def test_V4_6_a_player_with_too_many_cards_discards_without_drawing() -> None:
     table = corrected(TOO_MANY)
     for pile in ("stock", "open"):
         assert refused(table.play(f"1 draw {pile}"))[1] == "V4.6"
@@ -57,8 +56,7 @@ def test_V4_6_too_many_cards_no_draw() -> None:
     assert (hand(tried, 1), tried.state.turn, len(tried.state.stock)) == ("4C 5C 6C 7H", 2, 2)
 
 
-def test_V4_6_too_few_cards_no_discard() -> None:
-    """Who has too few cards draws and does not discard."""
+def test_V4_6_a_player_with_too_few_cards_draws_without_discarding() -> None:
     table = corrected(TOO_FEW)
     assert refused(table.play("1 draw stock", "1 discard KD"))[1] == "V4.6"
     tried = table.play("1 draw stock", "1 pass")
@@ -68,10 +66,10 @@ def test_V4_6_too_few_cards_no_discard() -> None:
 
 
 @pytest.mark.parametrize(("correction", "draw"), [(TOO_MANY, ()), (TOO_FEW, ("1 draw stock",))])
-def test_V4_6_no_meld_in_the_turn_of_a_correction(
+def test_V4_6_no_meld_is_allowed_in_a_corrected_turn(
     correction: Correction, draw: tuple[str, ...]
 ) -> None:
-    """In that turn the player may not meld, in the next one again."""
+    """In the next turn the player may meld again."""
     table = corrected(correction)
     assert refused(table.play(*draw, "1 meld 4C 5C 6C"))[1] == "V4.6"
     end = "1 discard KD" if correction is TOO_MANY else "1 pass"
@@ -80,8 +78,8 @@ def test_V4_6_no_meld_in_the_turn_of_a_correction(
     assert tried.refused is None
 
 
-def test_V4_6_only_melding_is_forbidden() -> None:
-    """004 says «nicht auslegen» and nothing about laying off («anlegen», 5.7)."""
+def test_V4_6_lay_offs_are_allowed_in_a_corrected_turn() -> None:
+    """Document 004 says «nicht auslegen» and does not mention laying off («anlegen», 5.7)."""
     tried = corrected(TOO_MANY).play("1 add 7H to 1", "1 discard KD")
     assert tried.refused is None
     assert lying(tried) == ["4H 5H 6H 7H"]
@@ -90,15 +88,14 @@ def test_V4_6_only_melding_is_forbidden() -> None:
     assert (lying(few), hand(few, 1)) == (["4H 5H 6H 7H"], "4C 5C 6C JS KD")
 
 
-def test_V4_6_in_the_own_turn_before_the_draw() -> None:
-    """The number is put right where the player would draw."""
+def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:
     with pytest.raises(Illegal) as error:
         corrected(TOO_MANY, seat=2)
     assert (error.value.clause.value, dict(error.value.facts)) == ("V4.6", {"seat": 2})
 
 
-def test_V4_7_V4_8_dealt_again() -> None:
-    """A card exposed by the dealer, or unequal hands: a new deal by the same dealer."""
+def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
+    """Reasons are a card exposed by the dealer, or hands of unequal size."""
     pack = RULES.pack[50:] + RULES.pack[:50]
     state = after_rulings(begun(), Redeal(pack))
     assert [len(cards) for cards in state.hands] == [13, 13, 13, 0]
@@ -108,13 +105,13 @@ def test_V4_7_V4_8_dealt_again() -> None:
 
 
 def test_V4_8_a_new_deal_needs_a_whole_pack() -> None:
-    """The pack of the new deal is checked like any other."""
+    """The pack is checked like any other."""
     with pytest.raises(WrongPack):
         rule(begun(), Redeal(RULES.pack[1:]))
 
 
 def test_V4_9_no_new_deal_after_the_end() -> None:
-    """An objection to the deal comes before the cards are taken up, not after the game."""
+    """An objection to the deal must come before the cards are taken up."""
     tried = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS"], opened=[1]).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 2H"
     )
@@ -124,7 +121,7 @@ def test_V4_9_no_new_deal_after_the_end() -> None:
 
 
 def test_V4_10_a_game_dealt_out_of_turn_is_void() -> None:
-    """Even a finished game is struck: nothing is entered for anybody, and nobody goes on."""
+    """A finished game is void too. It has no scores and accepts no acts."""
     running = begun()
     won = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], opened=[1]).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 2H"

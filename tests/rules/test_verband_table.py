@@ -1,4 +1,4 @@
-"""verband: who plays, the pack, what all may know (V1.1-1.3, V2.1, V3.2, V4.1, V5.13)."""
+"""verband: players, the pack and public information (V1.1-1.3, V2.1, V3.2, V4.1, V5.13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES = find_preset("verband").rules
 
 
 class Begin(Protocol):
-    """Begins a game with a pack."""
+    """Starts a game with a pack."""
 
     def __call__(
         self, rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
@@ -29,7 +29,6 @@ class Begin(Protocol):
 
 
 def dealt(seats: int, dealer: int, seating: str = "dealer_sits_out") -> State:
-    """A game just dealt."""
     rules = RULES.with_options({"seating": seating})
     return fold(dealt_game(rules, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=RULES.pack))
 
@@ -38,8 +37,7 @@ def dealt(seats: int, dealer: int, seating: str = "dealer_sits_out") -> State:
     ("seats", "problem"),
     [(2, RuleSetProblem.TOO_FEW_WITH_DEALER_OUT), (5, RuleSetProblem.PLAYERS)],
 )
-def test_V1_1_three_or_four_at_a_table(seats: int, problem: RuleSetProblem) -> None:
-    """A competition table of two or of five is refused."""
+def test_V1_1_tables_of_two_or_five_are_refused(seats: int, problem: RuleSetProblem) -> None:
     with pytest.raises(BadRules) as error:
         dealt(seats, 1)
     assert error.value.problem is problem
@@ -49,8 +47,8 @@ def test_V1_1_three_or_four_at_a_table(seats: int, problem: RuleSetProblem) -> N
 @pytest.mark.parametrize(
     ("dealer", "playing"), [(1, (2, 3, 4)), (2, (3, 4, 1)), (3, (4, 1, 2)), (4, (1, 2, 3))]
 )
-def test_V1_2_the_dealer_of_four_sits_out(dealer: int, playing: tuple[int, ...]) -> None:
-    """At a table of four, three play and the dealer gets no cards."""
+def test_V1_2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple[int, ...]) -> None:
+    """Three play, and the dealer gets no cards."""
     state = dealt(4, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [0 if n == dealer else 13 for n in range(1, 5)]
@@ -58,31 +56,31 @@ def test_V1_2_the_dealer_of_four_sits_out(dealer: int, playing: tuple[int, ...])
 
 
 @pytest.mark.parametrize(("seats", "playing"), [(2, (2, 1)), (3, (2, 3, 1)), (4, (2, 3, 4, 1))])
-def test_V1_2_a_casual_table_where_everybody_plays(seats: int, playing: tuple[int, ...]) -> None:
-    """With that option two to four sit down and all of them play (assumed)."""
+def test_V1_2_everybody_may_play_at_a_casual_table(seats: int, playing: tuple[int, ...]) -> None:
+    """The option allows two to four seats (assumed)."""
     state = dealt(seats, 1, "everyone_plays")
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13] * seats
 
 
 @pytest.mark.parametrize(("dealer", "playing"), [(1, (2, 3, 1)), (3, (1, 2, 3))])
-def test_V1_3_the_dealer_of_three_plays(dealer: int, playing: tuple[int, ...]) -> None:
-    """At a table of three everybody plays, the dealer last."""
+def test_V1_3_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int, ...]) -> None:
+    """The dealer plays last."""
     state = dealt(3, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13, 13, 13]
 
 
-def test_V2_1_two_packs_and_six_jokers() -> None:
-    """The pack has every card twice and six jokers, 110 in all."""
+def test_V2_1_the_pack_has_every_card_twice_and_six_jokers() -> None:
+    """There are 110 cards in all."""
     counts = Counter(map(str, RULES.pack))
     assert counts.pop("*") == 6
     assert counts == {rank + suit: 2 for rank in "A23456789TJQK" for suit in "CSHD"}
     assert len(RULES.pack) == 110
 
 
-def test_V2_1_all_cards_are_in_the_game() -> None:
-    """Hands, open card and stock of a deal are the whole pack."""
+def test_V2_1_a_deal_uses_the_whole_pack() -> None:
+    """Hands, open card and stock together are the pack."""
     state = dealt(4, 2)
     cards = [*state.open_pile, *state.stock, *(card for hand in state.hands for card in hand)]
     assert Counter(cards) == Counter(RULES.pack)
@@ -90,7 +88,7 @@ def test_V2_1_all_cards_are_in_the_game() -> None:
 
 @pytest.mark.parametrize("begin", [dealt_game, shuffled_game])
 def test_V3_2_the_pack_is_checked_before_the_deal(begin: Begin) -> None:
-    """A pack that lacks a card, or has one too many, is refused and the cards are named."""
+    """A missing or extra card is refused and named."""
     king, ace = parse_card("KC"), parse_card("AC")
     lacking = list(RULES.pack)
     lacking.remove(king)
@@ -105,13 +103,13 @@ def test_V3_2_the_pack_is_checked_before_the_deal(begin: Begin) -> None:
 
 
 def test_V4_1_a_series_is_a_whole_number_of_rounds() -> None:
-    """Five rounds: twenty games at a table of four, fifteen at a table of three (assumed)."""
+    """Five rounds are twenty games at a table of four, fifteen at a table of three (assumed)."""
     assert (RULES.rounds * 4, RULES.rounds * 3) == (20, 15)
     assert RULES.with_options({"rounds": 4}).rounds * 4 == 16
 
 
-def test_V5_13_everyone_may_know_how_many_cards_a_player_holds() -> None:
-    """Each seat and a spectator see the numbers, and of the cards only the own ones."""
+def test_V5_13_everyone_sees_how_many_cards_a_player_holds() -> None:
+    """Players see only their own cards, and a spectator sees none."""
     table = at_table("verband", hands=["4C 5C KD", "2D 3D", "9H", ""], stock="JS JD")
     state = table.play("1 draw stock", "1 discard KD", "2 draw stock").state
     for seat in (Seat(1), Seat(2), Seat(3), Seat(4), None):

@@ -1,4 +1,4 @@
-"""What is told of a game: the events carry who did what, and what came of it."""
+"""Events state which player acted and what resulted."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from romme.rules.options import Mode
 from tests.table import at_table
 
 
-def told(tried: Replay) -> list[Event]:
-    """Everything that the moves led to."""
+def events_of(tried: Replay) -> list[Event]:
+    """Return all events of the moves; fail if a move was refused."""
     assert tried.refused is None, tried.refused
     return [event for events in tried.events_by_move for event in events]
 
 
 def openings(tried: Replay) -> list[Opened]:
-    return [event for event in told(tried) if isinstance(event, Opened)]
+    return [event for event in events_of(tried) if isinstance(event, Opened)]
 
 
-def test_T3_a_cut_tells_who_cut() -> None:
-    """The right neighbour, and how many cards were lifted."""
+def test_T3_the_cut_event_names_its_seat() -> None:
+    """It also states the number of cards lifted."""
     rules = find_preset("turnier").rules
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=4, dealer=Seat(4), pack=rules.pack))
     cut, _ = decide(state, Seat(3), Cut(20))
     assert cut == CutMade(Seat(3), 20)
 
 
-def test_T8_a_pass_tells_who_passed() -> None:
-    """Only jokers left and none of them can be placed."""
+def test_T8_the_pass_event_names_its_seat() -> None:
+    """Only jokers are left and none of them can be placed."""
     tried = at_table("turnier", hands=["*", "2D", "3D"], stock="* JD", opened=[1]).play(
         "1 draw stock", "1 pass"
     )
-    assert Passed(Seat(1)) in told(tried)
+    assert Passed(Seat(1)) in events_of(tried)
 
 
-def test_T6_an_opening_is_told_once_with_its_points() -> None:
-    """When it is reached, also in the turn that finishes the game; laying on adds nothing."""
+def test_T6_an_opening_has_one_event_with_its_points() -> None:
+    """Melds laid after the opening are not counted. The turn that wins has the event too."""
     table = at_table("turnier", hands=["TC TS TH TD 4C 5C 6C", "2D", "3D"], stock="9C JD")
     opened = table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard 9C")
     assert openings(opened) == [Opened(Seat(1), Points(40))]
@@ -54,16 +54,16 @@ def test_T6_an_opening_is_told_once_with_its_points() -> None:
 
 
 @pytest.mark.parametrize("rules", ["turnier", "verband"])
-def test_T10_who_finishes_from_the_hand_has_opened_with_what_lies_there(rules: str) -> None:
-    """Although the 40 do not apply, the melds are counted and told."""
+def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
+    """The 40 do not apply, but the event has the points of the melds."""
     tried = at_table(rules, hands=["4C 5C 6C", "2D", "3D"], stock="9C JD").play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 9C"
     )
     assert openings(tried) == [Opened(Seat(1), Points(15))]
 
 
-def test_K13_who_finishes_by_laying_off_has_not_opened() -> None:
-    """Nothing of the own lies on the table."""
+def test_K13_finishing_by_laying_off_does_not_count_as_opening() -> None:
+    """The player has laid no meld."""
     tried = at_table("klassik", hands=["4H", "2D"], table=[(2, "AH 2H 3H")], stock="9C JD").play(
         "1 draw stock", "1 add 4H to 1", "1 discard 9C"
     )
@@ -71,25 +71,25 @@ def test_K13_who_finishes_by_laying_off_has_not_opened() -> None:
     assert tried.state.opened == {2}
 
 
-def test_K14_the_end_of_a_game_tells_the_hands_that_were_counted() -> None:
-    """Openly, the winner's empty one among them (T11, V6.2)."""
+def test_K14_the_event_of_the_end_contains_the_counted_hands() -> None:
+    """The winner's empty hand is included (T11, V6.2)."""
     tried = at_table("klassik", hands=["4C 5C", "2D 3D"], stock="6C 3H").play(
         "1 draw stock", "1 meld 4C 5C 6C"
     )
-    ended = told(tried)[-1]
+    ended = events_of(tried)[-1]
     assert isinstance(ended, GameEnded)
     assert ended.hands == tried.state.hands
     assert [" ".join(map(str, cards)) for cards in ended.hands] == ["", "2D 3D"]
 
 
 def failed(tried: Replay) -> OpeningFailed:
-    """The one failed opening that is told."""
-    (found,) = (event for event in told(tried) if isinstance(event, OpeningFailed))
+    """Return the only failed opening among the events."""
+    (found,) = (event for event in events_of(tried) if isinstance(event, OpeningFailed))
     return found
 
 
-def test_T6_a_failed_opening_tells_what_did_not_stay() -> None:
-    """Only the wrong meld where the right ones make 40, else all that was laid."""
+def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
+    """It lists only the wrong meld if the valid ones make 40, otherwise every step."""
     wrong = LayDown(parse_placed("9C 9H 8D"))
     right = LayDown(parse_placed("TC TS TH TD"))
     table = at_table(
@@ -110,8 +110,8 @@ def test_T6_a_failed_opening_tells_what_did_not_stay() -> None:
     assert failed(low.play(*moves)).steps == (right, wrong)
 
 
-def test_V5_4_a_failed_opening_tells_every_step() -> None:
-    """Lay-offs onto the own melds too."""
+def test_V5_4_the_event_of_a_failed_opening_includes_lay_offs() -> None:
+    """Here the player added a card to a meld of the same turn."""
     tried = at_table(
         "verband", hands=["2C 3C 4C 5C 8D 9D", "2D", "3D"], stock="JD", mode="strict"
     ).play("1 draw stock", "1 meld 2C 3C 4C", "1 add 5C to 1", "1 discard 8D")

@@ -1,4 +1,4 @@
-"""What everybody has seen: which cards are known to be in a hand, and the order of a stock."""
+"""Public knowledge: the cards known to be in a hand, and the known order of a stock."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.table import TableOf, after, at_table
 
 
 def known(tried: Replay) -> list[str]:
-    """By seat, the cards that everybody knows to be in that hand."""
+    """Return the publicly known cards of each hand, by seat."""
     assert tried.refused is None, tried.refused
     return [" ".join(map(str, cards)) for cards in tried.state.known]
 
 
 def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> TableOf:  # noqa: A002 - as in at_table
-    """Three at a house table, where the open card goes into the hand."""
+    """Return a house table of three where the open card goes into the hand."""
     return at_table(
         "haus",
         hands=[own, "8C 9D TD", "4S 6S"],
@@ -33,13 +33,13 @@ def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS 
 
 
 def test_a_card_from_the_open_pile_is_known_to_be_in_that_hand() -> None:
-    """Everybody saw it go there; a card from the stock nobody saw."""
+    """A card drawn from the stock is not known."""
     assert known(table().play("1 draw open")) == ["KD", "", ""]
     assert known(table().play("1 draw stock")) == ["", "", ""]
 
 
-def test_what_is_known_of_several_hands_stays_apart() -> None:
-    """Each hand keeps what went there, in order, and a card from the stock adds nothing."""
+def test_known_cards_are_kept_per_hand() -> None:
+    """Cards from the stock add nothing."""
     moves = ["1 draw open", "1 discard 4C", "2 draw open", "2 discard TD"]
     assert known(table().play(*moves)) == ["KD", "4C", ""]
     moves += ["3 draw stock", "3 discard 4S", "1 draw open", "1 discard JS"]
@@ -48,8 +48,8 @@ def test_what_is_known_of_several_hands_stays_apart() -> None:
     assert known(table(own="4C JS KD").play(*moves)) == ["4S KD", "4C", ""]
 
 
-def test_a_known_card_that_leaves_the_hand_is_known_there_no_more() -> None:
-    """Discarded or laid off; of equal cards the known one is taken to have gone."""
+def test_a_known_card_that_leaves_the_hand_is_forgotten() -> None:
+    """If one of two equal cards leaves the hand, it is taken to be the known one."""
     later = ["1 discard 4C", "2 draw stock", "2 discard 8C", "3 draw stock", "3 discard 4S"]
     moves = ["1 draw open", *later, "1 draw stock"]
     assert known(table().play(*moves)) == ["KD", "", ""]
@@ -59,8 +59,8 @@ def test_a_known_card_that_leaves_the_hand_is_known_there_no_more() -> None:
     assert known(seven.play("1 draw open", "1 add 7H to 1", "1 discard 4C")) == ["", "", ""]
 
 
-def test_K12_a_pile_turned_over_is_known_card_by_card() -> None:
-    """Its order is seen by everybody, so what is drawn from it is known to be in that hand."""
+def test_K12_the_order_of_a_turned_pile_is_known() -> None:
+    """A card drawn from it is therefore known to be in that hand."""
     tried = table(stock="").play("1 draw stock", "1 discard 4C")
     assert tried.state.stock_known is True
     assert known(tried) == ["2S", "", ""]
@@ -73,7 +73,7 @@ def test_K12_a_pile_turned_over_is_known_card_by_card() -> None:
 
 
 def test_the_order_of_a_shuffled_pile_is_not_known() -> None:
-    """Nobody has seen its order, and the draw goes on from it."""
+    """A card drawn from it is not known either."""
     state = at_table("haus", hands=["4C KD", "8C"], open="2S 7H", stock="").game.state
     waiting = after(state, 1, Draw(Pile.STOCK))
     made, _ = decide(waiting, Seat(1), Shuffle(parse_cards("7H 2S")))
@@ -85,8 +85,8 @@ def test_the_order_of_a_shuffled_pile_is_not_known() -> None:
 
 
 @pytest.mark.parametrize(("draw", "left"), [("open", "KC KH KD"), ("stock", "KC KH KS")])
-def test_T6_what_a_failed_opening_has_shown_is_known(draw: str, left: str) -> None:
-    """The cards that were laid and came back, and what was known before, each once."""
+def test_T6_cards_shown_by_a_failed_opening_are_known(draw: str, left: str) -> None:
+    """A card that was laid and came back is listed once, even if it was known before."""
     tried = at_table(
         "verband",
         hands=["KC KS KH 4C", "8C", "9D"],
@@ -99,7 +99,7 @@ def test_T6_what_a_failed_opening_has_shown_is_known(draw: str, left: str) -> No
 
 
 def test_V5_4_a_failed_opening_adds_to_what_was_known() -> None:
-    """The taken card was known; shown among others it is still one card."""
+    """A taken card that was not laid stays known."""
     tried = at_table(
         "verband",
         hands=["KC KS KH 4C", "8C", "9D"],

@@ -1,4 +1,4 @@
-"""Rule sets written down whole: each comes back, also from the plain values of JSON."""
+"""Rule sets are stored with all options and read back from plain JSON values."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from romme.rules.stored_rules import Rules, read_rules, write_rules
 
 
 @pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
-def test_a_rule_set_comes_back_as_it_was(preset: Preset) -> None:
+def test_a_stored_rule_set_is_read_back_unchanged(preset: Preset) -> None:
     written = write_rules(preset.rules)
     assert [*written.options] == [*option_types()]
     assert read_rules(Rules(**json.loads(json.dumps(asdict(written))))) == preset.rules
 
 
-def test_nothing_is_taken_from_the_presets() -> None:
-    """The name is that of a preset, the answers are not."""
+def test_stored_rules_do_not_depend_on_the_preset() -> None:
+    """The name is that of a preset, but the stored options count."""
     house = replace(find_preset("turnier").rules, opening_points=30)
     assert write_rules(house).name == "turnier"
     assert read_rules(write_rules(house)) == house
 
 
-def test_an_answer_that_cannot_be_is_refused() -> None:
+def test_a_stored_option_with_an_impossible_value_is_refused() -> None:
     written = write_rules(find_preset("turnier").rules)
     with pytest.raises(BadRules):
         read_rules(replace(written, options=written.options | {"scoring": "by luck"}))
 
 
 def test_stored_rules_with_negative_bands_stay_readable() -> None:
-    """Such bands never applied to any hand, so the rules are the same without them."""
+    """Negative bands never applied to a hand, so dropping them does not change the rules."""
     turnier = find_preset("turnier").rules
     written = write_rules(turnier)
     stored = {"rating_opened": [[-5, 9], [10, 3], [30, 2]], "rating_unopened": [[-1, 4], [100, 0]]}
