@@ -41,6 +41,8 @@ WITHIN: Final = 60.0
 """Seconds after which a frame counts as missing."""
 TIMES: Final = re.compile(r'"(left|at)":\d+')
 """How long the table waits, and when a message was written; commands say a version with `at`."""
+SENTENCES: Final = re.compile(r'(?<="duties":)\[[^]]*\]')
+"""The duties of a draft: their sentences come from the catalogues, which may be reworded."""
 BOTS: Final = '"by":"bot"'
 RECORDED: Final = sorted(Path(__file__).parent.glob("*/session.json"))
 
@@ -206,7 +208,14 @@ def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - as JSON has
 
 def timeless(text: str) -> str:
     """A text without what depends on the moment."""
-    return TIMES.sub(r'"\1":0', text)
+    return SENTENCES.sub("[]", TIMES.sub(r'"\1":0', text))
+
+
+def _duties(text: str) -> list[str]:
+    """The codes of the duties in a frame; a sentence comes with each."""
+    duties = json.loads(text).get("duties", [])
+    assert all(one["message"] for one in duties)
+    return [one["code"] for one in duties]
 
 
 class Line:
@@ -328,6 +337,7 @@ class Replay:
         if recorded["is"] in ("welcome", "said"):
             self._renamed.learn(recorded, json.loads(heard))
         assert timeless(heard) == timeless(self._renamed(entry.text))
+        assert _duties(heard) == _duties(entry.text)
 
 
 @pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.parent.name)
