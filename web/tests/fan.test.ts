@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 
-import { fan, placeAt, TOUCH } from "../src/table/fan";
+import { fan, placeAt, MIN_TOUCH_PX } from "../src/table/fan";
 
 const PHONE = { width: 344, card: 70 };
 const LAPTOP = { width: 960, card: 102 };
 
 describe("a fan", () => {
-  it("leaves room for a finger on every card of fourteen on a phone", () => {
+  it("leaves room to touch each of fourteen cards on a phone", () => {
     for (let count = 1; count <= 14; count += 1) {
       const { spots } = fan(count, PHONE);
       for (const [at, spot] of spots.entries()) {
         const next = spots[at + 1];
         const free = next && next.x > spot.x ? next.x - spot.x : PHONE.card;
-        expect(free, `card ${String(at)} of ${String(count)}`).toBeGreaterThanOrEqual(TOUCH);
+        expect(free, `card ${String(at)} of ${String(count)}`).toBeGreaterThanOrEqual(MIN_TOUCH_PX);
       }
     }
   });
 
-  it("stays inside its strip", () => {
+  it("stays within its width and height", () => {
     for (const room of [PHONE, LAPTOP])
       for (let count = 1; count <= 20; count += 1) {
         const { spots, height } = fan(count, room);
@@ -30,13 +30,13 @@ describe("a fan", () => {
       }
   });
 
-  it("is one row where there is room, and two on a phone", () => {
+  it("has one row if there is room, and two on a phone", () => {
     expect(fan(14, LAPTOP).rows).toBe(1);
     expect(fan(14, PHONE).rows).toBe(2);
     expect(fan(6, PHONE).rows).toBe(1);
   });
 
-  it("finds the place of a card under the point where it is free", () => {
+  it("finds the index of the card under its visible part", () => {
     for (const room of [PHONE, LAPTOP]) {
       const { spots } = fan(14, room);
       spots.forEach((spot, place) => {

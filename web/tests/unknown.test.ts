@@ -102,7 +102,7 @@ test("unknown fields of messages, pictures and changes are ignored", () => {
 test("an unknown event is left out of the news, the others are listed", async () => {
   const { News } = await import("../src/table/news.svelte");
   const news = new News();
-  watched.on("happened", (happening) => news.hear(happening));
+  watched.on("happened", (happening) => news.add(happening));
   FakeSocket.last.receive(seen());
   FakeSocket.last.receive(
     happened([

@@ -18,7 +18,7 @@ import type {
 } from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { News } from "../table/news.svelte";
-import { Playing, type Judge } from "../table/playing.svelte";
+import { Player, type CommandHandler } from "../table/player.svelte";
 import { isStep, nextOf, type Next } from "./script";
 
 /** Pause between the moves of the others, and before a demonstrated move. */
@@ -30,10 +30,10 @@ type Move = Sent<LearnerDraw | LearnerPlay>;
 
 let attempts = 0;
 
-export class Scene implements Judge {
+export class Scene implements CommandHandler {
   readonly definition: LessonScene;
   readonly watched: WatchedTable;
-  readonly playing: Playing;
+  readonly player: Player;
   readonly news = new News();
   /** Number of tasks completed. */
   tasksDone = $state(0);
@@ -55,10 +55,10 @@ export class Scene implements Judge {
     this.watched = new WatchedTable(
       `lesson-${rules}-${definition.name}-${String((attempts += 1))}`,
     );
-    this.playing = new Playing(this.watched, this);
+    this.player = new Player(this.watched, this);
     this.#stopListening = this.watched.on("happened", (happening) => {
-      this.news.hear(happening);
-      this.playing.look();
+      this.news.add(happening);
+      this.player.update();
     });
   }
 
@@ -84,7 +84,7 @@ export class Scene implements Judge {
   get next(): Next | null {
     return this.#moves.length > 1
       ? null
-      : nextOf(this.definition.tasks, this.hasDrawn, this.playing.steps);
+      : nextOf(this.definition.tasks, this.hasDrawn, this.player.steps);
   }
 
   async begin(): Promise<void> {
@@ -129,11 +129,11 @@ export class Scene implements Judge {
 
   /** Demonstrates the next move, slowly enough to follow. */
   async showNext(): Promise<void> {
-    const { playing, next } = this;
+    const { player, next } = this;
     if (!next || this.isWatching || this.isShowing) return;
     this.isShowing = true;
-    playing.cancel();
-    while (playing.steps.length > next.kept) await playing.takeBack();
+    player.cancel();
+    while (player.steps.length > next.kept) await player.takeBack();
     this.#pick(next.act);
     await this.#pause();
     if (!this.#hasLeft) await this.#perform(next.act);
@@ -142,24 +142,24 @@ export class Scene implements Judge {
 
   /** Makes an instructive mistake, so that the refusal explains it. */
   async tryOut(one: SuggestedMistake): Promise<void> {
-    this.playing.cancel();
+    this.player.cancel();
     await this.#perform(one.act);
   }
 
   async #perform(act: string): Promise<void> {
-    const { playing } = this;
-    if (act === "draw stock") await playing.draw("stock");
-    else if (act === "draw open") await playing.draw("open");
-    else if (isStep(act)) await playing.stage([act]);
-    else await playing.end(act === "finish" ? null : act);
+    const { player } = this;
+    if (act === "draw stock") await player.draw("stock");
+    else if (act === "draw open") await player.draw("open");
+    else if (isStep(act)) await player.stage([act]);
+    else await player.end(act === "finish" ? null : act);
   }
 
   #pick(act: string): void {
-    const { hand } = this.playing;
+    const { hand } = this.player;
     const wanted = act.startsWith("draw ") ? [] : cardsOf(act).map(plain);
     for (const card of wanted) {
       const held = hand.cards.find((one) => one.card === card && !hand.picked.has(one.id));
-      if (held) this.playing.pick(held.id);
+      if (held) this.player.pick(held.id);
     }
   }
 

@@ -1,32 +1,32 @@
 /**
- * Dragging with mouse, pen or finger: what is carried, where it is, and over which place.
+ * Drag and drop with mouse, pen or finger.
  *
- * Places are elements with `data-drop`; whether one takes what is carried, says who began to drag.
+ * Drop targets are elements with `data-drop`. The source of the drag decides which ones accept it.
  */
 import type { Card } from "../wire/commands";
-import { nearest } from "./near";
+import { nearest } from "./nearest-box";
 
-/** A finger that moves less than this has tapped. */
-const STILL = 9;
-/** So far beside a place one may let go and still mean it. */
-const BESIDE = 36;
-const EDGE = 56;
+/** A pointer that moves less than this has tapped. */
+const TAP_RADIUS_PX = 9;
+/** Maximum distance from a drop target. */
+const DROP_DISTANCE_PX = 36;
+const SCROLL_EDGE_PX = 56;
 
-export interface Load {
+export interface DragLoad {
   cards: (Card | null)[];
   accepts: (place: string) => boolean;
   drop: (place: string) => void;
-  /** While it is carried, over a place or over none. */
+  /** Called on every move, with the target or null. */
   over?: (place: string | null, x: number, y: number) => void;
   end?: () => void;
 }
 
 class Drag {
-  load = $state.raw<Load | null>(null);
+  load = $state.raw<DragLoad | null>(null);
   x = $state(0);
   y = $state(0);
   place = $state<string | null>(null);
-  /** Where the carried cards were let go: they move on from there. */
+  /** Where the cards were dropped; their animation starts there. */
   released: { cards: (Card | null)[]; box: DOMRect; at: number } | null = null;
 
   takes(place: string): boolean {
@@ -36,9 +36,9 @@ class Drag {
 
 export const drag = new Drag();
 
-/** The places that would take what is carried now. */
-function places(
-  load: Load,
+/** The drop targets that accept the load. */
+function dropTargets(
+  load: DragLoad,
 ): { name: string; left: number; top: number; right: number; bottom: number }[] {
   return [...document.querySelectorAll<HTMLElement>("[data-drop]")].flatMap((element) => {
     const name = element.dataset.drop ?? "";
@@ -48,27 +48,27 @@ function places(
   });
 }
 
-/** Lets what is scrolled move on when something is held at its edge. */
+/** Scrolls containers when the pointer is near their edge. */
 function scrollAt(y: number): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-scrolls]")) {
     const { top, bottom } = element.getBoundingClientRect();
-    if (y > top - EDGE && y < top + EDGE) element.scrollBy(0, -8);
-    else if (y > bottom - EDGE && y < bottom + EDGE) element.scrollBy(0, 8);
+    if (y > top - SCROLL_EDGE_PX && y < top + SCROLL_EDGE_PX) element.scrollBy(0, -8);
+    else if (y > bottom - SCROLL_EDGE_PX && y < bottom + SCROLL_EDGE_PX) element.scrollBy(0, 8);
   }
 }
 
-/** To be called when a pointer goes down on something that can be dragged or tapped. */
-export function press(event: PointerEvent, lift: () => Load | null, tap: () => void): void {
+/** Handles `pointerdown` on something that can be dragged or tapped. */
+export function press(event: PointerEvent, lift: () => DragLoad | null, tap: () => void): void {
   if (event.button !== 0 || !event.isPrimary) return;
   const { clientX: startX, clientY: startY, pointerId } = event;
-  let load: Load | null = null;
+  let load: DragLoad | null = null;
   let refused = false;
 
   const move = (moved: PointerEvent) => {
     if (moved.pointerId !== pointerId) return;
     const { clientX: x, clientY: y } = moved;
     if (load === null) {
-      if (refused || Math.hypot(x - startX, y - startY) < STILL) return;
+      if (refused || Math.hypot(x - startX, y - startY) < TAP_RADIUS_PX) return;
       load = lift();
       if (load === null) {
         refused = true;
@@ -79,7 +79,7 @@ export function press(event: PointerEvent, lift: () => Load | null, tap: () => v
     moved.preventDefault();
     [drag.x, drag.y] = [x, y];
     scrollAt(y);
-    drag.place = nearest(places(load), x, y, BESIDE);
+    drag.place = nearest(dropTargets(load), x, y, DROP_DISTANCE_PX);
     load.over?.(drag.place, x, y);
   };
   const stop = () => {

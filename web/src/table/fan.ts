@@ -1,4 +1,4 @@
-/** Where the cards of a hand lie: a fan, in as many rows as fingers and old eyes need. */
+/** Layout of a hand: a fan, in more rows if cards would be too narrow to touch or read. */
 
 export interface Spot {
   x: number;
@@ -13,24 +13,24 @@ export interface Fan {
   rows: number;
 }
 
-export interface Room {
+export interface FanSize {
   width: number;
   card: number;
 }
 
-/** Of each card at least so much is free to be touched. */
-export const TOUCH = 44;
-const SHAPE = 7 / 5;
-const WIDEST_STEP = 0.66;
-/** So much of a row stays free of the row before it: rank and suit. */
-const ROW = 0.6;
-const MOST_ROWS = 3;
+/** Minimum visible width of a card in pixels, for touch. */
+export const MIN_TOUCH_PX = 44;
+const ASPECT_RATIO = 7 / 5;
+const MAX_STEP = 0.66;
+/** Part of a card's height that the next row leaves visible: rank and suit. */
+const ROW_STEP = 0.6;
+const MAX_ROWS = 3;
 const LIFT = 0.24;
-/** Cards that are turned need a little more room at both ends. */
+/** Extra width for rotated cards, relative to the card width. */
 const TILT = 0.26;
 
-export function fan(count: number, { width, card }: Room): Fan {
-  const height = card * SHAPE;
+export function fan(count: number, { width, card }: FanSize): Fan {
+  const height = card * ASPECT_RATIO;
   const lift = card * LIFT;
   const room = { width: width - card * TILT, card };
   if (count === 0) return { spots: [], height: height + lift, rows: 1 };
@@ -41,14 +41,14 @@ export function fan(count: number, { width, card }: Room): Fan {
   for (let row = 0; row < rows; row += 1) {
     const here = Math.min(longest, count - row * longest);
     const left = (width - card - step * (longest - 1)) / 2;
-    // A last row that is shorter stands in the middle below the others.
+    // Centre a shorter last row.
     const indent = ((longest - here) * step) / 2;
     for (let place = 0; place < here; place += 1) {
       const away = place - (here - 1) / 2;
       const turn = rows === 1 ? Math.min(1.5, 16 / here) : 0;
       spots.push({
         x: left + indent + place * step,
-        y: lift + row * height * ROW + (turn * away * away * card) / 640,
+        y: lift + row * height * ROW_STEP + (turn * away * away * card) / 640,
         angle: away * turn,
       });
     }
@@ -57,27 +57,27 @@ export function fan(count: number, { width, card }: Room): Fan {
   return { spots, height: lowest + height, rows };
 }
 
-function stepFor(longest: number, { width, card }: Room): number {
+function stepFor(longest: number, { width, card }: FanSize): number {
   const free = longest > 1 ? (width - card) / (longest - 1) : card;
-  return Math.max(1, Math.min(card * WIDEST_STEP, free));
+  return Math.max(1, Math.min(card * MAX_STEP, free));
 }
 
-function rowsFor(count: number, room: Room): number {
-  const enough = Math.min(TOUCH, room.card * WIDEST_STEP);
+function rowsFor(count: number, room: FanSize): number {
+  const enough = Math.min(MIN_TOUCH_PX, room.card * MAX_STEP);
   if (stepFor(count, room) >= enough) return 1;
   const upright = { ...room, width: room.width + room.card * TILT };
-  for (let rows = 2; rows < MOST_ROWS; rows += 1)
+  for (let rows = 2; rows < MAX_ROWS; rows += 1)
     if (stepFor(Math.ceil(count / rows), upright) >= enough) return rows;
-  return MOST_ROWS;
+  return MAX_ROWS;
 }
 
-/** The place in the hand that lies under a point: where a card is put that is let go there. */
+/** The index in the hand nearest to a point, where a card dropped there is inserted. */
 export function placeAt(spots: readonly Spot[], card: number, x: number, y: number): number {
-  const height = card * SHAPE;
+  const height = card * ASPECT_RATIO;
   let best = 0;
   let least = Infinity;
   spots.forEach((spot, place) => {
-    // What is free of a card is its upper left part: to be near is to be near that.
+    // Measure from the upper left part of the card, which is visible.
     const away = Math.hypot(x - (spot.x + card * 0.35), (y - (spot.y + height * 0.3)) * 1.4);
     if (away < least) [best, least] = [place, away];
   });

@@ -1,4 +1,4 @@
-/** What letters do at the table, in one place: for the keyboard and for the help that lists them. */
+/** The keyboard shortcuts of the table, also listed in the help. */
 
 export const KEYS = [
   ["n", "stock"],
@@ -15,10 +15,10 @@ export const KEYS = [
   ["?", "help"],
 ] as const;
 
-export type Deed = (typeof KEYS)[number][1];
+export type KeyAction = (typeof KEYS)[number][1];
 
-/** Keys that browsers know already; listed with the others. */
-export const USUAL_KEYS = [
+/** Keys handled elsewhere; only listed in the help. */
+export const BROWSER_KEYS = [
   ["← →", "cards"],
   ["⇧ ← →", "move"],
   ["Space", "pick"],
@@ -26,8 +26,8 @@ export const USUAL_KEYS = [
   ["Esc", "cancel"],
 ] as const;
 
-/** What a key press is for; nothing while somebody writes, or with Ctrl, Alt or the like. */
-export function deedOf(event: KeyboardEvent): Deed | null {
+/** The action of a key press; null in inputs and with modifiers. */
+export function keyAction(event: KeyboardEvent): KeyAction | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
   const target = event.target as HTMLElement | null;
   if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return null;

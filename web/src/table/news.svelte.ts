@@ -1,55 +1,55 @@
-/** What has happened at the table, and what of it since the last turn of one's own. */
+/** The news of a table, and which of them are new since the player's last turn. */
 import type { TableUpdate } from "../lib/watched-table.svelte";
 import type { Card } from "../wire/commands";
 import type { GameEvent, TableEvent } from "../wire/generated";
-import { seatOf, told } from "./telling";
+import { seatOf, eventSentences } from "./event-text";
 
-export interface Line {
+export interface NewsLine {
   number: number;
-  /** Whose doing it was; 0 if it was nobody's. */
+  /** The acting seat; 0 if there is none. */
   seat: number;
   text: string;
 }
 
-const MOST = 60;
-const ENDS: ReadonlySet<string> = new Set(["discarded", "gave-back", "passed"]);
+const MAX_LINES = 60;
+const TURN_ENDS: ReadonlySet<string> = new Set(["discarded", "gave-back", "passed"]);
 
 export class News {
-  lines = $state.raw<Line[]>([]);
-  /** The first line after one's own last turn. */
-  since = $state(0);
-  /** What was said last, all of it: for screen readers. */
+  lines = $state.raw<NewsLine[]>([]);
+  /** Number of the last line before the news since the player's last turn. */
+  readUntil = $state(0);
+  /** The text of the latest update, for screen readers. */
   latest = $state("");
-  /** The melds as one has left them. */
-  known = $state.raw<Card[][]>([]);
+  /** The melds at the end of the player's last turn. */
+  knownMelds = $state.raw<Card[][]>([]);
   #number = 0;
 
-  hear({ events, before, picture }: TableUpdate): void {
-    const fresh: Line[] = [];
-    let ended = false;
-    for (const event of flat(events)) {
-      for (const text of told(event, picture))
+  add({ events, before, picture }: TableUpdate): void {
+    const fresh: NewsLine[] = [];
+    let hasTurnEnded = false;
+    for (const event of flattenEvents(events)) {
+      for (const text of eventSentences(event, picture))
         fresh.push({ number: (this.#number += 1), seat: seatOf(event), text });
-      if (event.is === "dealt") [ended, this.known] = [true, []];
-      if (ENDS.has(event.is) && seatOf(event) === picture.seat) ended = true;
+      if (event.is === "dealt") [hasTurnEnded, this.knownMelds] = [true, []];
+      if (TURN_ENDS.has(event.is) && seatOf(event) === picture.seat) hasTurnEnded = true;
     }
-    if (before === null) this.known = picture.melds.map((meld) => meld.cards);
-    if (ended) {
-      this.since = this.#number;
-      this.known = picture.melds.map((meld) => meld.cards);
+    if (before === null) this.knownMelds = picture.melds.map((meld) => meld.cards);
+    if (hasTurnEnded) {
+      this.readUntil = this.#number;
+      this.knownMelds = picture.melds.map((meld) => meld.cards);
     }
     if (fresh.length === 0) return;
-    this.lines = [...this.lines, ...fresh].slice(-MOST);
+    this.lines = [...this.lines, ...fresh].slice(-MAX_LINES);
     this.latest = fresh.map((line) => line.text).join(" ");
   }
 
-  isNew(line: Line): boolean {
-    return line.number > this.since;
+  isNew(line: NewsLine): boolean {
+    return line.number > this.readUntil;
   }
 }
 
-/** Events of moves and of the table in one row. */
-export function flat(events: readonly TableEvent[]): (TableEvent | GameEvent)[] {
+/** Flattens `moved` events into the events of the game. */
+export function flattenEvents(events: readonly TableEvent[]): (TableEvent | GameEvent)[] {
   return events.flatMap<TableEvent | GameEvent>((event) =>
     event.is === "moved" ? event.events : [event],
   );

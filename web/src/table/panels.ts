@@ -1,3 +1,3 @@
-/** What stands beside the table, or is opened over it where there is no room. */
+/** The panels beside the table, or in a dialog on small screens. */
 export const PANELS = ["news", "scores", "chat"] as const;
 export type Panel = (typeof PANELS)[number];

@@ -1,8 +1,8 @@
-/** How the signs of the suits are drawn, and where they lie on a card of 100 by 140. */
+/** Shapes of the suits, and their positions on a card of 100 by 140 units. */
 import type { Suit } from "../lib/cards";
 
-/** Each within a square of 100. */
-export const SIGNS: Record<Suit, string> = {
+/** Paths in a 100 by 100 view box. */
+export const SUIT_PATHS: Record<Suit, string> = {
   H: "M50 92C20 66 6 50 6 31A22 22 0 0 1 50 26 22 22 0 0 1 94 31C94 50 80 66 50 92Z",
   D: "M50 4C60 22 73 38 88 50 73 62 60 78 50 96 40 78 27 62 12 50 27 38 40 22 50 4Z",
   C: "M50 6A20 20 0 0 1 66 38 20 20 0 1 1 56 66C57 78 60 86 68 93H32C40 86 43 78 44 66A20 20 0 1 1 34 38 20 20 0 0 1 50 6Z",
@@ -28,7 +28,7 @@ function between(rows: number, ...places: number[]): Pip[] {
   return places.map((place) => ({ x: MIDDLE, y: TOP + place * gap }));
 }
 
-/** Where the signs of a number lie. */
+/** Positions of the pips by rank. */
 export const PIPS: Record<string, Pip[]> = {
   "2": column(MIDDLE, 2),
   "3": column(MIDDLE, 3),
@@ -41,8 +41,8 @@ export const PIPS: Record<string, Pip[]> = {
   T: [...column(LEFT, 4), ...between(4, 0.5, 2.5), ...column(RIGHT, 4)],
 };
 
-/** A sign somewhere on the card; in the lower half it stands on its head. */
-export function placed({ x, y }: Pip, size: number): string {
+/** The transform of a pip; upside down in the lower half. */
+export function pipTransform({ x, y }: Pip, size: number): string {
   const scale = size / 100;
   const turn = y > HALF + 1 ? " rotate(180)" : "";
   return `translate(${String(x)} ${String(y)})${turn} scale(${String(scale)}) translate(-50 -50)`;

@@ -1,8 +1,8 @@
-/** Small sounds made here, for those who want them: a card, one's own turn, the end of a game. */
+/** Synthesised sounds: a card, the player's turn, the end of a game. */
 
 export type Sound = "card" | "turn" | "end" | "said";
 
-/** Pitch in hertz and beginning in seconds of each tone. */
+/** Pitch in hertz and start in seconds of each tone. */
 const TONES: Record<Sound, [number, number][]> = {
   card: [],
   turn: [
@@ -16,7 +16,7 @@ const TONES: Record<Sound, [number, number][]> = {
   ],
   said: [[520, 0]],
 };
-const LOUD = 0.12;
+const VOLUME = 0.12;
 
 let context: AudioContext | null = null;
 
@@ -25,14 +25,14 @@ function tone(audio: AudioContext, pitch: number, at: number): void {
   source.type = "sine";
   source.frequency.value = pitch;
   loudness.gain.setValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(LOUD, at + 0.015);
+  loudness.gain.linearRampToValueAtTime(VOLUME, at + 0.015);
   loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
   source.connect(loudness).connect(audio.destination);
   source.start(at);
   source.stop(at + 0.25);
 }
 
-/** Paper on cloth: a breath of noise. */
+/** A short burst of noise, like a card on cloth. */
 function rustle(audio: AudioContext): void {
   const length = Math.floor(audio.sampleRate * 0.06);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);
@@ -41,12 +41,12 @@ function rustle(audio: AudioContext): void {
     samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 2;
   const [source, loudness] = [audio.createBufferSource(), audio.createGain()];
   source.buffer = buffer;
-  loudness.gain.value = LOUD;
+  loudness.gain.value = VOLUME;
   source.connect(loudness).connect(audio.destination);
   source.start();
 }
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   context ??= new AudioContext();
   const audio = context;
   if (sound === "card") rustle(audio);

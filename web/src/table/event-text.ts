@@ -1,4 +1,4 @@
-/** What has happened, in words: for the list beside the table and for screen readers. */
+/** Texts for table events, for the news and for screen readers. */
 import { corner, face, cardsOf } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import type { ChairSeen, GameEvent, Picture, TableEvent } from "../wire/generated";
@@ -12,29 +12,29 @@ export function cardText(card: Card): string {
   return joker ? `★${named}` : named;
 }
 
-/** What a rule set is called, without what is said of it: "Klassik, the family game" is Klassik. */
+/** The short name of a rule set: "Klassik" for "Klassik, the family game". */
 export function shortName(rules: string): string {
   return say(`ruleset-${rules}`).split(",")[0] ?? rules;
 }
 
-/** What a seat is called. */
-export function called(picture: Picture, seat: number): string {
+/** The name of a seat. */
+export function seatName(picture: Picture, seat: number): string {
   const chair: ChairSeen | undefined = picture.chairs[seat - 1];
   if (!chair) return "";
   if (chair.person !== undefined || chair.name) return chair.name ?? "";
   return chair.bot ? say("page-bot-name", { seat }) : say("page-free-seat");
 }
 
-/** The sentences of an event; most need one, some none. */
-export function told(event: TableEvent | GameEvent, picture: Picture): string[] {
+/** The sentences for an event: one, or none. */
+export function eventSentences(event: TableEvent | GameEvent, picture: Picture): string[] {
   const seat = seatOf(event);
-  const name = called(picture, seat);
+  const name = seatName(picture, seat);
   const isOwn = seat === picture.seat;
   const who = isOwn ? "you" : "other";
   const cards = (list: readonly Card[]) => list.map(cardText).join(" ");
   switch (event.is) {
     case "match-began":
-      return [dealing(picture, event.dealer)];
+      return [dealerSentence(picture, event.dealer)];
     case "cut-made":
       return [say("page-told-cut", { who, name })];
     case "dealt":
@@ -75,7 +75,7 @@ export function told(event: TableEvent | GameEvent, picture: Picture): string[] 
       return isOwn ? [say("page-told-your-turn")] : [];
     case "game-ended": {
       const { ending, winner } = event.outcome;
-      return [say(`ending-${ending}`, winner === null ? {} : { name: called(picture, winner) })];
+      return [say(`ending-${ending}`, winner === null ? {} : { name: seatName(picture, winner) })];
     }
     case "sat-down":
       return [say("page-told-sat-down", { name })];
@@ -92,12 +92,12 @@ export function told(event: TableEvent | GameEvent, picture: Picture): string[] 
   }
 }
 
-/** Whose doing an event is; 0 if it is nobody's. */
+/** The acting seat of an event; 0 if there is none. */
 export function seatOf(event: TableEvent | GameEvent): number {
   return "seat" in event ? event.seat : 0;
 }
 
-function dealing(picture: Picture, dealer: number): string {
+function dealerSentence(picture: Picture, dealer: number): string {
   const who = dealer === picture.seat ? "you" : "other";
-  return say("page-told-match", { who, name: called(picture, dealer) });
+  return say("page-told-match", { who, name: seatName(picture, dealer) });
 }

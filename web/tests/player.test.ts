@@ -11,14 +11,14 @@ beforeEach(() => {
   };
   vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("sessionStorage", storage);
-  // The line to the server listens to these as soon as it is imported; nothing happens there.
+  // The connection adds listeners on import.
   const silent = { addEventListener: () => {} };
   vi.stubGlobal("document", { ...silent, documentElement: {}, visibilityState: "visible" });
   vi.stubGlobal("window", { ...silent, matchMedia: () => ({ ...silent, matches: false }) });
   vi.stubGlobal("matchMedia", () => ({ ...silent, matches: false }));
 });
 
-/** Answers commands when the test says so, in their order. */
+/** A server that answers commands in order, when the test says so. */
 class SlowServer {
   readonly sent: Record<string, unknown>[] = [];
   readonly #answers: ((answer: never) => void)[] = [];
@@ -51,12 +51,12 @@ const DRAFTED = {
   finished: false,
 };
 
-it("discards only when what was laid before lies for good", async () => {
+it("sends a discard only after the meld before it is committed", async () => {
   const { WatchedTable } = await import("../src/lib/watched-table.svelte");
-  const { Playing } = await import("../src/table/playing.svelte");
+  const { Player } = await import("../src/table/player.svelte");
   const watched = new WatchedTable("t");
   const server = new SlowServer();
-  const playing = new Playing(watched, server);
+  const player = new Player(watched, server);
   watched.version = 7;
   watched.picture = {
     seat: 1,
@@ -68,15 +68,15 @@ it("discards only when what was laid before lies for good", async () => {
     open: [],
     counts: [4, 4],
   } as unknown as Picture;
-  playing.look();
+  player.update();
   await server.answer({ ...DRAFTED, left: ["4C", "5C", "6C", "KH"] });
-  await vi.waitFor(() => expect(playing.drafted).not.toBeNull());
+  await vi.waitFor(() => expect(player.drafted).not.toBeNull());
 
-  for (const held of playing.hand.cards.slice(0, 3)) playing.pick(held.id);
-  void playing.claim();
-  await server.sends(2); // the draft of the meld
-  playing.pick(playing.hand.cards.find((held) => held.card === "KH")?.id ?? 0);
-  void playing.discard();
+  for (const held of player.hand.cards.slice(0, 3)) player.pick(held.id);
+  void player.claim();
+  await server.sends(2); // the draft with the meld
+  player.pick(player.hand.cards.find((held) => held.card === "KH")?.id ?? 0);
+  void player.discard();
   await server.answer({ ...DRAFTED, steps: [], left: ["KH"] });
   await server.sends(3);
   expect(server.sent.map((one) => one.do)).toEqual(["draft", "draft", "stage"]);

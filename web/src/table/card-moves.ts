@@ -1,35 +1,35 @@
 /**
- * Cards that move: what lay somewhere else before is seen to go where it lies now.
+ * Animates cards from their old to their new position.
  *
- * The table is looked at before and after it changes. A card that is new in its place comes from
- * where the same card has gone, else from whoever has the turn, else from the stock.
+ * The visible cards are compared before and after a change. A card that is new in its zone comes
+ * from where the same card disappeared, else from a given source, such as the stock.
  */
 import { plain } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import { drag } from "./drag.svelte";
 
-export interface Seen {
+export interface VisibleCard {
   card: Card;
-  /** "hand", "open", "meld-3", "tray": where it lies. */
+  /** "hand", "open", "meld-3" or "tray". */
   zone: string;
   box: DOMRect;
   element: HTMLElement;
 }
 
-export interface Move {
+export interface CardMove {
   card: Card | null;
   from: DOMRect;
   to: DOMRect;
-  /** What shows the card in its new place; none for one that nobody sees any more. */
+  /** The card in its new position; null if it is not visible there. */
   element: HTMLElement | null;
 }
 
-const LASTS = 380;
-const BETWEEN = 110;
-const LONGEST = 1600;
+const DURATION_MS = 380;
+const STAGGER_MS = 110;
+const MAX_TOTAL_MS = 1600;
 
-/** All cards that lie open somewhere. */
-export function cardsSeen(root: ParentNode = document): Seen[] {
+/** All cards that are face up. */
+export function visibleCards(root: ParentNode = document): VisibleCard[] {
   return [...root.querySelectorAll<HTMLElement>("[data-zone] [data-card]")].map((element) => ({
     card: element.dataset.card ?? "",
     zone: element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "",
@@ -38,11 +38,11 @@ export function cardsSeen(root: ParentNode = document): Seen[] {
   }));
 }
 
-/** Cards that are there and were not, and those that were and are not: each zone by itself. */
+/** Cards that appeared in or disappeared from each zone. */
 export function differences(
-  before: readonly Seen[],
-  after: readonly Seen[],
-): { came: Seen[]; went: Seen[] } {
+  before: readonly VisibleCard[],
+  after: readonly VisibleCard[],
+): { came: VisibleCard[]; went: VisibleCard[] } {
   const went = [...before];
   const came = after.filter((one) => {
     const place = went.findIndex((other) => other.zone === one.zone && other.card === one.card);
@@ -52,12 +52,12 @@ export function differences(
   return { came, went };
 }
 
-/** Which cards went where; `source` says where one comes from that nobody saw before. */
+/** Matches cards that appeared with those that disappeared. `source` is the origin of the others. */
 export function moves(
-  before: readonly Seen[],
-  after: readonly Seen[],
+  before: readonly VisibleCard[],
+  after: readonly VisibleCard[],
   source: (zone: string) => DOMRect | null,
-): Move[] {
+): CardMove[] {
   const { came, went } = differences(before, after);
   const left = [...went];
   return came.flatMap((one) => {
@@ -69,8 +69,8 @@ export function moves(
   });
 }
 
-/** Takes into account that cards were let go somewhere by hand. */
-function fromHand(move: Move): Move {
+/** Starts the move of a dropped card where it was released. */
+function fromReleased(move: CardMove): CardMove {
   const released = drag.released;
   if (!released || performance.now() - released.at > 2000 || move.card === null) return move;
   const place = released.cards.findIndex(
@@ -81,16 +81,16 @@ function fromHand(move: Move): Move {
   return { ...move, from: released.box };
 }
 
-/** A copy flies; the card itself is hidden until it has arrived. */
-export function fly(all: readonly Move[], back: HTMLElement | null): void {
-  const between = Math.min(BETWEEN, LONGEST / Math.max(1, all.length));
-  all.map(fromHand).forEach(({ from, to, element, card }, at) => {
+/** Animates a copy of each card; the card itself is hidden until the copy arrives. */
+export function animate(all: readonly CardMove[], back: HTMLElement | null): void {
+  const stagger = Math.min(STAGGER_MS, MAX_TOTAL_MS / Math.max(1, all.length));
+  all.map(fromReleased).forEach(({ from, to, element, card }, at) => {
     const model = element ?? (card === null ? back : null);
     if (!model || to.width === 0 || from.width === 0) return;
     const copy = model.cloneNode(true) as HTMLElement;
     copy.removeAttribute("data-card");
     copy.setAttribute("aria-hidden", "true");
-    const delay = at * between;
+    const delay = at * stagger;
     const scale = from.width / to.width;
     Object.assign(copy.style, {
       position: "fixed",
@@ -105,20 +105,20 @@ export function fly(all: readonly Move[], back: HTMLElement | null): void {
     document.body.append(copy);
     const start = `translate(${String(from.left - to.left)}px, ${String(from.top - to.top)}px) scale(${String(scale)})`;
     const timing = {
-      duration: LASTS,
+      duration: DURATION_MS,
       delay,
       easing: "cubic-bezier(0.22, 0.8, 0.3, 1)",
       fill: "backwards",
     } as const;
     const flight = copy.animate([{ transform: start }, { transform: "none" }], timing);
-    element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + LASTS });
-    const gone = () => copy.remove();
-    flight.finished.then(gone, gone);
+    element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + DURATION_MS });
+    const removeCopy = () => copy.remove();
+    flight.finished.then(removeCopy, removeCopy);
   });
 }
 
-/** Whether cards may move at all on this device. */
-export function mayMove(wanted: boolean): boolean {
+/** Whether animations are wanted and possible. */
+export function canAnimate(wanted: boolean): boolean {
   return (
     wanted &&
     !matchMedia("(prefers-reduced-motion: reduce)").matches &&

@@ -1,4 +1,4 @@
-/** What lies nearest to a point on the screen: fingers are less exact than a mouse. */
+/** Finds the box nearest to a point, because fingers are imprecise. */
 
 export interface Box {
   left: number;
@@ -13,7 +13,7 @@ export function distance(box: Box, x: number, y: number): number {
   return Math.hypot(across, down);
 }
 
-/** The name of the nearest box that is at most so far away; of those that hold the point, the smallest. */
+/** The name of the nearest box within `most` pixels; the smallest one if several contain the point. */
 export function nearest(
   boxes: readonly (Box & { name: string })[],
   x: number,

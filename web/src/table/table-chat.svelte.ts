@@ -1,4 +1,4 @@
-/** What is written at a table: what one may write, what one wants to read. */
+/** The chat of a table: sending, muting, and unread messages. */
 import { connection, Refusal } from "../lib/socket.svelte";
 import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { TableCommand } from "../wire/commands";
@@ -18,44 +18,44 @@ export const PRESETS = [
   "good-bye",
 ] as const;
 
-const MUTED = "romme-muted";
+const STORAGE_KEY = "romme-muted";
 
-/** Null stands for what is usual: free at private tables, nothing at listed ones. */
-export function talkOf(terms: TableTerms): "off" | "presets" | "free" {
+/** The chat mode of a table. The default is free at private tables and off at listed ones. */
+export function chatMode(terms: TableTerms): "off" | "presets" | "free" {
   return terms.talk ?? (terms.visibility === "private" ? "free" : "off");
 }
 
-function remembered(): string[] {
+function loadMuted(): string[] {
   try {
-    return JSON.parse(localStorage.getItem(MUTED) ?? "[]") as string[];
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as string[];
   } catch {
     return [];
   }
 }
 
-export class Talking {
+export class TableChat {
   readonly watched: WatchedTable;
-  muted = $state.raw<readonly string[]>(remembered());
+  muted = $state.raw<readonly string[]>(loadMuted());
   problem = $state("");
-  /** So many messages one has looked at. */
-  read = $state(0);
+  /** Time of the latest message that was read. */
+  readUntil = $state(0);
 
   constructor(watched: WatchedTable) {
     this.watched = watched;
   }
 
-  /** Those that one wants to read. */
+  /** Messages of people who are not muted. */
   readonly shown: Said[] = $derived.by(() =>
     this.watched.said.filter((one) => !this.muted.includes(one.person)),
   );
 
   readonly unread: number = $derived.by(() => {
     const others = this.shown.filter((one) => one.person !== connection.person);
-    return others.filter((one) => one.at > this.read).length;
+    return others.filter((one) => one.at > this.readUntil).length;
   });
 
-  looked(): void {
-    this.read = Math.max(this.read, ...this.shown.map((one) => one.at));
+  markRead(): void {
+    this.readUntil = Math.max(this.readUntil, ...this.shown.map((one) => one.at));
   }
 
   say(preset: string): Promise<boolean> {
@@ -68,13 +68,13 @@ export class Talking {
 
   mute(person: string): void {
     this.muted = [...this.muted, person];
-    localStorage.setItem(MUTED, JSON.stringify(this.muted));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(this.muted));
     void this.#send({ do: "mute", person });
   }
 
   unmute(person: string): void {
     this.muted = this.muted.filter((one) => one !== person);
-    localStorage.setItem(MUTED, JSON.stringify(this.muted));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(this.muted));
     void this.#send({ do: "unmute", person });
   }
 

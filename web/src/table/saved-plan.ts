@@ -1,9 +1,9 @@
-/** What somebody has prepared at a table, kept on this device: a page that is loaded anew loses nothing. */
+/** The plan and the order of the hand, stored per tab, so that a reload loses nothing. */
 import type { Card } from "../wire/commands";
 import type { Picture } from "../wire/generated";
 
-export interface Saved {
-  /** The turn that the steps belong to. */
+export interface SavedPlan {
+  /** Key of the turn that the steps belong to. */
   turn: string;
   steps: string[];
   /** The hand in the player's own order. */
@@ -12,32 +12,32 @@ export interface Saved {
 
 const key = (table: string) => `romme-plan-${table}`;
 
-/** What tells one turn from another; the cards themselves stay out of it. */
-export function turnOf(picture: Picture): string {
+/** A key for the current turn; contains no cards. */
+export function turnKey(picture: Picture): string {
   const laid = picture.melds.reduce((sum, meld) => sum + meld.cards.length, 0);
   return [picture.deal?.number, picture.stock, picture.open.length, laid, ...picture.counts].join(
     " ",
   );
 }
 
-export function load(table: string): Saved | null {
+export function loadPlan(table: string): SavedPlan | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Saved | null;
+    const found = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as SavedPlan | null;
     return found && Array.isArray(found.steps) && Array.isArray(found.order) ? found : null;
   } catch {
     return null;
   }
 }
 
-export function save(table: string, saved: Saved): void {
+export function savePlan(table: string, saved: SavedPlan): void {
   try {
     sessionStorage.setItem(key(table), JSON.stringify(saved));
   } catch {
-    // A device without room for it forgets the plan when the page is loaded anew, and no more.
+    // Without storage the plan is lost on reload, nothing else.
   }
 }
 
-/** Cards in an order that was saved; those that are new come last. */
+/** Sorts cards by a saved order; new ones come last. */
 export function inOrder<T extends { card: Card }>(
   cards: readonly T[],
   order: readonly Card[],

@@ -1,6 +1,6 @@
 /**
- * What a player does in front of the table: cards picked, some of them staged as a plan of the turn.
- * Whether a plan is right, the server says; here is only what it has said.
+ * The state of the player at this browser: picked cards, and the plan of the turn. The server judges
+ * the plan; this class only keeps its answers.
  */
 import { cardsOf, sameCards, target } from "../lib/cards";
 import { connection, Refusal } from "../lib/socket.svelte";
@@ -8,44 +8,46 @@ import { preferences, type Sort } from "../lib/preferences.svelte";
 import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
-import { Advising } from "./advising.svelte";
+import { Hints } from "./hints.svelte";
 import { Hand } from "./hand.svelte";
-import { lastOnto, meldOf, without } from "./plan";
-import { load, save, turnOf } from "./saved";
+import { lastOnto, meldOf, without } from "./turn-plan";
+import { loadPlan, savePlan, turnKey } from "./saved-plan";
 
-/** Who carries out and judges: the server over the line, or the script of a lesson. */
-export interface Judge {
+/** Carries out commands: the connection to the server, or a lesson. */
+export interface CommandHandler {
   command: (table: string, body: TableCommand) => Promise<Answer>;
 }
 
-export class Playing {
+export class Player {
   readonly watched: WatchedTable;
   readonly hand = new Hand();
+  /** The plan of the turn. */
   steps = $state.raw<string[]>([]);
+  /** The server's answer to the plan; null before the first one. */
   drafted = $state.raw<Drafted | null>(null);
   refused = $state.raw<Refused | null>(null);
-  readonly advising = new Advising(this);
-  /** Several ways to lay the same cards: the player says which one. */
+  readonly hints = new Hints(this);
+  /** Several steps that lay the same cards, for the player to choose from. */
   choices = $state.raw<string[]>([]);
   busy = $state(false);
-  /** Cards that are being dragged: they count as picked while they are. */
-  carried = $state.raw<readonly number[] | null>(null);
+  /** Cards being dragged; they count as picked. */
+  dragged = $state.raw<readonly number[] | null>(null);
 
-  #asked = 0;
-  /** Settles when the plan that was asked about last is judged. */
+  #draftCount = 0;
+  /** Settles when the latest plan is judged. */
   #drafting: Promise<unknown> = Promise.resolve();
-  /** The version that has what was last laid for good: the answer may come before the news of it. */
-  #fixedAt = 0;
-  readonly #via: Judge;
+  /** The version of the last committed step. Its answer may arrive before the update. */
+  #committedVersion = 0;
+  readonly #handler: CommandHandler;
 
-  constructor(watched: WatchedTable, via: Judge = connection) {
+  constructor(watched: WatchedTable, handler: CommandHandler = connection) {
     this.watched = watched;
-    this.#via = via;
+    this.#handler = handler;
   }
 
-  /** The version that decisions are made on. */
+  /** The version to send with commands. */
   get #version(): number {
-    return Math.max(this.watched.version, this.#fixedAt);
+    return Math.max(this.watched.version, this.#committedVersion);
   }
 
   get picture(): Picture | null {
@@ -56,7 +58,7 @@ export class Playing {
     return this.busy ? [] : (this.picture?.turn?.may_draw ?? []);
   }
 
-  /** Whether this player is to lay and discard now. */
+  /** Whether this player may meld and discard now. */
   get isPlaying(): boolean {
     const turn = this.picture?.turn;
     return (
@@ -68,38 +70,38 @@ export class Playing {
     return this.picture?.terms.mode === "strict";
   }
 
-  /** What lies for good at a strict table. */
-  get fixed(): number {
+  /** Number of steps that cannot be taken back, at a strict table. */
+  get committed(): number {
     return this.isStrict ? (this.picture?.turn?.staged?.length ?? 0) : 0;
   }
 
-  /** The cards that something is to be done with. */
+  /** Ids of the dragged or picked cards. */
   get active(): readonly number[] {
-    return this.carried ?? [...this.hand.picked];
+    return this.dragged ?? [...this.hand.picked];
   }
 
-  /** The steps that lay just these cards. */
-  laying(cards: readonly Card[]): string[] {
+  /** The possible steps that lay exactly these cards. */
+  stepsFor(cards: readonly Card[]): string[] {
     if (cards.length === 0) return [];
     return this.drafted?.steps.filter((step) => sameCards(cardsOf(step), cards)) ?? [];
   }
 
-  /** The melds, counted from 1, onto which the picked cards fit. */
+  /** Numbers of the melds onto which the active cards fit, from 1. */
   readonly targets: ReadonlySet<number> = $derived(
     new Set(
-      this.laying(this.hand.faces(this.active))
+      this.stepsFor(this.hand.faces(this.active))
         .map(target)
         .filter((number) => number > 0),
     ),
   );
 
-  /** The ways to lay a new meld from what is set aside and what is picked. */
-  readonly melding: string[] = $derived.by(() => {
+  /** Steps that lay a new meld from the cards set aside and the active ones. */
+  readonly meldSteps: string[] = $derived.by(() => {
     const ids = new Set([...this.hand.aside, ...this.active]);
-    return this.laying(this.hand.faces(ids)).filter((step) => target(step) === 0);
+    return this.stepsFor(this.hand.faces(ids)).filter((step) => target(step) === 0);
   });
 
-  readonly mayDiscard: boolean = $derived.by(() => {
+  readonly canDiscard: boolean = $derived.by(() => {
     const [card, ...more] = this.hand.faces(this.active);
     return card !== undefined && more.length === 0 && this.ends.includes(`discard ${card}`);
   });
@@ -108,34 +110,34 @@ export class Playing {
     return this.drafted?.ends ?? [];
   }
 
-  /** Takes over what has happened: cards that came or went, a turn that began or ended. */
-  look(): void {
+  /** Applies the latest picture: changes of the hand, start and end of a turn. */
+  update(): void {
     const picture = this.picture;
     if (!picture) return;
     if (!this.isPlaying) {
       this.steps = [];
       this.drafted = null;
       this.choices = [];
-      this.hand.takeUp();
-      if (picture.turn?.seat !== picture.seat) this.advising.given = null;
-      this.#hold(picture.hand);
+      this.hand.putBack();
+      if (picture.turn?.seat !== picture.seat) this.hints.advice = null;
+      this.#setHand(picture.hand);
       return;
     }
     const staged = picture.turn?.staged ?? [];
     const stays = staged.every((step, at) => this.steps[at] === step);
     if (this.drafted !== null && stays) return;
-    const saved = load(this.watched.name);
-    if (this.drafted === null) this.#hold([...picture.hand, ...this.#taken(picture)]);
+    const saved = loadPlan(this.watched.name);
+    if (this.drafted === null) this.#setHand([...picture.hand, ...this.#taken(picture)]);
     const planned =
-      saved?.turn === turnOf(picture) && staged.every((step, at) => saved.steps[at] === step);
+      saved?.turn === turnKey(picture) && staged.every((step, at) => saved.steps[at] === step);
     void this.#draft(planned ? saved.steps : staged, staged);
   }
 
-  /** After a line that was broken: what was staged is judged anew. */
-  lookAgain(): void {
+  /** Judges the plan again after a reconnect. */
+  recheck(): void {
     if (this.isPlaying && this.drafted !== null)
       void this.#draft(this.steps, this.picture?.turn?.staged ?? []);
-    this.look();
+    this.update();
   }
 
   pick(id: number): void {
@@ -158,61 +160,61 @@ export class Playing {
     return this.send({ do: "cut", lifted, at: this.#version });
   }
 
-  /** Sets cards aside for a new meld, and lays it as soon as it is one. */
+  /** Sets cards aside for a new meld, and lays it as soon as it is valid. */
   async meld(ids: readonly number[] = this.active): Promise<void> {
     await this.#drafting;
     this.refused = null;
     this.hand.setAside(ids);
     const cards = this.hand.faces(this.hand.aside);
-    const ways = this.laying(cards).filter((step) => target(step) === 0);
-    if (ways.length > 0 && !this.isStrict) await this.stage(ways);
+    const options = this.stepsFor(cards).filter((step) => target(step) === 0);
+    if (options.length > 0 && !this.isStrict) await this.stage(options);
     else if (cards.length > 2 && !this.isStrict) await this.#askWhyNot(`meld ${cards.join(" ")}`);
   }
 
-  /** At a strict table: lays what is set aside, right or wrong. */
+  /** At a strict table: lays the cards set aside, whether valid or not. */
   async claim(): Promise<void> {
     await this.#drafting;
     this.hand.setAside(this.active);
     const cards = this.hand.faces(this.hand.aside);
-    const ways = this.laying(cards).filter((step) => target(step) === 0);
-    await this.stage(ways.length > 0 ? ways : [`meld ${cards.join(" ")}`]);
+    const options = this.stepsFor(cards).filter((step) => target(step) === 0);
+    await this.stage(options.length > 0 ? options : [`meld ${cards.join(" ")}`]);
   }
 
-  /** Lays cards onto a meld, or says why they do not fit. */
+  /** Lays cards off onto a meld, or shows why they do not fit. */
   async layOff(meld: number, ids: readonly number[] = this.active): Promise<void> {
     await this.#drafting;
     const cards = this.hand.faces(ids);
-    const ways = this.laying(cards).filter((step) => target(step) === meld);
-    if (ways.length > 0) await this.stage(ways);
+    const options = this.stepsFor(cards).filter((step) => target(step) === meld);
+    if (options.length > 0) await this.stage(options);
     else if (cards.length > 0) await this.#askWhyNot(`add ${cards.join(" ")} to ${String(meld)}`);
   }
 
-  /** Stages a step; if there are several ways, asks which. */
-  async stage(ways: string[]): Promise<void> {
+  /** Adds a step to the plan. With several options, lets the player choose. */
+  async stage(options: string[]): Promise<void> {
     await this.#drafting;
-    const [step, ...others] = ways;
+    const [step, ...others] = options;
     if (step === undefined) return;
-    this.choices = others.length > 0 ? ways : [];
+    this.choices = others.length > 0 ? options : [];
     if (others.length > 0) return;
-    const laying = this.#lay([...this.steps, step]);
-    this.#drafting = laying.catch(() => false);
-    await laying;
+    const laid = this.#lay([...this.steps, step]);
+    this.#drafting = laid.catch(() => false);
+    await laid;
   }
 
   async #lay(steps: string[]): Promise<void> {
-    if ((await this.#plan(steps, this.steps)) && this.isStrict) await this.#fix();
+    if ((await this.#plan(steps, this.steps)) && this.isStrict) await this.#commit();
   }
 
-  /** Takes back the last step, or one of those before it. */
+  /** Takes back the last step, or the one with the given index. */
   async takeBack(which?: number): Promise<void> {
     await this.#drafting;
     const index = which ?? this.steps.length - 1;
-    if (index < this.fixed) return;
+    if (index < this.committed) return;
     const lying = this.picture?.melds.length ?? 0;
     await this.#plan(without(this.steps, index, lying), this.steps.slice(0, index));
   }
 
-  /** Takes back what was laid last onto a meld; a meld of this turn goes as a whole. */
+  /** Takes back the last step onto a meld, or the whole meld if it was laid in this turn. */
   async takeBackFrom(meld: number): Promise<void> {
     const lying = this.picture?.melds.length ?? 0;
     const own = this.steps.findIndex(
@@ -222,18 +224,19 @@ export class Playing {
     if (index >= 0) await this.takeBack(index);
   }
 
-  mayTakeBackFrom(meld: number): boolean {
+  canTakeBackFrom(meld: number): boolean {
     return (
-      lastOnto(this.steps, meld, this.picture?.melds.length ?? 0) >= this.fixed && this.isPlaying
+      lastOnto(this.steps, meld, this.picture?.melds.length ?? 0) >= this.committed &&
+      this.isPlaying
     );
   }
 
-  /** Gives up choosing. */
+  /** Clears choices, picked cards and cards set aside. */
   cancel(): void {
     this.choices = [];
     this.refused = null;
-    this.hand.letGo();
-    this.hand.takeUp();
+    this.hand.unpick();
+    this.hand.putBack();
   }
 
   discard(ids: readonly number[] = this.active): Promise<void> {
@@ -249,20 +252,20 @@ export class Playing {
     return this.send({ do: "play", steps, end, at: this.#version });
   }
 
-  /** Has a command carried out; what was advised before it is forgotten. */
+  /** Sends a command; clears hints and, on success, the picked cards. */
   async send(command: TableCommand): Promise<void> {
-    this.advising.given = null;
-    const picked = this.hand.picked; // what is picked while the server thinks stays so
-    if (await this.ask(command)) this.hand.letGo(picked);
+    this.hints.advice = null;
+    const picked = this.hand.picked; // cards picked while waiting stay picked
+    if (await this.ask(command)) this.hand.unpick(picked);
   }
 
-  /** The answer; null if it was refused, or if another one is awaited. */
+  /** Sends a command and returns the answer; null if refused, or if busy. */
   async ask(command: TableCommand): Promise<Answer | null> {
     if (this.busy) return null;
     this.busy = true;
     this.refused = null;
     try {
-      return await this.#via.command(this.watched.name, command);
+      return await this.#handler.command(this.watched.name, command);
     } catch (error) {
       this.#refuse(error);
       return null;
@@ -271,42 +274,42 @@ export class Playing {
     }
   }
 
-  /** Plans something with the cards that are picked now; those picked meanwhile stay so. */
-  async #plan(steps: string[], otherwise: readonly string[]): Promise<boolean> {
+  /** Drafts a plan with the picked cards. Cards picked meanwhile stay picked. */
+  async #plan(steps: string[], fallback: readonly string[]): Promise<boolean> {
     const picked = this.hand.picked;
-    const isPlanned = await this.#draft(steps, otherwise);
-    if (isPlanned) this.hand.letGo(picked);
+    const isPlanned = await this.#draft(steps, fallback);
+    if (isPlanned) this.hand.unpick(picked);
     return isPlanned;
   }
 
-  /** Asks what a plan comes to; if it is refused, the other one stays. */
-  #draft(steps: string[], otherwise: readonly string[]): Promise<boolean> {
-    const drafting = this.#judge(steps, otherwise);
-    this.#drafting = drafting.catch(() => false); // whoever asked gets the error
+  /** Asks the server to judge a plan; falls back to another plan if it is refused. */
+  #draft(steps: string[], fallback: readonly string[]): Promise<boolean> {
+    const drafting = this.#judge(steps, fallback);
+    this.#drafting = drafting.catch(() => false); // the caller gets the error
     return drafting;
   }
 
-  async #judge(steps: string[], otherwise: readonly string[]): Promise<boolean> {
-    this.#asked += 1;
-    const asked = this.#asked;
+  async #judge(steps: string[], fallback: readonly string[]): Promise<boolean> {
+    this.#draftCount += 1;
+    const request = this.#draftCount;
     try {
-      const answer = await this.#via.command(this.watched.name, {
+      const answer = await this.#handler.command(this.watched.name, {
         do: "draft",
         at: this.#version,
         steps,
       });
-      if (answer.is !== "drafted" || asked !== this.#asked || !this.isPlaying) return false;
+      if (answer.is !== "drafted" || request !== this.#draftCount || !this.isPlaying) return false;
       this.steps = steps;
       this.drafted = answer;
       this.refused = null;
-      this.#hold(answer.left);
+      this.#setHand(answer.left);
       this.#save();
       return true;
     } catch (error) {
       this.#refuse(error);
-      const again = [...otherwise];
+      const again = [...fallback];
       if (
-        asked === this.#asked &&
+        request === this.#draftCount &&
         this.isPlaying &&
         (this.drafted === null || again.join() !== this.steps.join())
       )
@@ -315,23 +318,23 @@ export class Playing {
     }
   }
 
-  /** A plan that was fine before: what refused the other one is still shown. */
+  /** Judges the fallback plan, and keeps showing why the other plan was refused. */
   async #draftQuietly(steps: string[]): Promise<void> {
     const refused = this.refused;
     if (await this.#judge(steps, steps)) this.refused = refused;
   }
 
-  /** At a strict table what is laid is laid for good, as soon as the turn could end with it. */
-  async #fix(): Promise<void> {
+  /** At a strict table, commits the plan: its steps can no longer be taken back. */
+  async #commit(): Promise<void> {
     try {
-      const answer = await this.#via.command(this.watched.name, {
+      const answer = await this.#handler.command(this.watched.name, {
         do: "stage",
         at: this.#version,
         steps: this.steps,
       });
-      if (answer.is === "done") this.#fixedAt = answer.version;
+      if (answer.is === "done") this.#committedVersion = answer.version;
     } catch (error) {
-      // A swapped joker is still to be laid, perhaps: the duty says so, and the plan goes on.
+      // If a duty is open, such as placing a swapped joker, the refusal is expected.
       if (!(error instanceof Refusal) || this.drafted?.duties.length === 0) this.#refuse(error);
     }
   }
@@ -339,7 +342,7 @@ export class Playing {
   async #askWhyNot(step: string): Promise<void> {
     try {
       const steps = [...this.steps, step];
-      await this.#via.command(this.watched.name, { do: "draft", at: this.#version, steps });
+      await this.#handler.command(this.watched.name, { do: "draft", at: this.#version, steps });
     } catch (error) {
       this.#refuse(error);
     }
@@ -347,22 +350,22 @@ export class Playing {
 
   async #arrange(): Promise<void> {
     try {
-      const answer = await this.#via.command(this.watched.name, {
+      const answer = await this.#handler.command(this.watched.name, {
         do: "arrange",
         steps: this.isPlaying ? this.steps : [],
       });
       if (answer.is === "arranged" && preferences.sort === "melds") this.hand.arrange(answer);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // between games there is nothing to arrange
+      if (!(error instanceof Refusal)) throw error; // nothing to arrange between games
     }
   }
 
-  #hold(cards: readonly Card[]): void {
-    const order = preferences.sort === "own" ? (load(this.watched.name)?.order ?? []) : [];
-    if (this.hand.hold(cards, order) && preferences.sort === "melds") void this.#arrange();
+  #setHand(cards: readonly Card[]): void {
+    const order = preferences.sort === "own" ? (loadPlan(this.watched.name)?.order ?? []) : [];
+    if (this.hand.setCards(cards, order) && preferences.sort === "melds") void this.#arrange();
   }
 
-  /** An open card that lies on the table and must be used is to be laid like one in hand. */
+  /** A taken open card that lies on the table is shown with the hand. */
   #taken(picture: Picture): Card[] {
     return picture.turn?.taken === undefined ? [] : [picture.turn.taken];
   }
@@ -371,7 +374,7 @@ export class Playing {
     const picture = this.picture;
     if (!picture) return;
     const order = this.hand.cards.map((held) => held.card);
-    save(this.watched.name, { turn: turnOf(picture), steps: this.steps, order });
+    savePlan(this.watched.name, { turn: turnKey(picture), steps: this.steps, order });
   }
 
   #refuse(error: unknown): void {

@@ -1,59 +1,66 @@
 import { describe, expect, it } from "vitest";
 
-import { added, lastOnto, leftOf, meldOf, withSteps, without } from "../src/table/plan";
-import { distance, nearest } from "../src/table/near";
-import { inOrder, turnOf } from "../src/table/saved";
+import {
+  addedCards,
+  lastOnto,
+  remainingMoves,
+  meldOf,
+  withSteps,
+  without,
+} from "../src/table/turn-plan";
+import { distance, nearest } from "../src/table/nearest-box";
+import { inOrder, turnKey } from "../src/table/saved-plan";
 import type { Picture } from "../src/wire/generated";
 
 const PLAN = ["meld 4C 5C 6C", "meld KS KH KD", "add 7C to 3", "add KC to 4", "swap 5H in 1"];
 
 describe("a plan, with two melds on the table", () => {
-  it("knows which meld a step is about", () => {
+  it("knows the meld of each step", () => {
     expect(PLAN.map((_, at) => meldOf(PLAN, at, 2))).toEqual([3, 4, 3, 4, 1]);
     expect(lastOnto(PLAN, 3, 2)).toBe(2);
     expect(lastOnto(PLAN, 2, 2)).toBe(-1);
   });
 
-  it("loses with a meld what was laid onto it, and counts the later ones anew", () => {
+  it("loses lay-offs with their meld, and renumbers later melds", () => {
     expect(without(PLAN, 0, 2)).toEqual(["meld KS KH KD", "add KC to 3", "swap 5H in 1"]);
     expect(without(PLAN, 1, 2)).toEqual(["meld 4C 5C 6C", "add 7C to 3", "swap 5H in 1"]);
   });
 
-  it("loses only the step itself if that laid no meld", () => {
+  it("loses only the step itself if it laid no meld", () => {
     expect(without(PLAN, 2, 2)).toEqual(PLAN.filter((_, at) => at !== 2));
     expect(without(PLAN, 4, 2)).toEqual(PLAN.slice(0, 4));
   });
 });
 
-describe("a turn that is advised, with two melds on the table", () => {
+describe("a hint, with two melds on the table", () => {
   const advised = ["meld KD KH KS", "meld 4C 5C 6C", "add 7C to 4", "add 2S to 1", "discard 9D"];
 
-  it("has left what is not staged, in whatever order that was laid", () => {
-    expect(leftOf(advised, [], 2)).toEqual([0, 1, 2, 3, 4]);
-    expect(leftOf(advised, ["meld 4C 5C 6C", "add 7C to 3"], 2)).toEqual([0, 3, 4]);
-    expect(leftOf(advised, ["add 2S to 1", "meld KS KH KD"], 2)).toEqual([1, 2, 4]);
+  it("leaves the moves that are not staged, in any order", () => {
+    expect(remainingMoves(advised, [], 2)).toEqual([0, 1, 2, 3, 4]);
+    expect(remainingMoves(advised, ["meld 4C 5C 6C", "add 7C to 3"], 2)).toEqual([0, 3, 4]);
+    expect(remainingMoves(advised, ["add 2S to 1", "meld KS KH KD"], 2)).toEqual([1, 2, 4]);
   });
 
-  it("asks to take back what is no part of it", () => {
-    expect(leftOf(advised, ["meld 4C 5C 6C", "add 2S to 2"], 2)).toBe(null);
-    expect(leftOf(advised, ["meld 4C 5C 6C", "meld 4C 5C 6C"], 2)).toBe(null);
-    expect(leftOf(["discard 9D"], ["meld 4C 5C 6C"], 2)).toBe(null);
+  it("is null if a staged step is not part of it", () => {
+    expect(remainingMoves(advised, ["meld 4C 5C 6C", "add 2S to 2"], 2)).toBe(null);
+    expect(remainingMoves(advised, ["meld 4C 5C 6C", "meld 4C 5C 6C"], 2)).toBe(null);
+    expect(remainingMoves(["discard 9D"], ["meld 4C 5C 6C"], 2)).toBe(null);
   });
 });
 
-describe("what lies on the table", () => {
-  it("is told apart from what lay there before, card by card", () => {
-    expect(added(["4C", "5C", "6C"], ["3C", "4C", "5C", "6C"])).toEqual([
+describe("melds on the table", () => {
+  it("mark added cards", () => {
+    expect(addedCards(["4C", "5C", "6C"], ["3C", "4C", "5C", "6C"])).toEqual([
       true,
       false,
       false,
       false,
     ]);
-    expect(added(["7S", "7S"], ["7S", "7S", "7S"])).toEqual([false, false, true]);
-    expect(added([], ["KS"])).toEqual([true]);
+    expect(addedCards(["7S", "7S"], ["7S", "7S", "7S"])).toEqual([false, false, true]);
+    expect(addedCards([], ["KS"])).toEqual([true]);
   });
 
-  it("is shown with what somebody lays at a strict table", () => {
+  it("include the steps of the running turn at a strict table", () => {
     const melds = [
       { owner: 2, cards: ["4C", "5C", "*6C"] },
       { owner: 1, cards: ["KS", "KH", "*"] },
@@ -68,13 +75,13 @@ describe("what lies on the table", () => {
   });
 });
 
-describe("a point", () => {
+describe("nearest", () => {
   const boxes = [
     { name: "wide", left: 0, top: 0, right: 100, bottom: 100 },
     { name: "small", left: 40, top: 40, right: 60, bottom: 60 },
     { name: "far", left: 300, top: 0, right: 320, bottom: 20 },
   ];
-  it("is in the smallest box around it, or near one", () => {
+  it("returns the smallest box around a point, or a near one", () => {
     expect(nearest(boxes, 50, 50, 30)).toBe("small");
     expect(nearest(boxes, 10, 10, 30)).toBe("wide");
     expect(nearest(boxes, 290, 10, 30)).toBe("far");
@@ -83,8 +90,8 @@ describe("a point", () => {
   });
 });
 
-describe("what is kept on the device", () => {
-  it("puts cards back into their order, new ones last", () => {
+describe("a saved plan", () => {
+  it("restores the order of cards, new ones last", () => {
     const cards = ["4C", "7H", "4C", "*"].map((card, id) => ({ id, card }));
     expect(inOrder(cards, ["*", "4C", "9S"]).map((held) => held.card)).toEqual([
       "*",
@@ -102,10 +109,10 @@ describe("what is kept on the device", () => {
       melds: [],
       counts: [13, 13],
     } as unknown as Picture;
-    expect(turnOf(picture)).toBe(turnOf({ ...picture }));
-    expect(turnOf({ ...picture, stock: 38 })).not.toBe(turnOf(picture));
-    expect(turnOf({ ...picture, melds: [{ owner: 1, cards: ["4C", "5C", "6C"] }] })).not.toBe(
-      turnOf(picture),
+    expect(turnKey(picture)).toBe(turnKey({ ...picture }));
+    expect(turnKey({ ...picture, stock: 38 })).not.toBe(turnKey(picture));
+    expect(turnKey({ ...picture, melds: [{ owner: 1, cards: ["4C", "5C", "6C"] }] })).not.toBe(
+      turnKey(picture),
     );
   });
 });

@@ -1,9 +1,9 @@
-/** The plan of a turn as texts ("meld 4C 5C 6C", "add 7C to 1"): what can be done with them here. */
+/** Operations on the plan of a turn: steps such as "meld 4C 5C 6C" and "add 7C to 1". */
 import { cardsOf, face, plain, target } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import type { MeldSeen } from "../wire/generated";
 
-/** The number of the meld that a step lays or changes; melds that lay there before are `lying`. */
+/** The number of the meld that a step lays or changes. `lying`: number of melds before the turn. */
 export function meldOf(steps: readonly string[], index: number, lying: number): number {
   const step = steps[index] ?? "";
   const onto = target(step);
@@ -11,7 +11,7 @@ export function meldOf(steps: readonly string[], index: number, lying: number): 
   return lying + steps.slice(0, index + 1).filter((one) => one.startsWith("meld ")).length;
 }
 
-/** A plan without one of its steps, and without what was laid onto a meld that is gone with it. */
+/** The plan without a step, and without later steps onto a meld that is removed with it. */
 export function without(steps: readonly string[], index: number, lying: number): string[] {
   const gone = steps[index]?.startsWith("meld ") ? meldOf(steps, index, lying) : 0;
   return steps.flatMap((step, at) => {
@@ -23,16 +23,16 @@ export function without(steps: readonly string[], index: number, lying: number):
   });
 }
 
-/** The last step that touched a meld. */
+/** Index of the last step that touches a meld; -1 if there is none. */
 export function lastOnto(steps: readonly string[], meld: number, lying: number): number {
   return steps.findLastIndex((_, index) => meldOf(steps, index, lying) === meld);
 }
 
 /**
- * Which moves of a turn are left to do after what is staged; null if that is no part of the turn.
- * Melds of this turn may have been laid in another order: their numbers say nothing.
+ * Indices of the moves that remain after the staged steps; null if a staged step is not among the
+ * moves. Numbers of melds laid in this turn are ignored, because their order may differ.
  */
-export function leftOf(
+export function remainingMoves(
   moves: readonly string[],
   staged: readonly string[],
   lying: number,
@@ -49,8 +49,8 @@ export function leftOf(
   return done.length === 0 ? left : null;
 }
 
-/** Which of the cards that lie now did not lie before. */
-export function added(before: readonly Card[], now: readonly Card[]): boolean[] {
+/** For each card now, whether it is new. */
+export function addedCards(before: readonly Card[], now: readonly Card[]): boolean[] {
   const old = [...before];
   return now.map((card) => {
     const place = old.indexOf(card);
@@ -61,7 +61,7 @@ export function added(before: readonly Card[], now: readonly Card[]): boolean[] 
 
 const RANKS = "A23456789TJQK";
 
-/** Melds with what a player has laid in the running turn: as good as can be told without the rules. */
+/** Melds with the steps of the running turn applied; approximate, because the page knows no rules. */
 export function withSteps(
   melds: readonly MeldSeen[],
   steps: readonly string[],
