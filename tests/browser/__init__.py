@@ -1,5 +1,5 @@
-"""The page in a real browser, against a real server.
+"""Tests of the page in a real browser, against a real server.
 
-The folder is a package so that browser and server last as long as its tests: with a browser of
-Playwright's open, nothing else of the same process could run an event loop.
+The folder is a package so that its package-scoped browser and server are closed after its last
+test: while a Playwright browser is open, nothing else in the process can run an event loop.
 """

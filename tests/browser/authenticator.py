@@ -1,4 +1,4 @@
-"""A virtual authenticator: passkeys on a device that always recognises its owner."""
+"""A virtual authenticator, which creates and uses passkeys without asking anyone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 
 def add_authenticator(page: Page) -> None:
-    """Give the browser of a page an authenticator of its own."""
+    """Attach a virtual authenticator, with user verification, to a page."""
     session = page.context.new_cdp_session(page)
     session.send("WebAuthn.enable")
     options = {

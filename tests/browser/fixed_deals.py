@@ -1,8 +1,8 @@
-"""Tables that tests have prepared: what is dealt is known, and lines to the server can be cut.
+"""Tables with known deals, and connections that a test can cut.
 
 @pytest.fixture(scope="module")
-def address(deals: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with dealt_from(deals, tmp_path_factory.mktemp("server")) as served:
+def address(deal_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
         yield served.address.rstrip("/")
 """
 
@@ -21,15 +21,15 @@ from tests.servers import Served, calm_at, serving
 
 ROOT: Final = Path(__file__).parents[2]
 OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
-"""Two melds with 42 points, and a joker that may stand at either end of the run."""
+"""A hand with two melds of 45 points, and a joker that fits either end of the run."""
 
 SetDeal = Callable[..., None]
-"""`deal("4C 5C 6C", "", open="TH")`: what is dealt next, see `Deal`."""
+"""`set_deal("4C 5C 6C", "", open="TH")` sets the next deal; see `Deal` for the arguments."""
 
 
 @contextmanager
 def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[Served]:
-    """A server that deals what a file says."""
+    """Run a server that deals as `deal_file` says."""
     hatch_page.make()
     program = ("-m", "tests.browser.fixed_deal_server", str(deal_file))
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
@@ -37,15 +37,15 @@ def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[
         yield served
 
 
-def start_first_turn(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
-    """Sit down between two bots: one deals, one cuts, and the first turn is one's own."""
+def start_first_turn(player: Player, **terms: Any) -> str:  # noqa: ANN401 - JSON
+    """Sit down with two bots, wait for the player's first turn and return the table's id."""
     table = player.sit_down("haus", seats=3, **terms)
     player.until(lambda: bool(player.turn.get("may_draw")))
     return table
 
 
-def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as JSON has it
-    """Sit down, and draw the first card."""
+def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - JSON
+    """Do the same, and draw the first card."""
     table = start_first_turn(player, **terms)
     player.move()
     player.until(lambda: player.drafted is not None)
@@ -53,7 +53,7 @@ def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - as J
 
 
 class BreakableConnection:
-    """Somebody's way to the server, which can be cut."""
+    """A page's WebSocket connection, which can be cut and restored."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

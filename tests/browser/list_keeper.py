@@ -1,4 +1,4 @@
-"""A tournament with one table, run over HTTP, and somebody who keeps its list on a phone."""
+"""A tournament with one table, run over HTTP, and a page object for the phone list."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ UNOPENED: Final = "Not opened"
 
 
 def seat_label(text: str) -> re.Pattern[str]:
-    """The name of a button for somebody at the table: their seat is shown before the text."""
+    """Return a pattern for the label of a player's button, which starts with the seat."""
     return re.compile(rf"^Seat \d {text}")
 
 
 class OneTableTournament(TournamentClient):
-    """Whoever runs a tournament with one table."""
+    """A client for a tournament with one table whose first series has begun."""
 
     def __init__(self, address: str, people: Sequence[str], **terms: Json) -> None:
         super().__init__(address, people, terms=terms)
         self.do(SeatByHand((tuple(range(1, len(people) + 1)),)), BeginSeries())
 
     def renew_links(self) -> None:
-        """Make the links of all lists anew."""
+        """Replace the links of all lists by new ones."""
         self.post("/links/renew", {"role": "keeper"})
 
     @property
     def link(self) -> Json:
-        """What opens the list of the only table."""
+        """The link to the list of the only table."""
         return self.link_of(1)
 
     @property
     def sheet(self) -> Json:
-        """The list as the server has it."""
+        """The list as stored on the server."""
         return self.get("/lists/1/1")
 
     @property
     def lines(self) -> list[Json]:
-        """The games on the list."""
+        """The lines of the games entered so far."""
         return [game["line"] for game in self.sheet["games"] if game["line"] is not None]
 
 
 class Keeper:
-    """Somebody who keeps a list, in English."""
+    """A page object for the list of a table in series 1, in English."""
 
     def __init__(self, page: Page, tournament: TournamentClient, table: int = 1) -> None:
         self.page = page
@@ -59,7 +59,7 @@ class Keeper:
         self._tap = "tap" if page.evaluate("navigator.maxTouchPoints > 0") else "click"
 
     def open(self) -> Keeper:
-        """Scan the code."""
+        """Open the link of the list, as scanning its QR code does."""
         self.page.goto(self.tournament.link_of(self.table)["path"])
         heading = self.page.get_by_role("heading", level=1)
         expect(heading).to_have_text(f"Table {self.table} · Series 1")
@@ -83,7 +83,10 @@ class Keeper:
         self.press(re.compile(f"^{hand}"))
 
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
-        """Answer everything up to the summary; the others clockwise from the winner's left."""
+        """Answer everything up to the summary.
+
+        `others` are card points and hand, clockwise from the winner's left.
+        """
         self.press(seat_label(f"{winner}$"))
         self.press(re.compile(how))
         for points, hand in others:
@@ -106,7 +109,7 @@ class Keeper:
         expect(self.state).to_have_text("Everything has been sent.")
 
     def shown_rows(self) -> list[list[str]]:
-        """The whole list as it is shown, row by row."""
+        """Return the cells of the list as shown, row by row."""
         self.show("List")
         rows = self.page.locator("tbody tr, tfoot tr").all_inner_texts()
         self.show("Enter")
@@ -114,7 +117,7 @@ class Keeper:
 
 
 def record_sent_ids(context: BrowserContext) -> list[str]:
-    """The ids of all commands that are sent from now on, by any tab."""
+    """Return a list to which the id of every command is appended when any tab sends it."""
     sent: list[str] = []
 
     def on_request(request: Request) -> None:
@@ -127,6 +130,6 @@ def record_sent_ids(context: BrowserContext) -> list[str]:
 
 
 def line(winner: int, *counts: int | None, ending: Ending = Ending.ROMME) -> Line:
-    """A line in which everybody had opened."""
+    """Return a line of a game in which every player had opened."""
     found = tuple(None if one is None else Count(one, Hand.OPENED) for one in counts)
     return Line(ending, winner, found)

@@ -1,4 +1,4 @@
-"""A tournament and those who run it: over HTTP, and at the office's page."""
+"""A client for a tournament over HTTP, and a page object for its office page."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 
 Json: TypeAlias = Any
 REFUSED: Final = "status of 409"
-"""What the browser says of a refusal."""
+"""Pattern for the browser's console message about a refused command."""
 NAMES: Final = ("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique")
 
 
 def line(winner: int, *points: int) -> Line:
-    """A Rommé at a table of three; more than 100 card points are those of somebody unopened."""
+    """Return a Rommé at a table of three. Players with more than 100 points have not opened."""
     left = list(points)
     counts = [
         None
@@ -43,11 +43,11 @@ def line(winner: int, *points: int) -> Line:
 
 
 GAMES: Final = (line(1, 12, 104), line(2, 20, 35), line(1, 5, 8))
-"""A round at a table of three."""
+"""The three games of a round at a table of three."""
 
 
 class TournamentClient:
-    """A tournament, and what happens at its tables, over HTTP."""
+    """A new tournament and its tables, driven over HTTP with the director's key."""
 
     def __init__(self, address: str, people: Sequence[str] = (), **wanted: Json) -> None:
         self._http = httpx.Client(base_url=address, headers={"origin": address}, timeout=60)
@@ -77,11 +77,11 @@ class TournamentClient:
 
     def do(self, *commands: Command) -> None:
         for command in commands:
-            body = {"id": f"club-{next(self._ids)}", "command": write_command(command)}
+            body = {"id": f"client-{next(self._ids)}", "command": write_command(command)}
             self.post("/commands", body)
 
     def play(self, table: int, games: Sequence[Line] = GAMES) -> None:
-        """Have a table of series 1 fill in its list."""
+        """Fill in the list of a table in series 1."""
         self.do(CheckPack(1, table))
         self.do(*(EnterLine(1, table, at, one) for at, one in enumerate(games, start=1)))
 
@@ -95,7 +95,7 @@ class TournamentClient:
         self.do(SeatByHand(tables), BeginSeries())
 
     def link_of(self, table: int) -> Json:
-        """What opens the list of a table in series 1."""
+        """Return the link to the list of a table in series 1."""
         wanted = ("keeper", 1, table)
         links = self.get("/links")
         return next(one for one in links if (one["role"], one["series"], one["table"]) == wanted)
@@ -113,7 +113,7 @@ MakeTournament = Callable[..., TournamentClient]
 
 @contextmanager
 def tournament_factory(address: str) -> Iterator[MakeTournament]:
-    """Make tournaments; a series is one round unless something else is said."""
+    """Yield a function that creates tournaments, with one round per series by default."""
     created: list[TournamentClient] = []
 
     def make(people: Sequence[str] = (), *, terms: Json = None, **wanted: Json) -> TournamentClient:
@@ -128,7 +128,7 @@ def tournament_factory(address: str) -> Iterator[MakeTournament]:
 
 
 class OfficePage:
-    """Somebody of the office at the page, in English."""
+    """A page object for the office page, in English."""
 
     def __init__(self, page: Page, tournament: TournamentClient, key: str | None = None) -> None:
         self.page = page
@@ -148,17 +148,17 @@ class OfficePage:
         self.button(name).click()
 
     def confirm(self, name: str) -> None:
-        """Press a button, and say that it is meant."""
+        """Press a button and confirm."""
         self.press(name)
         self.press("Yes")
 
     def part(self, heading: str) -> Locator:
-        """A part of the page, by its heading."""
+        """Return the part of the page with a heading."""
         inside = self.page.get_by_role("heading", name=heading, exact=True)
         return self.page.locator(".sheet, .next").filter(has=inside)
 
     def seat(self) -> None:
-        """Seat the first series by a draw and begin it."""
+        """Draw the seats of series 1 and begin it."""
         self.go("now")
         self.page.get_by_role("link", name="Seat series 1").click()
         self.page.get_by_label("Seed").fill("spring")
@@ -173,7 +173,7 @@ class OfficePage:
         expect(self.page.get_by_role("heading", name=f"Series 1, table {table}")).to_be_visible()
 
     def type(self, *keys: str) -> None:
-        """Type texts; names of keys are pressed."""
+        """Type texts, and press Enter and Tab where they are named."""
         for key in keys:
             if key in {"Enter", "Tab"}:
                 self.page.keyboard.press(key)
@@ -181,6 +181,6 @@ class OfficePage:
                 self.page.keyboard.type(key)
 
     def rows(self) -> list[str]:
-        """The games of the open list, as they are read."""
+        """Return the rows of the open list as text."""
         rows = self.page.locator("tbody tr")
         return [re.sub(r"\s+", " ", text).strip() for text in rows.all_inner_texts()]

@@ -1,11 +1,11 @@
-"""A player at the page: sees what the page is told, does what people do, by one means or another.
+"""A page object for the table: a simple player that uses mouse, touch or keyboard.
 
-    player = Player(desktop, means=Means.KEYS)
+    player = Player(desktop, input_method=InputMethod.KEYS)
     player.sit_down("klassik")
     player.play_game()
 
-It plays simply: draws from the stock, lays what can be laid, discards what counts most. It knows
-the page by roles and by the words of its language, so it plays wherever people could.
+It draws from the stock, lays every meld it can and discards the highest card. It finds elements by
+role and by text in its language, as a screen reader would.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tests.browser.fixed_deal_server import CARDS_LIFTED
 
 TIMEOUT_MS: Final = 20_000
 MAX_TURNS: Final = 150
-"""Turns after which a game counts as endless."""
+"""Turns of the player after which the test fails, because the game seems to be endless."""
 MAX_ATTEMPTS: Final = 5
-"""Tables that are made for a player: one hand in 400 can be laid in its first turn, and ends it."""
+"""Tables to try: one hand in 400 can be laid at once, and a bot that does so ends the game."""
 COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
 RANKS: Final = "23456789TJQKA"
 
@@ -44,10 +44,10 @@ _CREATE_TABLE: Final = """async ([name, body]) => {
 }"""
 
 
-# In the hand, arrows lead from card to card; everything else is reached by the tabulator.
+# Arrow keys move between the cards in hand; Tab reaches everything else.
 _NEXT_KEY: Final = """(one) => {
   const now = document.activeElement;
-  if (one === now) return "there";
+  if (one === now) return "";
   const hand = one.closest("[role=group]");
   const cards = hand ? [...hand.querySelectorAll("button")] : [];
   if (!cards.includes(now)) return "Tab";
@@ -56,7 +56,7 @@ _NEXT_KEY: Final = """(one) => {
 
 
 class InputMethod(Enum):
-    """With what somebody plays."""
+    """How a player operates the page."""
 
     MOUSE = "mouse"
     TOUCH = "touch"
@@ -64,12 +64,11 @@ class InputMethod(Enum):
 
 
 class Player:
-    """Somebody at a table of the page."""
+    """A player on the page."""
 
     def __init__(
         self, page: Page, language: str = "en", input_method: InputMethod = InputMethod.MOUSE
     ) -> None:
-        """Follow what the page is told from now on."""
         self.page = page
         self.language = language
         self.input_method = input_method
@@ -79,7 +78,7 @@ class Player:
         self.hinted: dict[str, Any] | None = None
         page.on("websocket", self._follow_sockets())
 
-    # --- coming to a table -----------------------------------------------------------------------
+    # --- joining a table -------------------------------------------------------------------------
 
     def sit_down(
         self,
@@ -88,9 +87,12 @@ class Player:
         seats: int = 2,
         bots: int | None = None,
         level: str = "stammtisch",
-        **terms: Any,  # noqa: ANN401 - as JSON has it
+        **terms: Any,  # noqa: ANN401 - JSON
     ) -> str:
-        """Sit at a table of one game; with bots in all other seats, wait until one is on."""
+        """Create a table for one game, open it and return its id.
+
+        If bots take all other seats, wait until the player has something to do.
+        """
         if not self.page.url.startswith("http"):
             self.page.goto("/")
         asked = {"rules": rules, "seats": seats, "length": {"type": "games", "number": 1}, **terms}
@@ -104,38 +106,36 @@ class Player:
             self.picture = {}
             self.page.goto(f"/t/{table}")
             self.until(lambda: self.can_act or self.phase in without)
-            if self.can_act:  # the page shows it a little later than it is told
+            if self.can_act:  # the page renders a little after the message arrives
                 shown = self.page.get_by_role("region", name=self.say("page-table"), exact=True)
                 expect(shown).to_be_visible(timeout=TIMEOUT_MS)
             if self.can_act or not full:
                 return table
-        raise AssertionError(
-            f"{MAX_ATTEMPTS} games were over before anything was up to this player"
-        )
+        raise AssertionError(f"{MAX_ATTEMPTS} games were over before the player could act")
 
-    # --- what there is ---------------------------------------------------------------------------
+    # --- what the page shows ---------------------------------------------------------------------
 
     def say(self, key: str, **facts: int | str) -> str:
-        """A text of the page."""
+        """Return a text of the page in the player's language."""
         return self.words.say(key, **facts)
 
     def button(self, key: str) -> Locator:
-        """The button with just this text."""
+        """Return the button with exactly this text."""
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
     @property
     def phase(self) -> str:
-        """How far the table is: open, playing, counted, over."""
+        """The phase of the table: open, playing, counted or over."""
         return str(self.picture.get("phase", ""))
 
     @property
     def turn(self) -> dict[str, Any]:
-        """What is to be done, and by whom."""
+        """The current turn, or an empty dict."""
         return self.picture.get("turn") or {}
 
     @property
     def can_act(self) -> bool:
-        """Whether something is up to this player."""
+        """Whether this player has to cut or has the turn."""
         if self.phase != "playing":
             return False
         mine = self.turn.get("seat") == self.picture.get("seat") and self.turn["phase"] != "cut"
@@ -143,12 +143,12 @@ class Player:
 
     @property
     def hand(self) -> Locator:
-        """The cards in hand; each is a button that says whether it is picked."""
+        """The cards in hand, as buttons. `aria-pressed` says whether a card is picked."""
         name = re.compile(re.escape(self.say("page-your-hand", n=5).split(":")[0].strip()))
         return self.page.get_by_role("group", name=name).get_by_role("button")
 
     def card_name(self, card: str) -> str:
-        """What a card is called: "10 of spades"."""
+        """Return the label of a card, such as "10 of spades"."""
         if card.startswith("*"):
             return self.say("page-card-joker")
         rank, suit = card[0], card[1]
@@ -156,17 +156,17 @@ class Player:
         return self.say("page-card", rank=shown.get(rank, rank), suit=self.say(f"page-suit-{suit}"))
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until the page was told something."""
+        """Wait until a condition on the received messages holds."""
         waited = 0
         while not condition():
-            assert waited < TIMEOUT_MS, f"waited in vain; turn {self.turn}, phase {self.phase}"
+            assert waited < TIMEOUT_MS, f"timeout; turn {self.turn}, phase {self.phase}"
             self.page.wait_for_timeout(20)
             waited += 20
 
-    # --- what to do ------------------------------------------------------------------------------
+    # --- actions ---------------------------------------------------------------------------------
 
     def press(self, target: Locator) -> None:
-        """Press something by the means of this player."""
+        """Press an element with the player's input method."""
         match self.input_method:
             case InputMethod.MOUSE:
                 target.click()
@@ -178,26 +178,26 @@ class Player:
                 self.page.keyboard.press("Enter")
 
     def pick(self, cards: list[str]) -> None:
-        """Pick cards of the hand that are not picked already."""
+        """Pick cards in the hand that are not picked yet."""
         for card in cards:
             name = re.compile(rf"^{re.escape(self.card_name(card))}(?!\d)")
             free = self.hand.and_(self.page.locator("[aria-pressed=false]"))
             named = self.page.get_by_role("button", name=name)
-            # Of this card alone: what was laid before may just be on its way out of the hand.
+            # Count only this card: cards laid before may still be leaving the hand.
             picked = self.hand.and_(self.page.locator("[aria-pressed=true]")).and_(named)
             before = picked.count()
             self.press(free.and_(named).first)
             expect(picked).to_have_count(before + 1)
 
     def stage(self, step: str) -> None:
-        """Lay cards out as a plan: "meld 7C 8C 9C"."""
+        """Stage a meld, given as a step such as "meld 7C 8C 9C"."""
         self.drafted = None
         self.pick(step.split()[1:])
         self.press(self.button("page-lay-meld"))
         self._choose_first_way()
 
     def lay_off(self, step: str) -> None:
-        """Lay cards onto a meld as a plan: "add 7C to 2"."""
+        """Stage a lay-off, given as a step such as "add 7C to 2"."""
         cards, _, number = step.removeprefix("add ").partition(" to ")
         self.drafted = None
         self.pick(cards.split())
@@ -212,15 +212,15 @@ class Player:
         self.until(lambda: self.drafted is not None)
 
     def take_back(self) -> None:
-        """Take the last of what was laid up again."""
+        """Take back the last staged step."""
         self.drafted = None
         self.press(self.button("page-take-back"))
         self.until(lambda: self.drafted is not None)
 
     def move(self) -> None:
-        """Do what is to be done next: cut, draw, or lay and discard."""
+        """Do the next action: cut, draw, or lay and discard."""
         if self.turn.get("must_cut"):
-            # The page offers any number; the deals of tests are cut here.
+            # The page proposes a random number; fixed deals assume this one.
             self.page.get_by_role("slider").fill(str(CARDS_LIFTED))
             self.press(self.button("page-cut"))
             self.until(lambda: not self.turn.get("must_cut"))
@@ -234,7 +234,7 @@ class Player:
             self._finish_turn()
 
     def play_game(self) -> None:
-        """Play until the game is counted and the result is shown."""
+        """Play until the result of the game is shown."""
         for _ in range(MAX_TURNS):
             self.until(lambda: self.can_act or self.phase in {"counted", "over"})
             if not self.can_act:
@@ -249,7 +249,7 @@ class Player:
         while melds := [step for step in self._plan["steps"] if step.startswith("meld ")]:
             self.stage(min(melds, key=lambda step: (step.count("*"), -len(step), step)))
             staged += 1
-        # Whoever has nothing but jokers cannot discard one of them: they are laid onto something.
+        # A player who holds only jokers cannot discard one, and has to lay one off.
         while not (staged or self._plan["ends"] or self._plan["finished"]):
             self.lay_off(next(step for step in self._plan["steps"] if step.startswith("add ")))
         while staged and not (self._plan["ends"] or self._plan["finished"]):
@@ -257,7 +257,7 @@ class Player:
             staged -= 1
         if self._plan["finished"]:
             self.press(self.button("page-finish"))
-        # After a failed opening a laid card may be discarded too, but it lies on the table.
+        # After a failed opening a staged card may be discarded too, but it is not in the hand.
         elif discards := [
             card for card in self._plan["left"] if f"discard {card}" in self._plan["ends"]
         ]:
@@ -273,24 +273,24 @@ class Player:
         return self.drafted
 
     def _focus_by_keyboard(self, target: Locator) -> None:
-        """Go there by the tabulator, and by arrows among the cards."""
+        """Focus an element with Tab, or with the arrow keys between cards."""
         for _ in range(120):
             key: str = target.evaluate(_NEXT_KEY)
-            if key == "there":
+            if not key:
                 return
             self.page.keyboard.press(key)
-        raise AssertionError(f"the keyboard does not lead to {target}")
+        raise AssertionError(f"cannot reach by keyboard: {target}")
 
-    # --- what the page is told -------------------------------------------------------------------
+    # --- messages from the server ----------------------------------------------------------------
 
     def _follow_sockets(self) -> Callable[[WebSocket], None]:
-        def hear(frame: str | bytes) -> None:
+        def receive(frame: str | bytes) -> None:
             self._receive(json.loads(frame))
 
-        def listen(socket: WebSocket) -> None:
-            socket.on("framereceived", hear)
+        def follow(socket: WebSocket) -> None:
+            socket.on("framereceived", receive)
 
-        return listen
+        return follow
 
     def _receive(self, message: dict[str, Any]) -> None:
         match message["is"]:

@@ -1,4 +1,4 @@
-"""Changing how one signs in: the dialog that asks for a factor first, and what recovery offers."""
+"""Changing the sign-in methods of an account: confirmation dialog and recovery."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.browser.conftest import PHONE, PageErrors, Visit
 
 @pytest.fixture
 def localhost(address: str, page_errors: PageErrors) -> str:
-    """The server under a name: a passkey belongs to one."""
+    """The server's address with a host name, because passkeys do not work with an IP address."""
     found = address.replace("127.0.0.1", "localhost")
     page_errors.host = urlsplit(found).netloc
     page_errors.allow("status of 40[013]")
@@ -26,13 +26,13 @@ def localhost(address: str, page_errors: PageErrors) -> str:
 
 
 def expire_confirmations(database: Path) -> None:
-    """Let all sessions be as if they had been confirmed long ago."""
+    """Make the last confirmation of all sessions too old to count."""
     with closing(sqlite3.connect(database, timeout=20)) as file, file:
         file.execute("UPDATE sessions SET confirmed = 1")
 
 
 def register(page: Page, localhost: str, *, way: str) -> tuple[str, list[str]]:
-    """Make an account; returns its login and its recovery codes."""
+    """Create an account and return its username and recovery codes."""
     page.goto(f"{localhost}/me")
     page.get_by_label("Your name").fill("Claire")
     page.get_by_role("button", name="Continue as guest").click()
@@ -54,10 +54,10 @@ def confirm_dialog(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Confirm that it’s you")
 
 
-def test_a_change_is_confirmed_by_password_code_or_not_at_all(
+def test_changes_are_confirmed_by_password_or_recovery_code(
     visit: Visit, database: Path, localhost: str
 ) -> None:
-    """By keyboard alone; a wrong password is told, and Escape changes nothing."""
+    """The keyboard is enough. A wrong password shows an error, and Escape changes nothing."""
     page = visit()
     _, codes = register(page, localhost, way="With a password")
     expire_confirmations(database)
@@ -96,7 +96,7 @@ def test_a_change_is_confirmed_by_password_code_or_not_at_all(
     expect(page.get_by_text("7 recovery codes left")).to_be_visible()
 
 
-def test_an_account_with_passkeys_alone_confirms_by_passkey(
+def test_accounts_without_a_password_confirm_by_passkey(
     visit: Visit, database: Path, localhost: str
 ) -> None:
     page = visit(PHONE)
@@ -110,11 +110,11 @@ def test_an_account_with_passkeys_alone_confirms_by_passkey(
     axe(page)
     confirm_dialog(page).get_by_role("button", name="Confirm with a passkey").click()
     expect(page.get_by_role("button", name="Change password")).to_be_visible()
-    page.get_by_role("button", name="Remove the passkey on").click()  # confirmed a moment ago
+    page.get_by_role("button", name="Remove the passkey on").click()  # needs no second confirmation
     expect(page.get_by_role("heading", name="Passkeys")).to_have_count(0)
 
 
-def test_recovery_offers_to_remove_every_passkey(visit: Visit, localhost: str) -> None:
+def test_recovery_offers_to_remove_all_passkeys(visit: Visit, localhost: str) -> None:
     lost, phone = visit(), visit(PHONE)
     add_authenticator(lost)
     login, codes = register(lost, localhost, way="With a passkey")

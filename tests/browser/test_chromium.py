@@ -1,4 +1,4 @@
-"""Which browser the tests take: the fetched one, unless somebody names another."""
+"""The choice of the browser: the downloaded one, unless `ROMME_CHROMIUM` is set."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FETCHED = chromium.Chromium(Path("fetched"), {})
 
 @pytest.fixture
 def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A system that has a Chromium of its own, in PATH."""
+    """A system with a Chromium in PATH."""
     program = tmp_path / "chromium"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
@@ -25,18 +25,18 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("system")
-def test_browser_of_the_system_is_not_taken_unasked() -> None:
+def test_browser_in_path_is_ignored_by_default() -> None:
     assert chromium.find() == FETCHED
 
 
-def test_browser_that_is_named_is_taken(system: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_variable_selects_another_browser(system: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for named in (str(system), system.name):
         monkeypatch.setenv(chromium.VARIABLE, named)
         assert chromium.find() == chromium.Chromium(system, {})
 
 
 @pytest.mark.usefixtures("system")
-def test_named_browser_that_is_not_there_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_selected_browser_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(chromium.VARIABLE, "chromium-of-next-year")
-    with pytest.raises(chromium.WrongChromium, match="names no program: chromium-of-next-year"):
+    with pytest.raises(chromium.WrongChromium, match="is not a program: chromium-of-next-year"):
         chromium.find()

@@ -1,4 +1,4 @@
-"""Around the tables: coming, finding one's way, settings, accounts, and being without a network."""
+"""Everything around the tables: navigation, settings, accounts, and the page while offline."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ HIDES_NOTHING: Final = """notice => {
   const content = document.querySelector("main").getBoundingClientRect().bottom;
   return content <= notice.getBoundingClientRect().top + 1;
 }"""
-"""Whether all of the page can be scrolled to above a notice at the bottom."""
+"""Whether the end of the page can be scrolled above the notice at the bottom."""
 ALWAYS_ONLINE: Final = """
 Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
 for (const name of ["online", "offline"])
   addEventListener(name, (event) => event.stopImmediatePropagation(), true);
 """
-"""Makes a browser that does not notice when its network goes."""
+"""Simulates a browser that does not notice when it goes offline."""
 NEVER_ONLINE: Final = """
 Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
 """
-"""Makes a browser that sees no network: a laptop in a hall that serves itself."""
+"""Simulates a browser that claims to be offline, such as on a laptop that runs the server."""
 
 
-def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
+def test_a_game_against_bots_is_two_clicks_away(phone: Page) -> None:
     phone.goto("/")
     phone.get_by_text("Haus, for the kitchen table").tap()
     phone.get_by_role("button", name="Play against bots").tap()
@@ -42,7 +42,7 @@ def test_two_clicks_lead_to_a_game_against_bots(phone: Page) -> None:
     expect(phone.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
 
 
-def test_a_wrong_code_is_told_kindly(desktop: Page, page_errors: PageErrors) -> None:
+def test_an_unknown_code_shows_an_error(desktop: Page, page_errors: PageErrors) -> None:
     page_errors.allow("status of 404")
     desktop.goto("/")
     desktop.get_by_label("Do you have a code?").fill("ZZZZZZ")
@@ -50,8 +50,8 @@ def test_a_wrong_code_is_told_kindly(desktop: Page, page_errors: PageErrors) -> 
     expect(desktop.get_by_role("alert")).to_contain_text("There is no such table.")
 
 
-def test_back_leads_to_where_one_was(phone: Page) -> None:
-    """To the same place of the page, too; and a heading says where one is."""
+def test_back_restores_the_scroll_position(phone: Page) -> None:
+    """Following a link scrolls to the top and focuses the heading."""
     phone.goto("/")
     rules = phone.get_by_role("navigation").get_by_role("link", name="Rules")
     rules.scroll_into_view_if_needed()
@@ -66,13 +66,13 @@ def test_back_leads_to_where_one_was(phone: Page) -> None:
     assert phone.evaluate("scrollY") == before
 
 
-def test_the_heading_of_a_page_that_was_loading_is_read_out(desktop: Page) -> None:
-    """Until then there is another one in its place."""
+def test_the_heading_keeps_the_focus_when_a_page_has_loaded(desktop: Page) -> None:
+    """A screen reader reads the focused heading. A placeholder is shown while the page loads."""
     waiting: list[Route] = []
     desktop.goto("/rules")
     read = desktop.get_by_role("link", name="Read: Turnier")
     expect(read).to_be_visible()
-    desktop.route("**/api/rules", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    desktop.route("**/api/rules", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright sets attributes on it
     read.click()
     heading = desktop.get_by_role("heading", level=1)
     expect(heading).to_have_text("Rules and house rules")
@@ -82,16 +82,14 @@ def test_the_heading_of_a_page_that_was_loading_is_read_out(desktop: Page) -> No
     expect(heading).to_be_focused()
 
 
-def test_an_address_that_leads_nowhere_says_so(desktop: Page) -> None:
+def test_an_unknown_address_shows_not_found(desktop: Page) -> None:
     desktop.goto("/nowhere")
     expect(desktop.get_by_role("heading", level=1)).to_have_text("Page not found")
     desktop.get_by_role("main").get_by_role("link", name="Home").click()
     expect(desktop.get_by_role("button", name="Play against bots")).to_be_visible()
 
 
-def test_a_page_that_cannot_be_fetched_can_be_asked_for_again(
-    desktop: Page, page_errors: PageErrors
-) -> None:
+def test_a_page_that_failed_to_load_can_be_reloaded(desktop: Page, page_errors: PageErrors) -> None:
     page_errors.allow("ERR_FAILED|dynamically imported")
     desktop.goto("/")
     desktop.route("**/assets/Watch-*", lambda route: route.abort())
@@ -102,7 +100,7 @@ def test_a_page_that_cannot_be_fetched_can_be_asked_for_again(
     expect(desktop.get_by_role("heading", level=1)).to_have_text("Watch")
 
 
-def test_language_and_taste_are_remembered(visit: Visit) -> None:
+def test_language_and_settings_are_remembered(visit: Visit) -> None:
     page = visit(language="de")
     page.goto("/")
     page.get_by_label("Sprache").select_option("lb")
@@ -119,7 +117,7 @@ def test_language_and_taste_are_remembered(visit: Visit) -> None:
     expect(page.get_by_role("switch", name="Téin")).not_to_be_checked()
 
 
-def test_somebody_else_may_watch_a_listed_table(visit: Visit) -> None:
+def test_others_can_watch_a_listed_table(visit: Visit) -> None:
     player = Player(visit())
     player.sit_down("klassik", seats=3, visibility="listed")
     other = visit(PHONE, language="fr")
@@ -129,8 +127,8 @@ def test_somebody_else_may_watch_a_listed_table(visit: Visit) -> None:
     expect(other.get_by_role("group", name=re.compile("^Votre main"))).to_have_count(0)
 
 
-def test_an_account_from_beginning_to_end(visit: Visit, page_errors: PageErrors) -> None:
-    """A guest makes one, signs in elsewhere, forgets the password, and is forgotten."""
+def test_the_life_of_an_account(visit: Visit, page_errors: PageErrors) -> None:
+    """A guest creates an account, signs in elsewhere, recovers the password, deletes it."""
     page_errors.allow("status of 40[01]")
     page = visit()
     page.goto("/me")
@@ -170,9 +168,9 @@ def test_an_account_from_beginning_to_end(visit: Visit, page_errors: PageErrors)
     expect(page.get_by_role("heading", level=1)).to_have_text("Profile")
 
 
-def test_a_passkey_opens_the_door(visit: Visit, page_errors: PageErrors, address: str) -> None:
+def test_signing_in_with_a_passkey(visit: Visit, page_errors: PageErrors, address: str) -> None:
     page = visit()
-    here = address.replace("127.0.0.1", "localhost")  # a passkey belongs to a name
+    here = address.replace("127.0.0.1", "localhost")  # passkeys need a host name
     page_errors.host = urlsplit(here).netloc
     add_authenticator(page)
     page.goto(f"{here}/me")
@@ -188,10 +186,8 @@ def test_a_passkey_opens_the_door(visit: Visit, page_errors: PageErrors, address
     expect(page.get_by_role("heading", name="Passkeys")).to_be_visible()
 
 
-def test_without_a_network_the_page_is_there_and_says_so(
-    visit: Visit, page_errors: PageErrors
-) -> None:
-    """Whatever the browser says about its network: some call it there for a page that was kept."""
+def test_the_page_opens_offline_and_says_so(visit: Visit, page_errors: PageErrors) -> None:
+    """The page does not trust `navigator.onLine`: some browsers report true for a cached page."""
     page_errors.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = visit(workers="allow")
     page.add_init_script(ALWAYS_ONLINE)
@@ -210,10 +206,10 @@ def test_without_a_network_the_page_is_there_and_says_so(
     expect(notice).to_have_count(0)
 
 
-def test_server_that_is_away_is_told_whatever_the_browser_says(
+def test_the_offline_notice_depends_on_the_server_alone(
     visit: Visit, page_errors: PageErrors
 ) -> None:
-    """A laptop without a network serves itself; a proxy answers for a server that is away."""
+    """A laptop can be its own server while offline. A proxy can answer for a stopped server."""
     page_errors.allow("502")
     page = visit()
     page.clock.install()
@@ -231,7 +227,7 @@ def test_server_that_is_away_is_told_whatever_the_browser_says(
     page.route("**/api/**", lambda route: route.fulfill(status=502, body="Bad Gateway"))
     with page.expect_response("**/api/health"):
         page.evaluate("dispatchEvent(new Event('online'))")
-    expect(notice).to_have_count(0)  # it may be starting again
+    expect(notice).to_have_count(0)  # it may be restarting
     page.clock.fast_forward(5000)
     expect(notice).to_be_visible()
 

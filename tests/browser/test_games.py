@@ -1,4 +1,4 @@
-"""Whole games against bots, as people play them: by mouse, by touch, by keyboard alone."""
+"""Whole games against bots, by mouse, by touch and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def test_a_game_by_keyboard_alone(desktop: Page) -> None:
     player.play_game()
 
 
-def test_the_browser_mixes_its_own_number_into_the_deal(desktop: Page) -> None:
-    """From the start page into a game, and on to the check of its deal."""
+def test_the_browser_adds_its_nonce_to_the_deal(desktop: Page) -> None:
+    """The check of the deal confirms it after the game."""
     player = Player(desktop)
     desktop.goto("/")
     desktop.get_by_role("radio", name=player.say("ruleset-klassik")).check(force=True)
@@ -48,8 +48,8 @@ def test_the_browser_mixes_its_own_number_into_the_deal(desktop: Page) -> None:
     expect(desktop.get_by_text(player.say("verify-fits-nonces", n=1))).to_be_visible()
 
 
-def test_the_page_offers_any_cut(visit: Visit) -> None:
-    """Not always the same number, for which an operator could have searched a secret."""
+def test_the_page_proposes_a_random_cut(visit: Visit) -> None:
+    """For a predictable cut, the operator could search for a secret with a favourable deal."""
     page = visit(DESKTOP)
     player, offered = Player(page), set[str]()
     while len(offered) < 3:

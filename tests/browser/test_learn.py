@@ -1,4 +1,4 @@
-"""Lessons as people take them: by hand, by being shown, and by making mistakes on purpose."""
+"""Lessons: doing the tasks, being shown them, and making mistakes on purpose."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """A text up to its first fact."""
+    """Return a pattern for a text up to the first fact, which is passed as "§"."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 
 def perform(player: Player, act: str) -> None:
-    """What a learner does with mouse or finger to do an act of the script."""
+    """Do a task of the script on the page, with the player's input method."""
     verb, *words = act.split()
     table = player.page.get_by_role("region", name=player.say("page-table"), exact=True)
     ways = player.page.get_by_role("group", name=player.say("page-which-way"))
-    # What was picked before is laid by now.
+    # Wait until the cards of the previous task have left the hand.
     expect(player.hand.and_(player.page.locator("[aria-pressed=true]"))).to_have_count(0)
     match verb:
         case "draw":
@@ -36,7 +36,7 @@ def perform(player: Player, act: str) -> None:
             player.pick(words)
             player.press(player.button("page-lay-meld"))
             named = [word[1:] for word in words if word.startswith("*")]
-            if named and len(words) == 3 and words[1] != f"*{named[0]}":  # it could be another card
+            if named and len(words) == 3 and words[1] != f"*{named[0]}":  # the joker is ambiguous
                 stands_for = re.compile(re.escape(player.card_name(named[0])))
                 player.press(ways.get_by_role("button", name=stands_for))
         case "add" | "swap":
@@ -60,13 +60,13 @@ def expect_scene(player: Player, scene: Scene) -> None:
 
 
 def finish_scene(player: Player, scene: Scene) -> None:
-    """The scene says that it is done, and leads to the next."""
+    """Expect the scene to be done and go to the next one."""
     expect(board(player)).to_contain_text(player.say(f"page-lesson-{scene.name}.done"))
     player.press(board(player).get_by_role("button", name=player.say("page-lesson-next")))
 
 
-def test_a_lesson_by_mouse_from_beginning_to_end(desktop: Page) -> None:
-    """Every card is touched by the learner; the opening is counted live; then one can play."""
+def test_a_whole_lesson_by_mouse(desktop: Page) -> None:
+    """The opening points are counted live. At the end the page offers a game."""
     player = Player(desktop)
     desktop.goto("/learn")
     axe(desktop)
@@ -90,8 +90,8 @@ def test_a_lesson_by_mouse_from_beginning_to_end(desktop: Page) -> None:
     expect(desktop.get_by_text(player.say("page-lesson-all-done"))).to_be_visible()
 
 
-def test_a_learner_quicker_than_the_server_loses_nothing(desktop: Page) -> None:
-    """Cards are picked while a draw is judged, and one is discarded while a meld is."""
+def test_actions_while_the_server_is_slow_are_not_lost(desktop: Page) -> None:
+    """The learner picks cards during a pending draw, and discards during a pending meld."""
     player = Player(desktop)
     *others, scene = lessons()["turnier"]
     assert scene.name == "hand"
@@ -105,7 +105,7 @@ def test_a_learner_quicker_than_the_server_loses_nothing(desktop: Page) -> None:
         perform(player, draw)
         player.pick(first.split()[1:])
         answers.release_one()  # the draw
-        answers.release_one()  # what can be laid after it
+        answers.release_one()  # the possible melds after it
         player.press(player.button("page-lay-meld"))
         answers.release_one()
     for task in between:
@@ -119,7 +119,7 @@ def test_a_learner_quicker_than_the_server_loses_nothing(desktop: Page) -> None:
 
 
 class HeldRequests:
-    """Requests that the server gets only when the test lets them pass."""
+    """Requests that are held back until the test releases them."""
 
     def __init__(self, player: Player, path: str) -> None:
         self._player = player
@@ -137,14 +137,14 @@ class HeldRequests:
         self._routes.append(route)
 
     def release_one(self) -> None:
-        """Wait for a request and let it pass."""
+        """Wait for a request and send it on to the server."""
         self._player.until(lambda: bool(self._routes))
         self._routes.pop(0).continue_()
 
 
 @pytest.mark.parametrize(("rules", "language"), [("klassik", "lb"), ("verband", "de")])
-def test_a_lesson_on_a_phone_by_being_shown(visit: Visit, rules: str, language: str) -> None:
-    """Who does not know how to go on is shown each act, in every language."""
+def test_a_lesson_shows_every_task_on_request(visit: Visit, rules: str, language: str) -> None:
+    """A learner who does not know what to do can be shown each task."""
     page = visit(PHONE, language=language)
     player = Player(page, language, InputMethod.TOUCH)
     page.goto(f"/learn/{rules}")
@@ -159,8 +159,8 @@ def test_a_lesson_on_a_phone_by_being_shown(visit: Visit, rules: str, language: 
     axe(page)
 
 
-def test_mistakes_are_answered_with_their_clause(desktop: Page) -> None:
-    """Those that the lesson offers, and one that nobody has thought of."""
+def test_mistakes_are_refused_with_their_clause(desktop: Page) -> None:
+    """This holds for the mistakes that the lesson suggests, and for any other."""
     player = Player(desktop)
     scene = next(one for one in lessons()["turnier"] if one.name == "open")
     desktop.goto("/learn")
@@ -186,10 +186,10 @@ def test_mistakes_are_answered_with_their_clause(desktop: Page) -> None:
     expect(desktop.get_by_role("alert")).to_contain_text(player.say("clause-T8"))
 
 
-def test_a_rule_of_the_table_is_shown_where_the_table_differs_from_the_document(
+def test_a_refusal_under_a_house_rule_quotes_the_house_rule(
     desktop: Page,
 ) -> None:
-    """A card that haus lets nobody discard: its own sentence is quoted, and leads to the rules."""
+    """In haus, a card drawn from the open pile cannot be discarded in the same turn."""
     player = Player(desktop)
     scene = next(one for one in lessons()["haus"] if one.name == "kept")
     desktop.goto("/learn/haus")
@@ -208,8 +208,8 @@ def test_a_rule_of_the_table_is_shown_where_the_table_differs_from_the_document(
     axe(desktop)
 
 
-def test_one_can_go_back_skip_and_begin_anew(desktop: Page) -> None:
-    """And what was done is remembered on the device."""
+def test_scenes_can_be_restarted_skipped_and_repeated(desktop: Page) -> None:
+    """The progress is stored on the device."""
     player = Player(desktop)
     first, second = lessons()["klassik"][:2]
     desktop.goto("/learn/klassik")

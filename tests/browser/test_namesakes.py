@@ -1,4 +1,4 @@
-"""Two people of one name at one table: every page tells them apart, and shows their seats."""
+"""Two people with the same name at one table: every page tells them apart and shows their seats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
 
 
 def seat_namesakes(make_tournament: MakeTournament, **terms: str) -> TournamentClient:
-    """A table with two of one name, and a third whose namesake sits elsewhere; none has begun."""
+    """Seat two namesakes at table 1, and a third player whose namesake sits at table 2."""
     tournament = make_tournament(terms=terms)
     enter = EnterPeople(PEOPLE, Presence.PRESENT, Namesakes.MEANT)
     tournament.do(enter, SeatByHand(((1, 2, 3), (4, 5, 6))))
@@ -55,7 +55,7 @@ def begin_series(make_tournament: MakeTournament, **terms: str) -> TournamentCli
 
 
 def visible_lines(found: Locator) -> list[str]:
-    """The visible texts, each on one line."""
+    """Return the visible texts of the elements, without line breaks."""
     expect(found.first).to_be_visible()
     return [" ".join(text.split()) for text in found.all_inner_texts()]
 
@@ -100,7 +100,7 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     expect(keeper.button(re.compile("tap to sign")).first).to_be_visible()
     badge = page.locator(".choices .badge").first.bounding_box()
     assert badge is not None
-    assert badge["width"] < 1.5 * badge["height"]  # a badge before the name, no bar above it
+    assert badge["width"] < 1.5 * badge["height"]  # a badge before the name, not a bar above it
     keeper.press(re.compile(rf"^Seat 3 {re.escape(OTHER)}.*tap to sign"))
     expect(page.get_by_role("heading", level=2)).to_have_accessible_name(f"Seat 3 {OTHER}")
     keeper.press("Sign")
@@ -128,7 +128,7 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
 def test_the_hall_and_the_wall_tell_namesakes_apart(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """What tells them apart is never cut off, however long a name is."""
+    """The distinguishing mark is never clipped, even after a long name."""
     tournament = seat_namesakes(make_tournament)
     phone = visit(PHONE)
     phone.goto(f"{tournament.path}?see=seats&by=table")
@@ -149,7 +149,7 @@ def test_the_hall_and_the_wall_tell_namesakes_apart(
 
 
 def no_mark_clipped(page: Page) -> bool:
-    """Whether no mark is cut off, by itself or by what it stands in."""
+    """Whether every mark is fully visible, and inside its list item."""
     return bool(
         page.evaluate(
             """() => [...document.querySelectorAll(".mark")].every((mark) => {

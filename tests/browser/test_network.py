@@ -1,6 +1,6 @@
-"""The network: slow, cut, dead without a word, another tab, another device, a server that restarts.
+"""Network trouble: cut and dead connections, a second tab or device, a restarting server.
 
-Nobody has to do anything, and nothing that was prepared is lost.
+The page recovers without help from the player, and staged cards are not lost.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from tests.browser.fixed_deals import (
 from tests.browser.player import InputMethod, Player
 from tests.servers import Served
 
-MARK: Final = "the page was not loaded anew"
+MARK: Final = "not reloaded"
 LAID: Final = "[data-zone^=meld-] [data-card]"
 
 
 class RestartableServer:
-    """A server that comes back where it was."""
+    """A server that can be stopped and started again at the same address."""
 
     def __init__(self, deal_file: Path, folder: Path) -> None:
         self._deals = deal_file
@@ -44,12 +44,11 @@ class RestartableServer:
         return self._running.enter_context(serve_fixed_deals(self._deals, self._folder, port))
 
     def stop(self) -> None:
-        """Stop it as a service manager does."""
+        """Stop it with SIGTERM, as a service manager does."""
         self._served.end(signal.SIGTERM)
         self._running.close()
 
     def start(self) -> None:
-        """Start it again at the same address."""
         self._served = self._start(int(self.address.rpartition(":")[2]))
 
     def close(self) -> None:
@@ -71,7 +70,7 @@ def address(server: RestartableServer) -> str:
 
 
 def mark_page(page: Page) -> None:
-    """Leave something behind that is gone when the page is loaded anew."""
+    """Set a variable in the page that a reload would remove."""
     page.evaluate("text => { window.mark = text; }", MARK)
 
 
@@ -80,16 +79,16 @@ def is_marked(page: Page) -> bool:
 
 
 def lay_kings(player: Player) -> None:
-    """Begin a turn, and stage a meld of it."""
+    """Draw the first card and stage a meld of kings."""
     draw_first_card(player)
     player.stage("meld KH KD KS")
     expect(player.page.locator(LAID)).to_have_count(3)
 
 
-def test_a_server_that_restarts_costs_nobody_anything(
+def test_a_server_restart_keeps_game_and_staged_cards(
     visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
-    """A quiet notice, no reload; what is staged is still there, and the game goes on."""
+    """The page shows a notice, does not reload, and reconnects."""
     page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
@@ -111,10 +110,10 @@ def test_a_server_that_restarts_costs_nobody_anything(
     assert is_marked(player.page)
 
 
-def test_a_command_that_the_server_never_got_is_sent_again(
+def test_an_undelivered_command_is_sent_again(
     visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
-    """Somebody draws while the server is away: when it is back, the card is drawn, once."""
+    """A card drawn while the server is down is drawn exactly once after the restart."""
     page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
@@ -130,15 +129,15 @@ def test_a_command_that_the_server_never_got_is_sent_again(
     expect(player.hand).to_have_count(14)
 
 
-def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, set_deal: SetDeal) -> None:
-    """What is done on one is seen on the others; what is staged stays where it was staged."""
+def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDeal) -> None:
+    """Moves appear everywhere. Staged cards stay local."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     lay_kings(player)
     there = player.page
     tab = Player(there.context.new_page())
     phone = Player(visit(PHONE), input_method=InputMethod.TOUCH)
-    phone.page.context.add_cookies(there.context.cookies())  # type: ignore[arg-type]  # what the one gives the other takes
+    phone.page.context.add_cookies(there.context.cookies())  # type: ignore[arg-type]  # the two cookie types are compatible
     phone.page.goto("/")
     phone.page.evaluate("localStorage.setItem('romme-came-in', 'yes')")
     for other in (tab, phone):
@@ -157,7 +156,7 @@ def test_a_second_tab_and_a_second_device_show_the_same(visit: Visit, set_deal: 
 
 
 class SilentConnection:
-    """A line that breaks without a word, as one does while a phone sleeps."""
+    """A connection that can die without being closed, as happens while a phone sleeps."""
 
     def __init__(self, page: Page) -> None:
         self.opened = 0
@@ -172,14 +171,14 @@ class SilentConnection:
         server.on_message(lambda text: None if number in self._dead else line.send(text))
 
     def die(self) -> None:
-        """From now on, nothing that is sent arrives."""
+        """Drop all messages from now on."""
         self._dead.add(self.opened)
 
 
-def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
+def test_a_page_that_wakes_up_replaces_a_dead_connection(
     visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
-    """Nothing says that the line is gone; when the device wakes, it asks, and makes a new one."""
+    """No close event arrives. The page pings when it becomes visible again, and reconnects."""
     page_errors.allow(r"ERR_FAILED|socket-ticket")
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(PHONE)
@@ -189,7 +188,7 @@ def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
     mark_page(page)
     line.die()
     before = line.opened
-    page.route("**/api/socket-ticket", lambda route: route.abort())  # until it was seen
+    page.route("**/api/socket-ticket", lambda route: route.abort())  # keeps the notice visible
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
     page.unroute("**/api/socket-ticket")
@@ -201,10 +200,10 @@ def test_a_device_that_wakes_up_notices_that_its_line_is_dead(
     expect(page.locator(LAID)).to_have_count(0)
 
 
-def test_two_people_and_a_bot_and_a_cut_connection(
+def test_two_players_chat_and_one_reconnects(
     visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
-    """They meet by a link and talk; one is cut off with a meld staged, and comes back to it."""
+    """The second player joins by link, and keeps a staged meld over a lost connection."""
     page_errors.allow(r"ERR_FAILED|socket-ticket")
     set_deal("", OPENING, open="TH", dealer=1)
     anna = Player(visit(DESKTOP))

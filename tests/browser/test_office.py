@@ -1,4 +1,4 @@
-"""The office: a whole tournament run by its page alone, the rights of a helper, a bad network."""
+"""The office page: a whole tournament, the rights of a helper, a bad network."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Sylvie;Mersch;Damen
 Romain;Mersch;
 """
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
-"""A phone would make the whole page smaller, and `innerWidth` with it."""
+"""`screen.width`, because a phone zooms out of a page that is too wide and `innerWidth` grows."""
 NETWORK_ERRORS: Final = "ERR_FAILED|ERR_INTERNET_DISCONNECTED"
 
 
@@ -54,10 +54,10 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
 # --- a whole tournament --------------------------------------------------------------------------
 
 
-def test_a_whole_tournament_of_nine(
+def test_a_whole_tournament_of_nine_players(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """From the pasted list of entries to the end, with a slip and an incident on the way."""
+    """The tournament includes an incident, a correction and ties."""
     page_errors.allow(REFUSED)
     office = OfficePage(desktop, make_tournament())
     enter_people(office)
@@ -68,7 +68,7 @@ def test_a_whole_tournament_of_nine(
 
 
 def enter_people(office: OfficePage) -> None:
-    """Eight from a list, one at the door; one who was late is tapped in."""
+    """Paste eight entries, type a ninth, and mark everyone as present."""
     page = office.page
     page.get_by_role("link", name="Add players").click()
     page.get_by_text("Paste a list or import a file").click()
@@ -100,7 +100,7 @@ def enter_people(office: OfficePage) -> None:
 
 
 def seat(office: OfficePage) -> None:
-    """Drawn from a seed; then two change places by hand, and what that breaks is seen first."""
+    """Draw the seats from a seed, then swap two players. The page warns before it is saved."""
     page = office.page
     office.go("now")
     page.get_by_role("link", name="Seat series 1").click()
@@ -137,7 +137,7 @@ def seat(office: OfficePage) -> None:
 
 
 def play(office: OfficePage) -> None:
-    """One list comes on paper and is typed in; the others come from the tables."""
+    """Type one list from paper; the tables enter the others themselves."""
     page = office.page
     office.go("now")
     office.press("75 minutes")
@@ -150,7 +150,7 @@ def play(office: OfficePage) -> None:
     office.press("Pack complete: 110 cards")
     office.press("Enter from paper")
     office.type("1", "Enter", "12", "Enter", "104u", "Enter")
-    office.type("2r", "3u", "Enter", "35", "Enter")  # seat 1 cannot have so few
+    office.type("2r", "3u", "Enter", "35", "Enter")  # too few points for seat 1
     office.type("0", "Enter", "5", "Tab", "8", "Tab", "101n", "Tab")
     doubt = page.get_by_text(re.compile("Seat 1 hasn’t opened and still has a full hand"))
     expect(doubt).to_be_visible()
@@ -171,7 +171,7 @@ def play(office: OfficePage) -> None:
 
 
 def rule_and_correct(office: OfficePage) -> None:
-    """A hand was thrown in at table 3; at table 1 a figure was read wrongly."""
+    """Record an incident at table 3 and correct a misread number at table 1."""
     page = office.page
     office.open_list(3)
     office.press("Record an incident")
@@ -191,7 +191,7 @@ def rule_and_correct(office: OfficePage) -> None:
     office.press("Correct game 1")
     page.get_by_label("Card points of seat 2").fill("21")
     correct = page.locator("tr.correcting").get_by_role("button", name="Correct game 1")
-    expect(correct).to_be_disabled()  # it is signed: a reason is needed
+    expect(correct).to_be_disabled()  # a signed list needs a reason
     page.get_by_label("Reason").fill("misread")
     correct.click()
     expect(page.get_by_text("misread")).to_be_visible()
@@ -199,7 +199,7 @@ def rule_and_correct(office: OfficePage) -> None:
 
 
 def finish(office: OfficePage) -> None:
-    """Equal ones are told apart by lot, once from a seed and once by hand; then it is over."""
+    """Break two ties by lot, one from a seed and one by hand, and finish."""
     page = office.page
     office.go("now")
     office.press("Close series 1")
@@ -240,13 +240,11 @@ def entry_label(office: OfficePage, number: int) -> str:
     return f"{number} {people[number]}"
 
 
-# --- who may what --------------------------------------------------------------------------------
+# --- rights --------------------------------------------------------------------------------------
 
 
-def test_a_helper_is_shown_what_helpers_may_do(
-    visit: Visit, make_tournament: MakeTournament
-) -> None:
-    """At the door with a tablet: entries and lists, but nothing that the director decides."""
+def test_helpers_see_only_what_they_may_do(visit: Visit, make_tournament: MakeTournament) -> None:
+    """Helpers manage entries and lists, but make none of the director's decisions."""
     tournament = make_tournament(NAMES[:6])
     office = OfficePage(visit(TABLET), tournament, tournament.key_of("helper"))
     page = office.page
@@ -283,8 +281,8 @@ def test_a_helper_is_shown_what_helpers_may_do(
     expect(office.button("60 minutes")).to_have_count(0)
 
 
-def test_the_page_hides_what_the_rights_forbid() -> None:
-    """The page's own list of what is the director's alone says the same as the rights."""
+def test_the_page_and_the_server_agree_on_the_rights() -> None:
+    """`rights.ts` lists exactly the commands that only the director may give."""
     source = (ROOT / "web" / "src" / "office" / "rights.ts").read_text("utf-8")
     listed = set(re.findall(r'^  "([a-z-]+)",$', source, re.MULTILINE))
     names = {kind: name for name, kind in COMMANDS.items()}
@@ -295,14 +293,14 @@ def test_the_page_hides_what_the_rights_forbid() -> None:
 
 
 class CommandRoute:
-    """The way of commands to the server: it can be cut, before or behind what is done there."""
+    """The route of commands to the server, which can be cut before or after delivery."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.sent: list[str] = []
 
     def cut(self, *, delivered: bool) -> None:
-        """From now on nothing is heard; `behind`: but commands arrive."""
+        """Drop all answers from now on, and the commands too unless `delivered`."""
 
         def lose(route: Route, request: Request) -> None:
             self._keep(request)
@@ -326,7 +324,7 @@ class CommandRoute:
 
 
 @pytest.mark.parametrize("delivered", [True, False])
-def test_what_nobody_answered_is_sent_again_and_done_once(
+def test_an_unanswered_command_is_sent_again_and_done_once(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors, *, delivered: bool
 ) -> None:
     page_errors.allow(NETWORK_ERRORS)
@@ -346,10 +344,10 @@ def test_what_nobody_answered_is_sent_again_and_done_once(
     assert [one["name"] for one in office.tournament.get()["people"]] == ["Anna"]
 
 
-def test_rows_that_were_not_sent_survive_the_page(
+def test_unsent_rows_survive_a_reload(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """Somebody types a paper list while the network is away, and the laptop is shut."""
+    """A list typed while offline is still in its fields after the reload."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament(NAMES[:3])
     tournament.begin()
@@ -379,15 +377,15 @@ def test_rows_that_were_not_sent_survive_the_page(
     expect(desktop.get_by_text("Only 2 games of this list have been entered.")).to_be_visible()
 
 
-# --- for everybody -------------------------------------------------------------------------------
+# --- devices and languages -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE])
-def test_every_part_fits_and_is_accessible(
+def test_every_section_fits_and_is_accessible(
     visit: Visit, make_tournament: MakeTournament, device: Device, language: str
 ) -> None:
-    """In every language, on every device; nothing is said in another one."""
+    """No section shows a message id instead of a text."""
     tournament = make_tournament(rehearsal=9)
     tournament.begin()
     tournament.play(1)

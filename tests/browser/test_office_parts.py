@@ -1,4 +1,4 @@
-"""The office, one thing at a time: entries, seats, lists, penalties, figures, keys, papers."""
+"""The office page, one function at a time: entries, seats, lists, penalties, links, papers."""
 
 from __future__ import annotations
 
@@ -35,9 +35,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
         yield make
 
 
-def test_the_last_step_is_named_and_taken_back(
-    desktop: Page, make_tournament: MakeTournament
-) -> None:
+def test_undo_names_the_last_step(desktop: Page, make_tournament: MakeTournament) -> None:
     tournament = make_tournament(NAMES[:3])
     tournament.do(SeatByHand(((1, 2, 3),)))
     office = OfficePage(desktop, tournament)
@@ -51,8 +49,8 @@ def test_the_last_step_is_named_and_taken_back(
     expect(box).to_contain_text("Anna")
 
 
-def test_two_change_places_by_dragging(desktop: Page, make_tournament: MakeTournament) -> None:
-    """And back again: then there is nothing to be taken."""
+def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:
+    """Swapping them back leaves nothing to save."""
     tournament = make_tournament(NAMES[:6])
     tournament.do(SeatByHand(((1, 2, 3), (4, 5, 6))))
     office = OfficePage(desktop, tournament)
@@ -74,12 +72,12 @@ def test_two_change_places_by_dragging(desktop: Page, make_tournament: MakeTourn
     expect(row).to_have_text(re.compile(r"Anna\s*1\s*2\s*2"))
 
 
-def test_a_plan_by_result_says_where_it_departs_from_the_standing(
+def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """All of table 1 lead and have met: some of them change places, and both tables are named.
+    """The three leaders have all met at table 1, so the plan has to exchange some of them.
 
-    Of three people at two tables, two meet again whatever is done.
+    With two tables, two of the three meet again in every plan.
     """
     tournament = make_tournament(NAMES[:6])
     tournament.begin()
@@ -100,10 +98,10 @@ def test_a_plan_by_result_says_where_it_departs_from_the_standing(
     expect(desktop.get_by_text("This can’t be avoided.")).to_be_visible()
 
 
-def test_a_list_in_a_file_is_read_and_put_right(
+def test_entries_are_imported_from_a_file_and_edited(
     desktop: Page, make_tournament: MakeTournament, tmp_path: Path
 ) -> None:
-    """A file as Excel writes one here: semicolons and letters of Windows; one is there already."""
+    """Excel writes such a CSV file, with semicolons and in cp1252. One name is a duplicate."""
     file = tmp_path / "leit.csv"
     file.write_bytes("Name;Veräin\nAnna;\nJosée Müller;Esch\n;Wiltz\n".encode("cp1252"))
     office = OfficePage(desktop, make_tournament(["Anna"]))
@@ -131,10 +129,10 @@ def test_a_list_in_a_file_is_read_and_put_right(
     assert len(office.tournament.get()["people"]) == 4
 
 
-def test_one_comes_late_and_one_leaves(
+def test_a_latecomer_is_seated_and_a_player_withdraws(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The latecomer is the fourth at a table that has not begun; then somebody leaves another."""
+    """The latecomer can join only a table that has not begun."""
     page_errors.allow(REFUSED)
     tournament = make_tournament(NAMES[:6])
     tournament.begin()
@@ -164,8 +162,8 @@ def test_one_comes_late_and_one_leaves(
     assert tournament.get()["series"][0]["tables"][1]["games"] == 1
 
 
-def test_two_lists_are_compared(desktop: Page, make_tournament: MakeTournament) -> None:
-    """The second list differs in one figure: it is marked, and put right by keyboard."""
+def test_list_and_control_list_are_compared(desktop: Page, make_tournament: MakeTournament) -> None:
+    """The one number that differs is marked until it is corrected."""
     tournament = make_tournament(NAMES[:3], terms={"control_list": "asked"})
     tournament.begin()
     tournament.play(1)
@@ -186,10 +184,10 @@ def test_two_lists_are_compared(desktop: Page, make_tournament: MakeTournament) 
     expect(desktop.locator("td.differs")).to_have_count(0)
 
 
-def test_a_signature_in_somebodys_place_needs_a_reason(
+def test_signing_on_behalf_of_a_player_needs_a_reason(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """And before it, the second person at the counts: whoever may is offered, seat 1 wrote them."""
+    """The counts are confirmed first, as the terms of this tournament require."""
     tournament = make_tournament(NAMES[:3], terms={"second_count": "asked"})
     tournament.begin()
     tournament.play(1)
@@ -232,8 +230,10 @@ def test_penalties_are_given_and_lifted(desktop: Page, make_tournament: MakeTour
     assert tournament.get("/standing")["lines"][0]["result"]["rating"] == before
 
 
-def test_the_club_changes_terms_and_figures(desktop: Page, make_tournament: MakeTournament) -> None:
-    """A figure of the club's own is marked as such, and stands on the record with its reason."""
+def test_terms_and_rating_points_can_be_changed(
+    desktop: Page, make_tournament: MakeTournament
+) -> None:
+    """Changed numbers are marked, and the record shows who changed them and why."""
     office = OfficePage(desktop, make_tournament(NAMES[:3], rules="verband"))
     office.go("settings")
     desktop.get_by_label("Your name", exact=True).fill("Guy")
@@ -257,9 +257,7 @@ def test_the_club_changes_terms_and_figures(desktop: Page, make_tournament: Make
     expect(newest).to_contain_text("Guy")
 
 
-def test_a_new_link_makes_the_old_one_worthless(
-    visit: Visit, make_tournament: MakeTournament
-) -> None:
+def test_a_new_link_invalidates_the_old_one(visit: Visit, make_tournament: MakeTournament) -> None:
     tournament = make_tournament()
     old = tournament.key_of("helper")
     office = OfficePage(visit(), tournament)
@@ -273,7 +271,9 @@ def test_a_new_link_makes_the_old_one_worthless(
     expect(office.page.get_by_role("heading", name="New links and PINs")).to_be_visible()
 
 
-def test_papers_are_opened_and_tables_saved(desktop: Page, make_tournament: MakeTournament) -> None:
+def test_papers_and_spreadsheets_are_downloaded(
+    desktop: Page, make_tournament: MakeTournament
+) -> None:
     tournament = make_tournament(NAMES[:3])
     tournament.begin()
     office = OfficePage(desktop, tournament)
@@ -289,7 +289,7 @@ def test_papers_are_opened_and_tables_saved(desktop: Page, make_tournament: Make
     assert Path(book.value.path()).read_bytes().startswith(b"PK")
 
 
-def test_keys_of_the_office_are_offered_to_the_director_only(
+def test_only_the_director_is_offered_the_office_links(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
     tournament = make_tournament(NAMES[:3])
@@ -301,7 +301,7 @@ def test_keys_of_the_office_are_offered_to_the_director_only(
         expect(office.page.get_by_text(title)).to_have_count(offered)
 
 
-def test_the_tables_of_a_rehearsal_play_by_themselves(
+def test_a_rehearsal_plays_games_at_every_table(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
     tournament = make_tournament(rehearsal=7)
@@ -319,7 +319,7 @@ def test_the_tables_of_a_rehearsal_play_by_themselves(
     expect(desktop.get_by_role("heading", name="Series 1 is closed")).to_be_visible()
 
 
-def test_sections_have_addresses(desktop: Page, make_tournament: MakeTournament) -> None:
+def test_sections_have_their_own_addresses(desktop: Page, make_tournament: MakeTournament) -> None:
     tournament = make_tournament(NAMES[:3])
     tournament.begin()
     office = OfficePage(desktop, tournament)

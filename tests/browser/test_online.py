@@ -1,4 +1,4 @@
-"""A tournament that is played on the server: one enters by the link, plays, and comes back."""
+"""A tournament played on the server: enter by link, play, return to the tournament."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
         yield make
 
 
-def test_a_series_is_played_and_its_list_writes_itself(
+def test_the_server_writes_the_list_of_a_series(
     visit: Visit, desktop: Page, make_tournament: MakeTournament, size: Size
 ) -> None:
-    """Claire has entered herself, and leaves early; for those whom nobody knows here, bots play."""
+    """Claire enters and plays herself. Bots play for entrants who have no account here."""
     tournament = make_tournament(("Jos", "Léa"), terms={"venue": "server"})
     player = Player(visit(PHONE), input_method=InputMethod.TOUCH)
     phone = player.page

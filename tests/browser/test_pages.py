@@ -1,4 +1,4 @@
-"""Every page, in every language, on every kind of device: readable for all, and quiet."""
+"""Every page in every language, on phone and desktop: accessible and no wider than the screen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LOOKS: Final[dict[str, tuple[Device, Literal["light", "dark"]]]] = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_can_read_every_page(visit: Visit, language: str) -> None:
+def test_every_page_is_accessible(visit: Visit, language: str) -> None:
     device, scheme = LOOKS[language]
     page = visit(device, language=language, scheme=scheme)
     for path in PAGES:
@@ -48,7 +48,7 @@ def test_everybody_can_read_every_page(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everybody_can_read_the_table(visit: Visit, language: str) -> None:
+def test_the_table_is_accessible(visit: Visit, language: str) -> None:
     device, scheme = LOOKS[language]
     player = Player(visit(device, language=language, scheme=scheme), language)
     player.sit_down("turnier", seats=4, bots=2)
@@ -68,7 +68,7 @@ def test_large_print_fits_a_phone(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
 
-def test_buttons_are_as_large_as_a_finger(phone: Page) -> None:
+def test_touch_targets_are_large_enough(phone: Page) -> None:
     small = """() => [...document.querySelectorAll("button, a.button, select, summary")]
       .filter((one) => one.checkVisibility())
       .filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 43.5)
@@ -79,7 +79,7 @@ def test_buttons_are_as_large_as_a_finger(phone: Page) -> None:
         assert phone.evaluate(small) == [], path
 
 
-def test_no_script_of_others_could_run(address: str) -> None:
+def test_the_security_policy_allows_only_our_scripts(address: str) -> None:
     policy = httpx.get(f"{address}/").headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'self'"

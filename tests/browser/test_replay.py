@@ -1,4 +1,4 @@
-"""Afterwards: a game is looked at again, judged by the bots, checked, saved and opened again."""
+"""Finished games: replay, opinions of the bots, check of the deal, game files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, PageErrors, Visit
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 OPINION_TIMEOUT_MS: Final = 60_000
-"""Milliseconds that the bots may think over a few moves on a busy machine."""
+"""The bots need long for a few moves on a busy machine."""
 MISSED_FINISH: Final = """
 format = "romme/1"
 rules = "klassik"
@@ -39,12 +39,12 @@ hands = ["4C 5C KH", "2D 3D 9S 8H JC"]
 open = "9D 2S"
 stock = "6C 3H 4H QD 8C 5D"
 """
-"""Anna could have finished the game."""
+"""A game file in which Anna misses a chance to finish the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that Anna has finished, and how she is known."""
+    """A game that Anna has finished, and her session token."""
 
     token: str
     table: str
@@ -52,18 +52,18 @@ class FinishedGame:
 
     @property
     def last(self) -> int:
-        """How many moves it had."""
+        """The number of the last step."""
         return len(self.replay["steps"]) - 1
 
     def sign_in(self, page: Page, address: str) -> None:
-        """Let somebody's browser be Anna's."""
+        """Sign in to a page as Anna."""
         page.context.add_cookies([{"name": "romme", "value": self.token, "url": address}])
         page.add_init_script("localStorage.setItem('romme-came-in', 'yes')")
 
 
 @pytest.fixture(scope="module")
 def finished_game(address: str) -> Iterator[FinishedGame]:
-    """A game against bots, played over the network; a browser would take longer."""
+    """A game against bots, played with the Python client because a browser takes longer."""
 
     async def match() -> FinishedGame:
         async with Client(address) as anna:
@@ -78,12 +78,12 @@ def finished_game(address: str) -> Iterator[FinishedGame]:
                 answer = await http.get(f"/api/games/{made.table}/1/replay")
             return FinishedGame(anna.token, made.table, answer.json())
 
-    with ThreadPoolExecutor(1) as other:  # this thread's loop is Playwright's
+    with ThreadPoolExecutor(1) as other:  # Playwright runs this thread's event loop
         yield other.submit(asyncio.run, match()).result()
 
 
 def open_file(page: Page, name: str, text: str) -> None:
-    """Open a game file from the list of games."""
+    """Open a game file from the page "My games"."""
     page.goto("/games")
     upload(page, name, text)
     expect(page).to_have_url(re.compile("/replay$"))
@@ -102,13 +102,13 @@ def expect_step(page: Page, step: int, last: int) -> None:
 
 
 def expect_no_overflow(page: Page) -> None:
-    """Expect nothing to stick out to the right."""
+    """Expect the page to be no wider than the screen."""
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], page.url
 
 
-def test_a_game_is_stepped_through(visit: Visit, address: str, finished_game: FinishedGame) -> None:
-    """From the list of games, with buttons, keys and the slider, seen by one and by all."""
+def test_stepping_through_a_game(visit: Visit, address: str, finished_game: FinishedGame) -> None:
+    """Buttons, keys and the list of moves change the step. The viewer can show all hands."""
     page = visit(DESKTOP)
     finished_game.sign_in(page, address)
     page.goto("/games")
@@ -151,7 +151,7 @@ def test_a_game_is_stepped_through(visit: Visit, address: str, finished_game: Fi
     axe(page)
 
 
-def test_the_chart_says_the_same_as_its_table(
+def test_the_chart_and_its_table_show_the_same_points(
     visit: Visit, address: str, finished_game: FinishedGame
 ) -> None:
     page = visit(DESKTOP)
@@ -171,10 +171,10 @@ def test_the_chart_says_the_same_as_its_table(
     expect_step(page, finished_game.last, finished_game.last)
 
 
-def test_the_deal_is_checked_and_what_was_changed_is_found(
+def test_the_check_of_the_deal_finds_manipulated_files(
     visit: Visit, address: str, finished_game: FinishedGame
 ) -> None:
-    """The file is saved, changed in two places where the moves stay the same, and opened again."""
+    """The changed files still contain valid moves: only the proof of the deal fails."""
     page = visit(DESKTOP)
     finished_game.sign_in(page, address)
     page.goto(f"/games/{finished_game.table}/1")
@@ -208,7 +208,7 @@ def test_the_deal_is_checked_and_what_was_changed_is_found(
     expect(page.get_by_text("The secret number doesn’t match")).to_be_visible()
 
 
-def test_a_check_number_that_the_browser_noted_is_compared(
+def test_the_check_number_stored_in_the_browser_is_compared(
     visit: Visit, address: str, finished_game: FinishedGame
 ) -> None:
     for number, verdict in (
@@ -225,7 +225,7 @@ def test_a_check_number_that_the_browser_noted_is_compared(
         expect(page.get_by_text("One thing only you can check")).to_have_count(0)
 
 
-def test_the_bots_say_what_was_better(phone: Page) -> None:
+def test_the_bots_suggest_better_moves(phone: Page) -> None:
     open_file(phone, "missed.romme", MISSED_FINISH)
     phone.get_by_role("button", name="Ask the bots").click()
     marks = phone.get_by_role("list", name="Moves", exact=True).locator(".mark")
@@ -244,8 +244,8 @@ def test_the_bots_say_what_was_better(phone: Page) -> None:
     expect(marks).to_have_count(3, timeout=OPINION_TIMEOUT_MS)
 
 
-def test_every_example_is_opened(desktop: Page) -> None:
-    """Also the one with a move that the rules forbid; what was opened is still there later."""
+def test_every_example_file_can_be_opened(desktop: Page) -> None:
+    """One example contains an illegal move. The last file is still open after a reload."""
     moves = 0
     desktop.goto("/replay")
     for path in sorted(EXAMPLES.glob("*.romme")):
@@ -263,7 +263,7 @@ def test_every_example_is_opened(desktop: Page) -> None:
     expect_step(desktop, 0, moves)
 
 
-def test_what_is_no_game_file_is_refused_with_its_line(
+def test_invalid_game_files_are_refused_with_the_line(
     desktop: Page, page_errors: PageErrors
 ) -> None:
     page_errors.allow("status of 400")
@@ -283,7 +283,7 @@ def test_what_is_no_game_file_is_refused_with_its_line(
     expect_step(desktop, 0, 30)
 
 
-def test_who_has_not_played_is_told_so(desktop: Page, page_errors: PageErrors) -> None:
+def test_a_new_player_has_no_games_yet(desktop: Page, page_errors: PageErrors) -> None:
     desktop.goto("/games")
     expect(desktop.get_by_text("You haven’t finished a game yet")).to_be_visible()
     axe(desktop)
@@ -294,10 +294,10 @@ def test_who_has_not_played_is_told_so(desktop: Page, page_errors: PageErrors) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_a_phone_in_every_language(
+def test_the_replay_fits_a_phone_in_every_language(
     visit: Visit, address: str, finished_game: FinishedGame, language: str
 ) -> None:
-    """In large print, dark and light; another language is spoken at once."""
+    """The phone uses large print."""
     page = visit(PHONE, language=language, scheme="dark" if language == "lb" else "light")
     finished_game.sign_in(page, address)
     page.add_init_script("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")

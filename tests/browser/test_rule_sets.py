@@ -1,4 +1,4 @@
-"""Rules of one's own: changed, explained, saved, shared, played by."""
+"""House rules: changing, saving, sharing and playing them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def press(page: Page, key: str, **facts: int | str) -> None:
 
 
 def unfold(page: Page, key: str) -> None:
-    """Show the options of a subject."""
+    """Expand a group of options."""
     page.locator("summary").get_by_text(words("en").say(key), exact=True).click()
 
 
-def test_rules_are_changed_saved_shared_and_played_by(visit: Visit) -> None:
-    """What one makes on a laptop, another one opens on a phone, in another language."""
+def test_house_rules_can_be_saved_shared_and_played(visit: Visit) -> None:
+    """Anna creates them on a laptop, Ben opens them on a phone in another language."""
     texts = words("en")
     anna = visit(DESKTOP)
     anna.goto("/rules")
@@ -70,8 +70,8 @@ def test_rules_are_changed_saved_shared_and_played_by(visit: Visit) -> None:
     expect(anna.get_by_text(texts.say("page-rules-none"))).to_be_visible()
 
 
-def test_what_makes_no_sense_is_explained_with_ways_out(desktop: Page) -> None:
-    """In klassik one may lay off at any time; with points to open that is nonsense."""
+def test_contradictory_options_are_explained_and_can_be_resolved(desktop: Page) -> None:
+    """Opening points contradict the klassik rule that players may lay off at any time."""
     texts = words("en")
     desktop.goto("/rules/klassik")
     press(desktop, "page-rules-change")
@@ -91,13 +91,13 @@ def test_what_makes_no_sense_is_explained_with_ways_out(desktop: Page) -> None:
     expect(desktop).to_have_url("/rules/klassik")
 
 
-def test_a_link_with_no_rules_in_it_says_so(desktop: Page) -> None:
+def test_an_invalid_rules_link_shows_an_error(desktop: Page) -> None:
     desktop.goto("/rules/nothing-of-ours")
     expect(desktop.get_by_role("alert")).to_have_text(words("en").say("page-rules-bad-link"))
     axe(desktop)
 
 
-def test_every_table_tells_its_rules_with_the_differences(desktop: Page) -> None:
+def test_a_table_shows_how_its_rules_differ(desktop: Page) -> None:
     player = Player(desktop)
     player.sit_down("haus", options={"opening_points": 51})
     texts = words("en")

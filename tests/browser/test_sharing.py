@@ -1,6 +1,6 @@
-"""Links to pass on, also over plain HTTP, where browsers offer neither clipboard nor sharing.
+"""Sharing links, also over plain HTTP, where browsers have no clipboard and no share API.
 
-From a page that was opened on the server's own computer, the link names the network's address.
+Pages opened on the server's own computer show links with its network address.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="module")
 def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server in a network of its own: no HTTPS, and not this computer's name."""
+    """The address of a server in the local network, without HTTPS."""
     hatch_page.make()
     folder, port = tmp_path_factory.mktemp("plain"), free_port()
     own = f"http://{HOST}:{port}"
@@ -45,13 +45,13 @@ def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def localhost_address(address: str) -> str:
-    """The address of a server on its own computer."""
+    """Return the address of the same server on its own computer."""
     return address.replace(HOST, "127.0.0.1")
 
 
 @pytest.fixture(scope="module")
 def network_browser(browser: Browser) -> Iterator[Browser]:
-    """A browser that finds the server by its name."""
+    """A browser that can resolve the server's host name."""
     found = chromium.find()
     launched = browser.browser_type.launch(
         executable_path=found.path,
@@ -103,7 +103,7 @@ def tournament(network_address: str) -> Iterator[TournamentClient]:
 
 
 def paste(page: Page) -> str:
-    """What somebody gets who pastes it elsewhere."""
+    """Return the text in the clipboard by pasting it into an empty page."""
     other = page.context.new_page()
     other.set_content("<textarea></textarea>")
     other.locator("textarea").press("ControlOrMeta+v")
@@ -117,7 +117,7 @@ def selected(page: Page) -> str:
 
 
 def expect_copied(page: Page, within: Locator, link: str) -> None:
-    """The link can be read, and the button of this part copies it."""
+    """Expect a link to be visible, press its copy button and check the clipboard."""
     expect(within.get_by_text(link, exact=True)).to_be_visible()
     within.get_by_role("button", name="Copy link").click()
     expect(within.get_by_role("status").get_by_text("Link copied")).to_be_visible()
@@ -125,11 +125,11 @@ def expect_copied(page: Page, within: Locator, link: str) -> None:
 
 
 def qr_drawing(within: Locator) -> str:
-    """The drawing of a QR code: the same for the same link."""
+    """Return the markup of the QR code, which is the same for the same link."""
     return within.get_by_role("img", name="QR code for this table").inner_html()
 
 
-def test_the_link_of_a_table_is_copied_without_a_secure_page(open_page: OpenPage) -> None:
+def test_the_link_of_a_table_is_copied_over_plain_http(open_page: OpenPage) -> None:
     page = open_page()
     Player(page).sit_down("turnier", seats=4, bots=1)
     assert page.evaluate("[isSecureContext, 'share' in navigator, 'clipboard' in navigator]") == [
@@ -140,10 +140,10 @@ def test_the_link_of_a_table_is_copied_without_a_secure_page(open_page: OpenPage
     expect_copied(page, page.locator(".invite"), page.url)
 
 
-def test_every_other_link_is_copied_too(
+def test_all_other_links_are_copied_too(
     open_page: OpenPage, network_address: str, tournament: TournamentClient
 ) -> None:
-    """Rules, the page of a tournament for others, its office's links, a new tournament's."""
+    """Other links: rules, public tournament page, office links, new tournament."""
     page = open_page()
     page.goto("/rules/turnier")
     expect_copied(page, page.get_by_role("main"), f"{network_address}/rules/turnier")
@@ -169,10 +169,10 @@ def test_every_other_link_is_copied_too(
     expect_copied(page, everybody, network_address + tournament.path)
 
 
-def test_links_from_the_own_computer_name_the_address_in_the_network(
+def test_links_on_localhost_show_the_network_address(
     open_page: OpenPage, network_address: str, tournament: TournamentClient
 ) -> None:
-    """Others would look for 127.0.0.1 in their own devices."""
+    """A link to 127.0.0.1 would not work on another device."""
     page = open_page(address=localhost_address(network_address))
     table = Player(page).sit_down("turnier", seats=4, bots=1)
     invited = page.locator(".invite")
@@ -189,7 +189,7 @@ def test_links_from_the_own_computer_name_the_address_in_the_network(
     assert qr_drawing(guest.locator(".invite")) == code
 
 
-def test_a_copy_that_fails_says_so_and_selects_the_link(open_page: OpenPage) -> None:
+def test_if_copying_fails_the_link_is_selected(open_page: OpenPage) -> None:
     page = open_page(script=COPYING_FAILS)
     Player(page).sit_down("turnier", seats=4, bots=1)
     page.get_by_role("button", name="Copy link").click()
@@ -201,7 +201,7 @@ def test_a_copy_that_fails_says_so_and_selects_the_link(open_page: OpenPage) -> 
 
 
 def test_a_phone_shares_and_falls_back_to_copying(open_page: OpenPage) -> None:
-    """A person who changes their mind is told nothing; a share that fails becomes a copy."""
+    """Cancelling is silent. If sharing fails, the link is copied."""
     page = open_page(PHONE, script=SHARING_WORKS)
     Player(page).sit_down("turnier", seats=4, bots=1)
     share = page.get_by_role("button", name="Share link")

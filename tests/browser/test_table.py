@@ -1,4 +1,4 @@
-"""The table: everything that hands do there."""
+"""The table: dragging, melding, taking back, sorting, keyboard shortcuts, animations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.browser.player import InputMethod, Player
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, deal_file: Path) -> Iterator[str]:
-    """A server whose deals the tests choose."""
+    """A server with deals chosen by the tests."""
     with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
         yield served.address.rstrip("/")
 
@@ -34,7 +34,7 @@ def meld(player: Player, number: int) -> Locator:
 
 
 def cards_in_zone(player: Player, zone: str) -> list[str]:
-    """The cards in a part of the table, in order."""
+    """Return the cards in a zone of the table, in order."""
     found = player.page.locator(f'[data-zone="{zone}"] [data-card]')
     return list(found.evaluate_all("all => all.map(one => one.dataset.card)"))
 
@@ -56,7 +56,7 @@ def middle(element: Locator) -> tuple[float, float]:
 
 
 def corner(element: Locator) -> tuple[float, float]:
-    """The part of a card that the next one leaves free."""
+    """Return a point on a card that the next card in the hand does not cover."""
     box = element.bounding_box()
     assert box is not None
     return box["x"] + 18, box["y"] + 24
@@ -91,13 +91,13 @@ def drag_by_touch(page: Page, start: tuple[float, float], end: tuple[float, floa
 
 
 @pytest.mark.parametrize(("device", "drag"), [(DESKTOP, drag_by_mouse), (PHONE, drag_by_touch)])
-def test_cards_are_dragged_to_where_they_fit(
+def test_cards_can_be_dragged_everywhere(
     visit: Visit,
     set_deal: SetDeal,
     device: Any,  # noqa: ANN401 - a Device
     drag: Callable[[Page, tuple[float, float], tuple[float, float]], None],
 ) -> None:
-    """From a pile into the hand, one by one into a new meld, onto a meld, onto the open pile."""
+    """Drag from the stock, into a new meld, onto a meld and onto the open pile."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(device)
     input_method = InputMethod.TOUCH if device.touch else InputMethod.MOUSE
@@ -128,8 +128,10 @@ def test_cards_are_dragged_to_where_they_fit(
     assert player.picture["melds"][0]["cards"][-1] == "*"
 
 
-def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, set_deal: SetDeal) -> None:
-    """What is let go where it cannot lie is in the hand again; nothing was sent."""
+def test_a_card_dropped_where_it_does_not_fit_returns_to_the_hand(
+    desktop: Page, set_deal: SetDeal
+) -> None:
+    """The page sends nothing to the server."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
@@ -141,10 +143,10 @@ def test_a_card_that_does_not_fit_is_not_taken(desktop: Page, set_deal: SetDeal)
     assert player.drafted == drafted
 
 
-def test_whoever_has_only_jokers_lays_one_and_finishes_with_the_other(
+def test_a_player_with_two_jokers_lays_off_one_and_discards_the_other(
     desktop: Page, set_deal: SetDeal
 ) -> None:
-    """A joker is discarded only as the last card: the other one goes onto a meld."""
+    """A joker may be discarded only as the last card."""
     set_deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD *", open="TH", stock="2H * * *", dealer=3)
     player = Player(desktop)
     start_first_turn(player)
@@ -153,15 +155,17 @@ def test_whoever_has_only_jokers_lays_one_and_finishes_with_the_other(
     assert sum(len(one["cards"]) for one in player.picture["melds"]) >= 13
 
 
-def test_a_joker_is_asked_for_and_swapped(desktop: Page, set_deal: SetDeal) -> None:
-    """Which card it stands for, when both ends are free; and once swapped it must be laid again."""
+def test_an_ambiguous_joker_is_asked_about_and_later_swapped(
+    desktop: Page, set_deal: SetDeal
+) -> None:
+    """The page asks which end of a run it takes. A swapped joker has to be laid again."""
     set_deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
     player.pick(["4C", "5C", "*"])
     player.press(player.button("page-lay-meld"))
     ways = desktop.get_by_role("group", name=player.say("page-which-way"))
-    expect(ways.get_by_role("button")).to_have_count(3)  # two ways, and to leave it
+    expect(ways.get_by_role("button")).to_have_count(3)  # two ways and a cancel button
     axe(desktop)
     ways.get_by_role("button", name="Joker as 6 of clubs").click()
     expect(meld(player, 1)).to_be_visible()
@@ -185,13 +189,13 @@ def test_a_joker_is_asked_for_and_swapped(desktop: Page, set_deal: SetDeal) -> N
     expect(desktop.get_by_text(player.say("page-do-play"))).to_be_visible()
 
 
-def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, set_deal: SetDeal) -> None:
+def test_one_of_two_staged_melds_can_be_taken_back(desktop: Page, set_deal: SetDeal) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
     player.stage("meld 4C 5C 6C")
     player.stage("meld KS KH KD")
-    # On a phone on its side, or at 200 %, all of it is still seen without scrolling.
+    # A phone in landscape, or 200 % zoom: everything is visible without scrolling.
     desktop.set_viewport_size({"width": 740, "height": 360})
     for element in (desktop.locator("[data-pile=stock]"), meld(player, 2), player.hand.last):
         expect(element).to_be_in_viewport(ratio=0.4)
@@ -202,7 +206,7 @@ def test_what_is_staged_is_taken_back_one_by_one(desktop: Page, set_deal: SetDea
     expect(hand_card(player, "5C")).to_be_visible()
 
 
-def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, set_deal: SetDeal) -> None:
+def test_a_refusal_links_to_its_clause(desktop: Page, set_deal: SetDeal) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
@@ -221,7 +225,7 @@ def test_a_refusal_quotes_its_clause_and_leads_to_it(desktop: Page, set_deal: Se
 
 
 def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, set_deal: SetDeal) -> None:  # noqa: N802 - a clause
-    """What is laid there lies for all to see; too few points, and all of it comes back."""
+    """An invalid meld is accepted at first and returns to the hand at the end of the turn."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player, mode="strict")
@@ -244,8 +248,10 @@ def hand_order(player: Player) -> str:
     return " ".join(cards_in_zone(player, "hand"))
 
 
-def test_the_hand_is_sorted_by_melds_and_by_hand(desktop: Page, set_deal: SetDeal) -> None:
-    """The server says which melds there are; whoever moves a card has an order of their own."""
+def test_the_hand_is_sorted_by_melds_by_dragging_and_by_rank(
+    desktop: Page, set_deal: SetDeal
+) -> None:
+    """The server finds the melds. A dragged card stays where the player puts it."""
     set_deal("4C 5C 6C KH KD KS 9D TD 2S 8S 3H JS 7H", open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
@@ -258,7 +264,7 @@ def test_the_hand_is_sorted_by_melds_and_by_hand(desktop: Page, set_deal: SetDea
     assert hand_order(player).startswith("AD 2S 3H")
 
 
-def test_letters_play_a_turn(desktop: Page, set_deal: SetDeal) -> None:
+def test_keyboard_shortcuts_play_a_turn(desktop: Page, set_deal: SetDeal) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     start_first_turn(player)
@@ -294,17 +300,17 @@ _WATCH_FLIGHTS = """() => {
       for (const one of addedNodes)
         if (one.style?.position === "fixed" && one.getAttribute("aria-hidden") === "true") {
           const [flight] = one.getAnimations();
-          window.flights.push(flight ? flight.effect.getKeyframes()[0].transform : "stands still");
+          window.flights.push(flight ? flight.effect.getKeyframes()[0].transform : "not animated");
         }
   }).observe(document.body, { childList: true });
 }"""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_cards_are_seen_to_move_unless_that_is_not_wanted(
+def test_cards_are_animated_unless_reduced_motion_is_set(
     visit: Visit, set_deal: SetDeal, motion: str
 ) -> None:
-    """A drawn card, a meld and a discard come from where they were; and then nothing is left."""
+    """Drawn, melded and taken-back cards are animated, and the copies are removed afterwards."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(DESKTOP, motion=motion)
     player = Player(page)
@@ -321,13 +327,13 @@ def test_cards_are_seen_to_move_unless_that_is_not_wanted(
         return
     drawn, laid, taken_up = flown
     assert len(drawn) == 1
-    assert len(laid) == 6  # to where the meld is put together, and from there to the table
+    assert len(laid) == 6  # into the staging area, and from there to the table
     assert len(taken_up) == 3
     assert all(start.startswith("translate(") for start in drawn + laid + taken_up)
     expect(page.locator("body > [aria-hidden=true]")).to_have_count(0)
 
 
-def test_whoever_looks_on_sees_no_hand(visit: Visit, set_deal: SetDeal) -> None:
+def test_spectators_see_no_hand(visit: Visit, set_deal: SetDeal) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     table = start_first_turn(player)
@@ -339,8 +345,8 @@ def test_whoever_looks_on_sees_no_hand(visit: Visit, set_deal: SetDeal) -> None:
     axe(watcher)
 
 
-def test_another_match_when_somebody_has_gone(visit: Visit, set_deal: SetDeal) -> None:
-    """Whoever wants one finds the seats, and as the host lets a bot have that of who has gone."""
+def test_a_bot_can_replace_an_absent_player_in_a_rematch(visit: Visit, set_deal: SetDeal) -> None:
+    """The host removes the absent player and adds a bot."""
     set_deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD", open="TH", stock="2H", dealer=3)
     anna, ben = Player(visit(DESKTOP)), Player(visit(DESKTOP))
     table = anna.sit_down("haus", seats=3, bots=1)

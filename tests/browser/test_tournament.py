@@ -1,4 +1,4 @@
-"""A whole tournament of nine: the director's page, three phones that keep lists, and the public."""
+"""A tournament of nine players: office page, three phones with lists, public page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.browser.office import (
 
 NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
 CARD_POINTS: Final = {1: (12, 45), 2: (7, 31), 3: (9, 22)}
-"""By table, the card points of the two who did not finish, in every game: nobody is equal."""
+"""By table, the points of the other two players in every game. They avoid ties."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
         yield make
 
 
-def test_nine_people_three_phones_one_of_them_offline_for_a_while(
+def test_a_tournament_with_three_phones_of_which_one_is_offline(
     desktop: Page, visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow(NETWORK_ERRORS)
@@ -87,7 +87,7 @@ def entered(tournament: TournamentClient) -> list[int]:
 
 
 def check_standing(tournament: TournamentClient, phone: Page) -> None:
-    """All nine are ranked, and anybody's phone says so."""
+    """Check that all nine are ranked, and that the public page shows it."""
     ranked = tournament.get("/standing")["lines"]
     assert [one["place"] for one in ranked] == list(range(1, 10))
     assert {one["result"]["games"] for one in ranked} == {3}

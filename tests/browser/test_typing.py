@@ -1,4 +1,4 @@
-"""Paper lists typed at the office with real keys; what counts is what the server has stored."""
+"""Paper lists typed in the office with real key presses. The server has to store what was meant."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
 
 
 def begin_list(make_tournament: MakeTournament) -> TournamentClient:
-    """A table of three whose list is empty."""
+    """Create a tournament with one table of three and an empty list."""
     tournament = make_tournament(NAMES[:3])
     tournament.begin()
     tournament.do(CheckPack(1, 1))
@@ -50,7 +50,7 @@ def press(page: Page, keys: str) -> None:
 
 
 def stored(tournament: TournamentClient) -> list[Json]:
-    """Winner, ending and card points by seat of each game that the server has."""
+    """Return winner, ending and card points by seat of each stored game."""
     lines = [game["line"] for game in tournament.get("/lists/1/1")["games"] if game["line"]]
     return [
         (line["winner"], line["ending"], [one and one["card_points"] for one in line["counts"]])
@@ -58,14 +58,14 @@ def stored(tournament: TournamentClient) -> list[Json]:
     ]
 
 
-def test_enter_after_an_automatic_jump_changes_nothing(
+def test_a_superfluous_enter_changes_nothing(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
     tournament = begin_list(make_tournament)
     open_paper_list(desktop, tournament)
-    press(desktop, "1⏎R⏎20⏎50⏎")  # by Enter alone
-    press(desktop, "2⇥H⇥7⇥⇤8⇥35⇥")  # by Tab, and once back
-    press(desktop, "3⌫⌫2⌫3⏎H⏎⏎12⏎9⏎")  # with second thoughts, and an Enter too many
+    press(desktop, "1⏎R⏎20⏎50⏎")  # only Enter
+    press(desktop, "2⇥H⇥7⇥⇤8⇥35⇥")  # Tab, and Shift+Tab once
+    press(desktop, "3⌫⌫2⌫3⏎H⏎⏎12⏎9⏎")  # corrections, and an extra Enter
     expect(desktop.get_by_text("Complete: the table can sign.")).to_be_visible()
     assert stored(tournament) == [
         (1, "romme", [None, 20, 50]),
@@ -74,10 +74,10 @@ def test_enter_after_an_automatic_jump_changes_nothing(
     ]
 
 
-def test_text_that_is_not_typed_by_keys_is_taken_as_well(
+def test_text_inserted_without_key_events_is_accepted(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """A phone's keyboard, dictation and the clipboard send text without any key."""
+    """On-screen keyboards, dictation and the clipboard insert text without key events."""
     tournament = begin_list(make_tournament)
     open_paper_list(desktop, tournament)
     for text in ("1", "r", " 104u "):
@@ -86,17 +86,15 @@ def test_text_that_is_not_typed_by_keys_is_taken_as_well(
     desktop.keyboard.insert_text("50")
     press(desktop, "⏎")
     expect(desktop.locator('tr[data-game="2"] [data-field="winner"]')).to_be_focused()
-    desktop.keyboard.insert_text("12")  # too long for a seat: not cut off, and not taken
+    desktop.keyboard.insert_text("12")  # too long for a seat: refused, not truncated
     press(desktop, "⏎")
     expect(desktop.get_by_role("alert")).to_contain_text("“12” isn’t a seat that plays this game")
     expect(desktop.locator("tr", has_text="104u")).to_be_visible()
     assert stored(tournament) == [(1, "romme", [None, 104, 50])]
 
 
-def test_a_field_that_makes_no_sense_keeps_the_cursor(
-    desktop: Page, make_tournament: MakeTournament
-) -> None:
-    """And one that was left by mouse stays marked, until it is put right."""
+def test_an_invalid_field_keeps_the_focus(desktop: Page, make_tournament: MakeTournament) -> None:
+    """One that the user leaves with the mouse stays marked until it is valid."""
     tournament = begin_list(make_tournament)
     open_paper_list(desktop, tournament)
     row = desktop.locator('tr[data-game="1"]')
@@ -106,7 +104,7 @@ def test_a_field_that_makes_no_sense_keeps_the_cursor(
     expect(alert).to_contain_text("Seat 2: “2o” isn’t a number of card points")
     expect(seat_2).to_be_focused()
     expect(seat_2).to_have_accessible_description(alert.inner_text())
-    press(desktop, "20")  # instead of it
+    press(desktop, "20")  # replaces it
     expect(alert).to_have_count(0)
     press(desktop, "⏎⏎")
     expect(alert).to_contain_text("The card points of seat 3 are missing")
@@ -123,10 +121,10 @@ def test_a_field_that_makes_no_sense_keeps_the_cursor(
     assert stored(tournament) == [(1, "romme", [None, 20, 50])]
 
 
-def test_enter_too_many_does_not_confirm_a_doubtful_row(
+def test_a_superfluous_enter_does_not_confirm_a_doubtful_row(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """Seat 1 cannot be left with so few: somebody has to look at it."""
+    """Seat 1 has not opened and cannot have so few points, so the user has to confirm the row."""
     tournament = begin_list(make_tournament)
     open_paper_list(desktop, tournament)
     press(desktop, "2R3u⏎35⏎")
@@ -141,7 +139,7 @@ def test_enter_too_many_does_not_confirm_a_doubtful_row(
     expect(desktop.get_by_role("button", name="It’s right: save it")).to_be_focused()
 
 
-def test_a_correction_is_typed_by_the_same_keys(
+def test_a_correction_is_typed_with_the_same_keys(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
     tournament = begin_list(make_tournament)
@@ -155,6 +153,6 @@ def test_a_correction_is_typed_by_the_same_keys(
     expect(page.get_by_role("alert")).to_contain_text("Seat 1: “2o” isn’t a number")
     press(page, "20⏎")
     page.get_by_label("Seat that finished").click()
-    press(page, "3⏎⏎⏎30⏎")  # once more, by mouse
+    press(page, "3⏎⏎⏎30⏎")  # change it again, after a click
     expect(page.locator("tr.correcting")).to_have_count(0)
     assert stored(tournament)[1] == (3, "hand", [20, 30, None])

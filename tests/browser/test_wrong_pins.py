@@ -1,4 +1,4 @@
-"""The office's page tells the director of PINs that somebody seems to guess."""
+"""The office page warns the director if someone seems to be guessing PINs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
         yield make
 
 
-def test_wrong_pins_are_reported_until_the_director_has_seen_them(
+def test_wrong_pins_are_shown_until_the_director_dismisses_them(
     desktop: Page, visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow("status of 401")

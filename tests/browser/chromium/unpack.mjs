@@ -1,8 +1,8 @@
-// Unpacks the browser beside this file, with the libraries and fonts that a bare machine lacks.
+// Unpack the browser next to this file, with the libraries and fonts that a minimal machine lacks.
 import { join } from "node:path";
 
 const here = import.meta.dirname;
-// The package unpacks into the system's temporary folder; it looks that up when it is asked.
+// The package unpacks into TMPDIR, which it reads when it is imported.
 process.env.TMPDIR = join(here, "unpacked");
 
 const { inflate } = await import("@sparticuz/chromium");

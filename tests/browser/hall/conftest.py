@@ -1,4 +1,4 @@
-"""Tournaments of invented people, and who runs them."""
+"""Fixtures: tournaments of invented people, run over HTTP."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PEOPLE: Final = 24
 
 
 class HallTournament:
-    """Who runs a tournament, over HTTP: the office's own page is tested elsewhere."""
+    """A tournament run over HTTP with a key. The office page has its own tests."""
 
     def __init__(self, address: str, tournament_id: str, key: str) -> None:
         self.id = tournament_id
@@ -24,7 +24,7 @@ class HallTournament:
         self._http = httpx.Client(base_url=base, headers=headers, timeout=60)
         self._ids = count(1)
 
-    def get(self, path: str = "") -> Any:  # noqa: ANN401 - whatever it is
+    def get(self, path: str = "") -> Any:  # noqa: ANN401 - JSON
         return self._http.get(path).raise_for_status().json()
 
     def do(self, name: str, **facts: object) -> None:
@@ -34,11 +34,11 @@ class HallTournament:
         assert answer.status_code == httpx.codes.CREATED, answer.text
 
     def play(self, games: int) -> None:
-        """Let every table play so many games."""
+        """Let every table of a rehearsal play up to `games` more games."""
         self._http.post("/rehearse", json={"games": games}).raise_for_status()
 
     def seat(self, number: int) -> tuple[int, int]:
-        """Table and seat of somebody in the last series."""
+        """Return a person's table and seat in the last series."""
         tables = self.get()["series"][-1]["tables"]
         return next(
             (at, table["seats"].index(number) + 1)
@@ -63,7 +63,7 @@ MakeTournament = Callable[..., HallTournament]
 
 @pytest.fixture
 def make_tournament(address: str) -> Iterator[MakeTournament]:
-    """Make a tournament of invented people."""
+    """A function that creates a tournament of invented people."""
     created: list[HallTournament] = []
 
     def make(people: int = PEOPLE, **wanted: object) -> HallTournament:

@@ -1,4 +1,4 @@
-"""What phones and walls show of a tournament."""
+"""Reading the tournament pages on phones and on the wall display."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from romme.locales import Words
 from tests.browser.conftest import Device
 
 MAX_SLIDES: Final = 60
-WALLS: Final = (Device(1280, 720, False), Device(1920, 1080, False), Device(1024, 768, False))  # noqa: FBT003 - not touched
+WALLS: Final = (Device(1280, 720, False), Device(1920, 1080, False), Device(1024, 768, False))  # noqa: FBT003 - no touch
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
-"""A phone would make the whole page smaller, and `innerWidth` with it."""
+"""`screen.width`, because a phone zooms out of a page that is too wide and `innerWidth` grows."""
 CLIPPED: Final = """() => [...document.querySelectorAll(".room, .wall")]
   .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
   .map((one) => one.className)"""
 
 
 def seat_text(texts: Words, table: int, seat: int) -> re.Pattern[str]:
-    """How somebody reads their seat, with the space of a layout between."""
+    """Return a pattern for "Table 2 Seat 3", with any whitespace between the two."""
     return re.compile(
         re.escape(texts.say("hall-table", table=table))
         + r"\s*"
@@ -29,13 +29,13 @@ def seat_text(texts: Words, table: int, seat: int) -> re.Pattern[str]:
 
 
 def names_on_wall(page: Page) -> set[str]:
-    """All names that the slides of the wall show, one after the other."""
+    """Step through the slides of the wall display and return all names. Nothing may be clipped."""
     found: set[str] = set()
     names = page.locator(".room .name")
     expect(names.first).to_be_visible()
     page.keyboard.press("Space")
     first = names.all_inner_texts()
-    # Once round; should the first page have been laid out anew since, it never comes again.
+    # Stop at the first slide. The limit matters if that slide was laid out differently meanwhile.
     for _ in range(MAX_SLIDES):
         if found and names.all_inner_texts() == first:
             break

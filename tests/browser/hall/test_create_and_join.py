@@ -1,4 +1,4 @@
-"""Making a tournament, and the ways to its pages: codes, PINs and keys."""
+"""Creating a tournament, and opening its pages by code, PIN and key."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select,
   .map((one) => one.outerHTML)"""
 
 
-# --- making one ----------------------------------------------------------------------------------
+# --- creating a tournament -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rehearsal_from_the_start_page_to_the_wall(
     visit: Visit, address: str, language: str
 ) -> None:
-    """One click makes it; when seats are drawn, phone and wall show everybody's."""
+    """One click creates it. Phone and wall display show every drawn seat."""
     texts = words(language)
     director = visit(DESKTOP, language=language)
     director.goto("/")
@@ -69,7 +69,7 @@ def test_a_rehearsal_from_the_start_page_to_the_wall(
     tournament.close()
 
 
-def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
+def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> None:
     page = visit(PHONE)
     page.goto("/tournaments")
     page.get_by_role("link", name="New tournament").click()
@@ -103,15 +103,15 @@ def test_a_tournament_is_as_the_form_says(visit: Visit, address: str) -> None:
         "last_round": "entered",
     }
     tournament.close()
-    # Whoever goes back is not asked to make it once more, and finds it in the list.
+    # Going back shows it in the list instead of the form.
     page.goto("/tournaments")
     expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
 
 
-# --- getting in ----------------------------------------------------------------------------------
+# --- opening its pages ---------------------------------------------------------------------------
 
 
-def test_a_code_leads_to_the_phone_page_and_a_wrong_one_says_so(
+def test_a_code_opens_the_public_page_and_a_wrong_one_shows_an_error(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow("404")
@@ -127,7 +127,7 @@ def test_a_code_leads_to_the_phone_page_and_a_wrong_one_says_so(
     expect(phone.get_by_role("heading", level=1)).to_have_text("Spring cup")
 
 
-def test_a_pin_opens_the_office_and_another_one_a_list(
+def test_pins_open_the_office_and_the_lists(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow("401")
@@ -155,7 +155,7 @@ def test_a_pin_opens_the_office_and_another_one_a_list(
     assert str(phone.evaluate(KEY, tournament.id)).startswith("helper.")
 
 
-def test_a_key_leaves_the_address_and_the_public_page_stays_in_reach(
+def test_the_key_is_removed_from_the_address_and_stored(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
     tournament = make_tournament()
@@ -169,7 +169,7 @@ def test_a_key_leaves_the_address_and_the_public_page_stays_in_reach(
     expect(parts).to_be_visible()
 
 
-def test_a_key_that_was_made_anew_leaves_one_with_the_public_page(
+def test_an_invalid_key_shows_the_public_page(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow("401")
@@ -179,7 +179,7 @@ def test_a_key_that_was_made_anew_leaves_one_with_the_public_page(
     assert desktop.evaluate(KEY, tournament.id) is None
 
 
-def test_no_such_tournament(desktop: Page, page_errors: PageErrors) -> None:
+def test_an_unknown_tournament_shows_an_error(desktop: Page, page_errors: PageErrors) -> None:
     page_errors.allow("404")
     desktop.goto("/tournaments/AAAAAAAAAAAA")
     expect(desktop.get_by_role("heading", level=1)).to_have_text(
@@ -187,10 +187,10 @@ def test_no_such_tournament(desktop: Page, page_errors: PageErrors) -> None:
     )
 
 
-def test_who_plays_on_the_server_enters_by_themselves(
+def test_players_enter_an_online_tournament_themselves(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """A name is enough; the phone knows from then on who holds it."""
+    """A name is enough, and the phone remembers it."""
     tournament = make_tournament(0, terms={"venue": "server"})
     page = visit(PHONE)
     page.goto(tournament.path)

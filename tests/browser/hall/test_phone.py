@@ -1,4 +1,4 @@
-"""The page of a tournament on a phone: who somebody is, where they sit, how it stands."""
+"""The public tournament page on a phone: the player's name, seat and the standings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.hall.conftest import MakeTournament
 from tests.browser.hall.screens import FITS, WALLS, seat_text
 
 
-def test_somebody_says_who_they_are_once(phone: Page, make_tournament: MakeTournament) -> None:
+def test_a_player_chooses_their_name_once(phone: Page, make_tournament: MakeTournament) -> None:
     tournament = make_tournament()
     tournament.do("draw-seats", seed="spring")
     texts = words("en")
@@ -34,8 +34,8 @@ def test_somebody_says_who_they_are_once(phone: Page, make_tournament: MakeTourn
     expect(phone.get_by_role("heading", name="Léa Clement")).to_be_visible()
 
 
-def test_the_phone_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
-    """From the entries to the end: what it says, results, every part, and the way back."""
+def test_the_public_page_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
+    """This covers texts, results, every view and the back button."""
     texts = words("en")
     tournament = make_tournament(9)
     phone.goto(f"{tournament.path}?me=1")
@@ -59,8 +59,8 @@ def test_the_phone_in_every_phase(phone: Page, make_tournament: MakeTournament) 
     expect(phone.get_by_text(texts.say("hall-place-is", place=me["place"]))).to_be_visible()
     rows = phone.locator("tbody tr")
     expect(rows).to_have_count(9)
-    told = [[*map(int, re.findall(r"-?\d+", row))] for row in rows.all_inner_texts()]
-    assert [one[:2] for one in told] == [
+    shown = [[*map(int, re.findall(r"-?\d+", row))] for row in rows.all_inner_texts()]
+    assert [one[:2] for one in shown] == [
         [line["place"], line["result"]["rating"]] for line in lines
     ]
     axe(phone)
@@ -86,10 +86,10 @@ def test_the_phone_in_every_phase(phone: Page, make_tournament: MakeTournament) 
     expect(phone.get_by_role("button", name="Damen")).to_have_attribute("aria-pressed", "true")
 
 
-def test_clock_and_announcement_reach_everybody(
+def test_clock_and_announcement_appear_on_phones_and_wall(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """The server's clock counts, whatever the phone believes: this one is an hour late."""
+    """The remaining time is right although this phone's clock is an hour slow."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")
@@ -113,10 +113,10 @@ def test_clock_and_announcement_reach_everybody(
     expect(phone.get_by_text(texts.say("hall-warning-over"))).to_be_visible()
 
 
-def test_without_a_network_the_last_picture_stays(
+def test_offline_the_last_state_stays_visible(
     visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """A phone that opens its page again in a dead corner of the hall still knows its seat."""
+    """A phone that opens the page without reception still shows its seat."""
     page_errors.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch")
     texts = words("en")
     tournament = make_tournament()
@@ -132,7 +132,7 @@ def test_without_a_network_the_last_picture_stays(
     phone.goto(tournament.path)
     expect(mine).to_be_visible()
     expect(dead).to_be_visible()
-    # A page whose words never came says so, and the way back is open.
+    # A page that was never loaded says so, and the back button works.
     phone.goto(f"{tournament.path}/list/1/1")
     expect(phone.get_by_text(texts.say("page-not-loaded"))).to_be_visible()
     phone.goto(tournament.path)

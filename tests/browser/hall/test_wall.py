@@ -1,4 +1,4 @@
-"""The page of a tournament on a wall: it shows everybody, cuts nothing and turns by itself."""
+"""The wall display of a tournament: it shows every player and changes slides on its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.hall.screens import WALLS, names_on_wall
 from tests.conftest import Size
 
 
-def test_the_wall_shows_everybody_on_every_screen_and_cuts_nothing(
+def test_the_wall_shows_every_player_unclipped_on_every_screen(
     visit: Visit, make_tournament: MakeTournament, size: Size
 ) -> None:
     tournament = make_tournament(size(61, 200))
@@ -30,16 +30,18 @@ def test_the_wall_shows_everybody_on_every_screen_and_cuts_nothing(
     standing = re.compile(re.escape(words("en").say("hall-see-standing")))
     for wall in walls:
         wall.reload()
-        # A reloaded wall begins with what it had kept: the seats.
+        # A reloaded wall shows its cached state first: the seats.
         expect(wall.get_by_role("heading", level=2)).to_have_text(standing)
         assert names_on_wall(wall) >= names
         height = wall.locator(".room .name").first.evaluate(
             "one => parseFloat(getComputedStyle(one).fontSize) / innerHeight"
         )
-        assert height > 0.03  # readable at ten metres: three hundredths of the screen's height
+        assert height > 0.03  # readable from ten metres: 3 % of the screen height
 
 
-def test_the_wall_turns_by_itself_and_holds(visit: Visit, make_tournament: MakeTournament) -> None:
+def test_the_wall_changes_slides_and_can_be_paused(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
     texts = words("en")
     tournament = make_tournament(9)
     tournament.do("draw-seats", seed="spring")
@@ -55,14 +57,14 @@ def test_the_wall_turns_by_itself_and_holds(visit: Visit, make_tournament: MakeT
     expect(title).to_have_text(by_name)
     wall.keyboard.press("Space")
     wall.clock.run_for(12_500)
-    assert title.inner_text() == by_name  # at once: time goes on while one waits
+    assert title.inner_text() == by_name  # without waiting, because time passes meanwhile
     wall.keyboard.press("Space")
     wall.clock.run_for(12_500)
     expect(title).to_have_text(by_table)
 
 
-def test_the_wall_follows_the_tables(visit: Visit, make_tournament: MakeTournament) -> None:
-    """Nobody touches it: what is entered appears, and when the series is closed, the standing."""
+def test_the_wall_follows_the_tournament(visit: Visit, make_tournament: MakeTournament) -> None:
+    """It shows entered games, and the standings when the series is closed."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")
@@ -81,10 +83,10 @@ def test_the_wall_follows_the_tables(visit: Visit, make_tournament: MakeTourname
     axe(wall)
 
 
-def test_the_wall_never_says_that_there_is_no_standing_while_it_loads(
+def test_the_wall_does_not_claim_missing_standings_while_loading(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """The overview and the rankings of its slides are shown together."""
+    """It updates only when both the overview and the standings have arrived."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")

@@ -1,4 +1,4 @@
-"""Tables of a tournament whose lists are kept on phones."""
+"""Fixtures: tournaments with one table whose list is kept on a phone."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The list of a table on a phone: filled in by taps, by one or by two.
-
-The office's side of each story goes over HTTP, as the office's own page would do it.
-"""
+"""Filling in the list of a table on one or two phones. The office acts over HTTP."""
 
 from __future__ import annotations
 
@@ -18,10 +15,10 @@ from tests.browser.list.conftest import FOUR, THREE, MakeTournament
 from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, seat_label
 
 
-def test_a_list_of_three_games_is_filled_in_and_signed(
+def test_filling_in_and_signing_a_list_of_three_games(
     phone: Page, make_tournament: MakeTournament
 ) -> None:
-    """Pack, games, a slip that is corrected, signatures: the server has what was tapped."""
+    """The list includes a game that ends with the stock, and a correction."""
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
     assert "key" not in phone.url
@@ -90,8 +87,10 @@ def test_a_list_of_three_games_is_filled_in_and_signed(
     }
 
 
-def test_a_second_person_and_a_second_list(visit: Visit, make_tournament: MakeTournament) -> None:
-    """Counts are confirmed by somebody else; two phones write, and what differs is shown."""
+def test_counts_are_confirmed_and_the_control_list_is_compared(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
+    """Two phones keep the two lists. Nobody can sign while they differ."""
     tournament = make_tournament(second_count="asked", control_list="asked", pack_check="not-asked")
     keeper = Keeper(visit(PHONE), tournament).open()
     keeper.press("I’m keeping the list")
@@ -127,13 +126,13 @@ def test_a_second_person_and_a_second_list(visit: Visit, make_tournament: MakeTo
 
 
 def test_the_keyboard_alone_fills_in_a_game(desktop: Page, make_tournament: MakeTournament) -> None:
-    """Tab, Enter and the digits: no pointer is needed, and the focus is where the question is."""
+    """Tab, Enter and digits are enough, and each question gets the focus."""
     tournament = make_tournament()
     keeper = Keeper(desktop, tournament).open()
     press = desktop.keyboard.press
 
     def choose(name: str | re.Pattern[str]) -> None:
-        """Go to a button by Tab alone, and press it."""
+        """Focus a button with Tab and press it."""
         expect(keeper.button(name)).to_be_visible()
         for _ in range(30):
             press("Tab")
@@ -157,10 +156,10 @@ def test_the_keyboard_alone_fills_in_a_game(desktop: Page, make_tournament: Make
 
 
 @pytest.mark.parametrize("lang", ["lb", "de", "fr", "en"])
-def test_it_fits_a_small_phone_in_large_print(
+def test_the_list_fits_a_small_phone_in_large_print(
     visit: Visit, make_tournament: MakeTournament, lang: str
 ) -> None:
-    """In each language, upright, on 360 px: nothing is wider, and targets are large."""
+    """On 360 px nothing overflows and every target is at least 44 px large."""
     texts = words(lang)
     tournament = make_tournament(("Christiane Diederich-Wagner", *FOUR[1:]))
     tournament.do(Announce("Moien!"))

@@ -1,4 +1,4 @@
-"""The list of a table without a network, or beside others who write: nothing is lost or doubled."""
+"""The list of a table while offline or edited by others: no entry is lost or duplicated."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, line, record_sen
 NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
 
 
-def test_without_a_network_nothing_is_lost_and_nothing_doubled(
+def test_games_entered_offline_are_sent_once(
     visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """Two games are entered offline, the page is opened again, and the server gets each once."""
+    """They survive closing the page."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament(FOUR)
     phone = visit(PHONE, workers="allow")
     keeper = Keeper(phone, tournament).open()
     phone.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    phone.reload()  # from here on the worker has all that the page needs
+    phone.reload()  # now the service worker has cached everything
     keeper.count_pack()
     keeper.enter(1, "Jos", (12, OPENED), (104, UNOPENED))
     keeper.expect_all_sent()
@@ -49,14 +49,14 @@ def test_without_a_network_nothing_is_lost_and_nothing_doubled(
     keeper.expect_all_sent()
     assert len(tournament.lines) == 3
     assert [one["winner"] for one in tournament.lines] == [2, 3, 1]
-    assert keeper.shown_rows() == shown, "what the phone worked out is what the server works out"
+    assert keeper.shown_rows() == shown, "phone and server calculate the same ratings"
     assert tournament.sheet["corrections"] == []
 
 
-def test_an_answer_that_is_lost_does_not_double_an_entry(
+def test_a_lost_answer_does_not_duplicate_an_entry(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The server has taken it, and the phone does not know: it sends it again, and it is once."""
+    """The phone retries with the same id, and the server ignores the duplicate."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -77,10 +77,10 @@ def test_an_answer_that_is_lost_does_not_double_an_entry(
     assert len(set(sent)) == 1
 
 
-def test_what_the_office_entered_meanwhile_is_compared_and_settled(
+def test_conflicts_with_entries_of_the_office_are_resolved(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """Once mine is sent as a correction, once theirs is taken; until then both are kept."""
+    """One conflict is resolved with the phone's entry, the other with the office's."""
     page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -97,7 +97,7 @@ def test_what_the_office_entered_meanwhile_is_compared_and_settled(
     expect(first).to_contain_text("21 card points")
     expect(first).to_contain_text("12 card points")
     axe(phone)
-    phone.reload()  # nothing of it goes by itself
+    phone.reload()  # does not resolve the conflict
     first.get_by_role("button", name="Mine is right: correct the list").tap()
     expect(first).to_have_count(0)
     phone.get_by_role("region", name="Game 2").get_by_role(
@@ -111,10 +111,10 @@ def test_what_the_office_entered_meanwhile_is_compared_and_settled(
     assert [one["game"] for one in found["corrections"]] == [1]
 
 
-def test_a_game_that_was_struck_meanwhile_is_not_entered_by_itself(
+def test_an_offline_entry_waits_if_games_were_struck_meanwhile(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The director struck games while the phone was away: its entry waits for a decision."""
+    """The user has to decide whether the entry still holds."""
     page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -138,10 +138,10 @@ def test_a_game_that_was_struck_meanwhile_is_not_entered_by_itself(
     expect(phone.locator("tr.struck")).to_contain_text("void, doesn’t count")
 
 
-def test_who_signed_offline_signs_again_when_the_list_was_changed(
+def test_an_offline_signature_is_refused_if_the_list_changed(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """A signature is for the sums that were shown: on others it is not sent."""
+    """A signature is valid only for the totals that the player saw."""
     page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -166,10 +166,10 @@ def test_who_signed_offline_signs_again_when_the_list_was_changed(
     assert tournament.sheet["finished"]
 
 
-def test_two_tabs_of_one_list(
+def test_two_tabs_of_one_list_stay_in_sync(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """What one tab enters the other shows, and both together send it once."""
+    """Each tab shows the other's entries, and the server stores each entry once."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament()
     sent = record_sent_ids(phone.context)
@@ -199,10 +199,10 @@ def test_two_tabs_of_one_list(
     assert len(set(sent)) == 3
 
 
-def test_the_last_step_is_taken_back_with_and_without_a_network(
+def test_undo_works_online_and_offline(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """What was never sent is dropped; what was sent the server takes back."""
+    """Unsent steps are dropped. Sent steps are undone by the server."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -230,10 +230,10 @@ def test_the_last_step_is_taken_back_with_and_without_a_network(
     assert len(tournament.lines) == 1
 
 
-def test_a_link_that_was_renewed_keeps_the_entries_for_the_new_one(
+def test_entries_are_kept_when_the_link_is_renewed(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The old key opens nothing: entries wait until the PIN or the new code is there."""
+    """They are sent once the user types the new PIN."""
     page_errors.allow("status of 401")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -249,7 +249,7 @@ def test_a_link_that_was_renewed_keeps_the_entries_for_the_new_one(
     axe(phone)
     assert tournament.lines == []
     phone.get_by_label("PIN for this list").press_sequentially(tournament.link["pin"])
-    expect(phone.get_by_text("– card points")).to_be_visible()  # the digits went where they belong
+    expect(phone.get_by_text("– card points")).to_be_visible()  # the digits went to the PIN field
     keeper.press("Open")
     keeper.expect_all_sent()
     assert len(tournament.lines) == 2
