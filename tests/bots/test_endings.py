@@ -14,7 +14,7 @@ from tests.bots.simple import Drawer, Taker, Waverer
 from tests.conftest import Size
 from tests.laws.play import start
 from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.laws.test_endings import check_end, ends_by_itself, most_acts
+from tests.laws.test_endings import always_ends, check_end, most_acts
 
 SHARES: Final = 20
 """Parts of the full size, so that several processes can work on it."""
@@ -39,7 +39,7 @@ def some_table(number: int, rng: Random, most: int) -> Table:
     if number % 3:
         return TABLES[number * 7 % len(TABLES)]
     table = random_table(rng)
-    while not ends_by_itself(table.rules) or table.rules.stalled_after > most:
+    while not always_ends(table.rules) or table.rules.stalled_after > most:
         table = random_table(rng)
     return table
 

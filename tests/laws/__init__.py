@@ -1,1 +1,1 @@
-"""Laws: what holds in every game, tried on games and commands drawn at random."""
+"""Laws: properties of every game, tested on random games and commands."""

@@ -1,6 +1,6 @@
-"""Games played by seeded chance, through the public doors of the engine only.
+"""Random games from a seed, played through the public functions of the engine.
 
-A number names a game for ever: `game(7)` is the same on every machine, as long as the rules are.
+A number identifies a game: `game(7)` is the same on every machine while the rules stay the same.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from tests.laws.tables import TABLES, Table, dice, random_table
 
 
 class Policy(NamedTuple):
-    """How somebody plays who plays by chance; each figure is a chance from 0 to 1."""
+    """A way to play at random; every number is a probability."""
 
     takes: float
-    """To take the open card where it may be taken."""
+    """Take the open card where that is allowed."""
     lays: tuple[float, ...]
-    """To go on laying; one of these is chosen for each turn."""
+    """Lay one more step; one of these is chosen for each turn."""
     greedy: bool = False
-    """Lays the most cards that a step can lay, not just any."""
+    """Choose the step with the most cards instead of a random one."""
     returns: float = 0.3
-    """To give a taken card back where that is possible."""
+    """Return a taken card where that is allowed."""
     blunders: float = 0.1
-    """To lay three cards of any kind, which only strict mode lets happen."""
+    """Lay any three cards, which only strict mode accepts."""
 
 
 RANDOM: Final = Policy(takes=0.5, lays=(0.2, 0.7, 0.97))
@@ -53,33 +53,33 @@ POLICIES: Final = {
     "drawer": DRAWER,
 }
 
-Asked: TypeAlias = Command | Ruling
+Request: TypeAlias = Command | Ruling
 
 
 class Act(NamedTuple):
-    """One command of a game: before it, by whom, what, and what came of it."""
+    """One command of a game: the state before it, the seat, the command and its events."""
 
     state: State
     seat: Seat
-    command: Asked
+    command: Request
     events: tuple[Event, ...]
 
     @property
     def after(self) -> State:
-        """The state when all of it has happened."""
+        """Return the state after all events."""
         state = self.state
         for event in self.events:
             state = evolve(state, event)
         return state
 
 
-def answer(state: State, seat: Seat, asked: Asked) -> tuple[Event, ...]:
-    """What comes of a command or a ruling."""
-    return rule(state, asked) if isinstance(asked, Ruling) else decide(state, seat, asked)
+def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
+    """Return the events of a command or a ruling."""
+    return rule(state, request) if isinstance(request, Ruling) else decide(state, seat, request)
 
 
 def start(table: Table, rng: Random) -> tuple[Event, ...]:
-    """Sit down with a shuffled pack, to be cut where the rules cut."""
+    """Return the first events of a game with a shuffled pack, which is cut if the rules say so."""
     pack = list(table.rules.pack)
     rng.shuffle(pack)
     dealer = Seat(rng.randint(1, table.seats))
@@ -88,14 +88,14 @@ def start(table: Table, rng: Random) -> tuple[Event, ...]:
 
 
 def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Play a game to its end; now and then the referee rules."""
-    yield from go_on(fold(start(table, rng)), rng, policy, rulings)
+    """Play a game to its end, with rulings of the referee at this probability."""
+    yield from play_on(fold(start(table, rng)), rng, policy, rulings)
 
 
-def go_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Play a game on to its end; where there are rulings at all, some follow when it is over."""
+def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
+    """Play a game on to its end; if there are rulings, some follow after the end."""
     while state.phase is not Phase.OVER:
-        act = _ruled(state, rng) if rng.random() < rulings else None
+        act = _random_ruling_act(state, rng) if rng.random() < rulings else None
         if act is None:
             seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
             command = choose(state, rng, policy)
@@ -103,12 +103,12 @@ def go_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> It
         yield act
         state = act.after
     for _ in range(6 if rulings else 0):
-        if (act := _ruled(state, rng)) is not None:
+        if (act := _random_ruling_act(state, rng)) is not None:
             yield act
             state = act.after
 
 
-def _ruled(state: State, rng: Random) -> Act | None:
+def _random_ruling_act(state: State, rng: Random) -> Act | None:
     ruling = random_ruling(state, rng)
     try:
         return Act(state, state.turn, ruling, rule(state, ruling))
@@ -117,7 +117,7 @@ def _ruled(state: State, rng: Random) -> Act | None:
 
 
 def random_ruling(state: State, rng: Random) -> Ruling:
-    """Something that the referee might decide here."""
+    """Return a ruling that the referee might make here."""
     seat = Seat(rng.choice((state.turn, rng.randint(1, state.seats))))
     if state.outcome is not None and rng.random() < 0.6:
         return FillHand(rng.choice(state.playing), rng.randint(1, 3))
@@ -133,7 +133,7 @@ def random_ruling(state: State, rng: Random) -> Ruling:
 
 
 def choose(state: State, rng: Random, policy: Policy) -> Command:
-    """Make a command that the rules allow."""
+    """Return a command that the rules allow."""
     match state.phase:
         case Phase.CUT:
             least = state.rules.cut_at_least
@@ -151,18 +151,18 @@ def choose(state: State, rng: Random, policy: Policy) -> Command:
 
 
 def shuffled(pile: Cards, rng: Random) -> Cards:
-    """The same cards in any order."""
+    """Return the cards in random order."""
     return tuple(rng.sample(pile, len(pile)))
 
 
 def plan(empty: Draft, rng: Random, policy: Policy) -> Play:
-    """Plan a turn; one that cannot be ended is begun anew with fewer steps.
+    """Plan a turn; if it cannot be ended, start over with fewer steps.
 
-    Who has only jokers left must lay one where it fits, even a staller.
+    A player with only jokers left must lay one where it fits, even a staller.
     """
     fewest, most = 0, 20
     for _ in range(100):
-        drafted = _laid_out(empty, rng, policy, fewest=fewest, most=most)
+        drafted = _lay_steps(empty, rng, policy, fewest=fewest, most=most)
         if drafted.finished:
             return Play(drafted.steps)
         ends = list(legal.ends(drafted))
@@ -177,13 +177,13 @@ def plan(empty: Draft, rng: Random, policy: Policy) -> Play:
     raise AssertionError(f"no way to end {empty}")
 
 
-def _laid_out(drafted: Draft, rng: Random, policy: Policy, *, fewest: int, most: int) -> Draft:
+def _lay_steps(drafted: Draft, rng: Random, policy: Policy, *, fewest: int, most: int) -> Draft:
     lays = rng.choice(policy.lays)
     while (count := len(drafted.steps)) < most:
-        if count >= fewest and rng.random() >= _goes_on(drafted, lays):
+        if count >= fewest and rng.random() >= _chance_to_continue(drafted, lays):
             break
-        if rng.random() < policy.blunders and (blunder := _blundered(drafted, rng)):
-            drafted = blunder
+        if rng.random() < policy.blunders and (mistaken := _blunder(drafted, rng)):
+            drafted = mistaken
             continue
         steps = list(legal.steps(drafted))
         if not steps:
@@ -192,12 +192,12 @@ def _laid_out(drafted: Draft, rng: Random, policy: Policy, *, fewest: int, most:
     return drafted
 
 
-def _goes_on(drafted: Draft, lays: float) -> float:
-    """Who lays at all tries to meet the duties of the turn."""
+def _chance_to_continue(drafted: Draft, lays: float) -> float:
+    """Return the chance of another step, higher while the turn has unmet duties."""
     return max(lays, 0.8) if lays and drafted.duties else lays
 
 
-def _blundered(drafted: Draft, rng: Random) -> Draft | None:
+def _blunder(drafted: Draft, rng: Random) -> Draft | None:
     held = drafted.holding.cards
     try:
         return drafted.step(LayDown(tuple(rng.sample(held, min(3, len(held))))))
@@ -211,8 +211,8 @@ def _size(step: Step) -> int:
 
 # --- numbered games ------------------------------------------------------------------------------
 
-LONGEST: Final = 220
-"""Rules that let a game go on for ever may be drawn too; such a game is left after so many acts."""
+MOST_ACTS: Final = 220
+"""Limit of acts per game, since random rules may let a game last for ever."""
 
 
 class Game(NamedTuple):
@@ -224,16 +224,16 @@ class Game(NamedTuple):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened."""
+        """Return all events of the game."""
         return (*self.start, *(event for act in self.acts for event in act.events))
 
     @property
-    def ruled(self) -> bool:
-        """Whether the referee had a say in it."""
+    def has_rulings(self) -> bool:
+        """Whether the referee made a ruling."""
         return any(isinstance(act.command, Ruling) for act in self.acts)
 
-    def told(self) -> Iterator[tuple[State, Event, State]]:
-        """Every event after the start, with the states before and after it."""
+    def transitions(self) -> Iterator[tuple[State, Event, State]]:
+        """Yield every event after the start, with the states before and after it."""
         state = fold(self.start)
         for act in self.acts:
             for event in act.events:
@@ -244,13 +244,14 @@ class Game(NamedTuple):
 
 @lru_cache(maxsize=256)
 def game(number: int) -> Game:
-    """Play the game of this number: all tables in turn, and between them rules drawn at random.
+    """Play the game with this number.
 
-    Every third has a referee who rules.
+    Even numbers use the tables of `TABLES`, odd numbers random rules. Every third game has
+    rulings.
     """
     rng = dice(number)
     table = random_table(rng) if number % 2 else TABLES[number // 2 % len(TABLES)]
     policy = rng.choice((RANDOM, RANDOM, RANDOM, GREEDY, SLOW_STALLER))
     begun = start(table, rng)
-    acts = go_on(fold(begun), rng, policy, 0.03 if number % 3 == 2 else 0.0)
-    return Game(table, begun, tuple(islice(acts, LONGEST)))
+    acts = play_on(fold(begun), rng, policy, 0.03 if number % 3 == 2 else 0.0)
+    return Game(table, begun, tuple(islice(acts, MOST_ACTS)))

@@ -1,7 +1,7 @@
-"""Positions full of near misses: few ranks, few suits, many jokers, melds that almost fit.
+"""Positions full of near misses: few ranks and suits, many jokers, melds that almost fit.
 
-Games played by chance rarely come to a run full of jokers, or to a last card that may not be
-discarded; here they are common.
+Random games rarely reach a run full of jokers, or a last card that must not be discarded. Here they
+are common.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.laws.tables import TABLES, Table, random_table
 
 
 class _Pool:
-    """The cards that are still to be had, the dense ones first."""
+    """The cards not placed yet. "Dense" cards have the few chosen ranks and suits or are jokers."""
 
     def __init__(self, table: Table, rng: Random) -> None:
         low, width = rng.randrange(RING), rng.randint(3, 7)
@@ -33,7 +33,7 @@ class _Pool:
         )
 
     def take(self, count: int, dense: float) -> Cards:
-        """So many cards, each dense with this chance."""
+        """Take `count` cards, each of them dense with this probability."""
         taken = []
         for _ in range(count):
             near = [card for card in self.left if self._dense(card)]
@@ -43,7 +43,7 @@ class _Pool:
         return tuple(taken)
 
     def take_meld(self, table: Table) -> Meld | None:
-        """A meld from the dense cards, as the rules allow it."""
+        """Take a meld of dense cards; None if the rules do not allow it or cards are missing."""
         rng = self.rng
         size = rng.choice((3, 3, 4, 5, 6))
         if rng.random() < 0.6:
@@ -65,7 +65,7 @@ class _Pool:
         return meld
 
     def take_face(self, meld: Meld) -> Cards:
-        """A card that a meld shows, for the open pile: a joker may stand for it."""
+        """Take a card that the meld shows, for the open pile; a joker may stand for it."""
         faces = meld.faces if isinstance(meld, Run) else ()
         for face in self.rng.sample(faces, len(faces)):
             if face in self.left:
@@ -74,7 +74,7 @@ class _Pool:
         return ()
 
     def take_near(self, melds: Sequence[Meld]) -> Cards:
-        """Some cards that come next, or next but one, at the ends of the runs that lie there."""
+        """Take some cards that come next, or next but one, at the ends of runs on the table."""
         taken: list[Card] = []
         for run in melds:
             if isinstance(run, Run) and self.rng.random() < 0.4:
@@ -87,7 +87,7 @@ class _Pool:
 
 
 def random_position(rng: Random, table: Table | None = None) -> State:
-    """A position with a player about to draw, at some table."""
+    """Return a random position in which a player is about to draw."""
     if table is None:
         table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)
     dealer = Seat(rng.randint(1, table.seats))
@@ -103,7 +103,7 @@ def random_position(rng: Random, table: Table | None = None) -> State:
         hands[seat - 1] = pool.take(rng.randint(1, max(1, most)), dense=0.85)
     hands[turn - 1] += near
     top = pool.take_face(lying[-1].meld) if lying and rng.random() < 0.5 else ()
-    ends = table.rules.stock_end is StockEnd.GAME_ENDS  # there the stock may not be empty
+    ends = table.rules.stock_end is StockEnd.GAME_ENDS  # then the stock must not be empty
     position = set_up(
         table.rules,
         table.mode,

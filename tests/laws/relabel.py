@@ -1,4 +1,4 @@
-"""The same game with the suits called otherwise."""
+"""Games with permuted suits."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from romme.engine.commands import Discard, End, LayDown, LayOff, Play, Shuffle, 
 from romme.engine.referee import Redeal
 from romme.engine.state import Cards, State, TableMeld
 from romme.melds import Group, JokerFor, Meld, Placed
-from tests.laws.play import Asked
+from tests.laws.play import Request
 
 C = TypeVar("C", bound=Placed)
 
 
-class Names(NamedTuple):
-    """What each suit is called."""
+class SuitNames(NamedTuple):
+    """A permutation of the suits."""
 
     suits: Mapping[Suit, Suit]
 
     @classmethod
-    def any(cls, rng: Random) -> Names:
-        """Other names for the suits, drawn at random."""
+    def any(cls, rng: Random) -> SuitNames:
+        """Return a random permutation."""
         return cls(dict(zip(SUITS, rng.sample(SUITS, len(SUITS)), strict=True)))
 
     def natural(self, card: Natural) -> Natural:
@@ -62,8 +62,8 @@ class Names(NamedTuple):
     def end(self, end: End | None) -> End | None:
         return Discard(self.card(end.card)) if isinstance(end, Discard) else end
 
-    def asked(self, asked: Asked) -> Asked:
-        match asked:
+    def request(self, request: Request) -> Request:
+        match request:
             case Shuffle(stock):
                 return Shuffle(self.cards(stock))
             case Play(steps, end):
@@ -71,7 +71,7 @@ class Names(NamedTuple):
             case Redeal(pack):
                 return Redeal(self.cards(pack))
             case _:
-                return asked
+                return request
 
     def state(self, state: State) -> State:
         drawn, taken = state.drawn, state.taken

@@ -1,4 +1,4 @@
-"""Tables to play at: every preset with every number of players, and rules drawn at random."""
+"""Tables for tests: every preset with every number of players, and random rules."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
 
 
 def dice(number: int) -> Random:
-    """Chance that can be repeated; nothing here needs to be unforeseeable."""
-    return Random(number)  # noqa: S311 - see above
+    """Return a generator with this seed, so that a test can be repeated."""
+    return Random(number)  # noqa: S311 - need not be cryptographically secure
 
 
 class Table(NamedTuple):
-    """A table at which a game can be played."""
+    """A rule set, a number of seats and a mode."""
 
     rules: RuleSet
     seats: int
@@ -28,7 +28,7 @@ class Table(NamedTuple):
 
 
 def allowed_seats(rules: RuleSet) -> list[int]:
-    """The numbers of seats that a rule set allows."""
+    """Return the numbers of seats that a rule set allows."""
     return [number for number in PLAYER_NUMBERS if _allows(rules, number)]
 
 
@@ -48,11 +48,11 @@ TABLES: Final = tuple(
     for number in allowed_seats(rules)
     for mode in Mode
 )
-"""Every rule set with every number of players in both modes, casual tables included (T2)."""
+"""Every rule set with every number of players in both modes, including casual tables (T2)."""
 
 
 def option_value(name: str, rng: Random) -> object:
-    """Some value of an option, as a game file writes it."""
+    """Return a random value of an option, as written in a game file."""
     kind = option_types()[name]
     if issubclass(kind, Enum):
         return as_option(rng.choice(list(kind)))
@@ -66,7 +66,7 @@ def option_value(name: str, rng: Random) -> object:
 
 
 def random_rules(rng: Random) -> RuleSet:
-    """A preset with some options answered otherwise; combinations that are refused are left."""
+    """Return a preset with some options changed at random, never a refused combination."""
     while True:
         base = rng.choice(presets()).rules
         count = rng.choice((1, 3, 8, 20))
@@ -80,6 +80,6 @@ def random_rules(rng: Random) -> RuleSet:
 
 
 def random_table(rng: Random) -> Table:
-    """A table with rules drawn at random."""
+    """Return a table with random rules."""
     rules = random_rules(rng)
     return Table(rules, rng.choice(allowed_seats(rules)), rng.choice(list(Mode)))

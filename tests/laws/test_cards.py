@@ -1,4 +1,4 @@
-"""No card is ever lost or doubled, whatever happens."""
+"""No card is ever lost or duplicated."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.conftest import Size
 from tests.laws.play import game
 
 
-def everywhere(state: State) -> Counter[Card]:
-    """All cards of a game, wherever they lie."""
+def all_cards(state: State) -> Counter[Card]:
+    """Count all cards of a game, wherever they are."""
     lying = [card for meld in state.table for card in meld.meld.cards]
     taken = () if state.taken is None else (state.taken,)
     hands = [card for hand in state.hands for card in hand]
@@ -21,8 +21,8 @@ def everywhere(state: State) -> Counter[Card]:
 
 
 def check_cards(state: State) -> None:
-    """See that every card lies in one place, and that what is known of a hand is in it."""
-    assert everywhere(state) == Counter(state.pack)
+    """Assert that every card is in exactly one place and that known cards are in their hand."""
+    assert all_cards(state) == Counter(state.pack)
     assert state.pending >= 0
     for hand, known in zip(state.hands, state.known, strict=True):
         assert Counter(known) <= Counter(hand)
@@ -31,17 +31,16 @@ def check_cards(state: State) -> None:
         assert seat in state.playing or not state.hands[seat - 1]
 
 
-def test_every_card_lies_in_one_place_after_every_event(size: Size) -> None:
-    """Hands, stock, pile, table, taken card and swapped jokers always make up the pack."""
+def test_every_card_is_in_one_place_after_every_event(size: Size) -> None:
+    """Hands, stock, pile, table, taken card and swapped jokers together always make the pack."""
     for number in range(size(40, 20_000)):
         played = game(number)
-        for _, _, state in played.told():
+        for _, _, state in played.transitions():
             check_cards(state)
             assert sorted(state.pack) == sorted(played.table.rules.pack)
 
 
-def test_between_turns_nothing_lies_about(size: Size) -> None:
-    """When a turn begins no taken card and no swapped joker waits to be used."""
+def test_no_taken_card_or_joker_is_pending_between_turns(size: Size) -> None:
     for number in range(size(40, 20_000)):
         for act in game(number).acts:
             if act.state.drawn is None and act.state.outcome is None:
@@ -50,7 +49,7 @@ def test_between_turns_nothing_lies_about(size: Size) -> None:
 
 
 def test_a_game_is_the_fold_of_its_events(size: Size) -> None:
-    """Folding all events at once gives the state that was reached step by step."""
+    """Folding all events at once gives the state reached step by step."""
     for number in range(size(40, 20_000)):
         played = game(number)
         state = begin(played.start[0])

@@ -1,4 +1,4 @@
-"""Every game ends, whoever plays it, and its end is counted right."""
+"""Every game ends, and its score is correct."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from tests.laws.play import POLICIES, STALLER, Act, random_game
 from tests.laws.tables import TABLES, Table, dice, random_table
 
 
-def ends_by_itself(rules: RuleSet) -> bool:
-    """Whether the rules see to it that a game ends: 0 means never, for those who want that."""
+def always_ends(rules: RuleSet) -> bool:
+    """Whether the rules guarantee that a game ends; the value 0 of an option means no limit."""
     runs_out = rules.stock_end is StockEnd.GAME_ENDS or rules.blocked_after > 0
     return runs_out and rules.stalled_after > 0
 
 
 def most_acts(rules: RuleSet) -> int:
-    """More commands than a game of players by chance can have.
+    """Return a number of commands that no random game can exceed.
 
-    A pile runs dry after at most a pack of draws from it, each of them after a turn for every
-    place in `stalled_after`; so often may it be turned; a turn has at most three commands. Every
-    card that is laid lets it begin anew, but those who lay do not stall.
+    The stock runs out after at most one pack of draws. Between two of them there are at most
+    `stalled_after` turns of at most three commands. The pile is turned `blocked_after` times at
+    most. Laying a card resets these counts, but the players who lay do not stall.
     """
     turnings = rules.blocked_after + 1
     return 3 * rules.stalled_after * len(rules.pack) * turnings
 
 
-def played_out(table: Table, rng: Random, policy: str) -> list[Act]:
-    """Play a game to its end, or say that it has none."""
+def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
+    """Play a game to its end; fail if it has none."""
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)
@@ -43,27 +43,27 @@ def played_out(table: Table, rng: Random, policy: str) -> list[Act]:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_game_ends(policy: str, size: Size) -> None:
-    """At every table, in both modes, those who lay come to an end and so do those who stall."""
-    slow = policy == "slow staller"  # who draws from the stock just often enough
+    """This holds at every table, in both modes, for players who lay and players who stall."""
+    slow = policy == "slow staller"  # it draws from the stock just often enough to delay the end
     count = size(4, 2_000) if slow else size(len(TABLES), 100_000)
     for number in range(count):
         table = TABLES[number * 7 % len(TABLES)]
-        check_end(played_out(table, dice(number), policy)[-1].after)
+        check_end(play_to_end(table, dice(number), policy)[-1].after)
 
 
-def test_every_game_of_any_rules_ends(size: Size) -> None:
-    """Rules drawn at random, unless they say that a game may last for ever, bring it to an end."""
+def test_every_game_with_random_rules_ends(size: Size) -> None:
+    """Rules that allow a game to last for ever are skipped."""
     rng = dice(1)
     for number in range(size(40, 20_000)):
         table = random_table(rng)
-        while not ends_by_itself(table.rules) or table.rules.stalled_after > size(150, 1000):
+        while not always_ends(table.rules) or table.rules.stalled_after > size(150, 1000):
             table = random_table(rng)
         policy = rng.choice(("random", "greedy", "staller", "drawer"))
-        check_end(played_out(table, dice(number), policy)[-1].after)
+        check_end(play_to_end(table, dice(number), policy)[-1].after)
 
 
 def check_end(state: State) -> None:
-    """See that an ending fits the state that it left and that its scores add up."""
+    """Assert that the outcome fits the final state and that the scores add up."""
     outcome, rules = state.outcome, state.rules
     assert outcome is not None
     assert state.phase is Phase.OVER
@@ -83,8 +83,8 @@ def check_end(state: State) -> None:
         assert total in [sum(counted) * factor for factor in factors]
 
 
-def test_stallers_are_stopped_after_so_many_turns() -> None:
-    """Nothing laid, nothing drawn from the stock: `stalled_after` turns and no more (K16, T5)."""
+def test_stalled_games_end_after_the_agreed_number_of_turns() -> None:
+    """Nothing is laid and nothing drawn from the stock for `stalled_after` turns (K16, T5)."""
     for number, table in enumerate(TABLES):
         acts = list(random_game(table, dice(number), STALLER))
         turns = [act for act in acts if isinstance(act.command, Play)]

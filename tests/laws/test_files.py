@@ -1,4 +1,4 @@
-"""Game files: writing and reading cancel out, and a replay comes to the same state."""
+"""Game files round-trip, and a replay reaches the same state."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from romme.notation.recording import Unwritable, record
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, go_on
+from tests.laws.play import RANDOM, game, play_on
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
 
 
 def names(state: State) -> list[str]:
-    """A name for each seat, not the easiest ones."""
+    """Return a name for each seat, with characters that are hard to quote."""
     return ['Zoé "Z"', "Ben\n", "", "李", "=[", "\\"][: state.seats]
 
 
 def check_file(events: tuple[Event, ...]) -> GameFile:
-    """Write a game down, read it, and play it again."""
+    """Write a game, read it and replay it."""
     state = fold(events)
     game_file = record(names(state), events)
     text = write(game_file)
@@ -44,29 +44,29 @@ def check_file(events: tuple[Event, ...]) -> GameFile:
 
 
 def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """Every rule set, number of players and mode, and any options; whole games and parts."""
+    """This covers every rule set, number of players and mode, random options, and partial games."""
     for number in range(size(80, 10_000)):
         played = game(number)
-        if not played.ruled:
+        if not played.has_rulings:
             acts = played.acts[: dice(number).choice((20, 50, None))]
             check_file((*played.start, *(event for act in acts for event in act.events)))
 
 
 def test_a_position_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """Games that begin in the middle, with what lies on the table."""
+    """These games begin with melds on the table."""
     for number in range(size(160, 30_000)):
         rng = dice(number)
         state = random_position(rng)
-        acts = islice(go_on(state, rng, RANDOM), rng.randint(0, 8))
+        acts = islice(play_on(state, rng, RANDOM), rng.randint(0, 8))
         check_file((PositionSet(state), *(event for act in acts for event in act.events)))
 
 
-def test_a_game_with_rulings_is_written_right_or_not_at_all(size: Size) -> None:
-    """The format has no words for the referee; what it cannot tell it refuses to write."""
+def test_a_game_with_rulings_is_written_correctly_or_refused(size: Size) -> None:
+    """The format has no moves for the referee, so some games raise `Unwritable`."""
     refused = 0
     for number in range(size(80, 10_000)):
         played = game(number)
-        if played.ruled:
+        if played.has_rulings:
             try:
                 check_file(played.events)
             except Unwritable:
@@ -74,26 +74,26 @@ def test_a_game_with_rulings_is_written_right_or_not_at_all(size: Size) -> None:
     assert refused
 
 
-def test_a_report_says_how_far_a_game_has_come(size: Size) -> None:
-    """The report has all cards, by number, and can be sent as JSON."""
+def test_a_report_accounts_for_all_cards(size: Size) -> None:
+    """It is valid JSON and consistent about the end of the game."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         start = random_position(rng)
-        acts = islice(go_on(start, rng, RANDOM), 6)
+        acts = islice(play_on(start, rng, RANDOM), 6)
         events = (PositionSet(start), *(event for act in acts for event in act.events))
         whole = record(names(start), events)
         now = replay(replace(whole, moves=whole.moves[: rng.randint(0, len(whole.moves))]))
-        told = json.loads(json.dumps(replay_report(now, None)))
-        hands = [card for player in told["players"] for card in player["hand"]]
-        table = [card for meld in told["table"] for card in meld["cards"]]
-        lying = [*told["open"], *told["pending"], *filter(None, [told["taken"]])]
-        assert len([*hands, *table, *lying]) + told["stock"] == len(start.pack)
-        assert told["over"] == (told["turn"] is None) == (told["ending"] is not None)
+        report = json.loads(json.dumps(replay_report(now, None)))
+        hands = [card for player in report["players"] for card in player["hand"]]
+        table = [card for meld in report["table"] for card in meld["cards"]]
+        lying = [*report["open"], *report["pending"], *filter(None, [report["taken"]])]
+        assert len([*hands, *table, *lying]) + report["stock"] == len(start.pack)
+        assert report["over"] == (report["turn"] is None) == (report["ending"] is not None)
 
 
 @given(st.lists(st.text(), min_size=2, max_size=6))
-def test_players_may_have_any_names(players: list[str]) -> None:
-    """Names come back to the letter."""
+def test_player_names_may_contain_any_text(players: list[str]) -> None:
+    """Names are read back unchanged."""
     state = next(
         start
         for number in count()

@@ -1,4 +1,4 @@
-"""The engine cannot be upset: any command from anybody is carried out or refused, nothing else."""
+"""The engine executes or refuses any command of any seat, and never fails otherwise."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ from romme.rules.citing import HouseRule
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from tests.conftest import Size
-from tests.laws.anything import any_request, any_seat
-from tests.laws.play import Asked, answer, shuffled, start
+from tests.laws.play import Request, answer, shuffled, start
 from tests.laws.positions import random_position
+from tests.laws.random_requests import any_request, any_seat
 from tests.laws.tables import TABLES, dice, random_table
 from tests.laws.test_cards import check_cards
 
 
-def beginnings(rng: Random) -> Iterator[State]:
-    """Games at all tables, with any rules, and positions full of near misses, without end."""
+def start_states(rng: Random) -> Iterator[State]:
+    """Yield endless start states: games at all tables, with random rules, and dense positions."""
     while True:
         yield fold(start(rng.choice(TABLES), rng))
         yield fold(start(random_table(rng), rng))
         yield random_position(rng)
 
 
-def test_any_request_is_carried_out_or_refused_with_its_clause(size: Size) -> None:
-    """Refused with clause and ground, or else every card is in one place afterwards."""
+def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
+    """A refusal names clause and ground. After an executed request every card is in one place."""
     rng = dice(7)
-    starts = beginnings(rng)
+    starts = start_states(rng)
     state, after_end = next(starts), 0
-    carried_out = refused = 0
+    executed = refused = 0
     for _ in range(size(5_000, 1_000_000)):
         if after_end > 10 or rng.random() < 0.005:
             state, after_end = next(starts), 0
-        asked = any_request(state, rng)
+        request = any_request(state, rng)
         try:
-            events = answer(state, any_seat(state, rng), asked)
+            events = answer(state, any_seat(state, rng), request)
         except Illegal as illegal:
             assert_named(illegal)
             refused += 1
         else:
-            check_answer(state, asked, events)
-            carried_out += 1
+            check_answer(state, request, events)
+            executed += 1
             for event in events:
                 state = evolve(state, event)
                 check_cards(state)
         after_end += state.phase is Phase.OVER
-    assert carried_out > refused / 10
-    assert refused > carried_out / 10
+    assert executed > refused / 10
+    assert refused > executed / 10
 
 
-def check_answer(state: State, asked: Asked, events: tuple[Event, ...]) -> None:
-    """See that what was carried out is what was asked for."""
-    match asked, events[0]:
+def check_answer(state: State, request: Request, events: tuple[Event, ...]) -> None:
+    """Assert that the first event matches the request."""
+    match request, events[0]:
         case Cut(lifted), CutMade(_, made):
             least = state.rules.cut_at_least
             assert lifted == made
@@ -77,7 +77,7 @@ def check_answer(state: State, asked: Asked, events: tuple[Event, ...]) -> None:
 
 
 def assert_named(illegal: Illegal) -> None:
-    """See that a refusal says why."""
+    """Assert that a refusal has a clause and a ground."""
     assert isinstance(illegal.clause, Clause | HouseRule)
     assert isinstance(illegal.ground, Ground)
 

@@ -1,4 +1,4 @@
-"""A reader cannot be upset: a text is read or refused with `Unreadable`, nothing else."""
+"""Any text is read or refused with `Unreadable`, and never fails otherwise."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from romme.notation.text import (
     write_cards,
 )
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, go_on
+from tests.laws.play import RANDOM, game, play_on
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
 
 LONG_NUMBER: Final = "9" * 5000
-"""More digits than Python likes to read as one number."""
+"""More digits than Python converts to an int by default."""
 
 VALUES: Final = (
     '""',
@@ -61,22 +61,22 @@ VALUES: Final = (
 )
 
 
-def a_file(rng: Random) -> str:
-    """The text of a game or of a position."""
+def random_file(rng: Random) -> str:
+    """Return the text of a random game or position."""
     if rng.random() < 0.5:
         played = game(rng.randrange(40) * 2)
         acts = played.acts[: rng.randint(1, 12)]
         events = (*played.start, *(event for act in acts for event in act.events))
-        if not played.ruled:
+        if not played.has_rulings:
             return write(record(["P"] * played.table.seats, events))
     state = random_position(rng)
-    acts_on = islice(go_on(state, rng, RANDOM), 6)
+    acts_on = islice(play_on(state, rng, RANDOM), 6)
     events = (PositionSet(state), *(event for act in acts_on for event in act.events))
     return write(record(["P"] * state.seats, events))
 
 
 def mutated(text: str, rng: Random) -> str:
-    """The text with something deleted, doubled, replaced, swapped, or of another type."""
+    """Return the text with one random change: a deletion, a repetition, another value."""
     lines = text.splitlines()
     at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     place = rng.randrange(len(text))
@@ -106,18 +106,18 @@ def mutated(text: str, rng: Random) -> str:
 
 
 def check_problem(problem: Unreadable, text: str) -> None:
-    """See that a refusal says what is wrong, and names a line of the text if any."""
+    """Assert that a refusal names a problem and, if it has a line, one that exists."""
     assert problem.problem
     assert problem.line is None or 1 <= problem.line <= text.count("\n") + 1
 
 
-def test_a_spoilt_file_is_read_or_refused(size: Size) -> None:
-    """Only `Unreadable` is raised; what can be read can be replayed, if only to a refusal."""
+def test_a_damaged_file_is_read_or_refused(size: Size) -> None:
+    """Only `Unreadable` is raised. A file that can be read can be replayed and written again."""
     rng = dice(3)
     readable = 0
-    whole = a_file(rng)
+    whole = random_file(rng)
     for number in range(size(1_500, 300_000)):
-        whole = whole if number % 10 else a_file(rng)
+        whole = whole if number % 10 else random_file(rng)
         text = whole
         for _ in range(rng.choice((1, 1, 2, 4))):
             text = mutated(text, rng) or whole
@@ -133,30 +133,30 @@ def test_a_spoilt_file_is_read_or_refused(size: Size) -> None:
 
 
 @pytest.mark.parametrize("value", VALUES)
-def test_any_type_anywhere_is_refused(value: str) -> None:
-    """Every key, once with every kind of value: read, or refused as unreadable."""
+def test_a_value_of_any_type_is_read_or_refused(value: str) -> None:
+    """Every key gets every kind of value."""
     rng = dice(5)
-    for text in (write_of(rng, deck=True), write_of(rng, deck=False)):
+    for text in (file_with(rng, deck=True), file_with(rng, deck=False)):
         lines = text.splitlines()
         for at, line in enumerate(lines):
             if " = " in line:
-                spoilt = [*lines]
-                spoilt[at] = f"{line.split(' = ')[0]} = {value}"
-                _read_or_refuse("\n".join(spoilt))
+                changed = [*lines]
+                changed[at] = f"{line.split(' = ')[0]} = {value}"
+                _read_or_refuse("\n".join(changed))
         for key in ("options", "position", "mode", "moves"):
             _read_or_refuse(f"{key} = {value}\n{_without(key, text)}")
 
 
 def _without(key: str, text: str) -> str:
-    """A file without one of its keys."""
+    """Return the file without one of its keys."""
     document = tomllib.loads(text)
     document.pop(key, None)
     return tomli_w.dumps(document)
 
 
-def write_of(rng: Random, *, deck: bool) -> str:
-    """A file with a deck, or one with a position."""
-    while ("\ndeck" in (text := a_file(rng))) != deck:
+def file_with(rng: Random, *, deck: bool) -> str:
+    """Return a random file with a deck, or one with a position."""
+    while ("\ndeck" in (text := random_file(rng))) != deck:
         pass
     return text
 
@@ -166,15 +166,13 @@ def write_of(rng: Random, *, deck: bool) -> str:
     ["[" * 10_000, "a = " + "[" * 10_000, "a" + ".a" * 2_000 + " = 1", "\0", "\ufeff", "a = 1\r"],
     ids=["tables", "arrays", "dots", "null", "mark", "return"],
 )
-def test_a_monstrous_text_is_refused(text: str) -> None:
-    """Depth and odd signs are no way to bring the reader down."""
+def test_deep_nesting_and_odd_characters_are_refused(text: str) -> None:
     with pytest.raises(Unreadable):
         read(text)
 
 
 @given(st.text())
-def test_any_text_is_refused(text: str) -> None:
-    """What is no game file at all is unreadable."""
+def test_any_text_is_read_or_refused(text: str) -> None:
     _read_or_refuse(text)
 
 
@@ -186,8 +184,8 @@ def _read_or_refuse(text: str) -> None:
 
 
 def test_a_number_of_many_digits_is_refused() -> None:
-    """A number that Python does not like to read is no way to bring the reader down either."""
-    text = write_of(dice(5), deck=True)
+    """Python itself refuses to convert such a number."""
+    text = file_with(dice(5), deck=True)
     for key in ("dealer", "packs"):
         with pytest.raises(Unreadable):
             read(f"{key} = {LONG_NUMBER}\n{text}")
@@ -196,8 +194,8 @@ def test_a_number_of_many_digits_is_refused() -> None:
 
 
 @pytest.mark.parametrize("move", ["{} draw stock", "1 add 7C to {}", "1 swap 7C in {}"])
-def test_a_move_with_a_number_of_many_digits_is_bad_text(move: str) -> None:
-    """The same in a move."""
+def test_a_move_with_a_number_of_many_digits_is_refused(move: str) -> None:
+    """Moves have the same limit."""
     with pytest.raises(BadText):
         parse_move(move.format(LONG_NUMBER))
 
@@ -212,8 +210,8 @@ _WORDS: Final = (
 @example("1 swap * in 2")
 @example("1 swap *7C in 2")
 @example("1 add **7C to 2")
-def test_any_move_is_read_or_bad_text(text: str) -> None:
-    """A move is read, and then written so that it reads the same, or it is `BadText`."""
+def test_any_move_is_parsed_or_refused(text: str) -> None:
+    """A move that can be parsed is written so that it parses to the same value."""
     try:
         move = parse_move(text)
     except BadText:
@@ -224,8 +222,7 @@ def test_any_move_is_read_or_bad_text(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from(_WORDS) | st.text(max_size=3)).map(" ".join))
-def test_any_cards_are_read_or_bad_text(text: str) -> None:
-    """Cards are read or are `BadText`."""
+def test_any_cards_are_parsed_or_refused(text: str) -> None:
     for parse in (parse_cards, parse_placed):
         try:
             found = parse(text)

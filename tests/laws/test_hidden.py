@@ -1,4 +1,4 @@
-"""Hidden cards stay hidden: what a viewer gets does not depend on them."""
+"""Data sent to a viewer does not depend on hidden cards."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import JokerFor
 from romme.view import redact, view
 from tests.conftest import Size
-from tests.laws.anything import any_command
-from tests.laws.play import Act, Asked, answer, game, shuffled
+from tests.laws.play import Act, Request, answer, game, shuffled
+from tests.laws.random_requests import any_command
 from tests.laws.tables import dice
 from tests.laws.test_views import viewers
 
 AHEAD = 8
-"""How many commands two games are followed that differ in hidden cards only."""
+"""Number of commands for which two games with different hidden cards are compared."""
 
 
 def other_world(state: State, viewer: Seat | None, rng: Random, fixed: set[Card]) -> State:
-    """Deal what a viewer cannot see anew, but for the cards of some faces."""
+    """Redistribute the cards that a viewer cannot see, except for the faces in `fixed`."""
     hands, stock = [list(hand) for hand in state.hands], list(state.stock)
     places: list[tuple[list[Card], int]] = []
     for number, hand in enumerate(hands, start=1):
@@ -55,7 +55,7 @@ def other_world(state: State, viewer: Seat | None, rng: Random, fixed: set[Card]
 
 
 def shown_in(acts: Sequence[Act], viewer: Seat | None) -> Iterator[Card]:
-    """The cards that are laid or discarded, and those that the viewer draws."""
+    """Yield the cards that are laid or discarded, and those that the viewer draws."""
     for act in acts:
         yield from (
             event.card for event in act.events if isinstance(event, Drew) and event.seat == viewer
@@ -68,8 +68,8 @@ def shown_in(acts: Sequence[Act], viewer: Seat | None) -> Iterator[Card]:
                 yield act.command.end.card
 
 
-def uncovers(events: Sequence[Event]) -> bool:
-    """Whether cards come to light by the rules: all hands are counted (T11), or a hand is dealt."""
+def reveals_hands(events: Sequence[Event]) -> bool:
+    """Whether the rules reveal cards: all hands are counted (T11), or a hand is dealt."""
     return any(
         isinstance(event, Dealt)
         or (isinstance(event, GameEnded) and event.outcome.ending is not Ending.VOID)
@@ -77,8 +77,8 @@ def uncovers(events: Sequence[Event]) -> bool:
     )
 
 
-def gets(state: State, events: Sequence[Event], viewer: Seat | None) -> list[str]:
-    """All that a viewer gets: the events as seen there, and the view after each of them."""
+def seen_by(state: State, events: Sequence[Event], viewer: Seat | None) -> list[str]:
+    """Return everything that a viewer receives: the redacted events, and the view after each."""
     got = [repr(view(state, viewer))]
     for event in events:
         state = evolve(state, event)
@@ -87,7 +87,7 @@ def gets(state: State, events: Sequence[Event], viewer: Seat | None) -> list[str
 
 
 def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None:
-    """Followed side by side, they give a viewer the same events and views to the byte."""
+    """A viewer receives byte-identical events and views in both."""
     compared = refused = 0
     for number in range(size(80, 20_000)):
         rng = dice(number)
@@ -100,23 +100,23 @@ def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None
             viewer = rng.choice(viewers(ahead[0].state))
             fixed = set(shown_in(ahead, viewer))
             other = other_world(ahead[0].state, viewer, rng, fixed)
-            assert gets(other, (), viewer) == gets(ahead[0].state, (), viewer)
+            assert seen_by(other, (), viewer) == seen_by(ahead[0].state, (), viewer)
             for act in ahead:
-                if uncovers(act.events) or isinstance(act.command, DeclareVoid):
+                if reveals_hands(act.events) or isinstance(act.command, DeclareVoid):
                     break
                 try:
                     events = answer(other, act.seat, act.command)
                 except Illegal:
-                    refused += 1  # a pass with other cards than jokers, an open card that finishes
+                    refused += 1  # a pass with a natural card, or an open card that would finish
                     break
-                assert gets(other, events, viewer) == gets(act.state, act.events, viewer)
+                assert seen_by(other, events, viewer) == seen_by(act.state, act.events, viewer)
                 other = reduce(evolve, events, other)
                 compared += 1
     assert refused < compared / 50
 
 
 def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """Whatever a viewer asks for, refusals included, the answer is the same in every world."""
+    """The answer to any command, refusals included, is the same in both worlds."""
     for number in range(size(150, 30_000)):
         rng = dice(number)
         state = rng.choice(game(number % 80).acts).state
@@ -126,12 +126,15 @@ def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
             draws = viewer == state.turn and state.phase is Phase.DRAW
             other = other_world(state, viewer, rng, set(state.stock[:1]) if draws else set())
             for _ in range(6):
-                asked = any_command(state, rng)
-                assert told(state, viewer, asked) == told(other, viewer, asked), (viewer, asked)
+                request = any_command(state, rng)
+                assert response(state, viewer, request) == response(other, viewer, request), (
+                    viewer,
+                    request,
+                )
 
 
-def test_a_shuffle_tells_nothing_but_the_card_that_one_draws(size: Size) -> None:
-    """Two orders of the pack, or of the pile shuffled anew, look the same to those who wait."""
+def test_a_shuffle_reveals_only_the_card_drawn(size: Size) -> None:
+    """Two orders of the pack or of the reshuffled pile look the same to the other players."""
     seen = 0
     for number in range(size(80, 10_000)):
         rng = dice(number)
@@ -141,7 +144,7 @@ def test_a_shuffle_tells_nothing_but_the_card_that_one_draws(size: Size) -> None
                 again = Shuffle((top, *shuffled(tuple(rest), rng)))
                 events = answer(act.state, act.seat, again)
                 for viewer in viewers(act.state):
-                    one, two = (gets(act.state, each, viewer) for each in (events, act.events))
+                    one, two = (seen_by(act.state, each, viewer) for each in (events, act.events))
                     assert one == two
                 seen += 1
         begun = game(number).start[-1]
@@ -151,8 +154,8 @@ def test_a_shuffle_tells_nothing_but_the_card_that_one_draws(size: Size) -> None
     assert seen
 
 
-def test_a_void_game_tells_nothing_of_the_hands(size: Size) -> None:
-    """A game declared void is not counted: neither cards nor their points are shown (V4.10)."""
+def test_a_void_game_reveals_no_hands(size: Size) -> None:
+    """It is not counted, so neither cards nor points are shown (V4.10)."""
     for number in range(size(80, 10_000)):
         rng = dice(number)
         state = rng.choice(game(number % 80).acts).state
@@ -160,13 +163,13 @@ def test_a_void_game_tells_nothing_of_the_hands(size: Size) -> None:
             for viewer in viewers(state):
                 other = other_world(state, viewer, rng, set())
                 one, two = (rule(world, DeclareVoid()) for world in (state, other))
-                assert gets(state, one, viewer) == gets(other, two, viewer)
+                assert seen_by(state, one, viewer) == seen_by(other, two, viewer)
 
 
-def told(state: State, viewer: Seat, asked: Asked) -> list[str]:
-    """What a viewer is told who asks for something."""
+def response(state: State, viewer: Seat, request: Request) -> list[str]:
+    """Return everything that a viewer receives for a request."""
     try:
-        events = answer(state, viewer, asked)
+        events = answer(state, viewer, request)
     except Illegal as refused:
         return [str(refused)]
-    return [] if uncovers(events) else gets(state, events, viewer)
+    return [] if reveals_hands(events) else seen_by(state, events, viewer)

@@ -1,4 +1,4 @@
-"""What `legal` lists and what `decide` accepts are the same."""
+"""`legal` lists exactly what `decide` accepts."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from romme.melds import Flaw, Group, JokerFor, Placed, arrange, extend
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
+from tests.laws.candidate_moves import all_ends, some_lay_offs, some_steps
 from tests.laws.play import RANDOM, choose, game
 from tests.laws.positions import random_position
 from tests.laws.tables import Table, dice
-from tests.laws.universe import all_ends, some_lay_offs, some_steps
 
 Key = tuple[object, ...]
 
 
 def key(plan: Draft) -> Key:
-    """Where a plan stands, however it got there."""
+    """Return the state of a plan, independent of the order of its steps."""
     holding = plan.holding
     held = tuple(sorted(holding.hand)), holding.taken, holding.pending
     flags = plan.opened, plan.touched, plan.indirect, plan.beside_opening, plan.must_finish
@@ -37,7 +37,7 @@ def key(plan: Draft) -> Key:
 
 
 def meaning(step: Step, plan: Draft) -> Key | None:
-    """What a step comes to, however it is written; None if it makes no meld."""
+    """Return the effect of a step, independent of its notation; None if it makes no meld."""
     rules = plan.turn.rules.melds
     match step:
         case LayDown(cards):
@@ -52,8 +52,8 @@ def meaning(step: Step, plan: Draft) -> Key | None:
             return "swap", into, card
 
 
-def tried(plan: Draft, step: Step) -> Draft | None:
-    """The plan with this step, unless it is refused."""
+def try_step(plan: Draft, step: Step) -> Draft | None:
+    """Return the plan with this step, or None if it is refused."""
     try:
         return plan.step(step)
     except Illegal:
@@ -61,7 +61,7 @@ def tried(plan: Draft, step: Step) -> Draft | None:
 
 
 def accepted(state: State, plan: Draft, end: End | None) -> bool:
-    """Whether the judge lets the plan end like this."""
+    """Whether `decide` accepts this end of the plan."""
     try:
         decide(state, state.turn, Play(plan.steps, end))
     except Illegal:
@@ -70,12 +70,14 @@ def accepted(state: State, plan: Draft, end: End | None) -> bool:
 
 
 def lay_offs(plan: Draft) -> list[LayOff]:
-    """The listed steps that lay off."""
+    """Return the listed steps that lay off."""
     return [step for step in legal.steps(plan) if isinstance(step, LayOff)]
 
 
-def reached(plan: Draft, listed: list[LayOff], onto: int, cards: Counter[Placed]) -> Iterator[Key]:
-    """Where listed steps lead that lay off just these cards onto a meld, one after the other."""
+def reachable(
+    plan: Draft, listed: list[LayOff], onto: int, cards: Counter[Placed]
+) -> Iterator[Key]:
+    """Yield the states reachable by listed steps that lay off exactly these cards onto a meld."""
     for step in listed:
         laid = Counter(step.cards)
         if step.onto == onto and laid <= cards:
@@ -83,11 +85,11 @@ def reached(plan: Draft, listed: list[LayOff], onto: int, cards: Counter[Placed]
             if laid == cards:
                 yield key(after)
             else:
-                yield from reached(after, lay_offs(after), onto, cards - laid)
+                yield from reachable(after, lay_offs(after), onto, cards - laid)
 
 
 def plans(state: State, rng: Random) -> Iterator[Draft]:
-    """The empty plan, and those on the way of a turn played by chance."""
+    """Yield the empty plan and the plans of a random turn."""
     plan = begin_draft(state, state.turn)
     yield plan
     for _ in range(4):
@@ -98,18 +100,18 @@ def plans(state: State, rng: Random) -> Iterator[Draft]:
         yield plan
 
 
-def and_mistaken(plan: Draft, rng: Random) -> Iterator[Draft]:
-    """A plan, and in strict mode also with a wrong meld."""
+def with_wrong_meld(plan: Draft, rng: Random) -> Iterator[Draft]:
+    """Yield the plan and, in strict mode, also one with a wrong meld added."""
     yield plan
     if plan.turn.mode is Mode.STRICT:
-        mistaken = (tried(plan, step) for step in some_steps(plan, rng, most=20))
+        mistaken = (try_step(plan, step) for step in some_steps(plan, rng, most=20))
         yield from islice(
             (one for one in mistaken if one and one.invalid_melds != plan.invalid_melds), 1
         )
 
 
 def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, Random]]:
-    """States in which a player is to lay, from positions full of near misses and from games."""
+    """Yield states in which a player is to lay, from dense positions and from games."""
     for number in range(count):
         rng = dice(number)
         state = random_position(rng, table)
@@ -124,7 +126,7 @@ def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, R
 
 
 def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
-    """Both piles in every state: the judge takes what the list names, and nothing else."""
+    """Both piles are tried in every state."""
     for number in range(size(60, 5_000)):
         states = [act.state for act in game(number).acts]
         states += [random_position(dice(number * 100 + more)) for more in range(20)]
@@ -142,7 +144,7 @@ def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 
 def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
-    """Melds, single cards laid off and swaps; in strict mode wrong melds are taken as well."""
+    """Melds, single lay-offs and swaps are tried. Strict mode also accepts wrong melds."""
     for state, rng in positions(size(160, 10_000)):
         for plan in plans(state, rng):
             steps = list(legal.steps(plan))
@@ -151,7 +153,7 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
             assert len(listed) == len(steps)
             leads_to = {key(plan.step(step)) for step in steps}
             for step in some_steps(plan, rng, most=40):
-                after = tried(plan, step)
+                after = try_step(plan, step)
                 if after is None:
                     assert meaning(step, plan) not in listed, (step, state)
                 elif after.invalid_melds == plan.invalid_melds:
@@ -162,8 +164,10 @@ def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
                     assert meaning(step, plan) is None
 
 
-def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size: Size) -> None:
-    """Laying off two or three cards at once reaches what listed steps reach, no more, no less."""
+def test_a_lay_off_of_several_cards_is_accepted_if_and_only_if_listed_steps_reach_it(
+    size: Size,
+) -> None:
+    """Lay-offs of two or three cards are compared with sequences of listed steps."""
     full_of_jokers = Table(find_preset("verband").rules, 3, Mode.ASSIST)
     count = size(60, 10_000)
     for state, rng in chain(positions(count), positions(count, full_of_jokers)):
@@ -175,8 +179,8 @@ def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size:
                 JOKER if isinstance(card, JokerFor) and isinstance(meld, Group) else card
                 for card in step.cards
             )
-            after = tried(plan, step)
-            keys = set(reached(plan, listed, step.onto, cards))
+            after = try_step(plan, step)
+            keys = set(reachable(plan, listed, step.onto, cards))
             if after is None:
                 assert not keys, (step, state)
             else:
@@ -184,9 +188,9 @@ def test_several_cards_are_laid_off_if_and_only_if_listed_steps_lead_there(size:
 
 
 def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
-    """Every discard, return and pass; a plan ends by itself if and only if it is finished."""
+    """Discards, returns and passes are tried. A finished plan, and no other, needs no end."""
     for state, rng in positions(size(300, 50_000)):
-        for plan in chain.from_iterable(and_mistaken(one, rng) for one in plans(state, rng)):
+        for plan in chain.from_iterable(with_wrong_meld(one, rng) for one in plans(state, rng)):
             listed = set(legal.ends(plan))
             for end in all_ends(plan, rng):
                 expected = plan.finished if end is None else end in listed
@@ -194,13 +198,12 @@ def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 
 def test_a_turn_can_always_be_ended(size: Size) -> None:
-    """From every position some plan leads to the end of the turn; `choose` fails if none does."""
+    """In every position some plan ends the turn; `choose` fails if there is none."""
     for state, rng in positions(size(300, 50_000)):
         assert decide(state, state.turn, choose(state, rng, RANDOM))
 
 
-def test_a_joker_in_a_set_may_be_named_or_not(size: Size) -> None:
-    """The name of a joker in a set makes no difference to the plan."""
+def test_naming_a_joker_in_a_set_makes_no_difference(size: Size) -> None:
     for state, _ in positions(size(300, 50_000)):
         plan = begin_draft(state, state.turn)
         for step in legal.steps(plan):
@@ -215,7 +218,7 @@ def test_a_joker_in_a_set_may_be_named_or_not(size: Size) -> None:
 
 
 def _named(cards: tuple[Placed, ...], lying: Cards) -> tuple[Placed, ...]:
-    """Cards for a set, each joker with the name of a suit that is still missing."""
+    """Return cards for a set with each joker named as a missing suit."""
     naturals = [card for card in (*lying, *cards) if isinstance(card, Natural)]
     faces = [Natural(naturals[0].rank, suit) for suit in SUITS]
     missing = [JokerFor(face) for face in faces if face not in naturals]

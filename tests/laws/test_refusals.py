@@ -1,4 +1,4 @@
-"""A refusal changes nothing and names the clause that it rests on."""
+"""A refusal changes nothing and names the clause it rests on."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from romme.rules.grounds import QUOTED, Ground
 from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet, differences
 from tests.conftest import Size
-from tests.laws.anything import any_command, any_seat
+from tests.laws.candidate_moves import some_steps
 from tests.laws.play import game
 from tests.laws.positions import random_position
+from tests.laws.random_requests import any_command, any_seat
 from tests.laws.tables import dice
-from tests.laws.universe import some_steps
 
 DOCUMENTED = ("klassik", "turnier", "verband")
 
 
 def check_refusal(refused: Illegal, rules: RuleSet) -> None:
-    """See that a refusal quotes the document being played, or the table's own answer."""
+    """Assert that a refusal quotes the game's own document or an option of the table."""
     assert isinstance(refused.ground, Ground)
     quoted = QUOTED[refused.ground]
     own = {
@@ -55,13 +55,13 @@ def check_refusal(refused: Illegal, rules: RuleSet) -> None:
         assert f"{name}={fact}" in str(refused)
 
 
-def as_is(value: Any) -> tuple[bytes, list[int]]:  # noqa: ANN401 - any frozen record
-    """A record byte by byte, and which objects it is made of."""
+def fingerprint(value: Any) -> tuple[bytes, list[int]]:  # noqa: ANN401 - any frozen record
+    """Return the pickled record and the ids of its fields."""
     return pickle.dumps(value), [id(getattr(value, field.name)) for field in fields(value)]
 
 
 def states(count: int) -> Iterator[tuple[State, Random]]:
-    """States of games in all phases, and positions full of near misses."""
+    """Yield states of games in all phases, and dense positions."""
     for number in range(count):
         rng = dice(number)
         acts = game(number % 80).acts
@@ -69,10 +69,10 @@ def states(count: int) -> Iterator[tuple[State, Random]]:
 
 
 def test_a_refused_command_changes_nothing_and_names_its_clause(size: Size) -> None:
-    """The state is the same to the byte after a refusal; the clause is of the game's document."""
+    """The state is byte-identical afterwards. The clause belongs to the game's document."""
     refusals = 0
     for state, rng in states(size(260, 100_000)):
-        before = as_is(state)
+        before = fingerprint(state)
         for _ in range(5):
             seat, command = any_seat(state, rng), any_command(state, rng)
             asked = pickle.dumps(command)
@@ -81,17 +81,17 @@ def test_a_refused_command_changes_nothing_and_names_its_clause(size: Size) -> N
             except Illegal as refused:
                 check_refusal(refused, state.rules)
                 refusals += 1
-            assert as_is(state) == before
+            assert fingerprint(state) == before
             assert pickle.dumps(command) == asked
     assert refusals > 300
 
 
-def test_the_three_documents_are_quoted_alone(size: Size) -> None:
-    """In a game of a document's own preset no player is refused with another's clause."""
+def test_a_documents_preset_quotes_only_that_document(size: Size) -> None:
+    """No command of a player is refused with a clause of another document."""
     quoted = set()
     for number in range(size(200, 50_000)):
         played = game(number * 2 % 80)
-        if played.ruled or played.table.rules.name not in DOCUMENTED:
+        if played.has_rulings or played.table.rules.name not in DOCUMENTED:
             continue
         rng = dice(number)
         state = rng.choice(played.acts).state
@@ -109,26 +109,26 @@ def test_the_three_documents_are_quoted_alone(size: Size) -> None:
 
 
 def test_a_refused_step_leaves_the_plan_as_it_was(size: Size) -> None:
-    """A plan is the same to the byte after a step was refused."""
+    """The plan is byte-identical after a refused step."""
     for state, rng in states(size(200, 50_000)):
         if state.phase is not Phase.PLAY:
             continue
         plan = begin_draft(state, state.turn)
         for _ in range(3):
-            before = as_is(plan)
+            before = fingerprint(plan)
             for step in some_steps(plan, rng, most=10):
                 try:
                     plan.step(step)
                 except Illegal as refused:
                     check_refusal(refused, state.rules)
-                assert as_is(plan) == before
+                assert fingerprint(plan) == before
             if not (steps := list(legal.steps(plan))):
                 break
             plan = plan.step(rng.choice(steps))
 
 
 def test_a_step_without_cards_is_refused(size: Size) -> None:
-    """To lay nothing is no step, not even a failed opening of strict mode: no file can tell it."""
+    """Even strict mode refuses it, since no game file could express it."""
     for state, _ in states(size(200, 20_000)):
         if state.phase is not Phase.PLAY:
             continue
@@ -141,7 +141,7 @@ def test_a_step_without_cards_is_refused(size: Size) -> None:
 
 
 def test_taking_back_undoes_the_last_step(size: Size) -> None:
-    """In assist mode step and take-back cancel out, all the way down to the empty plan."""
+    """In assist mode every step can be taken back, down to the empty plan."""
     for state, rng in states(size(600, 60_000)):
         if state.phase is not Phase.PLAY or state.mode is not Mode.ASSIST:
             continue
@@ -163,8 +163,8 @@ def test_taking_back_undoes_the_last_step(size: Size) -> None:
         (Document.VERBAND, Clause.V5_3),
     ],
 )
-def test_what_lies_lies_in_strict_mode(document: Document, clause: Clause, size: Size) -> None:
-    """In strict mode nothing is taken back: K6, T6, V5.3."""
+def test_strict_mode_takes_nothing_back(document: Document, clause: Clause, size: Size) -> None:
+    """The refusal names K6, T6 or V5.3."""
     for state, rng in states(size(300, 30_000)):
         strict = state.mode is Mode.STRICT and state.rules.document is document
         if state.phase is not Phase.PLAY or not strict:

@@ -1,4 +1,4 @@
-"""Sampling: the worlds that a viewer cannot tell apart, each as likely as the others."""
+"""Sampling: all worlds that a viewer cannot tell apart are equally likely."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.table import at_table
 
 
 def test_a_sample_looks_the_same_and_has_all_cards(size: Size) -> None:
-    """A sampled state gives the view it was drawn from, with every card in one place."""
+    """The sampled state gives the same view and has every card in one place."""
     for number in range(size(80, 10_000)):
         rng = dice(number)
-        told = [state for _, _, state in game(number).told()]
-        amid = [state for state in told if state.pending or state.taken]
-        some = (*rng.sample(told, min(5, len(told))), *rng.sample(amid, min(3, len(amid))))
-        for state in (*some, told[-1], random_position(rng)):
+        states = [state for _, _, state in game(number).transitions()]
+        amid = [state for state in states if state.pending or state.taken]
+        some = (*rng.sample(states, min(5, len(states))), *rng.sample(amid, min(3, len(amid))))
+        for state in (*some, states[-1], random_position(rng)):
             for seat in viewers(state):
                 seen = view(state, seat)
                 drawn = sample(seen, rng)
@@ -33,7 +33,7 @@ def test_a_sample_looks_the_same_and_has_all_cards(size: Size) -> None:
 
 
 def test_samples_vary(size: Size) -> None:
-    """Where much is hidden, samples differ from each other and from the truth."""
+    """Where many cards are hidden, samples differ from each other and from the real state."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         state = rng.choice(game(number).acts).state
@@ -45,7 +45,7 @@ def test_samples_vary(size: Size) -> None:
 
 
 def test_every_world_is_equally_likely(size: Size) -> None:
-    """Two hidden cards in hand, two in the stock: twelve worlds, each a twelfth of the samples."""
+    """Two hidden cards in hand and two in the stock make twelve worlds."""
     table = at_table("klassik", hands=["4C 5C 6C", "2D 3D"], open="9S", stock="3H 4H")
     seen = view(table.game.state, table.game.state.turn)
     rng = dice(1)

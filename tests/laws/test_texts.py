@@ -1,4 +1,4 @@
-"""What is written can be read, and means the same."""
+"""Text notation round-trips."""
 
 from __future__ import annotations
 
@@ -22,33 +22,31 @@ from tests.strategies import cards, hands, meld_rules, melds, moves, placed_card
 
 
 @given(cards)
-def test_a_card(card: Card) -> None:
-    """A card is the very card that its text names."""
+def test_a_card_round_trips(card: Card) -> None:
+    """Parsing returns the identical object."""
     assert parse_card(str(card)) is card
 
 
 @given(hands)
-def test_a_hand(hand: Cards) -> None:
-    """Cards keep their order."""
+def test_cards_of_a_hand_keep_their_order(hand: Cards) -> None:
     assert parse_cards(write_cards(hand)) == hand
 
 
 @given(st.lists(placed_cards))
-def test_cards_as_they_are_laid(placed: list[Placed]) -> None:
-    """Jokers keep their names."""
+def test_placed_cards_keep_the_names_of_jokers(placed: list[Placed]) -> None:
     assert parse_placed(write_cards(placed)) == tuple(placed)
 
 
 @given(moves)
-def test_a_move(move: NotedMove) -> None:
-    """A move reads back as the same value, however odd its numbers."""
+def test_a_move_round_trips(move: NotedMove) -> None:
+    """This holds for any numbers."""
     assert parse_move(str(move)) == move
     assert write_move(parse_move(str(move))) == str(move)
 
 
 @given(st.data(), meld_rules)
-def test_a_meld(data: st.DataObject, rules: MeldRules) -> None:
-    """A meld is what its text makes when it is arranged again, in whatever order."""
+def test_a_meld_round_trips(data: st.DataObject, rules: MeldRules) -> None:
+    """The cards may be arranged again in any order."""
     meld = data.draw(melds(rules))
     placed = data.draw(st.permutations(parse_placed(str(meld))))
     assert arrange(placed, rules) == meld
@@ -56,8 +54,7 @@ def test_a_meld(data: st.DataObject, rules: MeldRules) -> None:
 
 
 @given(rule_sets)
-def test_a_rule_set(rules: RuleSet) -> None:
-    """A rule set is its preset with the options in which it differs."""
+def test_a_rule_set_equals_its_preset_with_the_differing_options(rules: RuleSet) -> None:
     base = find_preset(rules.name).rules
     options = differences(rules, base)
     assert base.with_options(options) == rules

@@ -1,4 +1,4 @@
-"""What a file costs its parser is bounded before it is parsed, whatever its length."""
+"""The cost of parsing a file is bounded before it is parsed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ COSTLY: Final = {
 
 
 @pytest.mark.parametrize("excess", Excess)
-def test_a_costly_file_is_refused_without_building_anything(excess: Excess) -> None:
+def test_a_costly_file_is_refused_before_parsing(excess: Excess) -> None:
     text = f'format = "romme/1"\n{COSTLY[excess]}'
     found = first_excess(text)
     assert found is not None
@@ -70,18 +70,18 @@ def test_a_costly_file_is_refused_without_building_anything(excess: Excess) -> N
         f"a = {'1' * (LONGEST_WORD - 2)}",
     ],
 )
-def test_a_file_at_a_bound_is_left_to_the_parser(text: str) -> None:
+def test_a_file_at_a_limit_is_accepted(text: str) -> None:
     assert first_excess(text) is None
 
 
 @pytest.mark.parametrize("multiline", [False, True])
 @given(document=DOCUMENTS)
-def test_signs_in_strings_and_comments_count_for_nothing(
+def test_characters_in_strings_and_comments_do_not_count(
     document: dict[str, object],
     *,
     multiline: bool,
 ) -> None:
-    """What stands in a string hides nothing behind it either: the scan finds its end."""
+    """A string does not hide what follows it either: the scan finds its end."""
     text = tomli_w.dumps(document, multiline_strings=multiline)
     assert first_excess(f"{text}# {PARTS}") is None
     hidden = first_excess(f"{text}\n{PARTS} = 1")
@@ -104,6 +104,6 @@ def test_signs_in_strings_and_comments_count_for_nothing(
         "a = '\\'\n",
     ],
 )
-def test_every_kind_of_string_ends_where_the_parser_ends_it(before: str) -> None:
+def test_the_scan_finds_the_end_of_every_kind_of_string(before: str) -> None:
     assert first_excess(f"{before}{PARTS} = 1") is not None
     assert first_excess(f"{before}# {PARTS}") is None

@@ -1,4 +1,4 @@
-"""A view that follows a game from a seat is the view of the state that the game has come to."""
+"""A view updated by events equals the view of the current state."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from romme.engine.turn import Turn
 from romme.view import begin_view, evolve_view, redact, view
 from romme.view.knowledge import View
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, go_on
+from tests.laws.play import RANDOM, game, play_on
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
 
 
 def viewers(state: State) -> list[Seat | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and None for a spectator."""
     return [*map(Seat, range(1, state.seats + 1)), None]
 
 
-def test_following_a_game_gives_the_view_of_its_state(size: Size) -> None:
-    """From every seat and for spectators, event by event, with cuts and rulings of the referee."""
+def test_a_view_that_follows_a_game_equals_the_view_of_its_state(size: Size) -> None:
+    """Every seat and a spectator are checked after every event, including cuts and rulings."""
     for number in range(size(60, 10_000)):
         events = game(number).events
         state = begin(events[0])
@@ -35,15 +35,15 @@ def test_following_a_game_gives_the_view_of_its_state(size: Size) -> None:
                 assert seen[seat] == view(state, seat), (number, seat, event)
 
 
-def test_following_a_position_gives_the_view_of_its_state(size: Size) -> None:
-    """The same from a position set up in the middle of a game."""
+def test_a_view_that_follows_a_position_equals_the_view_of_its_state(size: Size) -> None:
+    """The game starts from a position in the middle."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         state = random_position(rng)
         first = PositionSet(state)
         seen = {seat: begin_view(redact(first, seat), seat) for seat in viewers(state)}
         assert all(seen[seat] == view(state, seat) for seat in seen)
-        for act, _ in zip(go_on(state, rng, RANDOM, 0.1), range(12), strict=False):
+        for act, _ in zip(play_on(state, rng, RANDOM, 0.1), range(12), strict=False):
             for event in act.events:
                 state = evolve(state, event)
                 for seat, before in seen.items():
@@ -51,8 +51,8 @@ def test_following_a_position_gives_the_view_of_its_state(size: Size) -> None:
                     assert seen[seat] == view(state, seat), (number, seat, event)
 
 
-def test_what_a_view_lists_is_what_the_state_lists(size: Size) -> None:
-    """Draws, steps and ends are the same whether asked of the state or of the player's view."""
+def test_a_view_and_its_state_list_the_same_moves(size: Size) -> None:
+    """Draws, steps and ends are compared."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         states = [act.state for act in game(number).acts]
@@ -73,8 +73,8 @@ def _check_same(state: State, own: View) -> None:
         assert list(legal.ends(planned)) == list(legal.ends(known))
 
 
-def test_a_view_shows_no_hand_but_the_own_until_the_end(size: Size) -> None:
-    """Hands are hidden until they are counted openly (T11, V6.2), and again in a void game."""
+def test_a_view_shows_only_the_viewers_hand_until_the_end(size: Size) -> None:
+    """All hands are shown when they are counted (T11, V6.2), but not in a void game."""
     for number in range(size(40, 10_000)):
         for act in game(number).acts:
             state = act.after

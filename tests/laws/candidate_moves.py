@@ -1,4 +1,4 @@
-"""What one might try in a turn, legal or not: far more than the engine suggests."""
+"""Candidate steps and ends of a turn, legal or not: far more than the engine lists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
 
 
 def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
-    """Steps of one meld, one card onto each meld, one swap: all there are, or so many of them."""
+    """Yield up to `most` melds, `most` single lay-offs and `most` swaps."""
     numbers = range(-1, len(draft.table) + 2)
     kinds: tuple[list[Step], ...] = (
         [LayDown(placed) for placed in _melds(draft, rng)],
@@ -28,7 +28,7 @@ def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
 
 
 def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
-    """Lay-offs of two and three cards at once."""
+    """Yield lay-offs of two and three cards at once."""
     for onto, lying in enumerate(draft.table, start=1):
         near = _next_to(draft, lying.meld)
         pairs = list(combinations_with_replacement(near, 2))
@@ -39,7 +39,7 @@ def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
 
 
 def all_ends(draft: Draft, rng: Random) -> Iterator[End | None]:
-    """Every card discarded, also some that are not there, and the other ways to end a turn."""
+    """Yield every discard, some of cards not held, and the other ways to end a turn."""
     yield None
     yield GiveBack()
     yield Pass()
@@ -67,7 +67,7 @@ def _melds(draft: Draft, rng: Random) -> list[tuple[Placed, ...]]:
 
 
 def _named(cards: tuple[Card, ...], rng: Random) -> list[tuple[Placed, ...]]:
-    """The same cards with their jokers unnamed, and named as cards nearby."""
+    """Return the cards with their jokers unnamed, and named as cards nearby."""
     naturals = [card for card in cards if isinstance(card, Natural)]
     if len(naturals) == len(cards):
         return [cards]
@@ -88,7 +88,7 @@ def _near(card: Natural) -> list[Natural]:
 
 
 def _window(draft: Draft, rng: Random) -> tuple[Placed, ...]:
-    """A run somewhere near the held cards, jokers in the gaps and in some other places."""
+    """Return a run near the held cards, with jokers in the gaps and some other places."""
     held = draft.holding.cards
     naturals = [card for card in held if isinstance(card, Natural)] or list(NATURALS)
     first = rng.choice(naturals)
@@ -106,7 +106,7 @@ def _singles(draft: Draft) -> Iterator[tuple[int, Placed]]:
 
 
 def _onto(draft: Draft, meld: Meld) -> list[Placed]:
-    """The held cards of the meld's rank or suit, and jokers unnamed and named as any of those."""
+    """Return held cards of the meld's rank or suit, and jokers unnamed or named as such cards."""
     if isinstance(meld, Group):
         faces = [Natural(meld.rank, suit) for suit in SUITS]
     else:
@@ -117,7 +117,7 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
 
 
 def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
-    """Of all that, only what comes within three places of a run's ends, and a joker unnamed."""
+    """As `_onto`, but for runs only cards within three places of the ends and unnamed jokers."""
     if isinstance(meld, Group):
         return _onto(draft, meld)
     length = len(meld.cards)

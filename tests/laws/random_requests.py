@@ -1,4 +1,4 @@
-"""Any command from anybody at any time: sensible ones, near misses and nonsense."""
+"""Random commands and rulings by any seat in any state: legal ones, near misses and nonsense."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from romme.engine.decide import begin_draft, right_neighbour
 from romme.engine.referee import CorrectCount, DeclareVoid, FillHand, Redeal, Ruling
 from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.melds import JokerFor, Placed
-from tests.laws.play import RANDOM, Asked, choose, shuffled
+from tests.laws.play import RANDOM, Request, choose, shuffled
 
 CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
-ABSURD: Final = (-(10**30), -1, 0, 1, 2, 3, 4, 7, 51, 52, 100, 10**30)
+ODD_NUMBERS: Final = (-(10**30), -1, 0, 1, 2, 3, 4, 7, 51, 52, 100, 10**30)
 
 
-def _absurd(rng: Random) -> int:
-    return rng.choice(ABSURD)
+def _odd_number(rng: Random) -> int:
+    return rng.choice(ODD_NUMBERS)
 
 
 def any_seat(state: State, rng: Random) -> Seat:
-    """Mostly the seat that is asked, sometimes another, sometimes one that does not exist."""
+    """Return mostly the seat to act, sometimes another, sometimes one that does not exist."""
     right = right_neighbour(state) if state.phase is Phase.CUT else state.turn
     if rng.random() < 0.8:
         return right
-    return Seat(rng.choice((rng.randint(1, state.seats), _absurd(rng))))
+    return Seat(rng.choice((rng.randint(1, state.seats), _odd_number(rng))))
 
 
-def any_request(state: State, rng: Random) -> Asked:
-    """Any command or ruling; a part of them is legal, so that games go on."""
+def any_request(state: State, rng: Random) -> Request:
+    """Return any command or ruling, often a legal one so that games make progress."""
     chance = rng.random()
     if state.phase is Phase.OVER:
         return any_ruling(state, rng) if chance < 0.7 else any_command(state, rng)
@@ -55,12 +55,12 @@ def any_request(state: State, rng: Random) -> Asked:
 
 
 def any_command(state: State, rng: Random) -> Command:
-    """Any command of a player."""
+    """Return any command of a player."""
     if state.phase is Phase.SHUFFLE and rng.random() < 0.6:
         return Shuffle(_any_order(state, rng))
     match rng.randrange(8):
         case 0:
-            return Cut(rng.choice((*ABSURD, len(state.stock), len(state.stock) - 4)))
+            return Cut(rng.choice((*ODD_NUMBERS, len(state.stock), len(state.stock) - 4)))
         case 1 | 2:
             return Draw(rng.choice(list(Pile)))
         case 3:
@@ -70,8 +70,8 @@ def any_command(state: State, rng: Random) -> Command:
 
 
 def any_ruling(state: State, rng: Random) -> Ruling:
-    """Any ruling, for any seat."""
-    seat = Seat(rng.choice((state.turn, rng.choice(state.playing), state.dealer, _absurd(rng))))
+    """Return any ruling for any seat."""
+    seat = Seat(rng.choice((state.turn, rng.choice(state.playing), state.dealer, _odd_number(rng))))
     if state.phase is Phase.OVER and rng.random() < 0.6:
         return FillHand(seat, rng.choice((1, 2, len(state.stock) + rng.randint(0, 3))))
     match rng.randrange(12):
@@ -80,7 +80,7 @@ def any_ruling(state: State, rng: Random) -> Ruling:
         case 1:
             return DeclareVoid()
         case 2 | 3 | 4 | 5:
-            return FillHand(seat, rng.choice((*ABSURD, len(state.stock))))
+            return FillHand(seat, rng.choice((*ODD_NUMBERS, len(state.stock))))
         case _:
             return CorrectCount(seat, rng.choice(list(Correction)))
 
@@ -91,7 +91,7 @@ def _any_order(state: State, rng: Random) -> tuple[Card, ...]:
 
 
 def _any_steps(state: State, rng: Random) -> tuple[Step, ...]:
-    """Some steps that are legal, and then some of any kind."""
+    """Return some legal steps followed by arbitrary ones."""
     steps: list[Step] = []
     if state.phase is Phase.PLAY and rng.random() < 0.6:
         plan = begin_draft(state, state.turn)
@@ -105,7 +105,7 @@ def _any_steps(state: State, rng: Random) -> tuple[Step, ...]:
 
 
 def _any_step(state: State, rng: Random) -> Step:
-    number = rng.choice((rng.randint(1, len(state.table) + 1), rng.choice(ABSURD)))
+    number = rng.choice((rng.randint(1, len(state.table) + 1), rng.choice(ODD_NUMBERS)))
     match rng.randrange(4):
         case 0 | 1:
             return LayDown(_any_cards(state, rng, rng.choice((0, 1, 2, 3, 3, 3, 4, 5, 14))))
@@ -117,7 +117,7 @@ def _any_step(state: State, rng: Random) -> Step:
 
 
 def _any_cards(state: State, rng: Random, count: int) -> tuple[Placed, ...]:
-    """Cards from the hand or from anywhere, with jokers named as anything."""
+    """Return cards from the hand or elsewhere, with jokers standing for any card."""
     held = list(state.holding.cards)
     cards: list[Placed] = []
     for _ in range(count):

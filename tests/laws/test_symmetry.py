@@ -1,4 +1,4 @@
-"""What makes no difference: the names of the suits, and where on the table a meld lies."""
+"""Symmetries: neither the names of suits nor the order of melds makes a difference."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from romme.engine.turn import Turn
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
-from tests.laws.anything import any_command, any_seat
 from tests.laws.play import answer, game
 from tests.laws.positions import random_position
-from tests.laws.relabel import Names
+from tests.laws.random_requests import any_command, any_seat
+from tests.laws.relabel import SuitNames
 from tests.laws.tables import Table, dice
 from tests.laws.test_legal import meaning, positions
 
 
-def test_other_names_for_the_suits_give_the_same_game(size: Size) -> None:
-    """The relabelled commands lead to the relabelled states, and to the same scores."""
+def test_permuted_suits_give_the_same_game(size: Size) -> None:
+    """Relabelled commands lead to relabelled states and the same scores."""
     for number in range(size(80, 10_000)):
-        played, names = game(number), Names.any(dice(number))
+        played, names = game(number), SuitNames.any(dice(number))
         other = names.state(fold(played.start))
         for act in played.acts:
-            asked = names.asked(act.command)
-            events = answer(other, act.seat, asked)
+            request = names.request(act.command)
+            events = answer(other, act.seat, request)
             other = reduce(evolve, events, other)
             assert list(map(type, events)) == list(map(type, act.events))
             assert len(act.events) < 3 or other == names.state(act.after)
         assert other == names.state(played.acts[-1].after)
 
 
-def test_other_names_for_the_suits_allow_the_same(size: Size) -> None:
-    """The relabelled steps and ends are listed in the relabelled game, and no others."""
+def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
+    """`legal` lists exactly the relabelled steps and ends."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
-        names = Names.any(dice(number))
+        names = SuitNames.any(dice(number))
         other = names.state(state)
         mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
         steps = list(legal.steps(mine))
@@ -56,17 +56,17 @@ def test_other_names_for_the_suits_allow_the_same(size: Size) -> None:
         assert set(legal.ends(theirs)) == ends
 
 
-def test_other_names_for_the_suits_are_refused_alike(size: Size) -> None:
-    """What is refused is refused under any names, with the same clause and ground."""
+def test_permuted_suits_get_the_same_refusals(size: Size) -> None:
+    """Clause and ground are the same."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
-        names = Names.any(dice(number))
+        names = SuitNames.any(dice(number))
         for _ in range(5):
             seat, command = any_seat(state, rng), any_command(state, rng)
             answers: list[object] = []
-            for world, asked in ((state, command), (names.state(state), names.asked(command))):
-                assert not isinstance(asked, Ruling)
+            for world, request in ((state, command), (names.state(state), names.request(command))):
+                assert not isinstance(request, Ruling)
                 try:
-                    decide(world, seat, asked)
+                    decide(world, seat, request)
                 except Illegal as refused:
                     answers.append((refused.clause, refused.ground))
                 else:
@@ -74,14 +74,14 @@ def test_other_names_for_the_suits_are_refused_alike(size: Size) -> None:
             assert answers[0] == answers[1], command
 
 
-def test_where_a_meld_lies_makes_no_difference(size: Size) -> None:
-    """With the melds in another order the same steps are allowed, with the same duties after."""
+def test_the_order_of_melds_does_not_change_the_steps(size: Size) -> None:
+    """The same steps are allowed and leave the same duties."""
     for state, rng in positions(size(220, 40_000)):
         check_order(state, rng)
 
 
-def test_where_a_meld_lies_makes_no_difference_to_the_taken_card(size: Size) -> None:
-    """Nor to what the open card fits (T10), whether or not jokers may be swapped."""
+def test_the_order_of_melds_does_not_change_the_use_of_the_taken_card(size: Size) -> None:
+    """The places that the open card fits are the same (T10), with and without swaps."""
     for number in range(size(220, 40_000)):
         rng = dice(number)
         swap = rng.choice(("never", "full_sets", "all_melds"))
@@ -93,19 +93,19 @@ def test_where_a_meld_lies_makes_no_difference_to_the_taken_card(size: Size) -> 
 
 
 def check_order(state: State, rng: Random) -> None:
-    """See that the steps lead to the same when the melds lie in another order."""
+    """Assert that steps have the same effect with the melds in another order."""
     order = rng.sample(range(len(state.table)), len(state.table))
     other = replace(state, table=tuple(state.table[at] for at in order))
     mine, theirs = begin_draft(state, state.turn), begin_draft(other, other.turn)
     steps = list(legal.steps(mine))
-    expected = {meaning(_moved(step, order), theirs) for step in steps}
+    expected = {meaning(_renumbered(step, order), theirs) for step in steps}
     assert {meaning(step, theirs) for step in legal.steps(theirs)} == expected
     for step in steps:
-        one, two = mine.step(step), theirs.step(_moved(step, order))
+        one, two = mine.step(step), theirs.step(_renumbered(step, order))
         assert _standing(one) == _standing(two), (step, state)
 
 
-def _moved(step: Step, order: list[int]) -> Step:
+def _renumbered(step: Step, order: list[int]) -> Step:
     match step:
         case LayDown():
             return step
