@@ -174,9 +174,9 @@ SAID = {
         "Auf der Hand bleibt: ♦9 (9 Augen).\n\nDieser Spielzug\n"
         "Sie können das Spiel jetzt beenden: Hand-Rommé.\n"
         "  1  ♠K ♥K ♦K auslegen.\n  2  ♣4 ♣5 Joker (♣6) auslegen.\n  3  ♦9 ablegen.\n",
-        "fr": "En tout 45 points. Cela suffit pour ouvrir (40).\n"
-        "Il reste en main : ♦9 (9 points).\n\nCe coup\n"
-        "Vous pouvez terminer maintenant : Hand-Rommé.\n"
+        "fr": "En tout : 45 points. Cela suffit pour ouvrir (40).\n"
+        "Il reste en main : ♦9 (9 points).\n\nCe tour\n"
+        "Vous pouvez terminer la partie maintenant : Hand-Rommé.\n"
         "  1  Poser ♠R ♥R ♦R.\n  2  Poser ♣4 ♣5 Joker (♣6).\n  3  Jeter ♦9.\n",
     },
     "'KS KH KD 2C 3C * 9D 7S'": {
@@ -185,7 +185,7 @@ SAID = {
         "de": "Zum Eröffnen (40) fehlt noch 1 Auge.\nAuf der Hand bleibt: ♠7 ♦9 (16 Augen).\n"
         "Andere Auslagen bringen mehr Augen: 40.\n  • ♠K ♥K ♦K Joker: 40 Augen\n",
         "fr": "Il manque encore 1 point pour ouvrir (40).\nIl reste en main : ♠7 ♦9 (16 points).\n"
-        "D’autres combinaisons donnent plus de points : 40.\n  • ♠R ♥R ♦R Joker : 40 points\n",
+        "D’autres combinaisons compteraient plus de points : 40.\n  • ♠R ♥R ♦R Joker : 40 points\n",
     },
     "9C TC JC 7D 5S 2H 4S": {
         "lb": "Fir z’erëffnen (40) feelen nach 11 Punkten.\n",
@@ -200,9 +200,9 @@ SAID = {
         "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\n"
         "Sie können das Spiel noch nicht beenden. Am besten so; die übrigen Sätze und Folgen "
         "bleiben beisammen:\n",
-        "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison à son tour "
-        "de jouer. Il faut donc 2 coups pour tout poser.\n\nCe coup\nVous ne pouvez pas encore "
-        "terminer. Le mieux est ceci ; les autres combinaisons restent ensemble :\n",
+        "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison par tour. "
+        "Il faut donc 2 tours pour tout poser.\n\nCe tour\nVous ne pouvez pas encore terminer. "
+        "Le mieux, en gardant vos autres combinaisons :\n",
     },
     "KH KD QD 9S 7D 5C 3H 2H": {
         "lb": "An dëser Hand ass keng Kombinatioun. Si zielt 56 Punkten.\n\nDësen Zuch\nFäerdeg "
@@ -218,12 +218,12 @@ SAID = {
         "Auch gut zum Ablegen: ♦K ♥K, ♠9 (1 Auge mehr).\n\nWas helfen würde\n"
         "Um alles auf einmal auszulegen, fehlen noch 2 passende Karten.\n"
         "Mit diesen Karten würden es weniger Augen: ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
-        "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe coup\n"
-        "Vous ne pouvez encore ni terminer ni poser. Ainsi il vous restera le moins en main :\n"
+        "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe tour\n"
+        "Vous ne pouvez encore ni terminer ni poser. Pour garder le moins de points en main :\n"
         "  1  Jeter ♦D.\nIl reste en main : ♣5 ♠9 ♥2 ♥3 ♥R ♦7 ♦R (46 points).\n"
         "On peut aussi jeter : ♦R ♥R, ♠9 (1 point de plus).\n\nCe qui aiderait\n"
-        "Pour tout poser d’un coup, il manque encore 2 cartes qui conviennent.\n"
-        "Ces cartes aideraient (autant de points en moins) : ♣R ♠R Joker −20, ♥A −15, ♥4 −5.\n",
+        "Il vous faut encore 2 cartes qui conviennent pour tout poser en une fois.\n"
+        "Ces cartes aideraient (points en moins) : ♣R ♠R Joker −20, ♥A −15, ♥4 −5.\n",
     },
     "KH KD 9S 7D": {
         "lb": "(3 Punkte méi).\n\nWat hëllefe géif\n"
@@ -231,7 +231,7 @@ SAID = {
         "de": "(3 Augen mehr).\n\nWas helfen würde\n"
         "Um alles auf einmal auszulegen, fehlt noch eine passende Karte.\n",
         "fr": "(3 points de plus).\n\nCe qui aiderait\n"
-        "Pour tout poser d’un coup, il manque encore une carte qui convient.\n",
+        "Il vous faut encore une carte qui convient pour tout poser en une fois.\n",
     },
     "5H 7C 8C 7S KH --opened --table '4H *5H 6H; 7H 7D 7C'": {
         "lb": "Um Dësch:\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nKombinatiounen\n"
@@ -246,23 +246,23 @@ SAID = {
         "  1  ♥5 gegen den Joker in ♥4 Joker (♥5) ♥6 tauschen.\n  2  ♣7 ♣8 Joker (♣9) auslegen.\n"
         "  3  ♠7 an ♣7 ♥7 ♦7 anlegen.\n",
         "fr": "Sur la table :\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nCombinaisons\n"
-        "Il n’y a pas de combinaison dans cette main. Elle compte 37 points.\n\nCe coup\n"
-        "Vous pouvez terminer maintenant : Rommé.\n"
+        "Il n’y a pas de combinaison dans cette main. Elle compte 37 points.\n\nCe tour\n"
+        "Vous pouvez terminer la partie maintenant : Rommé.\n"
         "  1  Mettre ♥5 à la place du joker dans ♥4 Joker (♥5) ♥6.\n"
-        "  2  Poser ♣7 ♣8 Joker (♣9).\n  3  Compléter ♣7 ♥7 ♦7 avec ♠7.\n",
+        "  2  Poser ♣7 ♣8 Joker (♣9).\n  3  Ajouter ♠7 à ♣7 ♥7 ♦7.\n",
     },
     "TC JC QC KC 7H 8S --table '4H 5H 6H'": {
         "lb": "Dir kënnt elo fäerdeg ginn: Hand-Rommé mat Dobäileeën.\n",
         "de": "Sie können das Spiel jetzt beenden: Hand-Rommé mit Anlegen.\n",
-        "fr": "Vous pouvez terminer maintenant : Hand-Rommé avec compléments.\n",
+        "fr": "Vous pouvez terminer la partie maintenant : Hand-Rommé avec ajouts.\n",
     },
     "4C 5C 6C 2H 3H 4H --rules verband": {
         "lb": "An der Hand bleift näischt.\n\nDësen Zuch\n"
         "Dir kënnt elo fäerdeg ginn: Superrommé.\n",
         "de": "Auf der Hand bleibt nichts.\n\nDieser Spielzug\n"
         "Sie können das Spiel jetzt beenden: Superrommé.\n",
-        "fr": "Il ne reste rien en main.\n\nCe coup\n"
-        "Vous pouvez terminer maintenant : Superrommé.\n",
+        "fr": "Il ne reste rien en main.\n\nCe tour\n"
+        "Vous pouvez terminer la partie maintenant : Superrommé.\n",
     },
     "'* *'": {
         "lb": "Är Kaarten\nJoker Joker\n\nKombinatiounen\nAn dëser Hand ass keng Kombinatioun. "
@@ -274,9 +274,9 @@ SAID = {
         "beenden und auch nichts auslegen. So bleibt am wenigsten auf der Hand:\n"
         "  1  Den Spielzug beenden, ohne abzulegen.\n",
         "fr": "Votre main\nJoker Joker\n\nCombinaisons\n"
-        "Il n’y a pas de combinaison dans cette main. Elle compte 40 points.\n\nCe coup\nVous ne "
-        "pouvez encore ni terminer ni poser. Ainsi il vous restera le moins en main :\n"
-        "  1  Terminer le tour sans jeter.\n",
+        "Il n’y a pas de combinaison dans cette main. Elle compte 40 points.\n\nCe tour\nVous ne "
+        "pouvez encore ni terminer ni poser. Pour garder le moins de points en main :\n"
+        "  1  Terminer le tour sans jeter de carte.\n",
     },
 }
 """What the other languages say; how lines are broken does not matter."""
