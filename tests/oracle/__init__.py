@@ -1,1 +1,1 @@
-"""Independent second opinions that the tests compare the project's own modules with."""
+"""Independent reimplementations of rules, by brute force, to compare the project's code with."""

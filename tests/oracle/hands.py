@@ -1,7 +1,7 @@
-"""Hands and tables full of melds, drawn by a seeded `Random`: few ranks, few suits, many doubles.
+"""Random hands and tables full of melds: few ranks, few suits, many duplicates.
 
-Cards dealt by chance seldom hold more than one or two melds; here almost every card could lie in
-several. Texts only, as everywhere in the oracle.
+Random deals rarely contain more than one or two melds. Here almost every card fits several. Cards
+are texts, as everywhere in the oracle.
 
 >>> from random import Random
 >>> dense_hand(Random(5), size=8, jokers=2, packs=2)
@@ -12,11 +12,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from tests.oracle.judge import RANKS, SUITS, Reading
-from tests.oracle.layouts import FACES, JOKER, Cards, Rules, in_order, melds_from, spent
+from tests.oracle.layouts import FACES, JOKER, Cards, Rules, cards_used, in_order, melds_from
 
 
 def dense_faces(rng: Random) -> list[str]:
-    """Neighbouring ranks, also around the ace, in one to four suits."""
+    """Return neighbouring ranks, possibly around the ace, in one to four suits."""
     first = rng.choice((rng.randrange(len(RANKS)), *range(-3, 1)))
     width = rng.choice((1, 2, 3, 3, 4, 4, 5, 6, 7, 8))
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 2, 3, 4)))
@@ -27,7 +27,7 @@ def dense_faces(rng: Random) -> list[str]:
 def dense_hand(
     rng: Random, *, size: int, jokers: int, packs: int, faces: Iterable[str] | None = None
 ) -> Cards:
-    """So many cards, so many of them jokers; none more often than the packs have it."""
+    """Return `size` cards including `jokers` jokers, none more often than the packs contain it."""
     dense = list(faces) if faces is not None else dense_faces(rng)
     naturals: list[str] = []
     while len(naturals) < size - jokers:
@@ -35,7 +35,7 @@ def dense_hand(
         if naturals.count(card) < packs:
             naturals.append(card)
         else:
-            # the few ranks may not have cards enough
+            # the chosen ranks may not have enough cards
             dense.append(rng.choice(FACES))
     return in_order((*naturals, *(JOKER,) * min(jokers, size)))
 
@@ -43,9 +43,9 @@ def dense_hand(
 def dense_table(
     rng: Random, hand: Cards, rules: Rules, *, melds: int, jokers: int
 ) -> tuple[tuple[str, ...], ...]:
-    """Some melds of cards close to the hand's, so that hand and table are within the pack.
+    """Return up to ``melds`` melds with up to ``jokers`` jokers, of cards close to the hand's.
 
-    The table has not more than ``melds`` melds and not more than ``jokers`` jokers.
+    Hand and table together do not exceed the pack.
     """
     near = [card for card in hand if card != JOKER] or list(FACES)
     table: list[tuple[str, ...]] = []
@@ -61,15 +61,15 @@ def dense_table(
         possible = melds_from(in_order((*cards, *(JOKER,) * min(free, 3))), rules)
         if not possible:
             continue
-        meld = _some(rng, possible)
+        meld = _random_meld(rng, possible)
         table.append(meld.cards)
-        used.extend(spent(meld.cards))
-        free -= spent(meld.cards).count(JOKER)
+        used.extend(cards_used(meld.cards))
+        free -= cards_used(meld.cards).count(JOKER)
     return tuple(table)
 
 
-def _some(rng: Random, melds: Sequence[Reading]) -> Reading:
-    """A meld, a long one more often than there are long ones."""
+def _random_meld(rng: Random, melds: Sequence[Reading]) -> Reading:
+    """Return a random meld, long ones more often than they occur."""
     longest = max(len(meld.cards) for meld in melds)
     length = rng.randint(3, longest)
     return rng.choice([meld for meld in melds if len(meld.cards) == length] or list(melds))

@@ -1,14 +1,13 @@
-"""A slow second opinion on melds: all readings that some cards have as one meld.
+"""Oracle for melds: all ways to read some cards as one meld.
 
-Written from the definitions alone (``spec/rules.md`` K2, K5, K14, T7, T8, V2.2, V5.5, V5.6, the
-card texts of ``spec/game-file.md`` and the documents behind them) and sharing no code with the
-project, so that agreement between the two means something.  Everything is brute force: all runs
-and all sets that can exist are written out face by face, and the given cards are matched against
-each of them.
+Written from the definitions alone (``docs/rules.md`` K2, K5, K14, T7, T8, V2.2, V5.5, V5.6, the
+card notation of ``docs/game-files.md`` and the original documents). It shares no code with the
+project, so that the two can be compared. Everything is brute force: all possible runs and sets are
+enumerated face by face, and the given cards are matched against each of them.
 
-Words: a *face* is what a place of a meld shows, a rank and a suit such as ``8H``.  A natural card
-fills the place of its own face, a named joker ``*8H`` the place it names, a bare joker ``*`` any
-place, but in sets only.
+A *face* is a rank and a suit such as ``8H``, shown at one place of a meld. A natural card fills the
+place of its own face, a named joker ``*8H`` the place it names, and a bare joker ``*`` any place of
+a set.
 
 The examples of the documents, with the options of the three rule sets:
 
@@ -25,7 +24,7 @@ The examples of the documents, with the options of the three rule sets:
 >>> def lay_off(meld, kind, added, options):
 ...     show(lay_off_readings(meld.split(), kind, added.split(), **options))
 
-K5 (documents 000 to 002), in whatever order the cards are given:
+K5 (documents 000 to 002); the cards may be given in any order:
 
 >>> judge("6C 4C 5C", klassik)
 run 4C 5C 6C 15
@@ -34,7 +33,7 @@ run 8H 9H TH JH 37
 >>> judge("7D 7H 7S", klassik)
 set 7S 7H 7D 21
 
-K2, K14: the ace is low only and counts 1, in a set too:
+K2, K14: the ace is low only and counts 1, even in a set:
 
 >>> judge("AS 2S 3S", klassik)
 run AS 2S 3S 6
@@ -43,7 +42,7 @@ run AS 2S 3S 6
 >>> judge("AC AS AH", klassik)
 set AC AS AH 3
 
-K6: the three or the seven goes onto 4C 5C 6C; the ace does not reach 3S 4S 5S:
+K6: the three or the seven extends 4C 5C 6C; the ace does not extend 3S 4S 5S:
 
 >>> lay_off("4C 5C 6C", "run", "3C", klassik)
 run 3C 4C 5C 6C 18
@@ -53,8 +52,8 @@ run 4C 5C 6C 7C 22
 >>> lay_off("2C 2S 2H", "set", "2D", klassik)
 set 2C 2S 2H 2D 8
 
-T8 (document 003): "Kreuz 10, Bube, Dame"; the ace after the king counts 11, also when the two
-follows, before the two without the king 1; a set has different suits:
+T8 (document 003): "Kreuz 10, Bube, Dame"; the ace after the king counts 11, even if the two
+follows; before the two without the king it counts 1; a set has different suits:
 
 >>> judge("TC JC QC", turnier)
 run TC JC QC 30
@@ -79,7 +78,7 @@ run 4C 5C *6C 15
 run 4H *5H 6H *7H 8H 30
 
 V5.5, V5.6 (document 004): "Ass, König, Dame"; a joker for the king makes the ace 11 as well;
-jokers may be as many as the natural cards, still not side by side:
+there may be as many jokers as natural cards, but not side by side:
 
 >>> judge("AD KD QD", verband)
 run QD KD AD 31
@@ -96,7 +95,7 @@ run 4H *5H *6H 7H 22
 set 7C 7S * * 28
 >>> judge("7C * *", verband)
 
-The card section of the game file: in a run a joker says what it stands for, in a set it need not:
+Game file notation: in a run a joker names the card it stands for, in a set it need not:
 
 >>> judge("4C 5C *", turnier)
 >>> judge("7D *7H 7C", turnier)
@@ -127,7 +126,7 @@ class Reading(NamedTuple):
 
 
 class _Options(NamedTuple):
-    """The values of a rule set that decide about melds."""
+    """Options of a rule set that decide about melds."""
 
     ace_order: str
     joker_share: str
@@ -145,11 +144,11 @@ def readings(
     largest_set: int,
     ace_points: str,
 ) -> set[Reading]:
-    """Return all valid readings of exactly these cards as one meld; none means no meld.
+    """Return all valid readings of exactly these cards as one meld; empty if they are no meld.
 
-    A text that is no card, or an option with an unknown value, is a ``ValueError``.
+    Raise ``ValueError`` for a text that is no card and for an unknown value of an option.
 
-    All thirteen cards of a suit are the one case with several readings:
+    Only all thirteen cards of a suit have several readings:
 
     >>> suit = [rank + "S" for rank in RANKS]
     >>> rest = dict(joker_share="fewer", side_by_side="apart", largest_set=4,
@@ -162,7 +161,9 @@ def readings(
     Traceback (most recent call last):
     ValueError: not a card: '1S'
     """
-    options = _checked(_Options(ace_order, joker_share, side_by_side, largest_set, ace_points))
+    options = _check_options(
+        _Options(ace_order, joker_share, side_by_side, largest_set, ace_points)
+    )
     for card in cards:
         _check_card(card)
     if not _jokers_in_bounds(cards, options):
@@ -183,12 +184,12 @@ def lay_off_readings(
 ) -> set[Reading]:
     """Return all valid readings of ``meld`` with ``added`` laid off onto it, nothing rearranged.
 
-    ``meld`` is given as it lies on the table: a run in ascending order, its jokers named.  In the
-    result of a run the old cards are one unbroken block in their old order.  A set has no places,
-    so there nothing can be rearranged.  Only the result is judged: neither the meld as it lay
-    before nor the order in which the cards are added (adding nothing judges the meld itself).
+    ``meld`` is given as shown on the table: a run in ascending order with its jokers named. In an
+    extended run the old cards stay one block in their old order. Sets have no order, so nothing
+    can be rearranged there. Only the result is checked, not the old meld and not the order in which
+    cards are added. Adding no cards checks the meld itself.
 
-    The king fits twelve cards from the ace on at both ends when the order is a ring:
+    With ``corner`` a king fits both ends of a run of twelve cards from the ace on:
 
     >>> twelve = [rank + "S" for rank in RANKS[:-1]]
     >>> rest = dict(joker_share="fewer", side_by_side="apart", largest_set=4,
@@ -218,7 +219,7 @@ def lay_off_readings(
 
 
 def _check_card(card: str) -> None:
-    """Refuse a text that is no card of the game file."""
+    """Raise ``ValueError`` for a text that is no card of a game file."""
     face = card.removeprefix("*")
     if card == "*":
         return
@@ -226,8 +227,8 @@ def _check_card(card: str) -> None:
         raise ValueError(f"not a card: {card!r}")
 
 
-def _checked(options: _Options) -> _Options:
-    """Refuse an option whose value the definitions do not know."""
+def _check_options(options: _Options) -> _Options:
+    """Raise ``ValueError`` for a value that the definitions do not know."""
     known: dict[str, tuple[str | int, ...]] = {
         "ace_order": ("low", "low_or_high", "corner"),
         "joker_share": ("fewer", "not_more", "any"),
@@ -243,17 +244,17 @@ def _checked(options: _Options) -> _Options:
 
 
 def _is_joker(card: str) -> bool:
-    """Tell a joker, bare or named, from a natural card."""
+    """Whether a card is a joker, bare or named."""
     return card.startswith("*")
 
 
 def _fills(card: str, face: str) -> bool:
-    """Say whether the card can lie at the place of this face (a bare joker anywhere)."""
+    """Whether the card can be placed at this face."""
     return card in ("*", face, "*" + face)
 
 
 def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
-    """Compare the number of jokers with that of the natural cards (T8, V5.6)."""
+    """Whether there are few enough jokers for the natural cards (T8, V5.6)."""
     jokers = sum(1 for card in cards if _is_joker(card))
     naturals = sum(1 for card in cards if not _is_joker(card))
     if naturals == 0:
@@ -269,31 +270,31 @@ def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
 
 
 def _run_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
-    """Match the cards with every run there is."""
+    """Yield every possible run that these cards fill."""
     for faces in _all_runs(options.ace_order):
-        arrangement = _laid_in_order(cards, faces)
+        arrangement = _fill_run(cards, faces)
         if arrangement is None:
             continue
-        if options.side_by_side == "apart" and _jokers_touch(arrangement):
+        if options.side_by_side == "apart" and _has_adjacent_jokers(arrangement):
             continue
         yield Reading("run", arrangement, _run_points(faces, options.ace_points))
 
 
 @cache
 def _all_runs(ace_order: str) -> tuple[Faces, ...]:
-    """Write out every run: each suit, each first rank, each length with no rank twice."""
+    """Enumerate every run: each suit, each first rank, each length with no rank twice."""
     runs: list[Faces] = []
     for suit in SUITS:
         for start in range(len(RANKS)):
             for length in range(SMALLEST_MELD, len(RANKS) + 1):
                 ranks = [RANKS[(start + step) % len(RANKS)] for step in range(length)]
-                if _ace_stands_right(ranks, ace_order):
+                if _ace_is_allowed(ranks, ace_order):
                     runs.append(tuple(rank + suit for rank in ranks))
     return tuple(runs)
 
 
-def _ace_stands_right(ranks: Sequence[str], ace_order: str) -> bool:
-    """Judge the neighbours of the ace in a stretch of the ring of ranks (K2, T8, V5.6)."""
+def _ace_is_allowed(ranks: Sequence[str], ace_order: str) -> bool:
+    """Whether these consecutive ranks keep the order of the ace (K2, T8, V5.6)."""
     neighbours = list(pairwise(ranks))
     after_king = ("K", "A") in neighbours
     before_two = ("A", "2") in neighbours
@@ -304,11 +305,11 @@ def _ace_stands_right(ranks: Sequence[str], ace_order: str) -> bool:
     return True
 
 
-def _laid_in_order(cards: Sequence[str], faces: Faces) -> tuple[str, ...] | None:
-    """Lay one card at each place of the run; all places are filled and all cards used, or None."""
+def _fill_run(cards: Sequence[str], faces: Faces) -> tuple[str, ...] | None:
+    """Assign one card to each face; None unless all faces are filled and all cards used."""
     left = [card for card in cards if card != "*"]
     if len(left) != len(cards):
-        return None  # a joker that does not say what it stands for
+        return None  # a joker that names no card
     arrangement: list[str] = []
     for face in faces:
         fitting = [card for card in left if _fills(card, face)]
@@ -319,13 +320,13 @@ def _laid_in_order(cards: Sequence[str], faces: Faces) -> tuple[str, ...] | None
     return None if left else tuple(arrangement)
 
 
-def _jokers_touch(arrangement: Sequence[str]) -> bool:
-    """Look for two jokers side by side."""
+def _has_adjacent_jokers(arrangement: Sequence[str]) -> bool:
+    """Whether two jokers are side by side."""
     return any(_is_joker(one) and _is_joker(other) for one, other in pairwise(arrangement))
 
 
 def _has_block(cards: tuple[str, ...], block: tuple[str, ...]) -> bool:
-    """Look for the block, unbroken and in its order, among the cards."""
+    """Whether the cards contain the block, unbroken and in its order."""
     return any(cards[at : at + len(block)] == block for at in range(len(cards) + 1))
 
 
@@ -333,13 +334,13 @@ def _has_block(cards: tuple[str, ...], block: tuple[str, ...]) -> bool:
 
 
 def _set_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
-    """Match the cards, in every order, with every set there is."""
+    """Yield every possible set that these cards fill in some order."""
     for faces in _all_sets(options.largest_set):
         if len(faces) != len(cards):
             continue
         for order in permutations(cards):
             if all(_fills(card, face) for card, face in zip(order, faces, strict=True)):
-                # the faces are in suit order, and so are the natural cards laid on them
+                # faces are in suit order, and so are the natural cards assigned to them
                 naturals = [card for card in order if not _is_joker(card)]
                 jokers = ["*" for card in order if _is_joker(card)]
                 points = _set_points(faces, options.ace_points)
@@ -347,7 +348,7 @@ def _set_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
 
 
 def _all_sets(largest_set: int) -> Iterator[Faces]:
-    """Write out every set: each rank in each choice of different suits."""
+    """Enumerate every set: each rank with each choice of different suits."""
     for rank in RANKS:
         for size in range(SMALLEST_MELD, largest_set + 1):
             for suits in combinations(SUITS, size):
@@ -359,8 +360,8 @@ def _all_sets(largest_set: int) -> Iterator[Faces]:
 
 def _run_points(faces: Faces, ace_points: str) -> int:
     """Add up a run; a joker counts as the face it stands for (T7, V5.6)."""
-    king_is_there = any(face[0] == "K" for face in faces)
-    ace = 11 if ace_points == "by_place" and king_is_there else 1
+    has_king = any(face[0] == "K" for face in faces)
+    ace = 11 if ace_points == "by_place" and has_king else 1
     return sum(_face_points(face, ace) for face in faces)
 
 
@@ -371,7 +372,7 @@ def _set_points(faces: Faces, ace_points: str) -> int:
 
 
 def _face_points(face: str, ace: int) -> int:
-    """Count one face: the ace as told, J Q K ten, the others their number (K14, T7, V2.2)."""
+    """Count one face: the ace as given, J Q K ten, the others their number (K14, T7, V2.2)."""
     if face[0] == "A":
         return ace
     if face[0] in "TJQK":

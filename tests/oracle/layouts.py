@@ -1,11 +1,10 @@
-"""A slow second opinion on hands: everything that can be melded from some cards, by exhaustion.
+"""Oracle for hands: everything that can be melded from some cards, by exhaustive search.
 
-Written from the clauses alone (``spec/rules.md`` K2, K5, K14, T7, T8, V2.2, V5.5, V5.6 and the
-section on ``romme solve`` in ``spec/game-file.md``) and sharing no code with the project, as its
-neighbour `tests.oracle.judge`, whose words it uses: a card is a text such as ``7C``, a joker in
-hand ``*``, a joker in a run ``*8C``, a meld a `Reading`. Nothing is clever here: every meld is
-written out, every set of melds is tried, and the best is looked up afterwards. The turn with a
-table is in `tests.oracle.turns`.
+Written from the clauses alone (``docs/rules.md`` K2, K5, K14, T7, T8, V2.2, V5.5, V5.6 and the
+section on ``romme solve`` in ``docs/game-files.md``), without any code of the project. The terms
+are those of `tests.oracle.judge`: a card is a text such as ``7C``, a joker in hand ``*``, a joker
+in a run ``*8C``, a meld a `Reading`. Every meld is enumerated, every set of melds is tried, and the
+best is picked afterwards. Turns with melds on the table are in `tests.oracle.turns`.
 
 >>> def show(melds):
 ...     print("; ".join(" ".join(meld.cards) for meld in sorted(melds)) or "nothing")
@@ -13,22 +12,22 @@ table is in `tests.oracle.turns`.
 ...     print(found.points, found.left, end=": ")
 ...     show(found.melds)
 
-T7 (document 003): an ace in hand counts 11, in a run without the king 1, so the melds that leave
-least need not be those that count most:
+T7 (document 003): an ace counts 11 in hand and 1 in a run without the king. So the melds that leave
+the fewest points need not be those that count most:
 
 >>> best(least_left("AH 2H 3H 3S 3D".split(), TURNIER))
 6 6: AH 2H 3H
 >>> best(most_points("AH 2H 3H 3S 3D".split(), TURNIER))
 9 13: 3S 3H 3D
 
-K9 (documents 000 to 002): only one meld may be laid in a turn, but what lies in a hand is counted
-without that limit. K14: the ace counts 1.
+K9 (documents 000 to 002): only one meld may be laid in a turn, but a hand is analysed without that
+limit. K14: the ace counts 1.
 
 >>> best(least_left("AC 2C 3C 7C 7S 7D AH KH".split(), KLASSIK))
 27 11: AC 2C 3C; 7C 7S 7D
 
-T6 (document 003): the opening needs 40, also with several melds; T8: ace, king and two around the
-corner, the ace counts 11; fewer jokers than natural cards, of four cards one:
+T6 (document 003): the opening needs 40, possibly with several melds. T8: around the corner the ace
+counts 11. Jokers are fewer than natural cards, so one of four cards:
 
 >>> best(least_left_opening("KH AH 2H 5C 6C 7C 3S".split(), TURNIER))
 41 3: 5C 6C 7C; KH AH 2H
@@ -36,12 +35,12 @@ corner, the ace counts 11; fewer jokers than natural cards, of four cards one:
 >>> show(all_melds("4C 6C * *".split(), TURNIER))
 4C *5C 6C
 
-V5.6 (document 004): of four cards two, but not side by side:
+V5.6 (document 004): two of four cards may be jokers, but not side by side:
 
 >>> show(all_melds("4C 6C * *".split(), VERBAND))
 *3C 4C *5C 6C; 4C *5C 6C; 4C *5C 6C *7C
 
-T10 (document 003): a Hand-Rommé is all cards but one in melds; here one card is missing:
+T10 (document 003): a Hand-Rommé has all cards but one in melds; here one card is missing:
 
 >>> missing("4C 5C 6C 8C KH".split(), TURNIER)
 1
@@ -58,11 +57,11 @@ JOKER = "*"
 FACES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 Cards = tuple[str, ...]
-"""A multiset of cards: sorted by suit and rank, jokers last."""
+"""A multiset of cards, sorted by suit and rank with jokers last."""
 
 
 class Rules(NamedTuple):
-    """The values of a rule set that decide what can be laid in a turn, by their own names."""
+    """Options of a rule set that decide what can be laid in a turn."""
 
     packs: int
     ace_order: str
@@ -118,13 +117,13 @@ TURNIER = Rules(
 VERBAND = TURNIER._replace(joker_share="not_more", superromme="yes")  # V5.6, V6.1
 
 
-class Found(NamedTuple):
-    """Some melds laid together: what they count, and what is left in the hand."""
+class Layout(NamedTuple):
+    """Some melds laid together: their points, and the points left in the hand."""
 
     points: int
     left: int
     laid: int
-    """How many cards."""
+    """Number of cards."""
     melds: tuple[Reading, ...]
 
 
@@ -138,17 +137,17 @@ def in_order(cards: Iterable[str]) -> Cards:
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
-def spent(cards: Iterable[str]) -> Cards:
-    """The cards that leave the hand when these lie in a meld: a joker, whatever it stands for.
+def cards_used(cards: Iterable[str]) -> Cards:
+    """Return the hand cards that a meld of these cards uses; a named joker is just a joker.
 
-    >>> spent(("4C", "*5C", "6C"))
+    >>> cards_used(("4C", "*5C", "6C"))
     ('4C', '6C', '*')
     """
     return in_order(JOKER if card.startswith(JOKER) else card for card in cards)
 
 
 def without(cards: Cards, gone: Cards) -> Cards | None:
-    """Take some cards away; None if they are not all there."""
+    """Remove some cards; None if they are not all present."""
     rest = list(cards)
     for card in gone:
         if card not in rest:
@@ -157,13 +156,13 @@ def without(cards: Cards, gone: Cards) -> Cards | None:
     return tuple(rest)
 
 
-def in_hand(cards: Iterable[str], rules: Rules) -> int:
-    """What cards in a hand count (K14, T7, V2.2)."""
+def hand_points(cards: Iterable[str], rules: Rules) -> int:
+    """Return the points of cards in a hand (K14, T7, V2.2)."""
     return sum(rules.joker_in_hand if card == JOKER else _points(card, rules) for card in cards)
 
 
 def _points(face: str, rules: Rules) -> int:
-    """One card, the ace at its highest."""
+    """Return the points of one card; the ace counts its higher value."""
     if face[0] == "A":
         return 11 if rules.ace_points == "by_place" else 1
     return 10 if face[0] in "TJQK" else int(face[0])
@@ -173,9 +172,9 @@ def _points(face: str, rules: Rules) -> int:
 
 
 def all_melds(hand: Iterable[str], rules: Rules) -> set[Reading]:
-    """Every meld that can be laid from some of these cards, in each of its readings.
+    """Return every meld that can be laid from some of these cards, in each of its readings.
 
-    A joker may also lie in the place of a card that is held; the held one then stays in hand.
+    A joker may also stand for a card that is held; the held one then stays in hand.
 
     >>> melds = all_melds("4C 5C 6C *".split(), TURNIER)
     >>> sorted(" ".join(meld.cards) for meld in melds if len(meld.cards) == 3)
@@ -188,17 +187,17 @@ def all_melds(hand: Iterable[str], rules: Rules) -> set[Reading]:
 
 @lru_cache(maxsize=2_000)
 def melds_from(cards: Cards, rules: Rules) -> tuple[Reading, ...]:
-    """Every meld from some of these cards, in a fixed order."""
+    """Return every meld from some of these cards, sorted."""
     held, jokers = frozenset(cards) - {JOKER}, cards.count(JOKER)
     found = set(_sets_from(held, jokers, rules))
     for faces in all_runs(rules.ace_order):
-        found.update(fillings(faces, {}, held=held, jokers=jokers, rules=rules))
+        found.update(fill_run(faces, {}, held=held, jokers=jokers, rules=rules))
     return tuple(sorted(found))
 
 
 @cache
 def all_runs(ace_order: str) -> tuple[tuple[str, ...], ...]:
-    """Every run there is, as faces: in each suit, from each rank on, in each length (K2, T8, V5.6).
+    """Return every possible run as faces: each suit, each first rank, each length (K2, T8, V5.6).
 
     >>> [len(all_runs(order)) for order in ("low", "low_or_high", "corner")]
     [264, 308, 572]
@@ -214,7 +213,7 @@ def all_runs(ace_order: str) -> tuple[tuple[str, ...], ...]:
     return tuple(runs)
 
 
-def fillings(
+def fill_run(
     faces: Cards,
     lying: Mapping[str, str],
     *,
@@ -222,9 +221,9 @@ def fillings(
     jokers: int,
     rules: Rules,
 ) -> Iterator[Reading]:
-    """Fill the places of a run with held cards and with jokers, in every way that is a meld.
+    """Yield every way to fill the faces of a run with held cards and jokers.
 
-    ``lying`` has the cards that lie there already, by the face of their place.
+    ``lying`` maps faces to the cards that are already on the table.
     """
     free = [face for face in faces if face not in lying]
     needed = [face for face in free if face not in held]
@@ -234,12 +233,12 @@ def fillings(
             cards = tuple(
                 lying.get(face, JOKER + face if face in by_joker else face) for face in faces
             )
-            if _shares(cards, rules) and _apart(cards, rules):
+            if _joker_share_is_met(cards, rules) and _jokers_are_apart(cards, rules):
                 yield Reading("run", cards, _run_points(faces, rules))
 
 
 def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Reading]:
-    """Every set: cards of one rank in different suits, with any number of jokers (K5, T8, V5.5)."""
+    """Yield every set: cards of one rank in different suits with any jokers (K5, T8, V5.5)."""
     for rank in RANKS:
         suited = [rank + suit for suit in SUITS if rank + suit in held]
         for count in range(1, len(suited) + 1):
@@ -249,15 +248,19 @@ def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Read
 
 
 def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
-    """The set that these cards are, naturals of one rank first and then jokers; if they are one."""
+    """Yield the set of these cards if they are one; naturals come first, then jokers."""
     naturals = [card for card in cards if card != JOKER]
     different = len(set(naturals)) == len(naturals)
-    if different and SMALLEST_MELD <= len(cards) <= rules.largest_set and _shares(cards, rules):
+    if (
+        different
+        and SMALLEST_MELD <= len(cards) <= rules.largest_set
+        and _joker_share_is_met(cards, rules)
+    ):
         yield Reading("set", cards, len(cards) * _points(cards[0], rules))
 
 
-def _shares(cards: Cards, rules: Rules) -> bool:
-    """Whether the jokers are few enough beside the natural cards (T8, V5.6)."""
+def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
+    """Whether there are few enough jokers for the natural cards (T8, V5.6)."""
     jokers = sum(card.startswith(JOKER) for card in cards)
     naturals = len(cards) - jokers
     if rules.joker_share == "fewer":
@@ -267,14 +270,14 @@ def _shares(cards: Cards, rules: Rules) -> bool:
     return naturals > 0
 
 
-def _apart(cards: Cards, rules: Rules) -> bool:
-    """Whether no two jokers lie side by side in a run, unless that is free (T8, V5.6)."""
+def _jokers_are_apart(cards: Cards, rules: Rules) -> bool:
+    """Whether no two jokers are side by side in a run, unless that is allowed (T8, V5.6)."""
     touching = any(a.startswith(JOKER) and b.startswith(JOKER) for a, b in pairwise(cards))
     return rules.side_by_side == "free" or not touching
 
 
 def _run_points(faces: Cards, rules: Rules) -> int:
-    """A run: the ace is high with the king in it, else it counts 1 (K14, T7)."""
+    """Return the points of a run; the ace is high if the run has a king (K14, T7)."""
     high = any(face[0] == "K" for face in faces)
     return sum(1 if face[0] == "A" and not high else _points(face, rules) for face in faces)
 
@@ -283,7 +286,7 @@ def _run_points(faces: Cards, rules: Rules) -> int:
 
 
 def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
-    """Every set of melds that can be laid together, the empty one too; for small hands.
+    """Yield every set of melds that can be laid together, including the empty one; for small hands.
 
     >>> [len(melds) for melds in layouts("4C 5C 6C 4C 5C 6C".split(), TURNIER)]
     [0, 1, 2]
@@ -294,7 +297,7 @@ def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
     def lay(rest: Cards, first: int) -> Iterator[tuple[Reading, ...]]:
         yield ()
         for place in range(first, len(melds)):
-            left = without(rest, spent(melds[place].cards))
+            left = without(rest, cards_used(melds[place].cards))
             if left is not None:
                 yield from ((melds[place], *more) for more in lay(left, place))
 
@@ -302,70 +305,70 @@ def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
 
 
 @lru_cache(maxsize=20)
-def outcomes(cards: Cards, rules: Rules) -> tuple[Found, ...]:
-    """What sets of melds can come to; of several that come to the same, one.
+def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
+    """Return one layout for each distinct result that sets of melds can have.
 
-    Card by card: the first one stays in hand, or it lies in one of the melds that have it.
+    The search goes card by card: the first card stays in hand or is in one of its melds.
     """
     melds: dict[str, dict[tuple[Cards, int], Reading]] = {card: {} for card in cards}
     for meld in melds_from(cards, rules):
-        used = spent(meld.cards)
+        used = cards_used(meld.cards)
         for card in used:
             melds[card].setdefault((used, meld.points), meld)
-    known: dict[Cards, tuple[Found, ...]] = {(): (Found(0, 0, 0, ()),)}
+    known: dict[Cards, tuple[Layout, ...]] = {(): (Layout(0, 0, 0, ()),)}
 
-    def reach(rest: Cards) -> tuple[Found, ...]:
+    def reach(rest: Cards) -> tuple[Layout, ...]:
         if rest in known:
             return known[rest]
-        found: dict[tuple[int, int, int, int], Found] = {}
-        kept = in_hand(rest[:1], rules)
+        found: dict[tuple[int, int, int, int], Layout] = {}
+        kept = hand_points(rest[:1], rules)
         for more in reach(rest[1:]):
             one = more._replace(left=more.left + kept)
-            found.setdefault(_comes_to(one), one)
+            found.setdefault(_key(one), one)
         for (used, points), meld in melds[rest[0]].items():
             others = without(rest, used)
             for more in reach(others) if others is not None else ():
                 laid = (meld, *more.melds)
-                one = Found(more.points + points, more.left, more.laid + len(used), laid)
-                found.setdefault(_comes_to(one), one)
+                one = Layout(more.points + points, more.left, more.laid + len(used), laid)
+                found.setdefault(_key(one), one)
         known[rest] = tuple(found.values())
         return known[rest]
 
     return reach(cards)
 
 
-def _comes_to(found: Found) -> tuple[int, int, int, int]:
-    """All that is ever asked about melds: their points, what is left, their cards, their number."""
+def _key(found: Layout) -> tuple[int, int, int, int]:
+    """Return everything that queries use: points, points left, number of cards and melds."""
     return (found.points, found.left, found.laid, len(found.melds))
 
 
-def least_left(hand: Iterable[str], rules: Rules) -> Found:
-    """The melds that leave the smallest value in hand."""
+def least_left(hand: Iterable[str], rules: Rules) -> Layout:
+    """Return the layout that leaves the fewest points in hand."""
     return min(outcomes(in_order(hand), rules), key=lambda found: found.left)
 
 
-def most_points(hand: Iterable[str], rules: Rules) -> Found:
-    """The melds that count most."""
+def most_points(hand: Iterable[str], rules: Rules) -> Layout:
+    """Return the layout with the most points."""
     return max(outcomes(in_order(hand), rules), key=lambda found: found.points)
 
 
-def most_cards(hand: Iterable[str], rules: Rules) -> Found:
-    """The melds that have most cards."""
+def most_cards(hand: Iterable[str], rules: Rules) -> Layout:
+    """Return the layout with the most cards."""
     return max(outcomes(in_order(hand), rules), key=lambda found: found.laid)
 
 
-def least_left_opening(hand: Iterable[str], rules: Rules) -> Found | None:
-    """The melds that leave the smallest value among those that open; None if none do."""
+def least_left_opening(hand: Iterable[str], rules: Rules) -> Layout | None:
+    """Return the opening layout that leaves the fewest points; None if nothing opens."""
     return min(_openings(hand, rules), key=lambda found: found.left, default=None)
 
 
-def fewest_cards_opening(hand: Iterable[str], rules: Rules) -> Found | None:
-    """The melds that have the fewest cards among those that open; None if none do."""
+def fewest_cards_opening(hand: Iterable[str], rules: Rules) -> Layout | None:
+    """Return the opening layout with the fewest cards; None if nothing opens."""
     return min(_openings(hand, rules), key=lambda found: found.laid, default=None)
 
 
-def _openings(hand: Iterable[str], rules: Rules) -> list[Found]:
-    """Melds of one turn that together reach what an opening needs (T6, V5.2; K9 asks for none)."""
+def _openings(hand: Iterable[str], rules: Rules) -> list[Layout]:
+    """Return layouts of one turn that reach the opening (T6, V5.2; `klassik` has none, K9)."""
     limit = rules.melds_per_turn or len(FACES)
     return [
         found
@@ -374,29 +377,29 @@ def _openings(hand: Iterable[str], rules: Rules) -> list[Found]:
     ]
 
 
-# --- how far from a Hand-Rommé -------------------------------------------------------------------
+# --- distance from a Hand-Rommé ------------------------------------------------------------------
 
 
 def missing(hand: Sequence[str], rules: Rules) -> int | None:
-    """How many cards must be exchanged for other natural ones so that all but one can be melded.
+    """Return the number of cards to exchange for natural ones so that all but one can be melded.
 
-    The hand is one after the draw. The new cards come from the pack, where a face that the hand
-    holds is found once less. None if there are no melds of so few cards at all.
+    The hand is one after the draw. The new cards come from the pack without the cards of the hand.
+    None if no melds have that few cards.
 
     >>> missing("4C 5C 6C KH".split(), KLASSIK), missing("4C 9D 2S KH".split(), KLASSIK)
     (0, 2)
     >>> missing("4C 5C KH".split(), KLASSIK)
     """
     cards = in_order(hand)
-    for strangers in range(len(cards)):
-        if _melded_with(cards, len(cards) - 1, strangers, rules):
-            return strangers
+    for exchanged in range(len(cards)):
+        if _can_meld(cards, len(cards) - 1, exchanged, rules):
+            return exchanged
     return None
 
 
-def _melded_with(hand: Cards, count: int, strangers: int, rules: Rules) -> bool:
-    """Whether some melds have so many cards, not more than so many of them not from the hand."""
-    melds = [spent(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
+def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
+    """Whether melds of exactly `count` cards exist, at most `foreign` of them not in the hand."""
+    melds = [cards_used(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
 
     def lay(used: Cards, first: int) -> bool:
         if len(used) == count:
@@ -405,7 +408,7 @@ def _melded_with(hand: Cards, count: int, strangers: int, rules: Rules) -> bool:
             more = (*used, *melds[place])
             if len(more) > count or not _in_pack(more, hand.count(JOKER), rules):
                 continue
-            if _strangers(more, hand) <= strangers and lay(more, place):
+            if _foreign_cards(more, hand) <= foreign and lay(more, place):
                 return True
         return False
 
@@ -414,25 +417,25 @@ def _melded_with(hand: Cards, count: int, strangers: int, rules: Rules) -> bool:
 
 @lru_cache(maxsize=20)
 def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, ...]:
-    """One meld for every multiset of cards that is a meld."""
+    """Return one meld for every multiset of cards that is a meld."""
     found: dict[Cards, Cards] = {}
     held = frozenset(FACES)
     for faces in all_runs(rules.ace_order):
         if len(faces) <= longest:
-            for meld in fillings(faces, {}, held=held, jokers=jokers, rules=rules):
-                found.setdefault(spent(meld.cards), meld.cards)
+            for meld in fill_run(faces, {}, held=held, jokers=jokers, rules=rules):
+                found.setdefault(cards_used(meld.cards), meld.cards)
     for meld in _sets_from(held, jokers, rules):
-        found.setdefault(spent(meld.cards), meld.cards)
+        found.setdefault(cards_used(meld.cards), meld.cards)
     return tuple(found.values())
 
 
 def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
-    """Whether there are so many of each card: the pack's naturals and the hand's own jokers."""
+    """Whether pack and hand have enough of each card: the pack's naturals, the hand's jokers."""
     return all(cards.count(card) <= (jokers if card == JOKER else rules.packs) for card in cards)
 
 
-def _strangers(cards: Cards, hand: Cards) -> int:
-    """How many of these cards the hand does not have."""
+def _foreign_cards(cards: Cards, hand: Cards) -> int:
+    """Return the number of these cards that the hand does not have."""
     rest = list(hand)
     for card in cards:
         if card in rest:

@@ -1,4 +1,4 @@
-"""The candidates list every meld that some cards hold, each once, and nothing else."""
+"""The candidates list every meld that some cards contain, each once, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.oracle.judge import readings
 from tests.oracle.test_melds import ALL_RULES, dense, options, reading
 
 
-def a_hand(rng: Random) -> tuple[Card, ...]:
-    """A few cards that lie close together, with some jokers."""
+def dense_cards(rng: Random) -> tuple[Card, ...]:
+    """Return a few cards close together, with some jokers."""
     low, width = rng.randrange(RING), rng.randint(2, 4)
     ranks = [RANKS[(low + step) % RING] for step in range(width)]
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 3)))
@@ -37,7 +37,7 @@ def a_hand(rng: Random) -> tuple[Card, ...]:
 
 
 def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, ...]]:
-    """Every meld from some of these cards, found by trying everything, in the judge's words."""
+    """Yield every meld from some of these cards in the judge's notation, by brute force."""
     for size in range(3, len(cards) + 1):
         for chosen in set(combinations(sorted(cards), size)):
             for placed in _namings(chosen):
@@ -47,7 +47,7 @@ def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, 
 
 
 def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
-    """The jokers unnamed, and named as cards near enough to make one run with the others."""
+    """Yield the cards with jokers unnamed, and named as cards that could complete a run."""
     yield cards
     naturals = [card for card in cards if isinstance(card, Natural)]
     jokers = len(cards) - len(naturals)
@@ -59,12 +59,12 @@ def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
             yield (*naturals, *map(JokerFor, named))
 
 
-def test_sets_and_runs_are_all_melds_and_each_once(size: Size) -> None:
-    """Trying every choice of cards and every name of a joker finds what the candidates list."""
+def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
+    """Trying every choice of cards and every name of a joker finds the same melds."""
     for number in range(size(45, 20_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
-        cards = a_hand(rng)
+        cards = dense_cards(rng)
         counts = Counter(cards)
         listed: list[tuple[str, ...]] = []
         for step in (*sets(counts, rules), *runs(counts, rules)):
@@ -75,28 +75,30 @@ def test_sets_and_runs_are_all_melds_and_each_once(size: Size) -> None:
         assert set(listed) == set(all_melds(cards, rules)), (cards, rules)
 
 
-def test_all_thirteen_of_a_suit_are_listed_once() -> None:
-    """A whole suit is one meld, wherever it begins."""
+def test_a_whole_suit_is_listed_as_one_run() -> None:
+    """It does not matter with which rank the run begins."""
     suit = tuple(Natural(rank, SUITS[0]) for rank in RANKS)
     for rules in ALL_RULES:
         whole = [step for step in runs(Counter(suit), rules) if len(step.cards) == RING]
         assert len(whole) == 1
 
 
-def test_lay_offs_of_one_card_are_all_that_fit(size: Size) -> None:
-    """Every single card that extends a meld is listed; a listed pair has a joker within."""
+def test_every_single_card_that_fits_is_listed_as_lay_off(size: Size) -> None:
+    """A listed pair is a joker and a natural card."""
     for number in range(size(1_500, 300_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
         meld = arrange(dense(rng, 5), rules)
         if isinstance(meld, Flaw):
             continue
-        held = Counter(a_hand(rng)) + Counter({Natural(rng.choice(RANKS), _suit(meld, rng)): 1})
+        held = Counter(dense_cards(rng)) + Counter(
+            {Natural(rng.choice(RANKS), _suit(meld, rng)): 1}
+        )
         listed = list(lay_offs(held, meld, rules))
         singles = {placed for placed in listed if len(placed) == 1}
         fitting = {
             (card,)
-            for card in _ways(held, meld)
+            for card in _placements(held, meld)
             if not isinstance(extend(meld, (card,), rules), Flaw)
         }
         assert fitting <= singles, (meld, held, rules)
@@ -110,8 +112,8 @@ def _suit(meld: Meld, rng: Random) -> Suit:
     return rng.choice(SUITS) if isinstance(meld, Group) else meld.suit
 
 
-def _ways(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
-    """Each held card, and a joker as it is written on such a meld: named on a run."""
+def _placements(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
+    """Yield each held card, with jokers as they are written on such a meld: named on a run."""
     for card in held:
         if card is not JOKER:
             yield card
@@ -121,15 +123,15 @@ def _ways(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
             yield from (JokerFor(Natural(rank, meld.suit)) for rank in RANKS)
 
 
-def test_swaps_are_all_that_take_a_jokers_place(size: Size) -> None:
-    """Every held card for which a joker stands is listed, and no other."""
+def test_swaps_list_every_held_card_that_a_joker_stands_for(size: Size) -> None:
+    """No other card is listed."""
     for number in range(size(1_500, 300_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
         meld = arrange(dense(rng, 5), rules)
         if isinstance(meld, Flaw) or JOKER not in meld.cards:
             continue
-        held = Counter(a_hand(rng)) + Counter(rng.sample(_faces(meld), 2))
+        held = Counter(dense_cards(rng)) + Counter(rng.sample(_faces(meld), 2))
         naturals = [card for card in held if isinstance(card, Natural)]
         expected = {card for card in naturals if exchange(meld, card) is not None}
         assert set(swaps(held, meld)) == expected, (meld, held)

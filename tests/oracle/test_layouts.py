@@ -1,4 +1,4 @@
-"""The oracle for hands against the judge and against plainer ways to find the same."""
+"""The oracle for hands, compared with the judge and with simpler algorithms."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from tests.oracle.layouts import (
     Cards,
     Rules,
     all_melds,
+    cards_used,
     fewest_cards_opening,
-    in_hand,
+    hand_points,
     in_order,
     least_left,
     least_left_opening,
@@ -33,22 +34,21 @@ from tests.oracle.layouts import (
     most_cards,
     most_points,
     outcomes,
-    spent,
 )
 from tests.oracle.translation import as_rules, judge_options, melding_rules
 
-ANYTHING = VERBAND._replace(joker_share="any", side_by_side="free")
+FREE_JOKERS = VERBAND._replace(joker_share="any", side_by_side="free")
 ISOLATED = "2C * 4C * 6C KS KH * 9H 9D * 5S 5D *"
-"""Fourteen cards, all of which can be melded in turnier, but never thirteen of them."""
+"""Fourteen cards that can all be melded in turnier, though thirteen of them never can."""
 
 
 def some_rules(rng: Random) -> Rules:
-    """The oracle's part of some rule set."""
+    """Return the oracle's part of a random rule set."""
     return as_rules(melding_rules(rng))
 
 
 @pytest.mark.parametrize("rules", [KLASSIK, TURNIER, VERBAND])
-def test_the_rules_of_the_documents_are_those_of_the_presets(rules: Rules) -> None:
+def test_the_oracles_rules_equal_the_presets(rules: Rules) -> None:
     names = {KLASSIK: "klassik", TURNIER: "turnier", VERBAND: "verband"}
     assert rules == as_rules(find_preset(names[rules]).rules)
 
@@ -57,7 +57,7 @@ def test_the_rules_of_the_documents_are_those_of_the_presets(rules: Rules) -> No
 
 
 def namings(cards: Cards) -> Iterator[Cards]:
-    """The jokers unnamed, and named as any cards of one suit."""
+    """Yield the cards with jokers unnamed, and named as any cards of one suit."""
     yield cards
     naturals, jokers = [card for card in cards if card != JOKER], cards.count(JOKER)
     if jokers and len({card[1] for card in naturals}) == 1:
@@ -66,7 +66,7 @@ def namings(cards: Cards) -> Iterator[Cards]:
             yield (*naturals, *(JOKER + rank + suit for rank in ranks))
 
 
-def test_all_melds_are_what_the_judge_finds_in_all_choices_of_cards(size: Size) -> None:
+def test_all_melds_agrees_with_the_judge(size: Size) -> None:
     for number in range(size(40, 4_000)):
         rng = dice(number)
         rules = some_rules(rng)
@@ -86,8 +86,8 @@ def test_all_melds_are_what_the_judge_finds_in_all_choices_of_cards(size: Size) 
         assert all_melds(hand, rules) == expected, (hand, rules)
 
 
-def test_long_runs_with_jokers_are_melds_to_the_judge_too(size: Size) -> None:
-    """Up to thirteen cards of one suit: too many choices to try all, so each is judged."""
+def test_the_judge_accepts_long_runs_with_jokers(size: Size) -> None:
+    """Up to thirteen cards have too many choices, so only the melds found are checked."""
     for number in range(size(6, 300)):
         rng = dice(number)
         rules = some_rules(rng)
@@ -101,27 +101,27 @@ def test_long_runs_with_jokers_are_melds_to_the_judge_too(size: Size) -> None:
 @pytest.mark.parametrize(
     ("hand", "rules", "count"),
     [
-        # 11 + 10 + ... + 1 stretches of a line, and once around 13 of each length of a ring
+        # 11 + 10 + ... + 1 runs if the ace is low, 13 of each length around the corner
         (" ".join(rank + "S" for rank in RANKS), KLASSIK, 66),
         (" ".join(rank + "S" for rank in RANKS), TURNIER, 13 * 11),
-        # three of four and four of four
+        # choose three of four, or all four
         ("7C 7S 7H 7D", TURNIER, 5),
         ("7C 7S 7H 7D", TURNIER._replace(largest_set=3), 4),
         ("7C 7S 7H 7C", TURNIER, 1),
-        # a set, and the seven in three places of a run
-        ("7C * *", ANYTHING, 4),
+        # a set, or a run with the seven in one of three places
+        ("7C * *", FREE_JOKERS, 4),
         ("7C * *", VERBAND, 0),
-        # around the corner, only where the order is a ring
-        ("KC *", ANYTHING, 0),
+        # around the corner, only if the rules allow it
+        ("KC *", FREE_JOKERS, 0),
         ("KC 2C *", TURNIER, 1),
         ("KC 2C *", KLASSIK, 0),
         ("KC 2C *", TURNIER._replace(ace_order="low_or_high"), 0),
         ("QC KC *", KLASSIK, 1),
         ("QC KC *", TURNIER, 2),
-        ("* * *", ANYTHING, 0),
+        ("* * *", FREE_JOKERS, 0),
     ],
 )
-def test_melds_counted_by_hand(hand: str, rules: Rules, count: int) -> None:
+def test_the_number_of_melds_agrees_with_manual_counts(hand: str, rules: Rules, count: int) -> None:
     assert len(all_melds(hand.split(), rules)) == count
 
 
@@ -129,20 +129,20 @@ def test_melds_counted_by_hand(hand: str, rules: Rules, count: int) -> None:
 
 
 def check_outcomes(hand: Cards, rules: Rules) -> None:
-    """Card by card the same is found as meld by meld."""
+    """Assert that the search card by card finds the same results as the search meld by meld."""
     found = set()
     for melds in layouts.layouts(hand, rules):
-        used = Counter(spent([card for meld in melds for card in meld.cards]))
+        used = Counter(cards_used([card for meld in melds for card in meld.cards]))
         assert used <= Counter(hand)
         kept = (Counter(hand) - used).elements()
         points = sum(meld.points for meld in melds)
-        found.add((points, in_hand(kept, rules), used.total(), len(melds)))
-    shortened = outcomes(hand, rules)
-    assert {(*one[:3], len(one.melds)) for one in shortened} == found, (hand, rules)
-    assert len(shortened) == len(found)
+        found.add((points, hand_points(kept, rules), used.total(), len(melds)))
+    distinct = outcomes(hand, rules)
+    assert {(*one[:3], len(one.melds)) for one in distinct} == found, (hand, rules)
+    assert len(distinct) == len(found)
 
 
-def test_what_sets_of_melds_come_to(size: Size) -> None:
+def test_outcomes_are_complete_and_distinct(size: Size) -> None:
     for number in range(size(250, 20_000)):
         rng = dice(number)
         rules = some_rules(rng)
@@ -150,16 +150,16 @@ def test_what_sets_of_melds_come_to(size: Size) -> None:
         check_outcomes(hand, rules)
 
 
-def test_witnesses_come_to_what_they_claim(size: Size) -> None:
+def test_the_melds_of_an_outcome_have_its_figures(size: Size) -> None:
     for number in range(size(60, 3_000)):
         rng = dice(number)
         rules = some_rules(rng)
         hand = dense_hand(rng, size=rng.randint(6, 11), jokers=rng.randint(0, 6), packs=2)
         for points, left, laid, melds in outcomes(hand, rules):
-            cards = spent([card for meld in melds for card in meld.cards])
+            cards = cards_used([card for meld in melds for card in meld.cards])
             kept = (Counter(hand) - Counter(cards)).elements()
             assert (sum(meld.points for meld in melds), len(cards)) == (points, laid)
-            assert in_hand(kept, rules) == left
+            assert hand_points(kept, rules) == left
             assert Counter(cards) <= Counter(hand)
 
 
@@ -172,20 +172,22 @@ def test_witnesses_come_to_what_they_claim(size: Size) -> None:
         ("AC AC 3C", TURNIER, 25, 0, 0),
         # the same run twice
         ("4C 5C 6C 4C 5C 6C", TURNIER, 0, 30, 6),
-        # the joker goes with the kings for points, and to leave least
+        # the joker in a set of kings gives most points and leaves least
         ("4C 5C * KH KS", TURNIER, 9, 30, 3),
-        # the joker in the place of a held card makes two melds of it
+        # the joker replaces a held card, which makes two melds
         ("4C 5C 6C 6S 6H *", TURNIER, 0, 33, 6),
         # 2C *3C 4C *5C 6C, but in verband 4C *5C 6C *7C counts more
         ("2C 4C 6C * *", TURNIER, 0, 20, 5),
         ("2C 4C 6C * *", VERBAND, 0, 22, 5),
-        # all thirteen around the corner; the ace is high, for the king is in it
+        # all thirteen around the corner; the ace is high because the run has a king
         (" ".join(rank + "S" for rank in RANKS), TURNIER, 0, 95, 13),
         (" ".join(rank + "S" for rank in RANKS), KLASSIK, 0, 85, 13),
         (ISOLATED, TURNIER, 0, 92, 14),
     ],
 )
-def test_hands_solved_by_hand(hand: str, rules: Rules, left: int, points: int, cards: int) -> None:
+def test_best_layouts_agree_with_manual_solutions(
+    hand: str, rules: Rules, left: int, points: int, cards: int
+) -> None:
     held = hand.split()
     found = least_left(held, rules), most_points(held, rules), most_cards(held, rules)
     assert (found[0].left, found[1].points, found[2].laid) == (left, points, cards)
@@ -196,11 +198,11 @@ def test_hands_solved_by_hand(hand: str, rules: Rules, left: int, points: int, c
     [
         ("TC TS TH KD 2C", TURNIER, None, None),
         ("TC TS TH TD 2C", TURNIER, 2, 4),
-        # fewest cards: the four tens; least left: all seven
+        # fewest cards: the four tens; fewest points left: all seven cards
         ("TC TS TH TD 2C 2S 2H", TURNIER, 0, 4),
         ("AC AS AH 2C 3C 4C 5C", TURNIER, 0, 6),
         ("AC AS AH *", TURNIER, 0, 4),
-        # without an opening any meld will do, but there must be one
+        # without an opening any meld is enough, but there must be one
         ("AC 2C 3C KD", KLASSIK, 10, 3),
         ("AC 2C KD", KLASSIK, None, None),
         # K9: the opening is one meld
@@ -213,7 +215,7 @@ def test_hands_solved_by_hand(hand: str, rules: Rules, left: int, points: int, c
         ("JC QC KC AC 2C", TURNIER, 0, 4),
     ],
 )
-def test_openings_solved_by_hand(
+def test_best_openings_agree_with_manual_solutions(
     hand: str, rules: Rules, left: int | None, cards: int | None
 ) -> None:
     least = least_left_opening(hand.split(), rules)
@@ -221,24 +223,24 @@ def test_openings_solved_by_hand(
     assert (least and least.left, fewest and fewest.laid) == (left, cards)
 
 
-def test_all_cards_may_be_melded_but_not_all_but_one() -> None:
-    """Two jokers of five cards cannot be spared, nor does any of them fit elsewhere (T8)."""
+def test_a_hand_may_meld_completely_but_not_except_for_one_card() -> None:
+    """Neither joker of the run of five can be left out, and none fits elsewhere (T8)."""
     assert {14} == {
         one.laid for one in outcomes(in_order(ISOLATED.split()), TURNIER) if one.laid > 12
     }
 
 
-def test_a_gap_in_the_middle_spares_a_joker() -> None:
-    """A run of seven with three jokers is also two of three: its middle joker can be discarded."""
+def test_a_run_with_three_jokers_can_spare_the_middle_one() -> None:
+    """The run of seven cards splits into two runs of three, so its middle joker is free."""
     twice = in_order(["2C", "*", "4C", "*", "6C", "*", "8C"] * 2)
     assert {13, 14} <= {one.laid for one in outcomes(twice, TURNIER)}
 
 
-# --- how far from a Hand-Rommé -------------------------------------------------------------------
+# --- distance from a Hand-Rommé ------------------------------------------------------------------
 
 
 def exchanges(hand: Cards, count: int, rules: Rules) -> Iterator[Cards]:
-    """Every hand with so many cards exchanged for natural ones from the rest of the pack."""
+    """Yield every hand with `count` cards exchanged for natural ones from the rest of the pack."""
     for kept in set(combinations(hand, len(hand) - count)):
         for new in combinations_with_replacement(FACES, count):
             if all(hand.count(card) + new.count(card) <= rules.packs for card in new):
@@ -246,7 +248,7 @@ def exchanges(hand: Cards, count: int, rules: Rules) -> Iterator[Cards]:
 
 
 def missing_by_exchange(hand: Cards, rules: Rules) -> int:
-    """How many cards must be exchanged, tried one by one."""
+    """Return the number of cards to exchange, found by trying every exchange."""
     for count in range(len(hand)):
         for other in exchanges(hand, count, rules):
             if any(one.laid >= len(hand) - 1 for one in outcomes(other, rules)):
@@ -254,8 +256,8 @@ def missing_by_exchange(hand: Cards, rules: Rules) -> int:
     raise AssertionError(hand)
 
 
-def test_missing_is_what_exchanging_cards_finds(size: Size) -> None:
-    """All ways to exchange two cards of a hand take long, so most hands are close."""
+def test_missing_agrees_with_trying_every_exchange(size: Size) -> None:
+    """Exchanging two cards in every way is slow, so most hands need few exchanges."""
     tried = Counter[int]()
     for number in range(size(25, 1_000)):
         rng = dice(number)
@@ -282,15 +284,15 @@ def test_missing_is_what_exchanging_cards_finds(size: Size) -> None:
         ("2C 7S KD TH", KLASSIK, 2),
         ("2C 2C KD TH", TURNIER, 2),
         ("2C * * TH", TURNIER, 1),
-        ("2C * * TH", ANYTHING, 0),
-        # three jokers: two too many for a meld of three, one of them is the discard
+        ("2C * * TH", FREE_JOKERS, 0),
+        # three jokers: two too many for a meld of three, of which one is the discard
         ("2C * * *", TURNIER, 1),
         ("7C 7S 7H 8S 9S KD QD", KLASSIK, 1),
         ("4C 5C 6C 8C 9C KD QD", KLASSIK, 1),
-        # with two jokers of five only one way is left; the king cannot help
+        # with two jokers of five cards only one run is possible; the king does not help
         ("2C * 4C * 6C KD", TURNIER, 0),
         ("2C * 4C * KH KD", TURNIER, 1),
     ],
 )
-def test_missing_counted_by_hand(hand: str, rules: Rules, count: int | None) -> None:
+def test_missing_agrees_with_manual_counts(hand: str, rules: Rules, count: int | None) -> None:
     assert missing(hand.split(), rules) == count

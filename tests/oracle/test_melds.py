@@ -1,4 +1,4 @@
-"""The engine's melds against the independent judge, on cards that are often nearly a meld."""
+"""The engine's melds, compared with the judge on cards that are often nearly a meld."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from tests.oracle.judge import Reading, lay_off_readings, readings
 ALL_RULES = tuple(
     MeldRules(*answers) for answers in product(AceOrder, JokerShare, SideBySide, (3, 4), AcePoints)
 )
-"""Every combination of the answers that decide about melds."""
+"""Every combination of the options that decide about melds."""
 
 
 def options(rules: MeldRules) -> dict[str, str | int]:
-    """The same answers in the judge's words."""
+    """Return the options in the judge's notation."""
     return {
         "ace_order": rules.ace_order.value,
         "joker_share": rules.joker_share.value,
@@ -44,7 +44,7 @@ def options(rules: MeldRules) -> dict[str, str | int]:
 
 
 def reading(meld: Meld, rules: MeldRules) -> Reading:
-    """A meld in the judge's words."""
+    """Return a meld in the judge's notation."""
     cards = tuple(map(str, meld.placed))
     if isinstance(meld, Group):
         return Reading("set", cards, points(meld, rules))
@@ -52,7 +52,7 @@ def reading(meld: Meld, rules: MeldRules) -> Reading:
 
 
 def dense(rng: Random, most: int = 7) -> list[Placed]:
-    """Cards of few ranks and suits with many jokers, named and not."""
+    """Return cards of few ranks and suits with many jokers, named and unnamed."""
     low = rng.choice((rng.randrange(RING), rng.choice((0, 10, 11, 12))))  # often near the ace
     width = rng.choice((1, 3, 4, 6))
     ranks = [RANKS[(low + step) % RING] for step in range(width)]
@@ -72,7 +72,7 @@ def dense(rng: Random, most: int = 7) -> list[Placed]:
 
 
 def long_run(rng: Random) -> list[Placed]:
-    """Eleven to thirteen cards of one suit in any order, some of them jokers."""
+    """Return eleven to thirteen cards of one suit in any order, some of them jokers."""
     low, length = rng.randrange(RING), rng.randint(11, 13)
     suit = rng.choice(SUITS)
     faces = [Natural(RANKS[(low + step) % RING], suit) for step in range(length)]
@@ -81,8 +81,8 @@ def long_run(rng: Random) -> list[Placed]:
     return placed
 
 
-def a_set(rng: Random) -> list[Placed]:
-    """Three cards of one rank, one of them perhaps a joker."""
+def random_set(rng: Random) -> list[Placed]:
+    """Return three cards of one rank, possibly one of them a joker."""
     rank = rng.choice(RANKS)
     first, *others = rng.sample(SUITS, 3)
     joker: Placed = rng.choice((JOKER, Natural(rank, first)))
@@ -90,7 +90,7 @@ def a_set(rng: Random) -> list[Placed]:
 
 
 def test_arrange_agrees_with_the_judge(size: Size) -> None:
-    """The same cards are melds, with the same reading and points; of several readings, one."""
+    """The same cards are melds, with the same points and one of the judge's readings."""
     found = 0
     for number in range(size(1_600, 300_000)):
         rng = dice(number)
@@ -107,12 +107,12 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
 
 
 def test_extend_agrees_with_the_judge(size: Size) -> None:
-    """The same lay-offs are possible, what lies keeps its place, and the points are the same."""
+    """The same lay-offs are possible, cards on the table stay in place, and points agree."""
     grown = 0
     for number in range(size(2_400, 300_000)):
         rng = dice(number)
         rules = ALL_RULES[number % len(ALL_RULES)]
-        cards = rng.choice((dense(rng, 5), dense(rng, 5), a_set(rng), long_run(rng)))
+        cards = rng.choice((dense(rng, 5), dense(rng, 5), random_set(rng), long_run(rng)))
         meld = arrange(cards, rules)
         if isinstance(meld, Flaw):
             continue
@@ -133,7 +133,7 @@ def test_extend_agrees_with_the_judge(size: Size) -> None:
 
 
 def _near(meld: Meld, rng: Random) -> list[Placed]:
-    """One to three cards for a meld, mostly such as come next at one of its ends."""
+    """Return one to three cards for a meld, mostly the next ones at one of its ends."""
     if isinstance(meld, Group):
         rank = meld.rank if rng.random() < 0.85 else rng.choice(RANKS)
         faces = [Natural(rank, rng.choice(SUITS)) for _ in range(rng.choice((1, 1, 2)))]

@@ -1,4 +1,4 @@
-"""The oracle for turns: against turns worked out by hand, against the judge and the engine."""
+"""The oracle for turns, compared with manual solutions, the judge and the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,16 @@ from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.oracle.hands import dense_hand, dense_table
 from tests.oracle.judge import lay_off_readings
-from tests.oracle.layouts import JOKER, KLASSIK, TURNIER, VERBAND, Cards, Rules, melds_from, spent
+from tests.oracle.layouts import (
+    JOKER,
+    KLASSIK,
+    TURNIER,
+    VERBAND,
+    Cards,
+    Rules,
+    cards_used,
+    melds_from,
+)
 from tests.oracle.test_layouts import ISOLATED, namings
 from tests.oracle.translation import (
     as_rules,
@@ -29,28 +38,28 @@ from tests.oracle.translation import (
     to_meld,
     to_placed,
 )
-from tests.oracle.turns import Act, Ended, finishes, grown, least_left_turn, turns
+from tests.oracle.turns import Act, TurnResult, extensions, finishes, least_left_turn, turns
 
 HAUS_LIKE = TURNIER._replace(joker_swap="all_melds")
 CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")
 
 
-# --- by hand -------------------------------------------------------------------------------------
+# --- manual solutions ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("hand", "table", "opened", "rules", "ways"),
     [
-        # K9, K13: one meld and lay-offs, with a discard or without
+        # K9, K13: one meld and lay-offs, with or without a discard
         ("4C 5C 6C 7H 3H", ["4H 5H 6H"], False, KLASSIK, "romme"),
         ("4C 5C 6C 7H 3H KD", ["4H 5H 6H"], False, KLASSIK, "romme"),
         ("4C 5C 6C 7S 8S 9S", [], False, KLASSIK, ""),
         ("4C 5C 6C 7S 8S 9S", ["TS JS QS"], False, KLASSIK, "romme"),
-        # T9: laid off first, the set is full, the joker can be swapped and goes to the kings
+        # T9: the lay-off fills the set, then the joker is swapped and melded with the kings
         ("7S 7D KC KH 2C", ["7C 7H *"], True, TURNIER, "romme"),
         ("7S KC KH 2C", ["7C 7H *"], True, TURNIER, ""),
         ("7S KC KH 2C", ["7C 7H *"], True, HAUS_LIKE, "romme"),
-        # T10: the last card may not be swapped in, the joker is no card of the hand
+        # T10: the last card must not be swapped in, since the joker is no hand card
         ("5H 2C", ["4H *5H 6H"], True, TURNIER, "romme"),
         ("5H", ["4H *5H 6H"], True, TURNIER, "romme"),
         # T10: the 40 apply with lay-offs and swaps, not without
@@ -58,31 +67,31 @@ CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")
         ("2C 3C 4C 7H KD", ["4H 5H 6H"], False, TURNIER, ""),
         ("TC TS TH TD 7H KD", ["4H 5H 6H"], False, TURNIER, "hand_laid_off"),
         ("TC TS TH TD 7H 8H", ["4H 5H 6H"], False, TURNIER, "hand_laid_off"),
-        # a swap in an own new meld is a swap; here it can be done without one, too
+        # a swap in a new meld counts as a swap; here it is possible without one, too
         ("TC TS TH * TD KC KS 2C", [], False, TURNIER, "hand hand_laid_off"),
         ("TC TS TH * TD KC KS 2C", [], True, TURNIER, "romme"),
-        # V6.1: Superrommé; who has opened, lays off or swaps must discard
+        # V6.1: Superrommé; a player who had opened, lays off or swaps must discard
         ("2C 3C 4C", [], False, VERBAND, "super"),
         ("2C 3C 4C", [], False, TURNIER, ""),
         ("2C 3C 4C", [], True, VERBAND, ""),
         ("TC TS TH TD 7H", ["4H 5H 6H"], False, VERBAND, "hand"),
         ("TC TS TH TD 7H KD", ["4H 5H 6H"], False, VERBAND, "hand_laid_off"),
-        # without a discard in a game that allows it: to lay off is then no Superrommé
+        # the rules allow no discard: a lay-off then makes no Superrommé
         ("TC TS TH TD 7H", ["4H 5H 6H"], False, CASUAL, "hand hand_laid_off"),
         ("TC TS TH TD 7H", ["4H 5H 6H"], True, CASUAL, "romme"),
-        # T8: of fourteen cards all can be melded, but not thirteen
+        # T8: all fourteen cards can be melded, but not thirteen
         (ISOLATED, [], False, TURNIER, ""),
         (ISOLATED, [], False, VERBAND._replace(joker_share="fewer"), "super"),
         ("2C * 4C * 6C * 8C 2C * 4C * 6C * 8C", [], False, TURNIER, "hand"),
         # T4a, T8: the joker as the last card
         ("7C 7S 7H *", [], True, TURNIER, "romme"),
         ("* *", [], True, TURNIER, ""),
-        # around the corner, and only there
+        # only around the corner
         ("AS 2S", ["QS KS *AS"], True, TURNIER._replace(joker_swap="never"), "romme"),
         ("2S 9H", ["QS KS *AS"], True, TURNIER._replace(ace_order="low_or_high"), ""),
     ],
 )
-def test_finishes_worked_out_by_hand(
+def test_finishes_agree_with_manual_solutions(
     hand: str, table: list[str], *, opened: bool, rules: Rules, ways: str
 ) -> None:
     found = finishes(hand.split(), table, opened=opened, rules=rules)
@@ -92,42 +101,42 @@ def test_finishes_worked_out_by_hand(
 @pytest.mark.parametrize(
     ("hand", "table", "opened", "rules", "left"),
     [
-        # below 40 nothing may stay: the dearest card goes
+        # below 40 nothing stays; the most expensive card is discarded
         ("2C 3C 4C 5H KD", [], False, TURNIER, 14),
         ("2C 3C 4C 5H KD", [], True, TURNIER, 5),
         # K9: the second meld must wait
         ("4C 5C 6C 7H 7S 7D KD", [], False, KLASSIK, 15),
         ("4C 5C 6C 7H 7S 7D KD", [], True, TURNIER, 0),
-        # with an opening the lay-off counts, before it does not
+        # lay-offs are allowed only with an opening
         ("TC TS TH TD 7H 2C KD", ["4H 5H 6H"], False, TURNIER, 2),
         ("TC TS TH 7H 2C KD", ["4H 5H 6H"], False, TURNIER, 39),
-        # the king must go, unless jokers may
+        # the king must be discarded, unless jokers may be
         ("* * KD", [], True, TURNIER, 40),
         ("* * KD", [], True, TURNIER._replace(joker_discard="free"), 30),
-        # adding to the own meld makes the 40
+        # adding to a new meld reaches 40
         ("JC QC KC * 2H 3H", [], False, TURNIER, 2),
-        # the swapped joker may not be kept
+        # the swapped joker must be laid
         ("5H 9C 2D", ["4H *5H 6H"], True, TURNIER, 2),
         ("* *", [], True, TURNIER, None),
     ],
 )
-def test_the_least_left_worked_out_by_hand(
+def test_the_fewest_points_left_agree_with_manual_solutions(
     hand: str, table: list[str], *, opened: bool, rules: Rules, left: int | None
 ) -> None:
     found = least_left_turn(hand.split(), table, opened=opened, rules=rules)
     assert (found and found.left) == left
 
 
-def test_a_turn_with_nothing_but_jokers_left_is_passed() -> None:
-    """No discard, and no place for them (T8, V5.12)."""
+def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
+    """No discard is allowed and no meld takes a joker (T8, V5.12)."""
     hand = ["7C", "7S", "7H", JOKER, JOKER]
     rules = TURNIER._replace(largest_set=3)
-    assert Ended("pass", 40) in turns(hand, [], opened=True, rules=rules)
-    assert Ended("pass", 40) not in turns(hand, [], opened=True, rules=TURNIER)
+    assert TurnResult("pass", 40) in turns(hand, [], opened=True, rules=rules)
+    assert TurnResult("pass", 40) not in turns(hand, [], opened=True, rules=TURNIER)
 
 
-def test_swapping_the_own_new_joker_gains_only_a_name(size: Size) -> None:
-    """What else it comes to, other ways come to as well: the card can be laid at once."""
+def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
+    """Other results are possible without the swap, because the card can be laid directly."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
         rng = dice(number)
@@ -145,14 +154,14 @@ def test_swapping_the_own_new_joker_gains_only_a_name(size: Size) -> None:
 # --- against the judge ---------------------------------------------------------------------------
 
 
-def test_melds_grow_as_the_judge_says(size: Size) -> None:
-    """All choices of one to four cards, laid off in all ways onto a meld."""
+def test_extensions_agree_with_the_judge(size: Size) -> None:
+    """All choices of one to four cards are laid off in all ways."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         rules = as_rules(melding_rules(rng))
         hand = dense_hand(rng, size=4, jokers=rng.choice((0, 1, 2)), packs=2)
         for text in dense_table(rng, hand, rules, melds=1, jokers=2):
-            meld = next(one for one in melds_from(spent(text), rules) if one.cards == text)
+            meld = next(one for one in melds_from(cards_used(text), rules) if one.cards == text)
             expected = {
                 reading
                 for count in range(1, len(hand) + 1)
@@ -162,15 +171,19 @@ def test_melds_grow_as_the_judge_says(size: Size) -> None:
                     meld.cards, meld.kind, named, **judge_options(rules)
                 )
             }
-            assert {one for one, _ in grown(meld, hand, rules)} == expected, (meld, hand, rules)
+            assert {one for one, _ in extensions(meld, hand, rules)} == expected, (
+                meld,
+                hand,
+                rules,
+            )
 
 
 def _named(cards: Cards, meld: Cards) -> list[Cards]:
-    """The cards as they are, and with their jokers named in the suit of the meld."""
+    """Return the cards unchanged, and with their jokers named in the suit of the meld."""
     jokers = cards.count(JOKER)
     naturals = tuple(card for card in cards if card != JOKER)
     first = next(card for card in meld if card != JOKER).removeprefix(JOKER)
-    # a card of the suit shows how jokers can be named; it is taken off again
+    # `namings` needs a natural card of the suit; it is removed again
     ways = [way[1:] for way in namings((first, *(JOKER,) * jokers))]
     return [(*naturals, *way) for way in ways]
 
@@ -178,10 +191,10 @@ def _named(cards: Cards, meld: Cards) -> list[Cards]:
 # --- against the engine --------------------------------------------------------------------------
 
 
-def begun(
+def engine_draft(
     rules: RuleSet, hand: Cards, table: tuple[tuple[str, ...], ...], *, opened: bool
 ) -> Draft:
-    """The engine's turn, after a draw from the stock."""
+    """Return the engine's draft of a turn after a draw from the stock."""
     cards = to_cards(hand)
     turn = Turn(
         rules=rules,
@@ -197,26 +210,26 @@ def begun(
     return Draft.begin(turn)
 
 
-def judged(draft: Draft, end: End | None) -> Ended:
-    """What the engine says to this end of the turn."""
+def engine_result(draft: Draft, end: End | None) -> TurnResult:
+    """Return the engine's result of this end of the turn."""
     ending = end_turn(draft, end).ending
     left = list(draft.holding.hand)
     if isinstance(end, Discard):
         left.remove(end.card)
-    without_one = "pass" if isinstance(end, Pass) else "discard"
+    unfinished = "pass" if isinstance(end, Pass) else "discard"
     points = sum(map(draft.turn.rules.card_points, left))
-    return Ended(ending.value if ending else without_one, points)
+    return TurnResult(ending.value if ending else unfinished, points)
 
 
-def played(start: Draft) -> set[Ended]:
-    """Everything to which the steps that the engine lists can lead."""
+def engine_results(start: Draft) -> set[TurnResult]:
+    """Return all results that the steps listed by the engine can reach."""
     seen, waiting, found = {_key(start)}, [start], set()
     while waiting:
         draft = waiting.pop()
         ends: list[End | None] = [None, Pass(), *map(Discard, set(draft.holding.hand))]
         for end in ends:
             try:
-                found.add(judged(draft, end))
+                found.add(engine_result(draft, end))
             except Illegal:
                 continue
         for step in draft.next_steps():
@@ -231,18 +244,18 @@ def _key(draft: Draft) -> tuple[object, ...]:
     return (draft.holding, draft.table, draft.new_melds, draft.touched, draft.opened)
 
 
-def replayed(start: Draft, acts: tuple[Act, ...]) -> Ended:
-    """The same acts, played with the engine."""
+def replay_acts(start: Draft, acts: tuple[Act, ...]) -> TurnResult:
+    """Play the oracle's acts with the engine."""
     draft = start
     for act in acts[:-1]:
         draft = draft.step(_step(draft, act))
     match acts[-1]:
         case ("discard", card):
-            return judged(draft, Discard(parse_card(card)))
+            return engine_result(draft, Discard(parse_card(card)))
         case ("pass",):
-            return judged(draft, Pass())
+            return engine_result(draft, Pass())
         case _:
-            return judged(draft, None)
+            return engine_result(draft, None)
 
 
 def _step(draft: Draft, act: Act) -> Step:
@@ -261,11 +274,11 @@ def _step(draft: Draft, act: Act) -> Step:
     return Swap(to_cards(words[:1])[0], number)  # type: ignore[arg-type]  # the oracle swaps natural cards
 
 
-def test_the_engine_plays_what_the_oracle_finds(size: Size) -> None:
-    """Each way found by one of them is found by the other.
+def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
+    """The engine also accepts every sequence of acts that the oracle finds.
 
-    The engine does not list lay-offs of several cards, if card by card they lead to the same. With
-    jokers side by side that does not hold for a few, so there the listed ones may be fewer.
+    The engine lists no lay-off of several cards that single cards can replace. If jokers may be
+    side by side, a few lay-offs have no such replacement, so the engine may list fewer turns there.
     """
     hows = Counter[str]()
     for number in range(size(100, 30_000)):
@@ -279,12 +292,12 @@ def test_the_engine_plays_what_the_oracle_finds(size: Size) -> None:
         table = dense_table(rng, hand, texts, melds=rng.randint(0, 3), jokers=more)
         opened = rng.random() < 0.6
         found = turns(hand, map(" ".join, table), opened=opened, rules=texts)
-        start = begun(rules, hand, table, opened=opened)
-        listed = played(start)
+        start = engine_draft(rules, hand, table, opened=opened)
+        listed = engine_results(start)
         assert listed <= found.keys(), (hand, table, opened, rules)
         if texts.side_by_side == "apart":
             assert listed == found.keys(), (hand, table, opened, rules)
         for ended, acts in found.items():
-            assert replayed(start, acts) == ended, (hand, table, opened, rules, acts)
+            assert replay_acts(start, acts) == ended, (hand, table, opened, rules, acts)
         hows.update(ended.how for ended in found)
     assert set(hows) >= {"romme", "hand", "hand_laid_off", "super", "discard", "pass"}

@@ -1,4 +1,4 @@
-"""From the project's words to the oracle's texts and back, and rule sets to compare them under."""
+"""Conversion between the project's types and the oracle's texts, and random rule sets."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from tests.oracle.layouts import Rules
 
 
 def as_rules(rules: RuleSet) -> Rules:
-    """The oracle's part of a rule set."""
+    """Return the oracle's part of a rule set."""
     values: dict[str, Any] = {name: as_option(getattr(rules, name)) for name in Rules._fields}
     return Rules(**values)
 
 
 def judge_options(rules: Rules) -> dict[str, Any]:
-    """The judge's part of the oracle's rules."""
+    """Return the judge's part of the oracle's rules."""
     names = ("ace_order", "joker_share", "side_by_side", "largest_set", "ace_points")
     return {name: getattr(rules, name) for name in names}
 
 
 def to_cards(texts: Iterable[str]) -> tuple[Card, ...]:
-    """Cards of a hand."""
+    """Return the cards of a hand."""
     return in_order(map(parse_card, texts))
 
 
 def to_meld(texts: Sequence[str], rules: MeldRules) -> Meld:
-    """A meld as it lies on the table."""
+    """Return a meld on the table."""
     meld = arrange([to_placed(text) for text in texts], rules)
     assert not isinstance(meld, Flaw), (texts, meld)
     return meld
 
 
 def to_placed(text: str) -> Placed:
-    """A card as it is laid: a joker with its name, if it has one."""
+    """Return a card as it is laid; a named joker keeps its name."""
     card = parse_card(text if text == "*" else text.removeprefix("*"))
     return JokerFor(card) if text.startswith("*") and isinstance(card, Natural) else card
 
@@ -64,16 +64,16 @@ _VALUES: Final[dict[str, tuple[str | int, ...]]] = {
 
 
 def melding_rules(rng: Random) -> RuleSet:
-    """A preset, or one in which some questions about laying cards are answered otherwise."""
+    """Return a preset, or one with some options about laying cards changed at random."""
     while True:
         base = rng.choice(presets()).rules
         names = rng.sample(list(_VALUES), rng.choice((0, 1, 3, 6, len(_VALUES))))
         if not names:
             return base
         options: dict[str, object] = {name: rng.choice(_VALUES[name]) for name in names}
-        # small hands, so that one pack is enough, and no factor on what there may not be
+        # small hands, so that one pack is enough; a factor would need Hand-Rommé
         always = {"hand_romme_factor": 1, "hand_sizes": [6] * 5}
         try:
             return base.with_options(options | always)
-        except BadRules:  # lay-offs at any time, and an opening
+        except BadRules:  # lay-offs at any time contradict an opening
             continue

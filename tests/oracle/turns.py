@@ -1,9 +1,9 @@
-"""A slow second opinion on turns: everything that can be done after a draw from the stock.
+"""Oracle for turns: all results of a turn after a draw from the stock.
 
-Written from the clauses alone (``spec/rules.md`` K6, K9 to K13, T6, T8 to T10, V5.2, V5.7, V5.8,
-V5.12, V6.1) and sharing no code with the project. A turn is walked act by act: from each position
-every act that the rules allow leads to another, until no new position is found; what the turn can
-come to is then read off the positions. The words are those of `tests.oracle.layouts`.
+Written from the clauses alone (``docs/rules.md`` K6, K9 to K13, T6, T8 to T10, V5.2, V5.7, V5.8,
+V5.12, V6.1), without any code of the project. All positions that legal acts can reach are
+enumerated, and the results of the turn are read off them. The terms are those of
+`tests.oracle.layouts`.
 
 >>> from tests.oracle.layouts import KLASSIK, TURNIER, VERBAND
 >>> def left(hand, table, opened, rules):
@@ -12,16 +12,16 @@ come to is then read off the positions. The words are those of `tests.oracle.lay
 >>> def ends(hand, table, opened, rules):
 ...     print(*sorted(finishes(hand.split(), table, opened=opened, rules=rules)))
 
-K6, K9, K13 (documents 000 to 002): one meld in a turn, but any number of cards laid off, also by
-one who never melded; the last card need not be discarded:
+K6, K9, K13 (documents 000 to 002): one meld in a turn, but any number of lay-offs, even by a player
+who never melded. The last card need not be discarded:
 
 >>> ends("4C 5C 6C 7H", ["4H 5H 6H"], False, KLASSIK)
 romme
 >>> left("4C 5C 6C 7S 7D 7H KH", [], False, KLASSIK)
 15
 
-T6 (document 003): nothing is laid off before 40 lie there; then the same turn may do it. T10: the
-last card is discarded, and who had not opened has made a Hand-Rommé, with lay-offs:
+T6 (document 003): nothing is laid off before 40 points; then it is possible in the same turn. T10:
+the last card is discarded. A player who had not opened has made a Hand-Rommé with lay-offs:
 
 >>> ends("9S 2C", ["6S 7S 8S"], False, TURNIER)
 <BLANKLINE>
@@ -30,21 +30,21 @@ romme
 >>> ends("TC TS TH TD 9S 2C", ["6S 7S 8S"], False, TURNIER)
 hand_laid_off
 
-T10: the Hand-Rommé itself needs no 40. V6.1: nor does a Superrommé:
+T10: a plain Hand-Rommé needs no 40. V6.1: neither does a Superrommé:
 
 >>> ends("2C 3C 4C 5C", [], False, TURNIER)
 hand
 >>> ends("2C 3C 4C 5C", [], False, VERBAND)
 hand super
 
-T9, V5.8: the joker of a set is swapped only when the set is full; it is laid again at once:
+T9, V5.8: the joker of a set is swapped only when the set is full, and must be laid again:
 
 >>> ends("7D KC KH 2C", ["7C 7S 7H *"], True, TURNIER)
 romme
 >>> left("7D KC KH 2C", ["7C 7S *"], True, TURNIER)
 12
 
-T8: a joker is discarded only as the last card; with nothing but jokers there is no discard:
+T8: a joker is discarded only as the last card, so two jokers allow no discard:
 
 >>> left("* *", [], True, TURNIER)
 None
@@ -62,16 +62,16 @@ from tests.oracle.layouts import (
     Rules,
     all_runs,
     as_set,
-    fillings,
-    in_hand,
+    cards_used,
+    fill_run,
+    hand_points,
     in_order,
     melds_from,
-    spent,
     without,
 )
 
 Act = tuple[str, ...]
-"""An act in words: what is done with which cards, and to which meld, perhaps one of this turn."""
+"""An act in words: the verb, its cards and the meld; "own" marks a meld of this turn."""
 
 
 class Position(NamedTuple):
@@ -81,30 +81,30 @@ class Position(NamedTuple):
     pending: int
     """Swapped jokers that must be laid again (T9)."""
     lying: tuple[Reading, ...]
-    """The melds that lay there when the turn began, as they are now."""
+    """Melds from before this turn, in their current form."""
     own: tuple[Reading, ...] = ()
-    """The melds of this turn, as they are now."""
+    """Melds of this turn, in their current form."""
     touched: bool = False
-    """Whether a card was laid off onto a meld of before, or any joker swapped (T10)."""
+    """Whether a card was laid off onto an earlier meld, or any joker was swapped (T10)."""
 
 
-class Ended(NamedTuple):
-    """What a turn has come to."""
+class TurnResult(NamedTuple):
+    """The result of a turn."""
 
     how: str
-    """One of romme, hand, hand_laid_off, super; or discard or pass, and the game goes on."""
+    """romme, hand, hand_laid_off or super; or discard or pass if the game goes on."""
     left: int
-    """What the cards left in hand count."""
+    """Points of the cards left in hand."""
 
 
-class Player(NamedTuple):
-    """What stays the same in a turn."""
+class TurnRules(NamedTuple):
+    """Everything that does not change during a turn."""
 
     rules: Rules
     opened: bool
-    """Whether the player had opened before it."""
+    """Whether the player had opened before this turn."""
     own_swaps: bool
-    """Whether to swap in melds of this turn too."""
+    """Whether to try swaps in melds of this turn."""
 
 
 def turns(
@@ -114,23 +114,23 @@ def turns(
     opened: bool,
     rules: Rules,
     own_swaps: bool = True,
-) -> dict[Ended, tuple[Act, ...]]:
-    """Everything that the turn can come to, with the acts that lead there.
+) -> dict[TurnResult, tuple[Act, ...]]:
+    """Return all results of the turn, each with acts that lead to it.
 
-    Without ``own_swaps`` a joker laid in this turn is never swapped. Who does that could have laid
-    the card itself; all that is gained is to call a Hand-Rommé one with lay-offs.
+    Without ``own_swaps`` a joker laid in this turn is never swapped. Such a swap only turns a plain
+    Hand-Rommé into one with lay-offs, since the card could have been laid directly.
     """
-    player = Player(rules, opened, own_swaps)
-    start = Position(in_order(hand), 0, _sorted(_as_it_lies(text, rules) for text in table))
+    turn = TurnRules(rules, opened, own_swaps)
+    start = Position(in_order(hand), 0, _sorted(_read_meld(text, rules) for text in table))
     came_from: dict[Position, tuple[Position, Act] | None] = {start: None}
     waiting = [start]
-    found: dict[Ended, tuple[Act, ...]] = {}
+    found: dict[TurnResult, tuple[Act, ...]] = {}
     while waiting:
         position = waiting.pop()
-        for last, ended in _ends(position, player):
+        for last, ended in _ends(position, turn):
             if ended not in found:
                 found[ended] = (*_path(position, came_from), last)
-        for act, after in _steps(position, player):
+        for act, after in _steps(position, turn):
             if after not in came_from:
                 came_from[after] = (position, act)
                 waiting.append(after)
@@ -139,10 +139,10 @@ def turns(
 
 def least_left_turn(
     hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: Rules
-) -> Ended | None:
-    """The smallest value that can be left in hand, the discard made; None if there is no discard.
+) -> TurnResult | None:
+    """Return the result with the fewest points left after the discard; None without a discard.
 
-    A turn that ends without a discard because only jokers are left is not counted.
+    Turns that end without a discard because only jokers are left do not count.
     """
     found = turns(hand, table, opened=opened, rules=rules)
     ended = [one for one in found if one.how != "pass"]
@@ -150,7 +150,7 @@ def least_left_turn(
 
 
 def finishes(hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: Rules) -> set[str]:
-    """The ways in which the turn can finish the game."""
+    """Return the ways in which the turn can finish the game."""
     found = turns(hand, table, opened=opened, rules=rules)
     return {one.how for one in found} - {"discard", "pass"}
 
@@ -158,7 +158,7 @@ def finishes(hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: 
 def _path(
     position: Position, came_from: Mapping[Position, tuple[Position, Act] | None]
 ) -> tuple[Act, ...]:
-    """The acts that led to a position."""
+    """Return the acts that led to a position."""
     acts: list[Act] = []
     before = came_from[position]
     while before is not None:
@@ -168,12 +168,12 @@ def _path(
 
 
 def _sorted(melds: Iterable[Reading]) -> tuple[Reading, ...]:
-    """The order of melds on a table means nothing."""
+    """Sort melds, since their order on the table has no meaning."""
     return tuple(sorted(melds))
 
 
-def _as_it_lies(text: str, rules: Rules) -> Reading:
-    """Read a meld on the table; only a run of all thirteen ranks can be read in several ways."""
+def _read_meld(text: str, rules: Rules) -> Reading:
+    """Read a meld on the table; only a run of all thirteen ranks has several readings."""
     cards = tuple(text.split())
     found = readings(
         cards,
@@ -187,149 +187,149 @@ def _as_it_lies(text: str, rules: Rules) -> Reading:
     return next(iter(as_given or found))
 
 
-# --- how a turn ends -----------------------------------------------------------------------------
+# --- ends of a turn ------------------------------------------------------------------------------
 
 
-def _has_opened(position: Position, player: Player) -> bool:
-    """Whether the player had opened, or has by the melds of this turn (T6, V5.2)."""
+def _has_opened(position: Position, turn: TurnRules) -> bool:
+    """Whether the player has opened, before or with the melds of this turn (T6, V5.2)."""
     points = sum(meld.points for meld in position.own)
-    reached = bool(position.own) and points >= player.rules.opening_points
-    return player.opened or reached
+    reached = bool(position.own) and points >= turn.rules.opening_points
+    return turn.opened or reached
 
 
-def _ending(position: Position, player: Player, *, discarded: bool) -> str:
-    """What it is called if the game is finished so (T10, V6.1)."""
-    if player.opened:
+def _ending(position: Position, turn: TurnRules, *, discarded: bool) -> str:
+    """Return the name of the ending if the game finishes here (T10, V6.1)."""
+    if turn.opened:
         return "romme"
-    if player.rules.superromme == "yes" and not position.touched and not discarded:
+    if turn.rules.superromme == "yes" and not position.touched and not discarded:
         return "super"
-    if player.rules.hand_romme == "yes":
+    if turn.rules.hand_romme == "yes":
         return "hand_laid_off" if position.touched else "hand"
     return "romme"
 
 
-def _finishes_well(position: Position, player: Player, *, discarded: bool) -> bool:
-    """Whether the opening is reached, or is not needed by this way of finishing (T10, V6.1)."""
-    ending = _ending(position, player, discarded=discarded)
-    return not position.own or _has_opened(position, player) or ending in ("hand", "super")
+def _may_finish(position: Position, turn: TurnRules, *, discarded: bool) -> bool:
+    """Whether the opening is reached, or this way of finishing does not need it (T10, V6.1)."""
+    ending = _ending(position, turn, discarded=discarded)
+    return not position.own or _has_opened(position, turn) or ending in ("hand", "super")
 
 
-def _ends(position: Position, player: Player) -> Iterator[tuple[Act, Ended]]:
-    """Every way in which the turn can end here."""
-    hand, rules = position.hand, player.rules
+def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Act, TurnResult]]:
+    """Yield every legal end of the turn."""
+    hand, rules = position.hand, turn.rules
     if position.pending:
         return  # T9: the swapped joker is laid in the same turn
     if not hand:
-        yield (), Ended(_ending(position, player, discarded=False), 0)
+        yield (), TurnResult(_ending(position, turn, discarded=False), 0)
         return
-    opening_stands = not position.own or _has_opened(position, player)
+    opening_stands = not position.own or _has_opened(position, turn)
     for card in sorted(set(hand)):
         if len(hand) == 1:
-            if _finishes_well(position, player, discarded=True):
-                yield ("discard", card), Ended(_ending(position, player, discarded=True), 0)
+            if _may_finish(position, turn, discarded=True):
+                yield ("discard", card), TurnResult(_ending(position, turn, discarded=True), 0)
         elif opening_stands and (card != JOKER or rules.joker_discard == "free"):
             rest = without(hand, (card,))
             assert rest is not None
-            yield ("discard", card), Ended("discard", in_hand(rest, rules))
+            yield ("discard", card), TurnResult("discard", hand_points(rest, rules))
     stuck = set(hand) == {JOKER} and len(hand) > 1 and rules.joker_discard == "to_finish"
-    if stuck and opening_stands and not any(_steps(position, player)):
-        yield ("pass",), Ended("pass", in_hand(hand, rules))
+    if stuck and opening_stands and not any(_steps(position, turn)):
+        yield ("pass",), TurnResult("pass", hand_points(hand, rules))
 
 
-# --- the acts ------------------------------------------------------------------------------------
+# --- acts ----------------------------------------------------------------------------------------
 
 
-def _steps(position: Position, player: Player) -> Iterator[tuple[Act, Position]]:
-    """Every act that the rules allow here, but for the end of the turn."""
+def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+    """Yield every legal act except the end of the turn."""
     for acts in (_new_melds, _lay_offs, _swaps):
-        for act, after in acts(position, player):
-            if _may_stand(after, player):
+        for act, after in acts(position, turn):
+            if _is_allowed(after, turn):
                 yield act, after
 
 
-def _may_stand(after: Position, player: Player) -> bool:
-    """Whether an act may leave this: a card in hand to discard, or the game well finished."""
+def _is_allowed(after: Position, turn: TurnRules) -> bool:
+    """Whether an act may lead here: a card is left to discard, or the game may finish."""
     if after.hand:
         return True
-    superromme = player.rules.superromme == "yes" and not player.opened and not after.touched
-    if player.rules.finish == "discard_needed" and not superromme:
+    superromme = turn.rules.superromme == "yes" and not turn.opened and not after.touched
+    if turn.rules.finish == "discard_needed" and not superromme:
         return False
-    return after.pending > 0 or _finishes_well(after, player, discarded=False)
+    return after.pending > 0 or _may_finish(after, turn, discarded=False)
 
 
 def _available(position: Position) -> Cards:
-    """What can be laid: the hand, and swapped jokers."""
+    """Return the cards that can be laid: the hand and swapped jokers."""
     return (*position.hand, *(JOKER,) * position.pending)
 
 
-def _laid(position: Position, cards: Iterable[str]) -> Position:
-    """The position with these cards gone from the hand, swapped jokers first."""
-    used = spent(cards)
+def _after_laying(position: Position, cards: Iterable[str]) -> Position:
+    """Return the position without these cards; swapped jokers are used first."""
+    used = cards_used(cards)
     swapped = min(position.pending, used.count(JOKER))
     hand = without(position.hand, used[: len(used) - swapped])  # jokers are last
     assert hand is not None
     return position._replace(hand=hand, pending=position.pending - swapped)
 
 
-def _new_melds(position: Position, player: Player) -> Iterator[tuple[Act, Position]]:
-    """Lay a meld (K9, T6, T9)."""
-    limit = player.rules.melds_per_turn
+def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+    """Yield melds that can be laid (K9, T6, T9)."""
+    limit = turn.rules.melds_per_turn
     if limit and len(position.own) >= limit:
         return
-    for meld in melds_from(_available(position), player.rules):
-        after = _laid(position, meld.cards)
+    for meld in melds_from(_available(position), turn.rules):
+        after = _after_laying(position, meld.cards)
         yield ("meld", *meld.cards), after._replace(own=_sorted((*position.own, meld)))
 
 
-def _lay_offs(position: Position, player: Player) -> Iterator[tuple[Act, Position]]:
-    """Lay cards off: onto melds of this turn always, onto those of before perhaps (K6, T6, T9)."""
+def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+    """Yield lay-offs: always onto melds of this turn, onto earlier ones if allowed (K6, T6, T9)."""
     available = _available(position)
     for meld in set(position.own):
-        for larger, added in grown(meld, available, player.rules):
-            after = _laid(position, added)
-            own = _exchanged(position.own, meld, larger)
+        for larger, added in extensions(meld, available, turn.rules):
+            after = _after_laying(position, added)
+            own = _replace_meld(position.own, meld, larger)
             yield ("add", *added, "to own", *meld.cards), after._replace(own=own)
-    if not _may_touch(position, player):
+    if not _may_touch(position, turn):
         return
     for meld in set(position.lying):
-        for larger, added in grown(meld, available, player.rules):
-            after = _laid(position, added)._replace(touched=True)
-            lying = _exchanged(position.lying, meld, larger)
+        for larger, added in extensions(meld, available, turn.rules):
+            after = _after_laying(position, added)._replace(touched=True)
+            lying = _replace_meld(position.lying, meld, larger)
             yield ("add", *added, "to", *meld.cards), after._replace(lying=lying)
 
 
-def _swaps(position: Position, player: Player) -> Iterator[tuple[Act, Position]]:
-    """Put a natural card in the place of a joker, in any meld (T9, V5.7, V5.8)."""
-    if not _may_touch(position, player):
+def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+    """Yield swaps of a natural card for a joker, in any meld (T9, V5.7, V5.8)."""
+    if not _may_touch(position, turn):
         return
     for card in sorted(set(position.hand) - {JOKER}):
-        after = _laid(position, (card,))
+        after = _after_laying(position, (card,))
         after = after._replace(pending=position.pending + 1, touched=True)
-        for meld in set(position.own) if player.own_swaps else ():
-            for swapped in _swapped(meld, card, player.rules):
-                own = _exchanged(position.own, meld, swapped)
+        for meld in set(position.own) if turn.own_swaps else ():
+            for swapped in _after_swap(meld, card, turn.rules):
+                own = _replace_meld(position.own, meld, swapped)
                 yield ("swap", card, "in own", *meld.cards), after._replace(own=own)
         for meld in set(position.lying):
-            for swapped in _swapped(meld, card, player.rules):
-                lying = _exchanged(position.lying, meld, swapped)
+            for swapped in _after_swap(meld, card, turn.rules):
+                lying = _replace_meld(position.lying, meld, swapped)
                 yield ("swap", card, "in", *meld.cards), after._replace(lying=lying)
 
 
-def _may_touch(position: Position, player: Player) -> bool:
-    """Whether the player may lay off onto melds of before, and swap."""
-    return player.rules.lay_offs == "any_time" or _has_opened(position, player)
+def _may_touch(position: Position, turn: TurnRules) -> bool:
+    """Whether the player may swap, and lay off onto earlier melds."""
+    return turn.rules.lay_offs == "any_time" or _has_opened(position, turn)
 
 
-def _exchanged(melds: tuple[Reading, ...], old: Reading, new: Reading) -> tuple[Reading, ...]:
-    """Change one meld."""
+def _replace_meld(melds: tuple[Reading, ...], old: Reading, new: Reading) -> tuple[Reading, ...]:
+    """Return the melds with one of them replaced."""
     rest = list(melds)
     rest.remove(old)
     return _sorted((*rest, new))
 
 
 @lru_cache(maxsize=20_000)
-def grown(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Reading, Cards], ...]:
-    """Every meld that this one becomes with one or more of the cards, and which they are (K6)."""
+def extensions(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Reading, Cards], ...]:
+    """Return every extension of a meld by some of the cards, with the cards added (K6)."""
     held, jokers = frozenset(available) - {JOKER}, available.count(JOKER)
     results: set[Reading] = set()
     if meld.kind == "set":
@@ -345,13 +345,13 @@ def grown(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Reading,
         block = tuple(lying)
         for faces in all_runs(rules.ace_order):
             if any(faces[at : at + len(block)] == block for at in range(len(faces))):
-                results.update(fillings(faces, lying, held=held, jokers=jokers, rules=rules))
+                results.update(fill_run(faces, lying, held=held, jokers=jokers, rules=rules))
     results.discard(meld)
     return tuple((larger, _added(meld, larger)) for larger in sorted(results))
 
 
 def _added(meld: Reading, larger: Reading) -> Cards:
-    """The cards by which a meld has grown."""
+    """Return the cards by which a meld was extended."""
     rest = list(larger.cards)
     for card in meld.cards:
         rest.remove(card)
@@ -359,8 +359,8 @@ def _added(meld: Reading, larger: Reading) -> Cards:
 
 
 @lru_cache(maxsize=20_000)
-def _swapped(meld: Reading, card: str, rules: Rules) -> tuple[Reading, ...]:
-    """The meld with this card in the place of the joker that stands for it, if that is allowed."""
+def _after_swap(meld: Reading, card: str, rules: Rules) -> tuple[Reading, ...]:
+    """Return the meld with this card in place of its joker, or nothing if that is not allowed."""
     if rules.joker_swap == "never":
         return ()
     if meld.kind == "run":

@@ -22,8 +22,8 @@ from tests.oracle import layouts as oracle
 from tests.oracle import turns
 from tests.oracle.hands import dense_hand, dense_table
 from tests.oracle.judge import readings
-from tests.oracle.layouts import FACES, JOKER, Cards, in_hand, spent
-from tests.oracle.test_turns import begun
+from tests.oracle.layouts import FACES, JOKER, Cards, cards_used, hand_points
+from tests.oracle.test_turns import engine_draft
 from tests.oracle.translation import as_rules, judge_options, melding_rules, to_cards, to_meld
 from tests.solver.acting import check_plan
 
@@ -53,10 +53,10 @@ def checked(layout: Layout, hand: Cards, rules: RuleSet) -> None:
         found = readings(texts, **judge_options(as_rules(rules)))
         assert found, (meld, told(hand, rules))
         points += max(reading.points for reading in found)
-        used.update(spent(texts))
+        used.update(cards_used(texts))
     kept = Counter(map(str, layout.kept))
     assert used + kept == Counter(hand), (layout, told(hand, rules))
-    assert layout.left == in_hand(kept.elements(), as_rules(rules)), (layout, told(hand, rules))
+    assert layout.left == hand_points(kept.elements(), as_rules(rules)), (layout, told(hand, rules))
     assert layout.points == points, (layout, told(hand, rules))
 
 
@@ -95,7 +95,7 @@ def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened:
     lying, texts = [" ".join(meld) for meld in table], as_rules(rules)
     found = turns.turns(hand, lying, opened=opened, rules=texts)
     direct = turns.turns(hand, lying, opened=opened, rules=texts, own_swaps=False)
-    start = begun(rules, hand, table, opened=opened)
+    start = engine_draft(rules, hand, table, opened=opened)
     said = f"{told(hand, rules, table)} opened={opened}"
 
     plans = solver.finishes(cards, melds, opened=opened)

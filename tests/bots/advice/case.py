@@ -137,7 +137,7 @@ class Case:
 
     def count(self, cards: Iterable[Card]) -> int:
         """What cards count in hand."""
-        return layouts.in_hand(map(str, cards), self.rules)
+        return layouts.hand_points(map(str, cards), self.rules)
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
         """Whether the least that is left has the card in it."""
@@ -154,7 +154,7 @@ class Case:
     def melds_with(self, card: Card, others: Iterable[Card]) -> list[Reading]:
         """All melds that a card makes with others."""
         found = layouts.all_melds([str(card), *map(str, others)], self.rules)
-        return [meld for meld in found if str(card) in layouts.spent(meld.cards)]
+        return [meld for meld in found if str(card) in layouts.cards_used(meld.cards)]
 
     def fits(self, card: Card, meld: Meld) -> bool:
         """Whether a card can be laid off onto a meld."""
@@ -182,7 +182,7 @@ class Case:
         """What melds count together with all that can be laid beside each of them."""
         for meld in melds:
             rest = layouts.without(
-                layouts.in_order(map(str, cards)), layouts.in_order(layouts.spent(meld.cards))
+                layouts.in_order(map(str, cards)), layouts.in_order(layouts.cards_used(meld.cards))
             )
             assert rest is not None
             yield from (meld.points + more.points for more in layouts.outcomes(rest, self.rules))

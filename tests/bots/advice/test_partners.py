@@ -10,7 +10,7 @@ from tests.conftest import Size
 from tests.laws.tables import dice
 from tests.oracle.hands import dense_faces
 from tests.oracle.judge import readings
-from tests.oracle.layouts import all_melds, spent
+from tests.oracle.layouts import all_melds, cards_used
 from tests.oracle.translation import as_rules, judge_options, melding_rules
 
 
@@ -26,7 +26,7 @@ def test_a_card_can_be_melded_if_there_is_a_meld_with_it(size: Size) -> None:
         assert isinstance(card, Natural)
         held = [*others, *["*"] * jokers]
         melds = all_melds([text, *held], as_rules(rules))
-        expected = any(text in spent(meld.cards) for meld in melds)
+        expected = any(text in cards_used(meld.cards) for meld in melds)
         others_held = Counter(map(parse_card, held))
         told = can_be_melded(card, others_held, others_held[JOKER], rules.melds)
         assert told == expected, (rules, text, held)
