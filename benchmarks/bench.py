@@ -1,8 +1,8 @@
-"""How fast the solver and the simulator are on this machine, as a page or as JSON.
+"""Measure the solver and the simulator on this machine and print a report or JSON.
 
     ./romme bench [--seconds 10] [--json] [--lang LANG]
 
-`measuring.py` finds the figures. It is a command like those of the program, in the same languages.
+`timing.py` does the measuring. The command behaves like those of `romme`, in the same languages.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from babel.numbers import format_decimal
 from rich.console import Console
 from rich.progress import Progress
 
-from benchmarks.measuring import (
-    LONGEST,
-    PIECES,
+from benchmarks.timing import (
+    MAX_SECONDS,
+    PROGRESS_STEPS,
+    Advance,
     Figures,
     GameFigures,
     HandFigures,
-    Tell,
-    figures,
+    measure_all,
 )
 from romme.cli.app import app, main
 from romme.cli.terminal.exits import Language, Status, Stop
@@ -36,37 +36,37 @@ from romme.locales import Words, guess_language, words
 def bench(*, seconds: float = 10.0, json: bool = False, lang: Language | None = None) -> int:
     """Measure the solver and the simulator."""
     spoken = words(guess_language(os.environ, lang))
-    if not 0 <= seconds <= LONGEST:
+    if not 0 <= seconds <= MAX_SECONDS:
         problem = spoken.say("usage-bad-value", text=f"{seconds:g}", name="--seconds")
         raise Stop(f"romme: {problem}")
-    with _progress(spoken, shown=not json) as tell:
-        found = figures(seconds, tell)
+    with _progress(spoken, shown=not json) as advance:
+        figures = measure_all(seconds, advance)
     if json:
-        print_json(asdict(found))
+        print_json(asdict(figures))
     else:
-        _tell(spoken, found)
+        _print(spoken, figures)
     return Status.DONE
 
 
 @contextmanager
-def _progress(words: Words, *, shown: bool) -> Iterator[Tell]:
-    """A bar on the terminal. It is drawn between measurements only, so that it disturbs none."""
+def _progress(words: Words, *, shown: bool) -> Iterator[Advance]:
+    """Show a progress bar on a terminal. It redraws between measurements, so it disturbs none."""
     with Progress(
         console=Console(stderr=True),
         auto_refresh=False,
         transient=True,
         disable=not (shown and sys.stderr.isatty()),
     ) as bar:
-        task = bar.add_task(words.say("bench-measuring"), total=PIECES)
+        task = bar.add_task(words.say("bench-measuring"), total=PROGRESS_STEPS)
 
-        def tell() -> None:
+        def advance() -> None:
             bar.advance(task)
             bar.refresh()
 
-        yield tell
+        yield advance
 
 
-def _tell(words: Words, found: Figures) -> None:
+def _print(words: Words, figures: Figures) -> None:
     def number(value: float | None) -> str:
         if value is None:
             return "–"
@@ -74,16 +74,16 @@ def _tell(words: Words, found: Figures) -> None:
 
     hands = [
         words.say("bench-hand", rules=row.rules, cards=row.cards, jokers=row.jokers)
-        for row in found.hands
+        for row in figures.hands
     ]
     games = [
         words.say("bench-game", rules=row.rules, players=row.players, policy=row.policy)
-        for row in found.games
+        for row in figures.games
     ]
-    compared: list[HandFigures | GameFigures] = [*found.hands, *found.games]
+    compared: list[HandFigures | GameFigures] = [*figures.hands, *figures.games]
     page = Page()
-    page.heading(words.say("bench-title", version=found.version, python=found.python))
-    page.line(words.say("bench-build", build=found.build))
+    page.heading(words.say("bench-title", version=figures.version, python=figures.python))
+    page.line(words.say("bench-build", build=figures.build))
     page.gap()
     page.heading(words.say("bench-hands"))
     page.table(
@@ -96,7 +96,7 @@ def _tell(words: Words, found: Figures) -> None:
         ],
         [
             (name, *map(number, (row.mean, row.p99, row.slowest, row.first)))
-            for name, row in zip(hands, found.hands, strict=True)
+            for name, row in zip(hands, figures.hands, strict=True)
         ],
         right=4,
     )
@@ -110,7 +110,7 @@ def _tell(words: Words, found: Figures) -> None:
         ],
         [
             (name, number(row.per_second), number(row.turns))
-            for name, row in zip(games, found.games, strict=True)
+            for name, row in zip(games, figures.games, strict=True)
         ],
         right=2,
     )
@@ -125,7 +125,7 @@ def _tell(words: Words, found: Figures) -> None:
         right=2,
     )
     page.gap()
-    page.line(words.say("bench-note", yardstick=number(found.yardstick)))
+    page.line(words.say("bench-note", yardstick=number(figures.yardstick)))
 
 
 if __name__ == "__main__":

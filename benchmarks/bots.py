@@ -1,12 +1,11 @@
-"""How long bots take for a decision, in games among themselves, on one core.
+"""Measure how long bots take for a decision, in games against themselves, on one core.
 
     .romme/venv/bin/python benchmarks/bots.py [NAME ...] [--seconds 5] [--json]
 
-A decision is a draw or the rest of a turn, from the view to the move. Each row takes about so many
-seconds. Time is that of the processor, which other programs do not lengthen; the last column is by
-the clock on the wall, and says more about a machine that is idle. The first game is not counted: in
-it the first bot of a run makes what all of them need for a rule set; its slowest decision stands in
-the column "first".
+A decision is a draw or the rest of a turn, from the view to the move. Each row takes about
+`--seconds`. Times are CPU times, which other programs hardly affect. The last column is wall-clock
+time, which is meaningful on an idle machine. The first game is not counted, because it builds the
+tables that all bots share for a rule set. Its slowest decision is in the column "first".
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from romme.rules.options import Mode
 from romme.view import View
 
 TABLES: Final = (("klassik", 2), ("turnier", 3), ("verband", 3))
-GIVEN: Final = 1.0
-"""Seconds that a bot may take; the levels have a limit of their own."""
+BUDGET_SECONDS: Final = 1.0
+"""Time that a bot may take for a decision. The levels have their own, lower limits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a bot takes at a table, in milliseconds."""
+    """Decision times of a bot at one kind of table, in milliseconds."""
 
     bot: str
     rules: str
@@ -50,50 +49,50 @@ class Row:
 
 
 @dataclass
-class Timed:
-    """A bot with a stopwatch."""
+class TimedBot:
+    """Measure the decisions of a bot, in seconds."""
 
     bot: Bot
-    took: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
     wall: list[float] = field(default_factory=list)
 
     def choose(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Move:
-        """Let the bot decide."""
-        wall, start = time.perf_counter(), time.thread_time()
+        """Let the bot decide and record the time."""
+        wall_start, cpu_start = time.perf_counter(), time.thread_time()
         move = self.bot.choose(view, legal, rng, budget)
-        self.took.append(time.thread_time() - start)
-        self.wall.append(time.perf_counter() - wall)
+        self.cpu.append(time.thread_time() - cpu_start)
+        self.wall.append(time.perf_counter() - wall_start)
         return move
 
 
-def game(bot: Bot, rules_name: str, players: int, seed: int) -> None:
+def play_game(bot: Bot, rules_name: str, players: int, seed: int) -> None:
     """Play one game, the same bot in every seat."""
     rules = find_preset(rules_name).rules
     rng = random.Random(seed)  # noqa: S311 - no secret
     pack = tuple(rng.sample(rules.pack, len(rules.pack)))
     dealt = dealt_game(rules, Mode.ASSIST, seats=players, dealer=Seat(1), pack=pack)
-    player = Player(bot, rng, GIVEN)
+    player = Player(bot, rng, BUDGET_SECONDS)
     play_out(fold(dealt), {Seat(seat): player for seat in range(1, players + 1)}, rng)
 
 
-def measured(name: str, rules: str, players: int, seconds: float) -> Row:
-    """Play games for about so long."""
-    first, later = Timed(make_bot(name)), Timed(make_bot(name))
-    game(first, rules, players, 0)
+def measure(name: str, rules: str, players: int, seconds: float) -> Row:
+    """Play games for about `seconds` and return the decision times."""
+    first, later = TimedBot(make_bot(name)), TimedBot(make_bot(name))
+    play_game(first, rules, players, 0)
     end, seed = time.perf_counter() + seconds, 0
-    while time.perf_counter() < end or not later.took:
+    while time.perf_counter() < end or not later.cpu:
         seed += 1
-        game(later, rules, players, seed)
-    took, wall = sorted(later.took), sorted(later.wall)
+        play_game(later, rules, players, seed)
+    cpu, wall = sorted(later.cpu), sorted(later.wall)
     return Row(
         bot=name,
         rules=rules,
         players=players,
-        decisions=len(took),
-        p50=_millis(took[len(took) // 2]),
-        p99=_millis(took[len(took) * 99 // 100]),
-        slowest=_millis(took[-1]),
-        first=_millis(max(first.took)),
+        decisions=len(cpu),
+        p50=_millis(cpu[len(cpu) // 2]),
+        p99=_millis(cpu[len(cpu) * 99 // 100]),
+        slowest=_millis(cpu[-1]),
+        first=_millis(max(first.cpu)),
         wall_p99=_millis(wall[len(wall) * 99 // 100]),
     )
 
@@ -103,27 +102,27 @@ def _millis(seconds: float) -> float:
 
 
 def table(rows: Sequence[Row]) -> Iterator[str]:
-    """The rows in Markdown."""
-    yield f"Python {platform.python_version()}, {current_build().value}; milliseconds a decision\n"
-    yield "| bot | rules | players | decisions | p50 | p99 | slowest | first | p99 by the wall |"
+    """Yield the lines of a Markdown table."""
+    yield f"Python {platform.python_version()}, {current_build().value}; ms per decision\n"
+    yield "| bot | rules | players | decisions | p50 | p99 | slowest | first | p99, wall clock |"
     yield "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
     for row in rows:
         yield f"| {' | '.join(map(str, asdict(row).values()))} |"
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Measure the bots and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("bots", nargs="*", metavar="NAME", help=f"of {', '.join(bot_names())}")
+    parser.add_argument("bots", nargs="*", metavar="NAME", help=f"one of {', '.join(bot_names())}")
     parser.add_argument("--seconds", type=float, default=5.0, help="for each row")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     rows = [
-        measured(name, rules, players, asked.seconds)
-        for name in asked.bots or LEVELS
+        measure(name, rules, players, args.seconds)
+        for name in args.bots or LEVELS
         for rules, players in TABLES
     ]
-    print(json.dumps([*map(asdict, rows)]) if asked.json else "\n".join(table(rows)))
+    print(json.dumps([*map(asdict, rows)]) if args.json else "\n".join(table(rows)))
 
 
 if __name__ == "__main__":

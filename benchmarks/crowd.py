@@ -1,9 +1,9 @@
-"""People at tables, many of them and cheap: the load for `benchmarks/server.py`, which starts this.
+"""Load generator for `benchmarks/server.py`, which starts it: many cheap players at tables.
 
-Everybody comes in as any program does (`romme.client`); then each seat is a real socket of its own
-that does less than the client: it does not keep the table, else one core could not play as fast as
-another one serves. The policy is the plainest legal one: draw from the stock, discard the card just
-drawn. Orders come as lines of JSON, each answered by a line.
+Players join with `romme.client`, like any program. After that, each seat is a WebSocket that does
+less than the client: it keeps no copy of the table, so that one core can play as fast as another
+one serves. The policy is the simplest legal one: draw from the stock, discard the card just drawn.
+Commands arrive on standard input as lines of JSON. Each is answered by a line.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from romme.wire.lobby import NewTable
 from romme.wire.terms import Games, TableTerms
 
 SEATS: Final = 4
-JOINING: Final = 16
-"""So many tables fill at the same time."""
+MAX_JOINING: Final = 16
+"""Number of tables that fill at the same time."""
 TERMS: Final = TableTerms(rules="turnier", seats=SEATS, length=Games(100))
-"""The longest match that there is."""
+"""The longest match allowed."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-"""Kinds of frames (RFC 6455)."""
-LONG, LONGER = 126, 127
-"""How a frame says that its length takes two bytes more, or eight."""
+"""Opcodes of frames (RFC 6455)."""
+LENGTH_16, LENGTH_64 = 126, 127
+"""Length bytes of a frame that announce a length of 16 or 64 bits."""
 
 
 class Turn(msgspec.Struct):
-    """What a seat has to know of a turn."""
+    """The fields of a turn that a seat needs."""
 
     phase: str
     seat: int
@@ -47,7 +47,7 @@ class Turn(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """What a seat has to know of a picture, or of a change to it."""
+    """The fields of a picture of the table, or of a change to it, that a seat needs."""
 
     phase: str | None = None
     turn: Turn | None = None
@@ -55,7 +55,7 @@ class Part(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a seat has to know of a message."""
+    """The fields of a message that a seat needs."""
 
     kind: str = msgspec.field(name="is")
     version: int = 0
@@ -65,28 +65,28 @@ class Message(msgspec.Struct):
     code: str | None = None
 
 
-_read: Final = msgspec.json.Decoder(Message).decode
+_decode: Final = msgspec.json.Decoder(Message).decode
 
 
 class Move:
-    """A move on its way: the mover waits for the answer, the others wait to hear of it."""
+    """A move in flight: the mover waits for the answer, the others for the notification."""
 
-    __slots__ = ("answered", "heard", "mover", "sent")
+    __slots__ = ("answered", "mover", "notified", "sent")
 
     def __init__(self, mover: Seat) -> None:
         self.mover = mover
         self.sent = time.perf_counter()
         self.answered = False
-        self.heard = 0
+        self.notified = 0
 
     @property
-    def is_over(self) -> bool:
-        """Whether everybody knows of it."""
-        return self.answered and self.heard == SEATS - 1
+    def is_complete(self) -> bool:
+        """Whether the mover has the answer and all others have been notified."""
+        return self.answered and self.notified == SEATS - 1
 
 
 class Table:
-    """Four seats, and whose turn it is."""
+    """Four seats, and the one whose turn it is."""
 
     def __init__(self, crowd: Crowd, name: str) -> None:
         self.crowd = crowd
@@ -94,20 +94,20 @@ class Table:
         self.seats: list[Seat] = []
         self.to_act: Seat | None = None
         self.moves: dict[int, Move] = {}
-        """By the version that they will make."""
+        """Moves in flight, by the version that they will create."""
         self.begun = asyncio.Event()
         self.left = 0
-        """So many moves are to be made at once, one after the other."""
+        """Number of moves still to be made without a pause."""
 
-    def has_the_turn(self, seat: Seat) -> None:
-        """Let a seat act now, or when its time comes."""
+    def turn_passes_to(self, seat: Seat) -> None:
+        """Let the seat act, at once if moves are to be made without a pause."""
         self.to_act = seat
         self.begun.set()
         if self.left > 0:
             self.left -= 1
             self.act()
             if self.left == 0:
-                self.crowd.one_is_through()
+                self.crowd.table_finished()
 
     def act(self) -> None:
         """Make the next move."""
@@ -118,36 +118,36 @@ class Table:
         self.moves[seat.version + 1] = Move(seat)
         seat.act()
 
-    def keep_time(self, at: float, every: float, until: float) -> None:
-        """Make a move now, and then one after each period."""
+    def move_periodically(self, at: float, every: float, until: float) -> None:
+        """Make a move now and schedule the next one after `every` seconds, before `until`."""
         loop = self.crowd.loop
-        self.crowd.late.append(loop.time() - at)
+        self.crowd.delays.append(loop.time() - at)
         self.act()
         if at + every < until:
-            loop.call_at(at + every, self.keep_time, at + every, every, until)
+            loop.call_at(at + every, self.move_periodically, at + every, every, until)
 
     def answered(self, version: int) -> None:
-        """The mover knows that its move is kept."""
+        """Record the time until the mover got the answer to its move."""
         move = self.moves.get(version)
         if move is not None:
-            self.crowd.done.append(time.perf_counter() - move.sent)
+            self.crowd.answer_times.append(time.perf_counter() - move.sent)
             move.answered = True
-            if move.is_over:
+            if move.is_complete:
                 del self.moves[version]
 
-    def heard(self, seat: Seat, version: int) -> None:
-        """Somebody has heard of a move; the last one counts."""
+    def notified(self, seat: Seat, version: int) -> None:
+        """Count a notification. Record the time once all other seats have theirs."""
         move = self.moves.get(version)
         if move is not None and move.mover is not seat:
-            move.heard += 1
-            if move.heard == SEATS - 1:
-                self.crowd.told.append(time.perf_counter() - move.sent)
-            if move.is_over:
+            move.notified += 1
+            if move.notified == SEATS - 1:
+                self.crowd.notification_times.append(time.perf_counter() - move.sent)
+            if move.is_complete:
                 del self.moves[version]
 
 
 class Seat(asyncio.Protocol):
-    """A socket of somebody who plays: as little as the protocol allows."""
+    """The socket of a player, with as little work as the protocol allows."""
 
     __slots__ = ("buffer", "hand", "number", "open", "table", "transport", "turn", "version")
 
@@ -161,7 +161,7 @@ class Seat(asyncio.Protocol):
         self.hand: list[str] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a socket."""
+        """Send the WebSocket handshake."""
         self.transport = cast("asyncio.Transport", transport)
         host = f"127.0.0.1:{self.table.crowd.port}"
         self.transport.write(
@@ -173,12 +173,12 @@ class Seat(asyncio.Protocol):
         self.buffer = b""
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Nobody leaves before the end."""
+        """Count the loss: the load generator closes no connection before the end."""
         self.table.crowd.lost += 1
         del error
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, frame by frame."""
+        """Handle the complete frames, and keep the rest for later."""
         data = self.buffer + data if self.buffer else data
         start = 0
         if not self.open:
@@ -190,10 +190,10 @@ class Seat(asyncio.Protocol):
             self._sit_down()
         while len(data) >= start + 2:
             length, at = data[start + 1], start + 2
-            if length == LONG:
+            if length == LENGTH_16:
                 at += 2
                 length = int.from_bytes(data[start + 2 : at])
-            elif length == LONGER:
+            elif length == LENGTH_64:
                 at += 8
                 length = int.from_bytes(data[start + 2 : at])
             if len(data) < at + length:
@@ -204,37 +204,37 @@ class Seat(asyncio.Protocol):
 
     def _frame(self, kind: int, payload: bytes) -> None:
         if kind == TEXT:
-            self._take(_read(payload))
+            self._handle(_decode(payload))
         elif kind == PING:
             self._write(PONG, payload)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        """Send a frame; its mask is zeros, which saves masking."""
+        """Send a frame with a mask of zeros, which saves the masking."""
         length = len(payload)
-        size = bytes([128 | length]) if length < LONG else b"\xfe" + length.to_bytes(2)
+        size = bytes([128 | length]) if length < LENGTH_16 else b"\xfe" + length.to_bytes(2)
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
 
-    def say(self, do: str, **more: object) -> None:
+    def send(self, do: str, **more: object) -> None:
         """Send a command."""
         crowd = self.table.crowd
-        crowd.commands += 1
-        command = {"do": do, "id": f"c{crowd.commands}", "table": self.table.name, **more}
+        crowd.sent += 1
+        command = {"do": do, "id": f"c{crowd.sent}", "table": self.table.name, **more}
         self._write(TEXT, msgspec.json.encode(command))
 
     def _sit_down(self) -> None:
-        self.say("watch")
+        self.send("watch")
         if self.number > 1:
-            self.say("sit", seat=self.number)
-        self.say("ready")
+            self.send("sit", seat=self.number)
+        self.send("ready")
 
-    def _take(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         match message.kind:
             case "happened" | "seen":
                 self.version = message.version
-                self.table.heard(self, message.version)
+                self.table.notified(self, message.version)
                 part = message.change or message.picture
                 if part is not None:
-                    self._see(part)
+                    self._update(part)
             case "done":
                 self.table.answered(message.version)
             case "refused":
@@ -242,66 +242,68 @@ class Seat(asyncio.Protocol):
             case _:
                 pass
 
-    def _see(self, part: Part) -> None:
+    def _update(self, part: Part) -> None:
         if part.hand is not None:
             self.hand = part.hand
         self.turn = part.turn
         if part.phase == "counted":
-            self.say("ready")
+            self.send("ready")
         elif part.turn is not None and (
             part.turn.must_cut
             or (part.turn.seat == self.number and part.turn.phase in ("draw", "play"))
         ):
-            self.table.has_the_turn(self)
+            self.table.turn_passes_to(self)
 
     def act(self) -> None:
-        """Do what this seat has to do."""
+        """Make the move that is due."""
         turn = self.turn
         if turn is None:
             return
         if turn.must_cut:
-            self.say("cut", at=self.version, lifted=random.randint(10, 90))  # noqa: S311 - no secret
+            self.send("cut", at=self.version, lifted=random.randint(10, 90))  # noqa: S311 - no secret
         elif turn.phase == "draw":
-            self.say("draw", at=self.version, pile="stock")
+            self.send("draw", at=self.version, pile="stock")
         else:
             card = turn.drawn if turn.drawn not in (None, "*") else self._some_card()
-            self.say("play", at=self.version, end=f"discard {card}")
+            self.send("play", at=self.version, end=f"discard {card}")
 
     def _some_card(self) -> str:
         return next(card for card in self.hand if card != "*")
 
 
 class Crowd:
-    """All tables, and what was measured at them."""
+    """All tables, and the measurements."""
 
     def __init__(self, port: int) -> None:
         self.loop = asyncio.get_running_loop()
         self.port = port
         self.tables: list[Table] = []
-        self.commands = 0
+        self.sent = 0
         self.lost = 0
         self.refused: list[str] = []
-        self._forget()
-        self._through = asyncio.Semaphore(0)
-        self._rested = 0
-        """So many tables have played for a while."""
+        self._reset()
+        self._finished = asyncio.Semaphore(0)
+        self._warm = 0
+        """Number of tables that have made their warm-up moves."""
 
-    def _forget(self) -> None:
-        self.done: list[float] = []
-        self.told: list[float] = []
-        self.late: list[float] = []
+    def _reset(self) -> None:
+        self.answer_times: list[float] = []
+        self.notification_times: list[float] = []
+        self.delays: list[float] = []
+        """Seconds by which this process itself was late to make a move."""
         self.missed = 0
+        """Moves that were due while the table still waited for the server."""
 
-    def one_is_through(self) -> None:
-        """A table has made the moves that were asked for."""
-        self._through.release()
+    def table_finished(self) -> None:
+        """Note that a table has made its warm-up moves."""
+        self._finished.release()
 
-    # --- orders ----------------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
     async def join(self, tables: int) -> None:
-        """Fill tables until there are so many."""
+        """Create and fill tables until there are `tables` of them."""
         known = len(self.tables)
-        gate = asyncio.Semaphore(JOINING)
+        gate = asyncio.Semaphore(MAX_JOINING)
 
         async def fill(number: int) -> Table:
             async with gate:
@@ -327,85 +329,85 @@ class Crowd:
         await self.loop.create_connection(lambda: one, "127.0.0.1", self.port)
 
     async def rush(self, least: int, most: int) -> None:
-        """Let every table that has not played yet make so many moves as fast as it can."""
-        new, self._rested = self.tables[self._rested :], len(self.tables)
+        """Let each new table make `least` to `most` moves as fast as it can, to warm up."""
+        new, self._warm = self.tables[self._warm :], len(self.tables)
         for table in new:
             table.left = random.randint(least, most)  # noqa: S311 - no secret
             if table.to_act is not None:
-                table.has_the_turn(table.to_act)
+                table.turn_passes_to(table.to_act)
         for _ in new:
-            await self._through.acquire()
+            await self._finished.acquire()
 
     async def saturate(self, seconds: float, tables: int) -> None:
-        """Let some tables move as fast as they can, for so long."""
+        """Let the first `tables` tables move as fast as they can for `seconds`."""
         chosen = self.tables[:tables]
         for table in chosen:
             table.left = sys.maxsize
             if table.to_act is not None:
-                table.has_the_turn(table.to_act)
+                table.turn_passes_to(table.to_act)
         await asyncio.sleep(seconds)
         for table in chosen:
             table.left = 0
 
     async def pace(self, seconds: float, every: float, tables: int) -> None:
-        """Let some tables make a move after each period, for so long; not all at the same time."""
+        """Let the first `tables` tables make a move every `every` seconds, at random offsets."""
         start = self.loop.time() + 0.2
         for table in self.tables[:tables]:
             first = start + random.random() * min(every, seconds)  # noqa: S311 - no secret
-            self.loop.call_at(first, table.keep_time, first, every, start + seconds)
+            self.loop.call_at(first, table.move_periodically, first, every, start + seconds)
         await asyncio.sleep(seconds + 0.5)
 
-    async def obey(self, do: str, **more: int) -> dict[str, object]:
-        """Follow an order, and say what was measured meanwhile."""
-        orders: dict[str, Callable[..., object]] = {
+    async def execute(self, do: str, **more: int) -> dict[str, object]:
+        """Execute a command and return what was measured meanwhile."""
+        commands: dict[str, Callable[..., object]] = {
             "join": self.join,
             "rush": self.rush,
             "saturate": self.saturate,
             "pace": self.pace,
         }
-        self._forget()
+        self._reset()
         cpu, wall = time.process_time(), time.perf_counter()
-        await orders[do](**more)  # type: ignore[misc]  # all of them are coroutines
+        await commands[do](**more)  # type: ignore[misc]  # all of them are coroutines
         seconds = time.perf_counter() - wall
         measured: dict[str, object] = {
             "seconds": seconds,
-            "moves": len(self.done),
-            "done": spread(self.done),
-            "told": spread(self.told),
-            "late": spread(self.late),
+            "moves": len(self.answer_times),
+            "done": spread(self.answer_times),
+            "told": spread(self.notification_times),
+            "late": spread(self.delays),
             "missed": self.missed,
             "cpu": (time.process_time() - cpu) / seconds,
         }
-        await asyncio.sleep(0.5)  # what is under way arrives
+        await asyncio.sleep(0.5)  # let messages in flight arrive
         return measured | {"lost": self.lost, "refused": sorted(set(self.refused))}
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float] | None:
-    """The middle, the slow end and the slowest, in milliseconds."""
+    """Return median, 99th percentile and maximum in milliseconds, or `None` without values."""
     ordered = sorted(seconds)
     if not ordered:
         return None
     last = len(ordered) - 1
-    found = {"p50": ordered[last // 2], "p99": ordered[last * 99 // 100], "max": ordered[last]}
-    return {name: round(1000 * value, 3) for name, value in found.items()}
+    quantiles = {"p50": ordered[last // 2], "p99": ordered[last * 99 // 100], "max": ordered[last]}
+    return {name: round(1000 * value, 3) for name, value in quantiles.items()}
 
 
-async def obey_all(port: int) -> None:
-    """Follow the orders on the input, one after the other."""
+async def execute_all(port: int) -> None:
+    """Execute the commands from standard input, one after the other."""
     crowd = Crowd(port)
     lines = asyncio.StreamReader(limit=2**20)
     await crowd.loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     async for line in lines:
-        print(json.dumps(await crowd.obey(**json.loads(line))), flush=True)
+        print(json.dumps(await crowd.execute(**json.loads(line))), flush=True)
 
 
 def main() -> None:
-    """Connect to a server on this machine, and follow orders."""
+    """Connect to a server on this machine and execute commands."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("port", type=int)
-    gc.disable()  # else what is measured is how long this process looks for cycles
+    gc.disable()  # a collection in this process would show up in the measurements
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(obey_all(parser.parse_args().port))
+        runner.run(execute_all(parser.parse_args().port))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""How heavy and how quick the page is, in a real browser.
+"""Measure the size and speed of the page in a real browser.
 
     .romme/venv/bin/python -m benchmarks.page [--json]
 
-The first page is loaded with nothing kept, by a processor made four times slower over a line of
-1.6 Mbit/s with 150 ms there and back ("fast 3G"): it counts as ready when its main button can be
-pressed and no long task follows. What it weighs is what came over the line; with all cards, what is
-needed to sit at a table and see every card. A drag is that of a card of 14 over a table with 12
-melds; its frames are counted for two seconds.
+The first page loads with an empty cache, on a CPU throttled by four, at 1.6 Mbit/s with a round
+trip of 150 ms ("fast 3G"). It is ready when its main button can be pressed and no long task
+follows. Sizes are those transferred; "with all cards" is everything needed to sit at a table and
+see every card. A drag moves a card of 14 over a table with 12 melds, and its frames are counted for
+two seconds.
 """
 
 from __future__ import annotations
@@ -31,14 +31,12 @@ from tests.browser import chromium
 from tests.browser.player import Player
 from tests.servers import CALM, serving
 
-SLOWER: Final = 4
-LATENCY: Final = 150
-"""Milliseconds there and back."""
-DOWN: Final = 1_600_000 / 8
-UP: Final = 768_000 / 8
-TIMES: Final = 5
-DRAG: Final = 2.0
-"""Seconds."""
+CPU_THROTTLING: Final = 4
+ROUND_TRIP_MS: Final = 150
+DOWNLOAD_BYTES_PER_SECOND: Final = 1_600_000 / 8
+UPLOAD_BYTES_PER_SECOND: Final = 768_000 / 8
+VISITS: Final = 5
+DRAG_SECONDS: Final = 2.0
 KIB: Final = 1024
 HAND: Final = [f"{rank}{suit}" for rank in "A23JQK7" for suit in "CH"]
 MELDS: Final = [
@@ -46,7 +44,7 @@ MELDS: Final = [
     for number, rank in enumerate("23456789TJQK")
 ]
 
-_WATCH: Final = """
+_RECORD_READY: Final = """
   window.tasks = [];
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries()
     .map((task) => task.startTime + task.duration))).observe({ type: "longtask", buffered: true });
@@ -57,7 +55,7 @@ _WATCH: Final = """
   };
   requestAnimationFrame(look);
 """
-_COUNT: Final = """() => {
+_COUNT_FRAMES: Final = """() => {
   window.frames_seen = [];
   const count = (now) => {
     window.frames_seen.push(now);
@@ -69,45 +67,49 @@ _COUNT: Final = """() => {
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured."""
+    """All measurements of a run."""
 
     first_page: float
-    """KiB over the line."""
+    """KiB transferred."""
     with_all_cards: float
-    """KiB over the line, to see every card at a table."""
+    """KiB transferred until every card at a table can be shown."""
     ready: float
-    """Seconds, the median of some visits."""
+    """Seconds, the median of several visits."""
     frames: float
-    """A second, while a card is dragged."""
+    """Frames per second while a card is dragged."""
     longest_frame: float
     """Milliseconds."""
 
 
-class Line:
-    """What comes over the line to a page."""
+class Network:
+    """The network traffic of a page."""
 
     def __init__(self, page: Page) -> None:
-        """Count from now on, as if nothing were kept."""
+        """Start counting the bytes that the page loads."""
         self.bytes = 0
         self.session = page.context.new_cdp_session(page)
         self.session.on("Network.loadingFinished", self._count())
         self.session.send("Network.enable")
 
-    def slow_down(self) -> None:
-        """Take a slow processor and a slow line."""
-        self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        speed = {"latency": LATENCY, "downloadThroughput": DOWN, "uploadThroughput": UP}
+    def throttle(self) -> None:
+        """Throttle CPU and network."""
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_THROTTLING})
+        speed = {
+            "latency": ROUND_TRIP_MS,
+            "downloadThroughput": DOWNLOAD_BYTES_PER_SECOND,
+            "uploadThroughput": UPLOAD_BYTES_PER_SECOND,
+        }
         self.session.send("Network.emulateNetworkConditions", {"offline": False, **speed})
 
-    def _count(self) -> Any:  # noqa: ANN401 - a method cannot be marked by Playwright
+    def _count(self) -> Any:  # noqa: ANN401 - Playwright sets an attribute, which methods refuse
         def count(finished: dict[str, Any]) -> None:
             self.bytes += finished["encodedDataLength"]
 
         return count
 
 
-def visitor(browser: Browser, address: str) -> BrowserContext:
-    """Somebody who comes for the first time."""
+def new_visitor(browser: Browser, address: str) -> BrowserContext:
+    """Return a browser context without cookies, cache or service worker."""
     return browser.new_context(
         base_url=address,
         viewport={"width": 1280, "height": 800},
@@ -117,64 +119,64 @@ def visitor(browser: Browser, address: str) -> BrowserContext:
 
 
 def first_visit(browser: Browser, address: str) -> tuple[float, float]:
-    """KiB and seconds until the first page can be used."""
-    context = visitor(browser, address)
+    """Return the KiB and the seconds until the first page is ready."""
+    context = new_visitor(browser, address)
     page = context.new_page()
-    line = Line(page)
-    line.slow_down()
-    page.add_init_script(_WATCH)
+    network = Network(page)
+    network.throttle()
+    page.add_init_script(_RECORD_READY)
     page.goto("/")
     page.locator("button.main:enabled").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
     ready = page.evaluate("Math.max(window.shown, ...window.tasks)")
     context.close()
-    return line.bytes / KIB, ready / 1000
+    return network.bytes / KIB, ready / 1000
 
 
-def weight_with_all_cards(browser: Browser, address: str) -> float:
-    """KiB until somebody sits at a table, with the pictures of all cards."""
-    context = visitor(browser, address)
+def size_with_all_cards(browser: Browser, address: str) -> float:
+    """Return the KiB until a visitor sits at a table, with the images of all cards."""
+    context = new_visitor(browser, address)
     page = context.new_page()
-    line = Line(page)
+    network = Network(page)
     player = Player(page, "de")
     page.goto("/")
     page.get_by_role("button", name=player.say("page-play-bots")).click()
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_load_state("networkidle")
-    seen = set(page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)"))
+    loaded = set(page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)"))
     context.close()
-    heard = line.bytes
+    total = network.bytes
     with httpx.Client(base_url=address, headers={"Accept-Encoding": "gzip"}) as client:
-        for picture in sorted((hatch_page.BUILT / "assets").glob("*.svg")):
-            path = f"/assets/{picture.name}"
-            if f"{address}{path}" not in seen:
-                heard += int(client.get(path).headers["content-length"])
-    return heard / KIB
+        for image in sorted((hatch_page.BUILT / "assets").glob("*.svg")):
+            path = f"/assets/{image.name}"
+            if f"{address}{path}" not in loaded:
+                total += int(client.get(path).headers["content-length"])
+    return total / KIB
 
 
-def full_table(line: WebSocketRoute) -> None:
-    """Tell the page of more cards and melds than a game would soon bring."""
-    server = line.connect_to_server()
+def fill_table(socket: WebSocketRoute) -> None:
+    """Replace the hand and the melds in the server's messages by larger ones."""
+    server = socket.connect_to_server()
 
-    def tell(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told["is"] == "seen":
-            told["picture"] |= {"hand": HAND, "melds": MELDS}
-        elif told["is"] == "happened":
-            told["change"] |= {"hand": HAND, "melds": MELDS}
-        elif told["is"] == "drafted":
-            told |= {"left": HAND, "melds": [meld["cards"] for meld in MELDS]}
-        line.send(json.dumps(told))
+    def forward(message: str | bytes) -> None:
+        content = json.loads(message)
+        if content["is"] == "seen":
+            content["picture"] |= {"hand": HAND, "melds": MELDS}
+        elif content["is"] == "happened":
+            content["change"] |= {"hand": HAND, "melds": MELDS}
+        elif content["is"] == "drafted":
+            content |= {"left": HAND, "melds": [meld["cards"] for meld in MELDS]}
+        socket.send(json.dumps(content))
 
-    server.on_message(tell)
+    server.on_message(forward)
 
 
 def drag(browser: Browser, address: str) -> tuple[float, float]:
-    """Frames a second and the longest of them, while a card is dragged over the table."""
-    context = visitor(browser, address)
+    """Return frames per second and the longest frame in ms while a card is dragged."""
+    context = new_visitor(browser, address)
     page = context.new_page()
-    page.route_web_socket("**/api/socket*", full_table)
+    page.route_web_socket("**/api/socket*", fill_table)
     player = Player(page, "de")
     player.sit_down("haus", seats=2, level="zufall")
     player.until(lambda: player.can_act)
@@ -187,30 +189,30 @@ def drag(browser: Browser, address: str) -> tuple[float, float]:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 60, steps=4)
-    page.evaluate(_COUNT)
-    begun = page.evaluate("performance.now()")
+    page.evaluate(_COUNT_FRAMES)
+    start = page.evaluate("performance.now()")
     step = 0
-    while page.evaluate("performance.now()") - begun < DRAG * 1000:
+    while page.evaluate("performance.now()") - start < DRAG_SECONDS * 1000:
         step += 1
         page.mouse.move(150 + step * 7 % 900, 120 + step * 5 % 420)
-    seen: list[float] = page.evaluate("window.frames_seen")
+    frames: list[float] = page.evaluate("window.frames_seen")
     page.mouse.up()
     context.close()
-    gaps = [later - earlier for earlier, later in pairwise(seen)]
-    return len(gaps) / (seen[-1] - seen[0]) * 1000, max(gaps)
+    gaps = [later - earlier for earlier, later in pairwise(frames)]
+    return len(gaps) / (frames[-1] - frames[0]) * 1000, max(gaps)
 
 
 def measure(address: str) -> Figures:
-    """All figures, of the page at an address."""
-    found = chromium.find()
+    """Measure the page at an address."""
+    installed = chromium.find()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=found.path,
+            executable_path=installed.path,
             args=[*chromium.LAUNCH_FLAGS],
-            env={**os.environ, **found.environment},
+            env={**os.environ, **installed.environment},
         )
-        visits = [first_visit(browser, address) for _ in range(TIMES)]
-        cards = weight_with_all_cards(browser, address)
+        visits = [first_visit(browser, address) for _ in range(VISITS)]
+        cards = size_with_all_cards(browser, address)
         frames, longest = drag(browser, address)
         browser.close()
     return Figures(
@@ -223,17 +225,17 @@ def measure(address: str) -> Figures:
 
 
 def main() -> None:
-    """Measure, and print what was found."""
+    """Build, serve and measure the page, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     hatch_page.make()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), *CALM, "--database", f"sqlite:///{folder}/romme.db") as served,
     ):
         figures = measure(served.address.rstrip("/"))
-    if asked.json:
+    if args.json:
         print(json.dumps(asdict(figures)))
         return
     print(f"Python {platform.python_version()}, {platform.machine()}")

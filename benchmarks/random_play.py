@@ -1,9 +1,9 @@
-"""Random legal play through the public API, beside RLCard's gin rummy, in one run.
+"""Compare random legal play through the public API with RLCard's gin rummy, in one run.
 
     ./romme benchmark benchmarks/random_play.py [--seconds 5]
 
-A move is one act of a player: a draw, one thing laid, a discard; in RLCard one step of its
-environment. Both choose uniformly among what is legal.
+A move is a draw, one step of laying, or a discard; in RLCard it is one step of its environment.
+Both choose uniformly among the legal moves.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from romme.rules.options import Mode
 
 
 def romme_game(rng: random.Random) -> int:
-    """Play one game of klassik for two; give the number of moves."""
+    """Play one game of klassik for two and return the number of moves."""
     rules = find_preset("klassik").rules
     pack = list(rules.pack)
     rng.shuffle(pack)
@@ -46,7 +46,7 @@ def romme_game(rng: random.Random) -> int:
 
 
 def _random_plan(draft: Draft, rng: random.Random) -> Play:
-    """Choose evenly among all next steps and all ends, until the turn is over."""
+    """Choose uniformly among all next steps and all ends, until the turn is over."""
     while not draft.finished:
         steps, ends = list(legal.steps(draft)), list(legal.ends(draft))
         choice = rng.randrange(len(steps) + len(ends))
@@ -57,8 +57,8 @@ def _random_plan(draft: Draft, rng: random.Random) -> Play:
 
 
 def rlcard_games() -> Iterator[int]:
-    """Play games of RLCard's gin rummy for ever; give the number of moves of each."""
-    import rlcard  # noqa: PLC0415 - a peer that only this benchmark needs
+    """Play RLCard's gin rummy endlessly and yield the number of moves of each game."""
+    import rlcard  # noqa: PLC0415 - an optional package
 
     env = rlcard.make("gin-rummy")
     while True:
@@ -70,8 +70,8 @@ def rlcard_games() -> Iterator[int]:
         yield moves
 
 
-def moves_a_second(game: Callable[[], int], seconds: float) -> float:
-    """Play whole games for about so long."""
+def moves_per_second(game: Callable[[], int], seconds: float) -> float:
+    """Play whole games for about `seconds`, after one to warm up."""
     game()
     start, moves = time.perf_counter(), 0
     while (spent := time.perf_counter() - start) < seconds:
@@ -80,7 +80,7 @@ def moves_a_second(game: Callable[[], int], seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure both in turn, three times, and print the best of each."""
+    """Measure both alternately, three times, and print the best of each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
     seconds = parser.parse_args().seconds / 3
@@ -88,8 +88,8 @@ def main() -> None:
     peer = rlcard_games()
     ours, theirs = [], []
     for _ in range(3):
-        ours.append(moves_a_second(lambda: romme_game(rng), seconds))
-        theirs.append(moves_a_second(lambda: next(peer), seconds))
+        ours.append(moves_per_second(lambda: romme_game(rng), seconds))
+        theirs.append(moves_per_second(lambda: next(peer), seconds))
     result = {
         "romme moves/s": round(max(ours)),
         "rlcard moves/s": round(max(theirs)),

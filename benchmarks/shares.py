@@ -1,11 +1,11 @@
-"""How long a bot's move takes at one table while three people keep ninety others going.
+"""Measure a bot's moves at one table while three people run ninety others.
 
     .romme/venv/bin/python benchmarks/shares.py [--tables 90] [--people 3] [--seconds 20] [--json]
 
-All tables have bots of the strongest level and no pause beyond that of the server. Anna's one table
-is measured three times in one worker process: alone; beside the others in the order in which
-questions come, with as much time for each as the bot wants (as an executor does it); and beside
-them with fair shares.
+All tables have bots of the strongest level and only the server's pause between moves. Anna's table
+is measured three times, with one worker process: alone; together with the others, first come, first
+served, with as much time as each bot wants (as an executor does it); and together with the others
+with fair shares.
 """
 
 from __future__ import annotations
@@ -31,68 +31,68 @@ from romme.server.analysis import bot_jobs
 from romme.server.analysis.bot_workers import SECONDS, BotWorkers
 from romme.server.workers.fair_queue import Party
 from romme.view.knowledge import View
-from romme.view.project import view
+from romme.view.project import view as project
 
 STRONGEST: Final = tuple(LEVELS)[-1]
-PAUSE: Final = 0.9
-"""Seconds that a server waits before each move of a bot."""
+PAUSE_SECONDS: Final = 0.9
+"""The server's pause before each move of a bot."""
 ANNA: Final = Party("anna", "her table")
 
 Choose = Callable[[Party], Awaitable[object]]
 
 
 def position() -> View:
-    """A game in which the first player is to draw."""
+    """Return the view of the player who is to draw first."""
     rules = find_preset("klassik").rules
     pack = tuple(Random(2026).sample(rules.pack, len(rules.pack)))  # noqa: S311 - to be repeated
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=2, dealer=Seat(2), pack=pack))
-    return view(state, state.turn)
+    return project(state, state.turn)
 
 
 async def play(choose: Choose, party: Party, until: float, *, wait: float) -> list[float]:
-    """Ask for one move after the other; the seconds that each took."""
+    """Request moves until `until`, and return the seconds that each took."""
     await asyncio.sleep(wait)
-    took = []
-    while (began := time.perf_counter()) < until:
+    times = []
+    while (start := time.perf_counter()) < until:
         await choose(party)
-        took.append(time.perf_counter() - began)
-        await asyncio.sleep(PAUSE)
-    return took
+        times.append(time.perf_counter() - start)
+        await asyncio.sleep(PAUSE_SECONDS)
+    return times
 
 
 async def measure(choose: Choose, others: list[Party], seconds: float) -> list[float]:
-    """The moves of Anna's table beside other tables."""
-    await choose(ANNA)  # processes start, tables are made
+    """Return the seconds of each move at Anna's table while other tables play."""
+    await choose(ANNA)  # starts the worker and fills its caches
     until = time.perf_counter() + seconds
     tables = [
-        asyncio.create_task(play(choose, party, until, wait=PAUSE * number / len(others)))
+        asyncio.create_task(play(choose, party, until, wait=PAUSE_SECONDS * number / len(others)))
         for number, party in enumerate(others)
     ]
-    took = await play(choose, ANNA, until, wait=PAUSE)
+    times = await play(choose, ANNA, until, wait=PAUSE_SECONDS)
     for table in tables:
         table.cancel()
     await asyncio.gather(*tables, return_exceptions=True)
-    return took
+    return times
 
 
-async def shared(others: list[Party], seconds: float) -> list[float]:
+async def fair_shares(others: list[Party], seconds: float) -> list[float]:
     """Measure with fair shares."""
-    seen, thinking = position(), BotWorkers(1)
+    view, workers = position(), BotWorkers(1)
     try:
         return await measure(
-            lambda party: thinking.choose(STRONGEST, seen, party=party), others, seconds
+            lambda party: workers.choose(STRONGEST, view, party=party), others, seconds
         )
     finally:
-        thinking.close()
+        workers.close()
 
 
-async def in_order(others: list[Party], seconds: float) -> list[float]:
-    """Measure with an executor."""
-    seen, loop = pickle.dumps(position()), asyncio.get_running_loop()
+async def first_come(others: list[Party], seconds: float) -> list[float]:
+    """Measure with an executor, first come, first served."""
+    view, loop = pickle.dumps(position()), asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
 
         def choose(_: Party) -> Awaitable[bytes]:
-            return loop.run_in_executor(pool, bot_jobs.choose, STRONGEST, seen, 1, SECONDS)
+            return loop.run_in_executor(pool, bot_jobs.choose, STRONGEST, view, 1, SECONDS)
 
         try:
             return await measure(choose, others, seconds)
@@ -100,29 +100,29 @@ async def in_order(others: list[Party], seconds: float) -> list[float]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-async def main(asked: argparse.Namespace) -> None:
-    """Measure, and print a table or JSON."""
-    others = [Party(f"guest {n % asked.people}", f"table {n}") for n in range(asked.tables)]
+async def main(args: argparse.Namespace) -> None:
+    """Measure and print a table or JSON."""
+    others = [Party(f"guest {n % args.people}", f"table {n}") for n in range(args.tables)]
     rows = {
-        "alone": await shared([], asked.seconds),
-        "in order": await in_order(others, asked.seconds),
-        "fair shares": await shared(others, asked.seconds),
+        "alone": await fair_shares([], args.seconds),
+        "first come": await first_come(others, args.seconds),
+        "fair shares": await fair_shares(others, args.seconds),
     }
-    alone = statistics.fmean(rows["alone"]) + PAUSE
-    found = {
+    alone = statistics.fmean(rows["alone"]) + PAUSE_SECONDS
+    figures = {
         name: {
-            "moves": len(took),
-            "mean_ms": round(1000 * statistics.fmean(took), 1),
-            "max_ms": round(1000 * max(took), 1),
-            "pace": round(alone / (statistics.fmean(took) + PAUSE), 2),
+            "moves": len(times),
+            "mean_ms": round(1000 * statistics.fmean(times), 1),
+            "max_ms": round(1000 * max(times), 1),
+            "pace": round(alone / (statistics.fmean(times) + PAUSE_SECONDS), 2),
         }
-        for name, took in rows.items()
+        for name, times in rows.items()
     }
-    if asked.json:
-        print(json.dumps(found))
+    if args.json:
+        print(json.dumps(figures))
         return
     print(f"{'':12} {'moves':>6} {'mean ms':>9} {'max ms':>9} {'pace':>6}")
-    for name, row in found.items():
+    for name, row in figures.items():
         print(f"{name:12} {row['moves']:6} {row['mean_ms']:9} {row['max_ms']:9} {row['pace']:6}")
 
 

@@ -1,10 +1,10 @@
-"""The solver and the simulator beside OpenSpiel's and RLCard's gin rummy, in one run on one core.
+"""Compare solver and simulator with OpenSpiel's and RLCard's gin rummy, in one run on one core.
 
     ./romme benchmark benchmarks/solver.py [--seconds 60] [--json] [--picture FILE]
 
-Everybody does the same hands or games in each of several rounds, one after the other, and the best
-round counts. A hand of klassik is a hand of gin: the peers find the least left of the very hands
-that we do. The games are not the same games; what is counted is whole games, or single moves.
+Each program gets the same hands or games in each of several rounds, one after the other, and the
+best round counts. A hand of klassik is a hand of gin, so the peers find the least deadwood of the
+same hands. The games differ, so whole games or single moves are counted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any, Final
 
-from measuring import (
+from random_play import romme_game
+from timing import (
     YARDSTICK,
     Games,
     HandFigures,
@@ -32,9 +33,8 @@ from measuring import (
     hand_figures,
     measure,
     plain_means,
-    used_kernel,
+    shared_kernel,
 )
-from random_play import romme_game
 
 from romme.compiled import Build, current_build
 from romme.rules import find_preset
@@ -44,8 +44,8 @@ from romme.simulator.policies.greedy_policy import GreedyGame
 KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules
 TEN_CARDS: Final = Hands(KLASSIK, 10, 0)
-FEW: Final = 10
-"""Games in a round of those that are slow."""
+SLOW_GAMES: Final = 10
+"""Number of games in a round of a slow player."""
 
 HANDS: Final = "Best melds of 10 cards, hands a second"
 BOTS: Final = "Whole games between simple bots, games a second"
@@ -56,7 +56,7 @@ BASE: Final = {
     BOTS: "OpenSpiel, gin rummy",
     RANDOM: "OpenSpiel, gin rummy, C++ loop",
 }
-"""Who counts as 1 in each group."""
+"""The entry that counts as 1 in each group."""
 OURS: Final = "Rommé"
 GREEDY: Final = f"{OURS}, klassik, 2 players"
 GREEDY_TURNIER: Final = f"{OURS}, turnier, 3 players"
@@ -64,29 +64,29 @@ GREEDY_TURNIER: Final = f"{OURS}, turnier, 3 players"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Somebody who takes part in a group."""
+    """A program to be measured, in one group of the comparison."""
 
     group: str
-    who: str
+    name: str
     work: Work
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What came of an entry."""
+    """The result of an entry."""
 
     group: str
-    who: str
+    name: str
     per_second: float
     ratio: float | None = None
-    """To the base of the group, if that took part."""
+    """Relative to the base of the group, if that was measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What is to be reached."""
+    """A target, and whether it is reached."""
 
-    what: str
+    description: str
     wanted: str
     reached: float
     holds: bool
@@ -105,11 +105,11 @@ class Report:
     targets: list[Target]
 
 
-# --- who takes part ------------------------------------------------------------------------------
+# --- entries -------------------------------------------------------------------------------------
 
 
 def entries() -> Iterator[Entry]:
-    """Ours, then those of the peers that are installed."""
+    """Yield our entries, then those of the peers that are installed."""
     yield Entry(HANDS, OURS, TEN_CARDS.work())
     yield Entry(BOTS, GREEDY, Games(KLASSIK, 2, "greedy").work())
     yield Entry(BOTS, GREEDY_TURNIER, Games(TURNIER, 3, "greedy").work())
@@ -119,22 +119,25 @@ def entries() -> Iterator[Entry]:
         try:
             yield from peer()
         except ImportError as error:
-            print(f"A peer is missing, and so are its figures: {error}", file=sys.stderr)
+            print(f"A peer is not installed and will be left out: {error}", file=sys.stderr)
 
 
-def random_games(who: str, play: Callable[[random.Random], int]) -> Entry:
-    """Play the same few games each time; playing one gives its number of moves."""
+def random_games(name: str, play: Callable[[random.Random], int]) -> Entry:
+    """Return an entry that plays the same few games. `play` returns the number of moves."""
 
     def run() -> int:
         rng = random.Random(2026)  # noqa: S311 - no secret
-        return sum(play(rng) for _ in range(FEW))
+        return sum(play(rng) for _ in range(SLOW_GAMES))
 
-    return Entry(RANDOM, who, Work(who, run(), run))
+    return Entry(RANDOM, name, Work(name, run(), run))
 
 
 def random_in_simulator() -> Entry:
-    """Random play of ours. Its moves are counted beforehand: keeping them takes time."""
-    who = f"{OURS}, klassik, simulator"
+    """Return the entry of random play in the simulator.
+
+    Its moves are counted in advance, because logging them takes time.
+    """
+    name = f"{OURS}, klassik, simulator"
     work = Games(KLASSIK, 2, "random").work()
     game = GreedyGame(KLASSIK, 2)
     game.logging = True
@@ -143,14 +146,14 @@ def random_in_simulator() -> Entry:
         game.log = []
         game.shuffle_and_deal(seed)
         game.play_random(seed)
-        # a card of a new stock is no move, nor is the end of a turn that needs no discard
+        # Neither a reshuffled card nor the end of a turn without a discard is a move.
         moves += sum(move < SHUFFLED and move != LAID_OUT for move in game.log)
-    return Entry(RANDOM, who, Work(who, moves, work.run))
+    return Entry(RANDOM, name, Work(name, moves, work.run))
 
 
 def openspiel() -> Iterator[Entry]:
-    """OpenSpiel's gin rummy, called in the quickest ways that it offers to Python."""
-    import pyspiel  # noqa: PLC0415 - a peer that may be missing
+    """Yield OpenSpiel's gin rummy, called from Python in its fastest ways."""
+    import pyspiel  # noqa: PLC0415 - an optional package
 
     least = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).min_deadwood
     hands = [[*hand] for hand in TEN_CARDS.dealt()]
@@ -164,22 +167,22 @@ def openspiel() -> Iterator[Entry]:
     simple = [pyspiel.make_simple_gin_rummy_bot(game.get_parameters(), seat) for seat in (0, 1)]
 
     def bots(begin: Callable[[], object]) -> int:
-        for seed in range(FEW):
+        for seed in range(SLOW_GAMES):
             for bot in simple:
                 bot.restart()
             pyspiel.evaluate_bots(begin(), simple, seed)
-        return FEW
+        return SLOW_GAMES
 
-    # A new state takes longer than the game that follows; a copy of one does not.
-    yield Entry(BOTS, BASE[BOTS], Work("copied", FEW, lambda: bots(start.clone)))
-    who = f"{BASE[BOTS]}, state not copied"
-    yield Entry(BOTS, who, Work(who, FEW, lambda: bots(game.new_initial_state)))
+    # Creating a state takes longer than playing the game, copying one does not.
+    yield Entry(BOTS, BASE[BOTS], Work("copied", SLOW_GAMES, lambda: bots(start.clone)))
+    name = f"{BASE[BOTS]}, state not copied"
+    yield Entry(BOTS, name, Work(name, SLOW_GAMES, lambda: bots(game.new_initial_state)))
 
     def random_bots() -> list[Any]:
-        chosen = [pyspiel.make_uniform_random_bot(seat, 2026) for seat in (0, 1)]
-        states = [start.clone() for _ in range(FEW)]
+        args = [pyspiel.make_uniform_random_bot(seat, 2026) for seat in (0, 1)]
+        states = [start.clone() for _ in range(SLOW_GAMES)]
         for seed, state in enumerate(states):
-            pyspiel.evaluate_bots(state, chosen, seed)
+            pyspiel.evaluate_bots(state, args, seed)
         return states
 
     moves = sum(act.player >= 0 for state in random_bots() for act in state.full_history())
@@ -197,8 +200,8 @@ def openspiel() -> Iterator[Entry]:
 
 
 def rlcard() -> Iterator[Entry]:
-    """RLCard's gin rummy."""
-    import rlcard as peer  # noqa: PLC0415 - a peer that may be missing
+    """Yield RLCard's gin rummy."""
+    import rlcard as peer  # noqa: PLC0415 - an optional package
     from rlcard.games.gin_rummy.utils import melding, utils  # noqa: PLC0415 - same
 
     hands = [[*map(utils.card_from_card_id, hand)] for hand in TEN_CARDS.dealt()]
@@ -224,48 +227,48 @@ def rlcard() -> Iterator[Entry]:
     yield random_games("RLCard, gin rummy", play)
 
 
-def compare(name: str, found: Iterable[int]) -> None:
-    """Say whether a peer finds what we find."""
-    value, hands = used_kernel(KLASSIK).value, TEN_CARDS.dealt()
+def compare(name: str, theirs: Iterable[int]) -> None:
+    """Print in how many hands a peer's deadwood differs from ours."""
+    value, hands = shared_kernel(KLASSIK).value, TEN_CARDS.dealt()
     ours = [sum(min(card % 13 + 1, 10) for card in hand) - value(hand) for hand in hands]
-    wrong = sum(one != other for one, other in zip(ours, found, strict=True))
-    print(f"{name} and we differ about {wrong} of {len(hands)} hands.", file=sys.stderr)
+    differing = sum(one != other for one, other in zip(ours, theirs, strict=True))
+    print(f"{name} and Rommé differ in {differing} of {len(hands)} hands.", file=sys.stderr)
 
 
-# --- what comes of it ----------------------------------------------------------------------------
+# --- report --------------------------------------------------------------------------------------
 
 
 def report(seconds: float) -> Report:
-    """Measure everything, for about so long."""
-    taking_part = [*entries()]
+    """Measure everything in about `seconds`."""
+    measured = [*entries()]
     kinds = [TEN_CARDS, *(Hands(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
-    works = [one.work for one in taking_part]
+    works = [one.work for one in measured]
     works += [YARDSTICK, *(kind.work() for kind in kinds), *(kind.work() for kind in all_games())]
-    took = measure([*{work.name: work for work in works}.values()], seconds * 0.5)
+    times = measure([*{work.name: work for work in works}.values()], seconds * 0.5)
     plain = plain_means(seconds * 0.25) if current_build() is Build.COMPILED else {}
-    rows = [Row(one.group, one.who, 1 / took[one.work.name]) for one in taking_part]
+    rows = [Row(one.group, one.name, 1 / times[one.work.name]) for one in measured]
     if plain:
         rows.append(Row(HANDS, f"{OURS}, plain Python", 1 / plain[TEN_CARDS.name]))
-    base = {row.group: row.per_second for row in rows if row.who == BASE[row.group]}
+    base = {row.group: row.per_second for row in rows if row.name == BASE[row.group]}
     rows = [
         replace(row, ratio=row.per_second / base[row.group]) if row.group in base else row
         for row in sorted(rows, key=lambda row: (GROUPS.index(row.group), -row.per_second))
     ]
-    hands = [hand_figures(kind, seconds * 0.25 / len(kinds), took, plain) for kind in kinds]
-    times = {name: plain[name] / took[name] for name in plain if name != YARDSTICK.name}
+    hands = [hand_figures(kind, seconds * 0.25 / len(kinds), times, plain) for kind in kinds]
+    speedups = {name: plain[name] / times[name] for name in plain if name != YARDSTICK.name}
     return Report(
         python=platform.python_version(),
         build=current_build().value,
         peers=dict(installed(OpenSpiel="open_spiel", RLCard="rlcard")),
         rows=rows,
         hands=hands,
-        times_plain=times,
-        targets=[*targets(rows, hands, times)],
+        times_plain=speedups,
+        targets=[*targets(rows, hands, speedups)],
     )
 
 
 def installed(**packages: str) -> Iterator[tuple[str, str]]:
-    """The versions of the peers that are here."""
+    """Yield name and version of each peer that is installed."""
     for name, package in packages.items():
         try:
             yield name, version(package)
@@ -274,48 +277,49 @@ def installed(**packages: str) -> Iterator[tuple[str, str]]:
 
 
 def targets(
-    rows: Sequence[Row], hands: Sequence[HandFigures], times: dict[str, float]
+    rows: Sequence[Row], hands: Sequence[HandFigures], speedups: dict[str, float]
 ) -> Iterator[Target]:
-    """See which targets hold, of those whose peer took part."""
-    ratios = {row.who: row.ratio for row in rows if row.ratio is not None}
-    ratios |= {"plain": min(times.values())} if times else {}
-    for what, who, least in (
-        ("10 cards, beside OpenSpiel", OURS, 1),
-        ("greedy games of klassik, beside OpenSpiel’s simple bots", GREEDY, 30),
-        ("greedy games of turnier, beside the same", GREEDY_TURNIER, 10),
-        ("compiled beside plain Python, the least of all figures", "plain", 10),
+    """Check the targets whose peer was measured."""
+    ratios = {row.name: row.ratio for row in rows if row.ratio is not None}
+    ratios |= {"plain": min(speedups.values())} if speedups else {}
+    for description, name, least in (
+        ("10 cards, relative to OpenSpiel", OURS, 1),
+        ("greedy games of klassik, relative to OpenSpiel’s simple bots", GREEDY, 30),
+        ("greedy games of turnier, relative to the same", GREEDY_TURNIER, 10),
+        ("compiled, relative to plain Python, the smallest of all figures", "plain", 10),
     ):
-        if who in ratios:
-            yield Target(what, f"at least {least} times", ratios[who], ratios[who] >= least)
+        if name in ratios:
+            reached = ratios[name]
+            yield Target(description, f"at least {least} times", reached, reached >= least)
     slowest, most = max(max(row.slowest, row.slowest_first) for row in hands), 1000
     yield Target("the slowest hand found", f"at most {most} µs", slowest, slowest <= most)
 
 
-def tables(found: Report) -> Iterator[str]:
-    """The report as tables in Markdown."""
-    peers = ", ".join(f"{name} {number}" for name, number in found.peers.items())
-    yield f"Python {found.python}, {found.build}; {peers or 'no peers'}"
-    for group, rows in groupby(found.rows, key=lambda row: row.group):
-        yield f"\n| {group} | here | beside OpenSpiel |\n| --- | ---: | ---: |"
+def tables(results: Report) -> Iterator[str]:
+    """Yield the report as Markdown tables."""
+    peers = ", ".join(f"{name} {number}" for name, number in results.peers.items())
+    yield f"Python {results.python}, {results.build}; {peers or 'no peers'}"
+    for group, rows in groupby(results.rows, key=lambda row: row.group):
+        yield f"\n| {group} | measured | relative to OpenSpiel |\n| --- | ---: | ---: |"
         for row in rows:
-            yield f"| {row.who} | {digits(row.per_second)} | {digits(row.ratio)} |"
-    yield "\n| microseconds a hand | mean | 99 % within | slowest found | first: mean | slowest |"
+            yield f"| {row.name} | {digits(row.per_second)} | {digits(row.ratio)} |"
+    yield "\n| µs per hand | mean | 99 % within | slowest found | first time: mean | slowest |"
     yield "| --- | ---: | ---: | ---: | ---: | ---: |"
-    for hand in found.hands:
+    for hand in results.hands:
         figures = (hand.mean, hand.p99, hand.slowest, hand.first, hand.slowest_first)
-        who = f"{hand.rules}, {hand.cards} cards, jokers: {hand.jokers}"
-        yield f"| {' | '.join([who, *map(digits, figures)])} |"
-    yield "\n| compiled beside plain Python | times |\n| --- | ---: |"
-    for name, times in found.times_plain.items():
-        yield f"| {name} | {digits(times)} |"
+        name = f"{hand.rules}, {hand.cards} cards, jokers: {hand.jokers}"
+        yield f"| {' | '.join([name, *map(digits, figures)])} |"
+    yield "\n| compiled, relative to plain Python | ratio |\n| --- | ---: |"
+    for name, speedup in results.times_plain.items():
+        yield f"| {name} | {digits(speedup)} |"
     yield "\n| target | wanted | reached | |\n| --- | --- | ---: | --- |"
-    for target in found.targets:
+    for target in results.targets:
         holds = "holds" if target.holds else "**fails**"
-        yield f"| {target.what} | {target.wanted} | {digits(target.reached)} | {holds} |"
+        yield f"| {target.description} | {target.wanted} | {digits(target.reached)} | {holds} |"
 
 
 def digits(number: float | None) -> str:
-    """A number with the two digits that a measurement deserves."""
+    """Format a number with two significant digits."""
     return "–" if number is None else f"{float(f'{number:.2g}'):,.10g}"
 
 
@@ -344,9 +348,9 @@ STYLE: Final = """
 """
 
 
-def picture(found: Report) -> str:
-    """Bars on a scale of powers of ten: how many times the speed of OpenSpiel."""
-    ratios = [row.ratio for row in found.rows if row.ratio is not None]
+def picture(results: Report) -> str:
+    """Return an SVG of bars on a logarithmic scale: the speed relative to OpenSpiel."""
+    ratios = [row.ratio for row in results.rows if row.ratio is not None]
     low, high = floor(log10(min(ratios))), ceil(log10(max(ratios)))
 
     def across(ratio: float) -> float:
@@ -354,14 +358,14 @@ def picture(found: Report) -> str:
 
     powers = [(10**power, across(10**power)) for power in range(low, high + 1)]
     drawn, y = [], 60
-    for group, rows in groupby(found.rows, key=lambda row: row.group):
+    for group, rows in groupby(results.rows, key=lambda row: row.group):
         drawn.append(text(16, y + 16, group, "head"))
         y, top = y + LINE, y + LINE
         bars = []
         for row in rows:
-            end, kind = across(row.ratio or 1), "ours" if row.who.startswith(OURS) else "peer"
+            end, kind = across(row.ratio or 1), "ours" if row.name.startswith(OURS) else "peer"
             bars += [
-                text(LEFT - 10, y + 16, row.who, anchor="end"),
+                text(LEFT - 10, y + 16, row.name, anchor="end"),
                 f'<path class="{kind}" d="M{LEFT} {y + 4}H{end:.1f}v16H{LEFT}z"/>',
                 text(end + 6, y + 16, f"{digits(row.ratio)} ×", "number"),
             ]
@@ -372,7 +376,7 @@ def picture(found: Report) -> str:
     drawn += [text(x, y + 4, f"{power:g} ×", "mute", "middle") for power, x in powers]
     width, height = LEFT + WIDTH + RIGHT, y + 20
     title = "How many times as fast as OpenSpiel"
-    peers = ", ".join(f"{name} {number}" for name, number in found.peers.items())
+    peers = ", ".join(f"{name} {number}" for name, number in results.peers.items())
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
@@ -383,7 +387,7 @@ def picture(found: Report) -> str:
             text(
                 16,
                 46,
-                f"One run on one core; {peers}. Lines: each ten times the one before.",
+                f"One run on one core; {peers}. The scale is logarithmic.",
                 "mute",
             ),
             *drawn,
@@ -392,28 +396,28 @@ def picture(found: Report) -> str:
     )
 
 
-def text(x: float, y: float, what: str, kind: str = "", anchor: str = "start") -> str:
-    """A line of text in the picture."""
-    return f'<text class="{kind}" x="{x:.1f}" y="{y}" text-anchor="{anchor}">{what}</text>'
+def text(x: float, y: float, content: str, kind: str = "", anchor: str = "start") -> str:
+    """Return an SVG text element."""
+    return f'<text class="{kind}" x="{x:.1f}" y="{y}" text-anchor="{anchor}">{content}</text>'
 
 
 def main() -> None:
-    """Measure, and print the report."""
+    """Measure and print the report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--picture", type=Path)
-    chosen = parser.parse_args()
-    found = report(chosen.seconds)
+    args = parser.parse_args()
+    results = report(args.seconds)
     print(
-        json.dumps(asdict(found), ensure_ascii=False, indent=2)
-        if chosen.json
-        else "\n".join(tables(found))
+        json.dumps(asdict(results), ensure_ascii=False, indent=2)
+        if args.json
+        else "\n".join(tables(results))
     )
-    if chosen.picture and all(row.ratio for row in found.rows):
-        chosen.picture.write_text(picture(found), "utf-8")
-    elif chosen.picture:
-        print("There is no picture without OpenSpiel.", file=sys.stderr)
+    if args.picture and all(row.ratio for row in results.rows):
+        args.picture.write_text(picture(results), "utf-8")
+    elif args.picture:
+        print("The picture requires OpenSpiel.", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""The worst request of every route and command: what it costs the event loop and the memory.
+"""Measure what the worst request of every route and command costs in loop time and memory.
 
     .romme/venv/bin/python benchmarks/worst_requests.py [--small] [--only TEXT] [--json]
 
-A server on SQLite with a tournament of a thousand people, a finished game and a table in play gets
-for each route the largest input that it takes, and whatever gives the largest answer. Shown are the
-longest step of the event loop, in milliseconds of the processor's time, the calls of functions in
-it, and by how many MiB the process grew at the peak. What is over the limits is marked. Each
-request begins without garbage.
+The server runs on SQLite with a tournament of a thousand people, a finished game and a table in
+play. Each route gets the largest input that it accepts and the request with the largest answer. A
+line shows the longest step of the event loop in milliseconds of CPU time, the number of function
+calls in it, and the growth of the process at the peak in MiB. Requests over the limits are marked.
+Garbage is collected before each request.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from tests.server.http.worst_case.populated_server import (
 from tests.server.http.worst_case.requests import worst_requests
 
 
-async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
-    """One row for each request."""
+async def measure_requests(only: str, *, small: bool) -> list[dict[str, Any]]:
+    """Return one row for each request whose name contains `only`."""
     rows: list[dict[str, Any]] = []
 
     async def measure(
@@ -56,25 +56,25 @@ async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
     ) -> None:
         if only not in name:
             return
-        seen: list[LoopCost] = []
-        watches: list[Callable[[], AbstractContextManager[LoopCost]]] = [timed, counted]
-        began = time.monotonic()
-        for watch in watches:
+        costs: list[LoopCost] = []
+        meters: list[Callable[[], AbstractContextManager[LoopCost]]] = [timed, counted]
+        start = time.monotonic()
+        for meter in meters:
             await server.clear_caches()
             work = await prepare()
-            gc.collect()  # else garbage of earlier requests is collected in the midst of this one
-            with watch() as found:
-                await asyncio.create_task(_done(work))  # a step of its own from the beginning
-            await asyncio.sleep(0)  # what follows is another step
-            seen.append(found)
-        quick, slow = seen
+            gc.collect()  # so that this request does not pay for the garbage of earlier ones
+            with meter() as cost:
+                await asyncio.create_task(_await(work))  # starts a new step of the loop
+            await asyncio.sleep(0)  # ends the step
+            costs.append(cost)
+        time_cost, call_cost = costs
         rows.append(
             {
                 "request": name,
-                "ms": round(quick.milliseconds, 1),
-                "calls": slow.calls,
-                "mib": round(slow.grown / 1024**2, 1),
-                "seconds": round(time.monotonic() - began, 1),
+                "ms": round(time_cost.milliseconds, 1),
+                "calls": call_cost.calls,
+                "mib": round(call_cost.grown / 1024**2, 1),
+                "seconds": round(time.monotonic() - start, 1),
             }
         )
         print(_line(rows[-1]), file=sys.stderr, flush=True)
@@ -82,53 +82,53 @@ async def measured(only: str, *, small: bool) -> list[dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/worst.db"
         async with populated_server(url, SMALL if small else FULL) as server:
-            for route, asks in worst_requests(server).items():
-                for number, ask in enumerate(asks, start=1):
-                    prepare = partial(_request, server, route.split(" ")[0], ask)
+            for route, requests in worst_requests(server).items():
+                for number, request in enumerate(requests, start=1):
+                    prepare = partial(_request, server, route.split(" ")[0], request)
                     await measure(server, f"{route} #{number}", prepare)
-            async with connection_of_anna(server) as say:
+            async with connection_of_anna(server) as send:
                 for do in COMMANDS:
                     for number in range(len(worst_commands(do, await prepare_table(server, do)))):
-                        prepare = partial(_command, server, say, do, number)
+                        prepare = partial(_command, server, send, do, number)
                         await measure(server, f"{do} #{number + 1}", prepare)
     return rows
 
 
 async def _request(
-    server: PopulatedServer, method: str, ask: WorstRequest
+    server: PopulatedServer, method: str, request: WorstRequest
 ) -> Callable[[], Awaitable[object]]:
-    return partial(server.send, await server.request(method, ask))
+    return partial(server.send, await server.request(method, request))
 
 
 async def _command(
-    server: PopulatedServer, say: Callable[[bytes], Awaitable[object]], do: str, number: int
+    server: PopulatedServer, send: Callable[[bytes], Awaitable[object]], do: str, number: int
 ) -> Callable[[], Awaitable[object]]:
-    return partial(say, worst_commands(do, await prepare_for(server, do, say))[number])
+    return partial(send, worst_commands(do, await prepare_for(server, do, send))[number])
 
 
-async def _done(work: Callable[[], Awaitable[object]]) -> None:
+async def _await(work: Callable[[], Awaitable[object]]) -> None:
     await work()
 
 
 def _line(row: dict[str, Any]) -> str:
     over = row["ms"] > LOOP_MS or row["mib"] * 1024**2 > MAX_GROWTH
-    mark = "  <-- over" if over else ""
+    mark = "  <-- over the limit" if over else ""
     return f"{row['request']:62} {row['ms']:8.1f} ms {row['calls']:9} {row['mib']:7.1f} MiB{mark}"
 
 
 def main() -> int:
-    """Measure and show."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--only", default="")
     parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
+    args = parser.parse_args()
     tune_garbage_collector()  # as the server does
-    rows = asyncio.run(measured(given.only, small=given.small))
-    if given.json:
+    rows = asyncio.run(measure_requests(args.only, small=args.small))
+    if args.json:
         print(json.dumps(rows, indent=1))
     worst_row = max(rows, key=lambda row: row["ms"])
-    print(f"the longest step of the loop: {worst_row['ms']} ms, {worst_row['request']}")
+    print(f"longest step of the event loop: {worst_row['ms']} ms, {worst_row['request']}")
     return 0
 
 

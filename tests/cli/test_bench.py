@@ -1,4 +1,4 @@
-"""`./romme bench`: the shape of its figures and its words; how large they are is not tested."""
+"""`./romme bench`: the JSON fields and the report in all languages, not the speeds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bench, measuring
+from benchmarks import bench, timing
 from romme.cards import JOKER
 from romme.cli.app import app
 from romme.compiled import Build, current_build
@@ -23,9 +23,7 @@ from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
-NAMES = [kind.name for kind in measuring.all_hands()] + [
-    kind.name for kind in measuring.all_games()
-]
+NAMES = [kind.name for kind in timing.all_hands()] + [kind.name for kind in timing.all_games()]
 HAND = {
     "name": str,
     "rules": str,
@@ -51,30 +49,30 @@ GAME = {
     "times_plain": float | None,
 }
 
-each_kind = pytest.mark.parametrize("kind", measuring.all_hands(), ids=lambda kind: kind.name)
+each_kind = pytest.mark.parametrize("kind", timing.all_hands(), ids=lambda kind: kind.name)
 
 
 @pytest.fixture(autouse=True)
 def _command() -> Iterator[None]:
-    """The command, as a checkout adds it to those of the program."""
+    """Add the command to the program, as a checkout does."""
     app.command(bench.bench)
     yield
     del app["bench"]
 
 
 @pytest.fixture
-def _few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure few things, all in this process."""
-    monkeypatch.setattr(measuring, "HANDS", 5)
-    monkeypatch.setattr(measuring, "GAMES", 1)
-    monkeypatch.setattr(measuring, "plain_means", measuring.means)
+def _small_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure few hands and games, all in this process."""
+    monkeypatch.setattr(timing, "HANDS", 5)
+    monkeypatch.setattr(timing, "GAMES", 1)
+    monkeypatch.setattr(timing, "plain_means", timing.means)
 
 
 @pytest.fixture
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure nothing."""
+def _fixed_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Report fixed figures instead of measuring."""
     hands = [
-        measuring.HandFigures(
+        timing.HandFigures(
             name=kind.name,
             rules=kind.rules.name,
             cards=kind.cards,
@@ -88,10 +86,10 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
             per_yardstick=12345.6,
             times_plain=30.0,
         )
-        for kind in measuring.all_hands()
+        for kind in timing.all_hands()
     ]
     games = [
-        measuring.GameFigures(
+        timing.GameFigures(
             name=kind.name,
             rules=kind.rules.name,
             players=kind.players,
@@ -101,28 +99,28 @@ def _known(monkeypatch: pytest.MonkeyPatch) -> None:
             per_yardstick=0.00234,
             times_plain=None,
         )
-        for kind in measuring.all_games()
+        for kind in timing.all_games()
     ]
-    known = measuring.Figures("1.2", "3.11", "compiled", 40.2, tuple(hands), tuple(games))
+    fixed = timing.Figures("1.2", "3.11", "compiled", 40.2, tuple(hands), tuple(games))
 
-    def figures(_: float, tell: measuring.Tell) -> measuring.Figures:
-        tell()
-        return known
+    def measure_all(_: float, advance: timing.Advance) -> timing.Figures:
+        advance()
+        return fixed
 
-    monkeypatch.setattr(bench, "figures", figures)
+    monkeypatch.setattr(bench, "measure_all", measure_all)
 
 
-@pytest.mark.usefixtures("_few")
-def test_json(romme: Run) -> None:
+@pytest.mark.usefixtures("_small_work")
+def test_json_has_all_figures(romme: Run) -> None:
     ran = romme("bench", "--seconds", "0", "--json")
     assert (ran.status, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert [*told] == ["version", "python", "build", "yardstick", "hands", "games"]
-    assert told["version"] == version("romme")
-    assert told["python"] == platform.python_version()
-    assert told["build"] == current_build().value
-    assert [row["name"] for row in (*told["hands"], *told["games"])] == NAMES
-    for rows, kinds in ((told["hands"], HAND), (told["games"], GAME)):
+    figures = json.loads(ran.out)
+    assert [*figures] == ["version", "python", "build", "yardstick", "hands", "games"]
+    assert figures["version"] == version("romme")
+    assert figures["python"] == platform.python_version()
+    assert figures["build"] == current_build().value
+    assert [row["name"] for row in (*figures["hands"], *figures["games"])] == NAMES
+    for rows, kinds in ((figures["hands"], HAND), (figures["games"], GAME)):
         for row in rows:
             assert [*row] == [*kinds]
             assert all(isinstance(row[key], kind) for key, kind in kinds.items())
@@ -130,9 +128,9 @@ def test_json(romme: Run) -> None:
             assert all(value > 0 for value in row.values() if isinstance(value, float))
 
 
-@pytest.mark.usefixtures("_known")
+@pytest.mark.usefixtures("_fixed_figures")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words(romme: Run, lang: str) -> None:
+def test_the_report_fits_a_terminal_in_every_language(romme: Run, lang: str) -> None:
     ran = romme("bench", "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
@@ -140,7 +138,7 @@ def test_words(romme: Run, lang: str) -> None:
     assert sum(line.startswith(("klassik, ", "turnier, ")) for line in lines) == 2 * len(NAMES)
 
 
-@pytest.mark.usefixtures("_known")
+@pytest.mark.usefixtures("_fixed_figures")
 @pytest.mark.parametrize(
     ("lang", "hand", "game"),
     [
@@ -150,8 +148,9 @@ def test_words(romme: Run, lang: str) -> None:
         ("lb", "turnier, 14 Kaarten, 3 Jokeren", "klassik, zu 2, zoufälleg"),
     ],
 )
-def test_rows(romme: Run, lang: str, hand: str, game: str) -> None:
-    """Three digits, written as the language has them."""
+def test_figures_have_three_digits_in_the_format_of_the_language(
+    romme: Run, lang: str, hand: str, game: str
+) -> None:
     out = re.sub(" +", " ", romme("bench", "--lang", lang).out)
     point, comma = {"en": (".", ","), "fr": (",", "\N{NARROW NO-BREAK SPACE}")}.get(
         lang, (",", ".")
@@ -166,12 +165,12 @@ def test_rows(romme: Run, lang: str, hand: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("build", Build, ids=lambda build: build.value)
-def test_every_build_has_its_words(build: Build) -> None:
-    said = {words(lang).say("bench-build", build=build.value) for lang in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
+def test_every_build_is_described_in_every_language(build: Build) -> None:
+    descriptions = {words(lang).say("bench-build", build=build.value) for lang in LANGUAGES}
+    assert len(descriptions) == len(LANGUAGES)
 
 
-@pytest.mark.usefixtures("_known")
+@pytest.mark.usefixtures("_fixed_figures")
 def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert romme("bench").err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
@@ -181,28 +180,28 @@ def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("seconds", ["-1", "nan", "inf", "3601", "soon"])
-def test_times_that_cannot_be(romme: Run, seconds: str) -> None:
+def test_invalid_seconds_are_refused_in_one_line(romme: Run, seconds: str) -> None:
     ran = romme("bench", "--seconds", seconds)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert f"“{seconds}” is not a valid value for --seconds." in ran.err
 
 
-def test_version_says_what_runs(romme: Run) -> None:
+def test_version_names_the_build_and_python(romme: Run) -> None:
     build, python = current_build().value, platform.python_version()
     assert romme("--version") == (0, f"romme {version('romme')} ({build}, Python {python})\n", "")
 
 
 @each_kind
-def test_hands_can_be_dealt_and_are_always_the_same(kind: measuring.Hands) -> None:
+def test_hands_can_be_dealt_and_are_always_the_same(kind: timing.Hands) -> None:
     hands = kind.dealt()
     assert hands == kind.dealt()
     assert len({*hands}) == len(hands)
     for hand in hands:
-        check(kind, hand)
+        check_hand(kind, hand)
 
 
-def check(kind: measuring.Hands, hand: bytes) -> None:
-    """See that a hand is one of its kind."""
+def check_hand(kind: timing.Hands, hand: bytes) -> None:
+    """Assert that a hand has the cards and jokers of its kind and fits the pack."""
     pack = Counter(card.order for card in kind.rules.pack)
     assert len(hand) == kind.cards
     assert hand.count(JOKER.order) == kind.jokers
@@ -210,39 +209,38 @@ def check(kind: measuring.Hands, hand: bytes) -> None:
 
 
 @each_kind
-def test_slow_hands_can_be_dealt_too(kind: measuring.Hands) -> None:
-    _, hand = measuring.slowest(kind, kind.dealt()[0], 0.05)
-    check(kind, hand)
+def test_slowest_hands_can_be_dealt(kind: timing.Hands) -> None:
+    _, hand = timing.slowest(kind, kind.dealt()[0], 0.05)
+    check_hand(kind, hand)
 
 
 def test_plain_python_does_the_same_work() -> None:
-    assert [*measuring.plain_means(0)] == [measuring.YARDSTICK.name, *NAMES]
+    assert [*timing.plain_means(0)] == [timing.YARDSTICK.name, *NAMES]
 
 
-def test_rounds_keep_the_least() -> None:
-    """Each work is done in every round, and once before."""
+def test_each_work_runs_in_every_round_and_once_to_warm_up() -> None:
     runs = {"one": 0, "two": 0}
 
-    def work(name: str) -> measuring.Work:
+    def work(name: str) -> timing.Work:
         def run() -> int:
             runs[name] += 1
             return runs[name]
 
-        return measuring.Work(name, 1, run)
+        return timing.Work(name, 1, run)
 
-    took = measuring.measure([work("one"), work("two")], 0.001)
-    assert took.keys() == runs.keys()
-    assert all(times >= 2 for times in runs.values())
+    times = timing.measure([work("one"), work("two")], 0.001)
+    assert times.keys() == runs.keys()
+    assert all(count >= 2 for count in runs.values())
 
 
-def test_it_runs_as_the_script_starts_it() -> None:
-    """Its help, which measures nothing, in the language that was asked for."""
-    ended = subprocess.run(
+def test_it_runs_as_a_module_in_the_requested_language() -> None:
+    """`./romme bench` starts it this way. The help is checked because it measures nothing."""
+    completed = subprocess.run(
         [sys.executable, "-P", "-m", "benchmarks.bench", "--help", "--lang", "de"],
         capture_output=True,
         encoding="utf-8",
         env=os.environ | {"PYTHONPATH": str(ROOT)},
         check=False,
     )
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert words("de").say("help-bench.seconds") in ended.stdout
+    assert (completed.returncode, completed.stderr) == (0, "")
+    assert words("de").say("help-bench.seconds") in completed.stdout

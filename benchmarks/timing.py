@@ -1,7 +1,7 @@
-"""How fast the solver and the simulator are, in figures that can be compared.
+"""Measure the solver and the simulator, in figures that can be compared between machines.
 
-Microseconds tell more about the machine than about the program. So each figure also stands beside
-two others of the same run: the same work in plain Python, and a fixed loop, the yardstick.
+Microseconds depend on the machine. So each figure is also given relative to two others of the same
+run: the same work in plain Python, and a fixed loop, the yardstick.
 """
 
 from __future__ import annotations
@@ -35,28 +35,28 @@ HANDS: Final = 500
 GAMES: Final = 20
 ROUNDS: Final = 3
 REPEATS: Final = 5
-LONGEST: Final = 3600
-TRIES: Final = 200
-"""So many changes of a hand that bring nothing, and the climb begins anew."""
+MAX_SECONDS: Final = 3600
+MAX_FAILED_CHANGES: Final = 200
+"""The climb restarts after this many changes of a hand in a row without an improvement."""
 
-Tell: TypeAlias = Callable[[], None]
-"""Called after each piece of work."""
+Advance: TypeAlias = Callable[[], None]
+"""Advances a progress bar by one step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """The same hands or games again and again."""
+    """A fixed list of hands or games, measured repeatedly."""
 
     name: str
     count: int
-    """How many hands or games there are."""
+    """Number of hands or games."""
     run: Callable[[], int]
-    """Does it once, and gives a number that depends on the answers alone."""
+    """Solve or play all of them. Return a number that depends only on the results."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """Hands of one kind."""
+    """Hands of one rule set with a fixed number of cards and jokers."""
 
     rules: RuleSet
     cards: int
@@ -64,11 +64,11 @@ class Hands:
 
     @property
     def name(self) -> str:
-        """What they are called in figures."""
+        """Name of the kind in the figures."""
         return f"hand-{self.rules.name}-{self.cards}-{self.jokers}"
 
     def dealt(self) -> list[bytes]:
-        """Hands as they may be dealt, always the same."""
+        """Return `HANDS` random hands, the same on every call."""
         rng = Random(SEED)  # noqa: S311 - no secret
         naturals = [card.order for card in self.rules.pack if card is not JOKER]
         jokers = [JOKER.order] * self.jokers
@@ -76,14 +76,14 @@ class Hands:
         return [bytes(sorted(rng.sample(naturals, count)) + jokers) for _ in range(HANDS)]
 
     def work(self) -> Work:
-        """Solve them all."""
-        value, hands = used_kernel(self.rules).value, self.dealt()
+        """Return the work of solving all hands."""
+        value, hands = shared_kernel(self.rules).value, self.dealt()
         return Work(self.name, len(hands), lambda: sum(map(value, hands)))
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Games of one kind."""
+    """Games of one rule set, number of players and policy."""
 
     rules: RuleSet
     players: int
@@ -91,11 +91,11 @@ class Games:
 
     @property
     def name(self) -> str:
-        """What they are called in figures."""
+        """Name of the kind in the figures."""
         return f"game-{self.rules.name}-{self.players}-{self.policy}"
 
     def work(self) -> Work:
-        """Play some, always the same; the answer is the number of turns."""
+        """Return the work of playing `GAMES` fixed games. Its result is the number of turns."""
         game = GreedyGame(self.rules, self.players)
         play = game.play_greedy if self.policy == "greedy" else game.play_random
 
@@ -111,24 +111,24 @@ class Games:
 
 
 def new_kernel(rules: RuleSet) -> Kernel:
-    """A kernel that has seen no hand yet."""
+    """Return a kernel with an empty cache."""
     return Kernel(rules.melds, LEFT, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
 
 
 @cache
-def used_kernel(rules: RuleSet) -> Kernel:
-    """The kernel that all hands of some rules share."""
+def shared_kernel(rules: RuleSet) -> Kernel:
+    """Return the kernel that all hands of a rule set share."""
     return new_kernel(rules)
 
 
 def all_hands() -> tuple[Hands, ...]:
-    """The hands that are measured."""
+    """Return the kinds of hands to measure."""
     klassik, turnier = find_preset("klassik").rules, find_preset("turnier").rules
     return (Hands(klassik, 10, 0), *(Hands(turnier, 14, jokers) for jokers in range(4)))
 
 
 def all_games() -> tuple[Games, ...]:
-    """The games that are measured."""
+    """Return the kinds of games to measure."""
     klassik, turnier = find_preset("klassik").rules, find_preset("turnier").rules
     return (
         Games(klassik, 2, "greedy"),
@@ -138,7 +138,7 @@ def all_games() -> tuple[Games, ...]:
 
 
 def yardstick() -> int:
-    """Do a fixed piece of plain Python, by which the other figures are measured."""
+    """Run a fixed loop of plain Python, the unit for the other figures."""
     total = 0
     for number in range(1000):
         total += number * number % 7
@@ -147,55 +147,59 @@ def yardstick() -> int:
 
 YARDSTICK: Final = Work("yardstick", 1, yardstick)
 
-_FINE: Final = 1e-6
-_clock: Final = process_time if get_clock_info("process_time").resolution < _FINE else perf_counter
-"""Where it is fine enough, the processor's time: other programs do not take part of that."""
+_FINE_SECONDS: Final = 1e-6
+_clock: Final = (
+    process_time if get_clock_info("process_time").resolution < _FINE_SECONDS else perf_counter
+)
+"""CPU time where its resolution suffices, because other programs do not add to it."""
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(works: Sequence[Work], seconds: float, tell: Tell = lambda: None) -> dict[str, float]:
-    """The seconds that one hand or game of each work takes: the least of several rounds in turn."""
+def measure(
+    works: Sequence[Work], seconds: float, advance: Advance = lambda: None
+) -> dict[str, float]:
+    """Return the seconds per hand or game of each work: the minimum of several rounds."""
     best = dict.fromkeys((work.name for work in works), inf)
     for work in works:
-        work.run()  # a kernel knows its hands from then on
+        work.run()  # fills the kernel's cache
     share, end = seconds / ROUNDS / len(works), perf_counter() + seconds
     for _ in range(ROUNDS):
         for work in works:
-            best[work.name] = min(best[work.name], _least(work.run, share) / work.count)
-            tell()
+            best[work.name] = min(best[work.name], _min_seconds(work.run, share) / work.count)
+            advance()
         if perf_counter() >= end:
             break
     return best
 
 
-def _least(run: Callable[[], object], seconds: float) -> float:
-    """The least time that something takes, tried as often as it fits into so many seconds."""
-    found, end = inf, perf_counter() + seconds
+def _min_seconds(run: Callable[[], object], seconds: float) -> float:
+    """Run repeatedly for about `seconds` and return the shortest time of a run."""
+    shortest, end = inf, perf_counter() + seconds
     while True:
         start = _clock()
         run()
-        found = min(found, _clock() - start)
+        shortest = min(shortest, _clock() - start)
         if perf_counter() >= end:
-            return found
+            return shortest
 
 
 def one_hand(kernel: Kernel, hand: bytes) -> float:
-    """The seconds for one hand that was solved before: the least of some tries."""
+    """Return the seconds for a hand that is in the cache: the minimum of some tries."""
     value, best, calls = kernel.value, inf, 1
     for _ in range(REPEATS):
         start = perf_counter()
         for _ in repeat(None, calls):
             value(hand)
         best = min(best, (perf_counter() - start) / calls)
-        calls = 1 if best > 1e-5 else 10  # noqa: PLR2004 - a clock cannot tell less from nothing
+        calls = 1 if best > 1e-5 else 10  # noqa: PLR2004 - too short for the clock
     return best
 
 
-def first_time(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
-    """The seconds for each hand when nothing is known; of as many hands as there is time for."""
-    kernel = used_kernel(kind.rules)
-    found: list[float] = []
+def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
+    """Return the seconds for each hand with an empty cache, for as many hands as fit."""
+    kernel = shared_kernel(kind.rules)
+    times: list[float] = []
     end = perf_counter() + seconds
     for hand in hands:
         tries = []
@@ -204,54 +208,55 @@ def first_time(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[floa
             start = perf_counter()
             kernel.value(hand)
             tries.append(perf_counter() - start)
-        found.append(min(tries))
+        times.append(min(tries))
         if perf_counter() >= end:
             break
-    return found
+    return times
 
 
 def slowest(kind: Hands, start: bytes, seconds: float) -> tuple[float, bytes]:
-    """Climb from a hand to a slow one: change a card, and keep the change if that takes longer.
+    """Search for a slow hand by hill climbing. Return its seconds and the hand.
 
-    Where no change brings anything any more, the climb begins anew with another hand.
+    A step changes one card and keeps the change if the hand takes longer. When no change helps any
+    more, the climb restarts from another hand.
     """
     rng = Random(SEED)  # noqa: S311 - no secret
-    kernel, starts = used_kernel(kind.rules), kind.dealt()
+    kernel, starts = shared_kernel(kind.rules), kind.dealt()
     naturals = [card.order for card in kind.rules.pack if card is not JOKER]
-    found, hand, end = (0.0, b""), start, perf_counter() + seconds
+    best, hand, end = (0.0, b""), start, perf_counter() + seconds
     while True:
-        time, tries = one_hand(kernel, hand), 0
-        while tries < TRIES and perf_counter() < end:
-            tries += 1
+        time, failed = one_hand(kernel, hand), 0
+        while failed < MAX_FAILED_CHANGES and perf_counter() < end:
+            failed += 1
             place, card = rng.randrange(kind.cards - kind.jokers), rng.choice(naturals)
             changed = hand[:place] + bytes([card]) + hand[place + 1 :]
             if changed.count(card) > kind.rules.packs or one_hand(kernel, changed) <= time:
                 continue
-            again = one_hand(kernel, changed)  # it may have been an accident
+            again = one_hand(kernel, changed)  # the first time may have been an outlier
             if again > time:
-                hand, time, tries = changed, again, 0
-        # The climb keeps whatever seemed slow, accidents too; so its end is measured once more.
-        found = max(found, (min(one_hand(kernel, hand) for _ in range(ROUNDS)), hand))
+                hand, time, failed = changed, again, 0
+        # The climb keeps outliers too, so measure its result again.
+        best = max(best, (min(one_hand(kernel, hand) for _ in range(ROUNDS)), hand))
         if perf_counter() >= end:
-            return found
+            return best
         hand = rng.choice(starts)
 
 
-def means(seconds: float, tell: Tell = lambda: None) -> dict[str, float]:
-    """The seconds for one of everything, the yardstick too."""
+def means(seconds: float, advance: Advance = lambda: None) -> dict[str, float]:
+    """Return the seconds per hand or game of every kind, and those of the yardstick."""
     hands, games = (kind.work() for kind in all_hands()), (kind.work() for kind in all_games())
-    return measure([YARDSTICK, *hands, *games], seconds, tell)
+    return measure([YARDSTICK, *hands, *games], seconds, advance)
 
 
 def plain_means(seconds: float) -> dict[str, float]:
-    """The same in plain Python, in a process of its own."""
-    ran = subprocess.run(  # noqa: S603 - runs this script again
+    """Return the same for plain Python, measured in a separate process."""
+    completed = subprocess.run(  # noqa: S603 - runs this script again
         [sys.executable, "-P", __file__, repr(seconds)],
         check=True,
         env=os.environ | {"ROMME_PURE": "1"},
         stdout=subprocess.PIPE,
     )
-    return {name: float(took) for name, took in json_text.loads(ran.stdout).items()}
+    return {name: float(seconds) for name, seconds in json_text.loads(completed.stdout).items()}
 
 
 # --- figures -------------------------------------------------------------------------------------
@@ -259,7 +264,7 @@ def plain_means(seconds: float) -> dict[str, float]:
 
 @dataclass(frozen=True, slots=True)
 class HandFigures:
-    """How long one hand takes, in microseconds."""
+    """Times for one kind of hand, in microseconds."""
 
     name: str
     rules: str
@@ -267,21 +272,21 @@ class HandFigures:
     jokers: int
     mean: float
     p99: float
-    """Of a hundred hands, 99 take no longer."""
+    """99th percentile."""
     slowest: float
-    """The slowest that could be found."""
+    """The slowest hand found."""
     slowest_hand: str
     slowest_first: float
-    """The same hand where nothing is known yet."""
+    """The same hand with an empty cache."""
     first: float
-    """The mean where nothing is known yet."""
+    """The mean with an empty cache."""
     per_yardstick: float
     times_plain: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """How fast games are."""
+    """Speed of one kind of game."""
 
     name: str
     rules: str
@@ -289,14 +294,14 @@ class GameFigures:
     policy: str
     per_second: float
     turns: float
-    """The mean number of turns."""
+    """Mean number of turns."""
     per_yardstick: float
     times_plain: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All that was measured."""
+    """All measurements of a run."""
 
     version: str
     python: str
@@ -307,73 +312,77 @@ class Figures:
     games: tuple[GameFigures, ...]
 
 
-def figures(seconds: float, tell: Tell = lambda: None) -> Figures:
-    """Measure everything, for about so long."""
-    took = means(seconds * 0.4, tell)
+def measure_all(seconds: float, advance: Advance = lambda: None) -> Figures:
+    """Measure everything in about `seconds`."""
+    times = means(seconds * 0.4, advance)
     compiled = current_build() is Build.COMPILED
-    plain = plain_means(seconds * 0.3) if compiled else {}
-    tell()
+    plain_times = plain_means(seconds * 0.3) if compiled else {}
+    advance()
     share = seconds * 0.3 / len(all_hands())
     hands = []
     for kind in all_hands():
-        hands.append(hand_figures(kind, share, took, plain))
-        tell()
-    games = tuple(game_figures(kind, took, plain) for kind in all_games())
+        hands.append(hand_figures(kind, share, times, plain_times))
+        advance()
+    games = tuple(game_figures(kind, times, plain_times) for kind in all_games())
     return Figures(
         version=version("romme"),
         python=platform.python_version(),
         build=current_build().value,
-        yardstick=_micros(took[YARDSTICK.name]),
+        yardstick=_micros(times[YARDSTICK.name]),
         hands=tuple(hands),
         games=games,
     )
 
 
-PIECES: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 + len(all_hands())
-"""How often `figures` tells that it has come further."""
+PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 + len(all_hands())
+"""Number of times that `measure_all` advances the progress bar."""
 
 
 def hand_figures(
-    kind: Hands, seconds: float, took: Mapping[str, float], plain: Mapping[str, float]
+    kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Look more closely at one kind of hands, for about so long."""
-    kernel, hands = used_kernel(kind.rules), kind.dealt()
+    """Measure single hands of a kind for about `seconds`, and combine them with the means."""
+    kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)
-    first = first_time(kind, hands, seconds / 2)
+    first = uncached(kind, hands, seconds / 2)
     return HandFigures(
         name=kind.name,
         rules=kind.rules.name,
         cards=kind.cards,
         jokers=kind.jokers,
-        mean=_micros(took[kind.name]),
+        mean=_micros(times[kind.name]),
         p99=_micros(each[len(each) * 99 // 100][0]),
         slowest=_micros(slow),
         slowest_hand=" ".join(str(card_of(card)) for card in slow_hand),
-        slowest_first=_micros(*first_time(kind, [slow_hand], 0)),
+        slowest_first=_micros(*uncached(kind, [slow_hand], 0)),
         first=_micros(sum(first) / len(first)),
-        per_yardstick=_short(took[YARDSTICK.name] / took[kind.name]),
-        times_plain=_times(kind.name, took, plain),
+        per_yardstick=_short(times[YARDSTICK.name] / times[kind.name]),
+        times_plain=_speedup(kind.name, times, plain_times),
     )
 
 
-def game_figures(kind: Games, took: Mapping[str, float], plain: Mapping[str, float]) -> GameFigures:
-    """Say what one kind of games comes to."""
+def game_figures(
+    kind: Games, times: Mapping[str, float], plain_times: Mapping[str, float]
+) -> GameFigures:
+    """Return the figures of one kind of game."""
     work = kind.work()
     return GameFigures(
         name=kind.name,
         rules=kind.rules.name,
         players=kind.players,
         policy=kind.policy,
-        per_second=_short(1 / took[kind.name]),
+        per_second=_short(1 / times[kind.name]),
         turns=_short(work.run() / work.count),
-        per_yardstick=_short(took[YARDSTICK.name] / took[kind.name]),
-        times_plain=_times(kind.name, took, plain),
+        per_yardstick=_short(times[YARDSTICK.name] / times[kind.name]),
+        times_plain=_speedup(kind.name, times, plain_times),
     )
 
 
-def _times(name: str, took: Mapping[str, float], plain: Mapping[str, float]) -> float | None:
-    return _short(plain[name] / took[name]) if name in plain else None
+def _speedup(
+    name: str, times: Mapping[str, float], plain_times: Mapping[str, float]
+) -> float | None:
+    return _short(plain_times[name] / times[name]) if name in plain_times else None
 
 
 def _micros(seconds: float) -> float:
@@ -381,7 +390,7 @@ def _micros(seconds: float) -> float:
 
 
 def _short(number: float) -> float:
-    """A number with as many digits as a measurement deserves.
+    """Round to four significant digits.
 
     >>> _short(12345.678), _short(0.123456)
     (12350.0, 0.1235)
@@ -389,5 +398,5 @@ def _short(number: float) -> float:
     return float(f"{number:.4g}")
 
 
-if __name__ == "__main__":  # for the process that asks for plain Python
+if __name__ == "__main__":  # run by `plain_means`
     print_json(means(float(sys.argv[1])))
