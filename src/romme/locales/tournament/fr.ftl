@@ -1,82 +1,82 @@
-### Un tournoi : pourquoi il refuse quelque chose, comment on dit, ce qui est au procès-verbal.
+### A tournament: its refusals, the names of its values, its record.
 
-## Pourquoi quelque chose n’est pas possible : ce qui ne va pas, et quoi faire
+## Refusals: what is wrong, and what to do instead
 
 refusal-tournament-no-right = { $role ->
-    [keeper] Celui qui tient une feuille ne peut pas faire cela.
-   *[helper] Les aides ne peuvent pas faire cela.
+    [keeper] La personne qui tient une feuille ne peut pas faire cela.
+   *[helper] Un assistant ne peut pas faire cela.
   } Demandez à la direction du tournoi.
-refusal-tournament-not-your-table = Vous tenez la feuille de la table { $table } dans la série { $series }, et celle-là seulement. Ouvrez le lien de l’autre table, ou demandez à la direction du tournoi.
-refusal-tournament-reason-needed = Cela reste au procès-verbal, il faut donc une raison. Écrivez quelques mots.
+refusal-tournament-not-your-table = Vous tenez la feuille de la table { $table } dans la série { $series }, et seulement celle-là. Ouvrez le lien de l’autre table, ou demandez à la direction du tournoi.
+refusal-tournament-reason-needed = C’est inscrit au procès-verbal : il faut donc une raison. Écrivez quelques mots.
 
 refusal-tournament-no-rating = Les règles « { $rules } » n’ont pas de points de classement, et un tournoi en a besoin. Choisissez d’autres règles, par exemple turnier ou verband.
-refusal-tournament-tables-do-not-fit = Les règles « { $rules } » ne sont pas faites pour des tables de quatre et de trois. Choisissez d’autres règles, par exemple turnier ou verband.
+refusal-tournament-tables-do-not-fit = Les règles « { $rules } » ne conviennent pas à des tables de quatre et de trois. Choisissez d’autres règles, par exemple turnier ou verband.
 refusal-tournament-out-of-range = { $what ->
-    [number] Un numéro de départ va de 1 à { $most }. Choisissez-en un autre.
-    [text] Un nom, un club, une équipe ou une catégorie a au plus { $most } caractères. Raccourcissez.
-    [seed] Le texte d’où l’on tire au sort a de 1 à { $most } caractères. Choisissez-en un autre.
-    [day] Le jour n’est pas avant celui de la série précédente, et au plus { $most }. Choisissez-en un autre.
-    [rounds] Une série a de 1 à { $most } tours. Choisissez un autre nombre.
-    [dropped] De 0 à { $most } séries peuvent être laissées hors du total. Choisissez un autre nombre.
-    [team_size] Une équipe a de 2 à { $most } membres. Choisissez un autre nombre.
-    [tandem_size] Un tandem a de 2 à { $most } membres. Choisissez un autre nombre.
+    [number] Un numéro de joueur doit être entre 1 et { $most }. Choisissez-en un autre.
+    [text] Un nom, un club, une équipe ou une catégorie peut avoir { $most } caractères au plus. Raccourcissez.
+    [seed] Une clé de tirage doit avoir de 1 à { $most } caractères. Choisissez-en une autre.
+    [day] Le jour ne peut être ni avant celui de la série précédente, ni après le jour { $most }. Choisissez-en un autre.
+    [rounds] Une série peut avoir de 1 à { $most } rondes. Choisissez un autre nombre.
+    [dropped] On peut écarter de 0 à { $most } séries du total. Choisissez un autre nombre.
+    [team_size] Une équipe peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
+    [tandem_size] Un tandem peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
-    [announcement] Une annonce a au plus { $most } caractères. Raccourcissez.
-   *[points] Une pénalité va de 1 à { $most } points. Choisissez un autre nombre.
+    [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez.
+   *[points] Une pénalité peut aller de 1 à { $most } points. Choisissez un autre nombre.
   }
 refusal-tournament-bad-option = { $problem ->
-    [placing] Les places sont tirées au sort ou fixées d’après les résultats. Pour placer les gens vous-même, indiquez les tables.
-   *[other] Le tableau des points de classement ne peut pas être ainsi ({ $facts }). Vérifiez les chiffres.
+    [placing] Les places sont tirées au sort ou fixées d’après les résultats. Pour placer les joueurs vous-même, indiquez les tables.
+   *[other] Ces points de classement ne sont pas possibles ({ $facts }). Vérifiez les chiffres.
   }
-refusal-tournament-not-scoring = « { $option } » ne fait pas partie du tableau des points de classement. Pendant un tournoi, seuls ses chiffres peuvent être changés.
-refusal-tournament-scoring-signed = Des feuilles sont déjà signées avec ces points de classement ; ils valent pour tout le tournoi. D’autres points demandent un nouveau tournoi.
-refusal-tournament-finished = Le tournoi est terminé et rien ne change plus. La direction du tournoi peut le rouvrir, avec une raison.
-refusal-tournament-not-finished = Le tournoi n’est pas terminé, il n’a pas à être rouvert. Continuez simplement.
-refusal-tournament-nothing-played = Rien n’est encore joué ici. Clôturez d’abord une série.
+refusal-tournament-not-scoring = « { $option } » ne fait pas partie des points de classement. Pendant un tournoi, eux seuls peuvent être changés.
+refusal-tournament-scoring-signed = Des feuilles sont déjà signées avec ces points de classement : ils valent donc pour tout le tournoi. Pour en utiliser d’autres, créez un nouveau tournoi.
+refusal-tournament-finished = Le tournoi est terminé et ne peut plus être changé. La direction du tournoi peut le rouvrir, avec une raison.
+refusal-tournament-not-finished = Le tournoi n’est pas terminé : il n’y a rien à rouvrir. Continuez simplement.
+refusal-tournament-nothing-played = Rien n’a encore été joué. Clôturez d’abord une série.
 
 refusal-tournament-no-name = Le nom manque, ou il est trop long. Écrivez un nom court.
-refusal-tournament-bad-character = Le caractère { $character } n’est pas possible ici : il ne se voit pas, ou change ce que les autres voient. Retapez le texte.
-refusal-tournament-no-entrant = Personne n’a le numéro de départ { $number }. Vérifiez le numéro.
-refusal-tournament-number-taken = Le numéro de départ { $number } est pris. Choisissez-en un autre, ou aucun : alors le prochain numéro libre est donné.
-refusal-tournament-too-many-entrants = Un tournoi sur ce serveur a { $most } inscrits au plus ; il y en aurait { $people }. Inscrivez moins de monde ou créez un second tournoi. L’exploitant peut relever la limite (entrants).
-refusal-tournament-duplicate = { $name } est déjà inscrit, avec le numéro de départ { $number }. Si ce sont deux personnes, dites-le, ou indiquez aussi le club.
+refusal-tournament-bad-character = Le caractère { $character } n’est pas permis ici : il est invisible, ou change ce que voient les autres. Retapez le texte.
+refusal-tournament-no-entrant = Personne n’a le numéro de joueur { $number }. Vérifiez le numéro.
+refusal-tournament-number-taken = Le numéro de joueur { $number } est pris. Choisissez-en un autre, ou laissez vide pour avoir le prochain numéro libre.
+refusal-tournament-too-many-entrants = Un tournoi sur ce serveur peut avoir { $most } inscrits au plus ; il y en aurait { $people }. Inscrivez moins de joueurs, ou créez un second tournoi. L’administrateur du serveur peut relever la limite (entrants).
+refusal-tournament-duplicate = { $name } : ce nom est déjà inscrit, avec le numéro de joueur { $number }. S’il s’agit de quelqu’un d’autre, dites-le, ou ajoutez le club.
 refusal-tournament-team-full = L’équipe « { $team } » est complète : elle a { $most } membres. Choisissez-en une autre.
 refusal-tournament-tandem-full = Le tandem « { $tandem } » est complet : il a { $most } membres. Choisissez-en un autre.
-refusal-tournament-has-played = Le numéro { $number } a joué dans la série { $series }, l’inscription doit donc rester. Notez plutôt que le joueur abandonne.
-refusal-tournament-sits-at-a-table = Le numéro { $number } joue à la table { $table }. Notez que le joueur abandonne, et dites comment la table continue.
-refusal-tournament-withdrawn-already = Ce n’est pas possible pour quelqu’un qui a abandonné. Un joueur qui est revenu est de nouveau noté présent.
-refusal-tournament-leaving-unsaid = Notez que le joueur abandonne, et dites comment la table continue : les autres jouent, quelqu’un le remplace, ou la feuille s’arrête.
-refusal-tournament-not-at-a-table = Le numéro { $number } n’a pas de place à une table dans cette série. Vérifiez le numéro et la série.
-refusal-tournament-too-few-left = À la table { $table }, ils resteraient moins de trois, et ce n’est pas une partie. Quelqu’un le remplace, ou la feuille s’arrête.
+refusal-tournament-has-played = Le numéro { $number } a joué dans la série { $series } : l’inscription doit rester. Notez plutôt l’abandon du joueur.
+refusal-tournament-sits-at-a-table = Le numéro { $number } joue à la table { $table }. Notez l’abandon du joueur, et dites comment la table continue.
+refusal-tournament-withdrawn-already = Ce joueur a abandonné. S’il est revenu, notez-le d’abord comme présent.
+refusal-tournament-leaving-unsaid = Notez l’abandon du joueur, et dites comment la table continue : les autres jouent, un remplaçant prend la suite, ou la feuille s’arrête.
+refusal-tournament-not-at-a-table = Le numéro { $number } n’a pas de place dans cette série. Vérifiez le numéro et la série.
+refusal-tournament-too-few-left = Il resterait moins de trois joueurs à la table { $table }, trop peu pour jouer. Choisissez un remplaçant, ou arrêtez la feuille.
 
 refusal-tournament-no-series = Il n’y a pas de série { $series }. Vérifiez le numéro.
 refusal-tournament-no-table = Dans la série { $series }, aucune feuille n’est ouverte pour la table { $table }. Vérifiez le numéro, ou commencez la série.
-refusal-tournament-series-runs = La série { $series } n’est pas encore finie. Clôturez-la d’abord.
-refusal-tournament-not-seated-yet = Aucune série n’attend de commencer. Attribuez d’abord les places de la prochaine.
+refusal-tournament-series-runs = La série { $series } n’est pas encore terminée. Clôturez-la d’abord.
+refusal-tournament-not-seated-yet = Aucune série n’est prête à commencer. Placez d’abord la prochaine.
 refusal-tournament-not-running = Cette série n’est pas en cours. Commencez-la d’abord, ou choisissez celle qui est en cours.
 refusal-tournament-cannot-seat = { $people ->
-    [0] Personne n’est présent. Notez qui est là ; il faut au moins trois personnes.
-    [one] Une seule personne ne fait pas une table. Il faut au moins trois présents.
-    [2] Deux personnes ne font pas une table. Il faut au moins trois présents.
-    [5] Cinq personnes ne peuvent pas être placées : trop pour une table, pas assez pour deux. Il en faut une de plus ou une de moins.
-   *[other] { $people } personnes ne peuvent pas être placées. Vérifiez qui est présent.
+    [0] Personne n’est présent. Notez qui est là ; il faut au moins trois joueurs.
+    [one] Un seul joueur ne suffit pas pour une table. Il faut au moins trois présents.
+    [2] Deux joueurs ne suffisent pas pour une table. Il faut au moins trois présents.
+    [5] Cinq joueurs ne peuvent pas être placés : trop pour une table, pas assez pour deux. Il en faut un de plus ou un de moins.
+   *[other] { $people } joueurs ne peuvent pas être placés. Vérifiez qui est présent.
   }
 refusal-tournament-table-size = { $people ->
     [0] La table { $table } serait vide.
-    [one] Une seule personne serait à la table { $table }.
-   *[other] { $people } personnes seraient à la table { $table }.
-  } On est quatre à table, ou trois quand le nombre le demande. Déplacez quelqu’un.
-refusal-tournament-seated-twice = Le numéro { $number } a déjà une place, et personne n’en a deux. Vérifiez le numéro.
-refusal-tournament-not-present = Le numéro { $number } n’est pas noté présent. Notez le joueur présent, ou laissez-le de côté.
-refusal-tournament-without-seat = Le numéro { $number } est présent et n’a pas de place. Placez aussi ce joueur, ou notez qu’il n’est pas là.
-refusal-tournament-table-full = Ils sont déjà quatre à la table { $table }. Choisissez une table de trois.
-refusal-tournament-games-entered = La table { $table } a commencé à jouer, personne ne peut plus s’y joindre. Choisissez une table qui n’a pas commencé, ou attendez la prochaine série.
-refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Feuilles qui ne sont pas finies, par table : { $tables }. Occupez-vous d’abord de celles-ci.
-refusal-tournament-played-on-server = La table { $table } se joue sur le serveur, et là ce n’est pas possible. Si quelqu’un part, on le remplace ou la feuille s’arrête ; celui qui arrive en retard joue à partir de la prochaine série.
+    [one] La table { $table } aurait { $people } joueur.
+   *[other] La table { $table } aurait { $people } joueurs.
+  } On est quatre à table, ou trois quand le nombre de joueurs l’exige. Déplacez quelqu’un.
+refusal-tournament-seated-twice = Le numéro { $number } a déjà une place. Vérifiez le numéro.
+refusal-tournament-not-present = Le numéro { $number } n’est pas noté comme présent. Notez sa présence, ou laissez ce joueur de côté.
+refusal-tournament-without-seat = Le numéro { $number } est présent mais n’a pas de place. Placez aussi ce joueur, ou notez son absence.
+refusal-tournament-table-full = La table { $table } a déjà quatre joueurs. Choisissez une table de trois.
+refusal-tournament-games-entered = La table { $table } a commencé à jouer : personne ne peut plus s’y joindre. Choisissez une table qui n’a pas commencé, ou attendez la prochaine série.
+refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Terminez d’abord les feuilles de ces tables : { $tables }.
+refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille s’arrête ; les retardataires jouent à partir de la prochaine série.
 
-refusal-tournament-pack-unchecked = Personne n’a encore dit que le jeu est complet. La place 1 compte les cartes et le confirme ; ensuite on inscrit les parties.
-refusal-tournament-changed = Il s’est passé autre chose entre-temps. Regardez encore une fois avant de revenir en arrière.
-refusal-tournament-list-changed = La partie { $game } n’est plus ce qu’elle était quand vous l’avez vue. Regardez encore une fois, puis inscrivez ce qui est juste.
+refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. La place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
+refusal-tournament-changed = Il s’est passé autre chose entre-temps. Vérifiez avant d’annuler quoi que ce soit.
+refusal-tournament-list-changed = La partie { $game } a changé depuis que vous l’avez vue. Vérifiez-la, puis inscrivez ce qui est juste.
 refusal-tournament-list-complete = { $games ->
     [one] La seule partie de cette feuille est inscrite.
    *[other] Les { $games } parties de cette feuille sont inscrites.
@@ -84,38 +84,38 @@ refusal-tournament-list-complete = { $games ->
 refusal-tournament-list-incomplete = { $games ->
     [0] Aucune partie de cette feuille n’est encore inscrite.
     [one] Une seule partie de cette feuille est inscrite.
-   *[other] Seulement { $games } parties de cette feuille sont inscrites.
+   *[other] Seules { $games } parties de cette feuille sont inscrites.
   } Inscrivez d’abord les autres.
-refusal-tournament-game-too-early = La partie { $game } ne peut pas encore être inscrite : c’est d’abord la partie { $next }.
+refusal-tournament-game-too-early = La partie { $game } ne peut pas encore être inscrite : la partie { $next } vient d’abord.
 refusal-tournament-game-entered = La partie { $game } est déjà inscrite, avec d’autres chiffres. Comparez les deux, et corrigez la partie si elle est fausse.
 refusal-tournament-no-game = { $games ->
     [0] Aucune partie n’est encore inscrite ici, il n’y a donc pas de partie { $game }.
    *[other] Il n’y a pas de partie { $game } ici ; la dernière est la partie { $games }.
   } Vérifiez le numéro.
-refusal-tournament-seats-of-line = La table a { $seats } places, et la ligne a { $have } indications. Donnez-en une pour chaque place.
+refusal-tournament-seats-of-line = La table a { $seats } places, mais la ligne a { $have } chiffres. Donnez-en un par place.
 refusal-tournament-no-ending = { $ending ->
-    [super] Dans les règles de ce tournoi, il n’y a pas de Superrommé.
-   *[other] Sur une feuille, aucune partie ne finit ainsi.
+    [super] Les règles de ce tournoi n’ont pas de Superrommé.
+   *[other] Sur une feuille, une partie ne peut pas finir ainsi.
   } Choisissez une autre fin.
-refusal-tournament-winner-missing = Une partie qui finit ainsi a un gagnant. Dites quelle place c’est.
-refusal-tournament-winner-too-many = Une partie qui finit ainsi n’a pas de gagnant. Laissez-le de côté, ou choisissez une autre fin.
+refusal-tournament-winner-missing = Une partie qui finit ainsi a un gagnant. Dites quelle place a gagné.
+refusal-tournament-winner-too-many = Une partie qui finit ainsi n’a pas de gagnant. N’en indiquez pas, ou choisissez une autre fin.
 refusal-tournament-sits-out = La place { $seat } ne joue pas cette partie. Laissez-la vide.
 refusal-tournament-count-missing = Les points de cartes de la place { $seat } manquent. Inscrivez-les.
 refusal-tournament-count-too-many = La place { $seat } a gagné et n’a plus de cartes. Laissez-la vide.
-refusal-tournament-card-points = La place { $seat } ne peut pas avoir { $value } points de cartes ; il y en a de 0 à { $most }. Vérifiez le chiffre.
+refusal-tournament-card-points = La place { $seat } ne peut pas avoir { $value } points de cartes ; il peut y en avoir de 0 à { $most }. Vérifiez le chiffre.
 refusal-tournament-no-seat = Cette table n’a pas de place { $seat }. Vérifiez le numéro.
 refusal-tournament-same-person = { $seat ->
-    [0] Le bureau a inscrit cette partie. Quelqu’un d’autre la confirme : une place à la table.
-   *[other] La place { $seat } a inscrit cette partie. Quelqu’un d’autre à la table la confirme.
+    [0] Le bureau a inscrit cette partie. Un joueur de la table doit la confirmer.
+   *[other] La place { $seat } a inscrit cette partie. Un autre joueur de la table doit la confirmer.
   }
-refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Une deuxième personne à la table le fait d’abord.
+refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
 refusal-tournament-has-left = La place { $seat } a quitté la table et ne signe pas. Les autres signent.
-refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord là.
+refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord là-bas.
 refusal-tournament-control-differs = { $seat ->
-    [0] La feuille et la feuille de contrôle diffèrent à la partie { $game }.
-   *[other] La feuille et la feuille de contrôle diffèrent à la partie { $game }, à la place { $seat }.
-  } Demandez à la table, et corrigez ce qui est faux.
+    [0] La feuille et la feuille de contrôle diffèrent pour la partie { $game }.
+   *[other] La feuille et la feuille de contrôle diffèrent pour la partie { $game }, place { $seat }.
+  } Demandez à la table, et corrigez celle qui est fausse.
 
 refusal-tournament-incident-seat = { $seat ->
     [0] Dites de quelle place il s’agit.
@@ -123,76 +123,76 @@ refusal-tournament-incident-seat = { $seat ->
   }
 refusal-tournament-incident-game = { $game ->
     [0] Dites de quelle partie il s’agit.
-   *[other] Cela ne va pas avec la partie { $game }. Vérifiez de quelle partie il s’agit.
+   *[other] Cela ne correspond pas à la partie { $game }. Vérifiez de quelle partie il s’agit.
   } { $games ->
     [0] Aucune partie n’est encore inscrite.
     [one] Une partie est inscrite.
    *[other] { $games } parties sont inscrites.
   }
-refusal-tournament-thrown-in-already = Que la place { $seat } a jeté cette main est déjà au procès-verbal. Il n’y a rien de plus à faire.
+refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que la place { $seat } a jeté cette main. Il n’y a rien de plus à faire.
 refusal-tournament-not-counted = La place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
-refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } qu’on pourrait retirer. Vérifiez le numéro.
+refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } à lever. Vérifiez le numéro.
 
-refusal-tournament-not-equal = Ceux-ci ne partagent pas un rang : { $parties }. On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux.
+refusal-tournament-not-equal = Ceux-ci ne sont pas ex æquo : { $parties }. On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux.
 refusal-tournament-lot-needed = { $ranking ->
-    [tandem] Des tandems partagent un rang : { $parties }.
-    [team] Des équipes partagent un rang : { $parties }.
-   *[single] Ces numéros de départ partagent un rang : { $parties }.
-  } Tirez d’abord au sort.
+    [tandem] Ces tandems partagent un rang : { $parties }.
+    [team] Ces équipes partagent un rang : { $parties }.
+   *[single] Ces numéros de joueur partagent un rang : { $parties }.
+  } Faites d’abord un tirage au sort.
 refusal-tournament-nothing-to-undo = Il n’y a rien à annuler.
 
-## Ce qui ne va pas dans un plan des places, et ce qui ressemble à une faute de frappe
+## Conflicts in a seating plan, and figures that look mistyped
 
-breach-team = Table { $table } : sont de la même équipe { $names }.
+breach-team = Table { $table } : { $names } sont de la même équipe.
 breach-again = Table { $table } : { $names } ont déjà joué ensemble{ $times ->
     [one] .
    *[other] {" "}({ $times } fois).
   }
-breach-club = Table { $table } : sont du même club { $names }.
-breach-namesake = Table { $table } : { $names } portent le même nom, ou presque.
-breach-rank = La table { $table } s’écarte du classement : les rangs { $ranks } y sont assis au lieu de { $due }. Déplacés ici : { $names }.
-breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre le demande.
+breach-club = Table { $table } : { $names } sont du même club.
+breach-namesake = Table { $table } : { $names } ont le même nom, ou presque.
+breach-rank = La table { $table } s’écarte du classement : elle réunit les rangs { $ranks } au lieu de { $due }. Déplacés ici : { $names }.
+breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre de joueurs l’exige.
 
-doubt-no-cards = Place { $seat } : celui qui a encore des cartes a plus de points. Le chiffre est-il juste ?
-doubt-too-few-unopened = La place { $seat } n’a pas ouvert et a toutes ses cartes ; elles comptent plus. Le chiffre est-il juste ?
+doubt-no-cards = Place { $seat } : un joueur qui a encore des cartes a plus de points que cela. Le chiffre est-il juste ?
+doubt-too-few-unopened = La place { $seat } n’a pas ouvert et a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
 doubt-too-many = Place { $seat } : une main compte rarement autant. Le chiffre est-il juste ?
 
-## Ce qui peut arriver à une table, et ce qui en suit
+## Incidents at a table, and their consequences
 
-incident-wrong-count-in-play = Nombre de cartes faux pendant la partie
-    .about = Un joueur a trop ou trop peu de cartes, et la partie est en cours.
+incident-wrong-count-in-play = Nombre de cartes faux en cours de partie
+    .about = Pendant la partie, on découvre qu’un joueur a trop ou trop peu de cartes.
 incident-too-few-at-end = Trop peu de cartes à la fin
-    .about = Quelqu’un a terminé, et un joueur a trop peu de cartes.
+    .about = Un joueur a terminé, et un autre a trop peu de cartes.
 incident-too-many-at-end = Trop de cartes à la fin
-    .about = Quelqu’un a terminé, et un joueur a trop de cartes.
+    .about = Un joueur a terminé, et un autre a trop de cartes.
 incident-card-exposed = Carte découverte à la donne
     .about = Le donneur a découvert une carte en donnant.
 incident-unequal-hands = Mains inégales
-    .about = Avant que quelqu’un ait joué, on remarque que les mains ne sont pas égales.
+    .about = Avant que quelqu’un ait joué, on remarque que les mains n’ont pas le même nombre de cartes.
 incident-several-wrong-hands = Plusieurs mains fausses
-    .about = Plus d’un joueur a un nombre de cartes faux.
+    .about = Plusieurs joueurs n’ont pas le bon nombre de cartes.
 incident-objection-in-time = Réclamation à temps
-    .about = Quelqu’un conteste le mélange, la coupe ou la donne avant que les cartes ne soient relevées.
+    .about = Quelqu’un conteste le mélange, la coupe ou la donne avant que les cartes soient relevées.
 incident-objection-too-late = Réclamation trop tardive
-    .about = Quelqu’un conteste le mélange, la coupe ou la donne quand les cartes sont déjà relevées.
+    .about = Quelqu’un conteste le mélange, la coupe ou la donne alors que les cartes sont déjà relevées.
 incident-wrong-dealer = Mauvais donneur
-    .about = Quelqu’un a donné hors de son tour. Indiquez la première partie fausse ; si personne ne la connaît, laissez vide.
-incident-hand-thrown-in = Cartes jetées sans compter
-    .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles ne soient comptées.
+    .about = Quelqu’un a donné alors que ce n’était pas à lui. Indiquez la première partie fausse ; si personne ne la connaît, laissez vide.
+incident-hand-thrown-in = Main jetée sans être comptée
+    .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles soient comptées.
 
-consequence-corrected-turn = Le joueur corrige le nombre de cartes en un coup, en ne tirant pas ou en ne jetant pas, et ne pose rien dans ce coup.
-consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un coup, en ne tirant pas ou en ne jetant pas, et ne pose pas de combinaison dans ce coup.
-consequence-draw-and-count = Le joueur tire jusqu’à ce que le nombre de cartes soit juste ; ensuite on compte.
-consequence-count-all = Toutes les cartes en main sont comptées.
-consequence-deal-again = La partie { $game } est nulle et on la redonne ; donne celui dont c’est le tour de donner.
-consequence-game-stands = La partie est valable.
-consequence-replay-from = Toutes les parties à partir de la partie { $game } sont nulles et sont rejouées.
-consequence-round-again = Les tours clos sont valables. À partir de la partie { $game }, le tour en cours est nul et recommence avec la place 1.
-consequence-rounds-stand = Tous les tours sont clos et valables.
-consequence-one-class-worse = La main compte comme la classe juste au-dessous : un point de classement de moins.
-consequence-class-worse-and-point-off = La main compte comme la classe juste au-dessous, et un autre point de classement est retiré. C’est arrivé { $time } fois maintenant.
+consequence-corrected-turn = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas, et ne pose rien pendant ce tour.
+consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas, et ne pose pas de combinaison pendant ce tour.
+consequence-draw-and-count = Le joueur pioche jusqu’à ce que le nombre de cartes soit juste ; ensuite, on compte sa main.
+consequence-count-all = Toutes les cartes de la main sont comptées.
+consequence-deal-again = La partie { $game } est nulle ; le joueur dont c’est la donne redonne.
+consequence-game-stands = La partie reste valable.
+consequence-replay-from = Toutes les parties à partir de la partie { $game } sont nulles et rejouées.
+consequence-round-again = Les rondes terminées restent valables. À partir de la partie { $game }, la ronde en cours est nulle et recommence avec la place 1.
+consequence-rounds-stand = Toutes les rondes sont terminées et restent valables.
+consequence-one-class-worse = La main compte une classe plus bas : un point de classement de moins.
+consequence-class-worse-and-point-off = La main compte une classe plus bas, et un point de classement de plus est retiré. C’est arrivé { $time } fois.
 
-## Comment on dit
+## Names of values
 
 presence-expected = Attendu
 presence-present = Présent
@@ -200,70 +200,70 @@ presence-withdrawn = Abandon
 placing-drawn = Tirage au sort
 placing-by-result = D’après les résultats
 placing-by-hand = À la main
-leaving-between-series = Entre les séries
-    .about = Le joueur n’est assis à aucune table.
+leaving-between-series = Entre deux séries
+    .about = Le joueur n’est à aucune table.
 leaving-others-go-on = Les autres continuent
-    .about = Il reste trois joueurs à une table de quatre ; désormais le donneur joue aussi.
+    .about = Il reste trois joueurs à une table de quatre. Désormais, le donneur joue aussi.
 leaving-list-ends = La feuille s’arrête
-    .about = La table cesse de jouer ; ce qui est joué compte.
-leaving-substitute = Quelqu’un le remplace
-    .about = Quelqu’un d’autre joue pour celui qui part, et qui garde les points.
-hand-opened = Ouvert
-hand-unopened = Pas ouvert
+    .about = La table cesse de jouer. Les parties déjà jouées comptent.
+leaving-substitute = Un remplaçant prend la suite
+    .about = Quelqu’un d’autre continue à jouer. Les points vont au joueur qui part.
+hand-opened = A ouvert
+hand-unopened = N’a pas ouvert
 tournament-ending-romme = Rommé
 tournament-ending-hand = Hand-Rommé
-tournament-ending-hand_laid_off = Hand-Rommé avec compléments
+tournament-ending-hand_laid_off = Hand-Rommé avec ajouts
 tournament-ending-super = Superrommé
 tournament-ending-stock_used_up = Pioche épuisée
-tournament-ending-blocked = Bloqué
+tournament-ending-blocked = Partie bloquée
 parties-single = Individuel
-parties-tandem = Tandem
-parties-team = Équipe
+parties-tandem = Par tandem
+parties-team = Par équipe
 span-series = Une série
 span-day = Un jour
 span-total = Total
 demand-asked = Demandé
 demand-not-asked = Pas demandé
-unfinished-ranked = Est classé
-unfinished-left-out = N’est pas classé
-last-round-entered = Son inscription correcte
+unfinished-ranked = Sont classés
+unfinished-left-out = Ne sont pas classés
+last-round-entered = L’inscription de sa dernière partie
 last-round-signed = Les signatures
 venue-hall = En salle
-venue-server = Sur le serveur
+venue-server = En ligne
 role-director = Direction du tournoi
-role-helper = Aide
-role-keeper = Teneur de feuille
-role-public = Public
+role-helper = Assistant
+role-keeper = Marqueur
+role-public = Spectateur
 entrant-number = nº { $number }
 entrant-at-seat = { $name } (place { $seat })
 likeness-same = Le même nom
-likeness-namesake = Le même nom dans deux clubs
-likeness-alike = Presque le même nom dans un club
-origin-said = D’après les règles
+likeness-namesake = Le même nom, dans deux clubs différents
+likeness-alike = Presque le même nom, dans le même club
+origin-said = Selon les règles
 origin-assumed = Supposé
-origin-changed = Changé par le club
-series-phase-seated = Places attribuées
+origin-changed = Modifié par le club
+series-phase-seated = Placée
 series-phase-running = En cours
 series-phase-closed = Clôturée
-list-part-ending = La fin
+list-part-ending = La fin de la partie
 list-part-winner = Le gagnant
 list-part-card-points = Points de cartes
-list-part-hand = Ouvert ou non
+list-part-hand = A ouvert ou non
 list-part-counted = Qui a été compté
 
-## Ce que le serveur ne peut pas faire
+## Problems that the server reports
 
 problem-no-tournament = Ce tournoi n’existe pas. Vérifiez le lien.
 problem-wrong-key = Ce lien n’est plus valable. Demandez-en un nouveau à la direction du tournoi.
-problem-no-right = Ce lien n’ouvre pas cela. Demandez le bon à la direction du tournoi.
-problem-wrong-pin = Ce code PIN n’ouvre rien ici. Vérifiez-le et réessayez.
-problem-too-many-pins = Trop de codes PIN faux ont été tapés. Scannez plutôt le code QR, ouvrez le lien, ou réessayez { $minutes ->
-    [one] dans une minute
+problem-no-right = Ce lien ne donne pas accès à cela. Demandez le bon à la direction du tournoi.
+problem-wrong-pin = Code PIN incorrect. Vérifiez-le et réessayez.
+problem-too-many-pins = Trop de codes PIN incorrects. Scannez plutôt le code QR ou ouvrez le lien, ou réessayez { $minutes ->
+    [one] dans { $minutes } minute
    *[other] dans { $minutes } minutes
   }.
-problem-bad-command = Le serveur ne comprend pas ce qu’il doit faire : { $reason }
+problem-bad-command = Le serveur ne comprend pas cette commande : { $reason }
 
-## Ce qui est au procès-verbal
+## The record
 
 scope-series = Série { $number }
 scope-day = Jour { $number }
@@ -273,14 +273,14 @@ record-reason = Raison : { $reason }
 record-note = Remarque : { $note }
 record-office = le bureau
 record-by-director = la direction du tournoi
-record-by-helper = un aide
-record-by-keeper = celui qui tient la feuille
+record-by-helper = un assistant
+record-by-keeper = la personne qui tient la feuille
 record-person = { $name } ({ $about })
 record-table = table { $table } : { $names }
-record-terms = Tours d’une série : { $rounds }. Séries laissées hors du total : { $dropped }. Personnes dans une équipe : { $team_size }, dans un tandem : { $tandem_size }. Cartes comptées avant : { $pack_check ->
+record-terms = Rondes par série : { $rounds }. Séries écartées du total : { $dropped }. Joueurs par équipe : { $team_size }, par tandem : { $tandem_size }. Cartes comptées avant la première partie : { $pack_check ->
     [asked] oui
    *[not-asked] non
-  }. Compte confirmé par une deuxième personne : { $second_count ->
+  }. Compte confirmé par un deuxième joueur : { $second_count ->
     [asked] oui
    *[not-asked] non
   }. Feuille de contrôle : { $control_list ->
@@ -289,62 +289,62 @@ record-terms = Tours d’une série : { $rounds }. Séries laissées hors du to
   }. Signatures : { $signatures ->
     [asked] oui
    *[not-asked] non
-  }. Le dernier tour d’une série est clos par { $last_round ->
-    [entered] l’inscription correcte de sa dernière partie
+  }. La dernière ronde d’une série est close par { $last_round ->
+    [entered] l’inscription de sa dernière partie
    *[signed] les signatures
-  }. Celui qui abandonne { $unfinished ->
-    [ranked] est classé
-   *[left-out] n’est pas classé
-  }. Les tables sont { $venue ->
-    [server] sur le serveur
+  }. Les joueurs qui abandonnent { $unfinished ->
+    [ranked] sont classés
+   *[left-out] ne sont pas classés
+  }. On joue { $venue ->
+    [server] en ligne
    *[hall] en salle
   }.
-record-won = { $name } termine ({ $ending })
-record-undecided = personne ne termine ({ $ending })
-record-left-with = { $name } { $points } { $hand ->
-    [opened] ouvert
-   *[unopened] pas ouvert
-  }
-record-tournament-made = Le tournoi « { $name } » est annoncé, règles : { $rules }.
-record-terms-changed = Les conditions sont changées.
-record-scoring-changed = Le tableau des points de classement est changé par { $by } : { $figures }
-record-finished = Le tournoi est terminé.
-record-reopened = Le tournoi est rouvert par { $by }.
-record-clock-set = La série { $series } finit à { $ends }.
-    .away = L’horloge de la série { $series } est enlevée.
-record-announced = Annoncé par { $by } : « { $text } »
-    .away = L’annonce est enlevée par { $by }.
+record-won = { $name } a terminé ({ $ending })
+record-undecided = personne n’a terminé ({ $ending })
+record-left-with = { $name } { $points } ({ $hand ->
+    [opened] a ouvert
+   *[unopened] n’a pas ouvert
+  })
+record-tournament-made = Tournoi « { $name } » créé, règles : { $rules }.
+record-terms-changed = Conditions modifiées.
+record-scoring-changed = Points de classement modifiés par { $by } : { $figures }
+record-finished = Tournoi terminé.
+record-reopened = Tournoi rouvert par { $by }.
+record-clock-set = Horloge de la série { $series } réglée sur { $ends }.
+    .away = Horloge de la série { $series } supprimée.
+record-announced = Annonce faite par { $by } : « { $text } »
+    .away = Annonce supprimée par { $by }.
 record-people-entered = Inscrits{ $presence ->
     [present] {" "}et présents
-   *[expected] , pas encore là
+   *[expected] , pas encore présents
   } : { $people }.
-record-entry-changed = Inscription changée : { $person }.
-record-entry-removed = Inscription retirée : { $name }.
+record-entry-changed = Inscription modifiée : { $person }.
+record-entry-removed = Inscription supprimée : { $name }.
 record-presence-changed = { $presence ->
     [present] Présents
-   *[expected] Finalement pas là
+   *[expected] Finalement absents
   } : { $names }.
 record-withdrew = { $leaving ->
-    [others-go-on] Série { $series }, table { $table } : { $name } part, et les autres continuent.
-    [list-ends] Série { $series }, table { $table } : { $name } part, et la feuille s’arrête.
-    [substitute] Série { $series }, table { $table } : { $name } part, et quelqu’un le remplace.
-   *[between-series] { $name } abandonne.
+    [others-go-on] Série { $series }, table { $table } : { $name } part, les autres continuent.
+    [list-ends] Série { $series }, table { $table } : { $name } part, la feuille s’arrête.
+    [substitute] Série { $series }, table { $table } : { $name } part, un remplaçant prend la suite.
+   *[between-series] { $name } a abandonné.
   }
-record-series-seated = Série { $series }, jour { $day }, tours : { $rounds }, places { $placing ->
-    [drawn] tirées au sort de « { $seed } »
-    [by-result] fixées d’après les résultats, de « { $seed } »
+record-series-seated = Série { $series }, jour { $day }, rondes : { $rounds }, places { $placing ->
+    [drawn] tirées au sort avec la clé « { $seed } »
+    [by-result] fixées d’après les résultats, avec la clé « { $seed } »
    *[by-hand] fixées à la main
   } : { $tables }.
-record-series-began = La série { $series } commence.
-record-table-joined = Série { $series } : { $name } arrive en retard et s’assied à la table { $table }.
-record-series-closed = La série { $series } est clôturée.
-record-pack-checked = Série { $series }, table { $table } : les cartes sont comptées et complètes.
-record-line-entered = Série { $series }, table { $table }, partie { $game } : { $line }. Inscrit par { $name }.
-record-line-confirmed = Série { $series }, table { $table }, partie { $game } : le compte est confirmé par { $name }.
+record-series-began = Série { $series } commencée.
+record-table-joined = Série { $series } : { $name } arrive en retard et rejoint la table { $table }.
+record-series-closed = Série { $series } clôturée.
+record-pack-checked = Série { $series }, table { $table } : cartes comptées et complètes.
+record-line-entered = Série { $series }, table { $table }, partie { $game } : { $line }. Inscrite par { $name }.
+record-line-confirmed = Série { $series }, table { $table }, partie { $game } : compte confirmé par { $name }.
 record-line-corrected = Série { $series }, table { $table }, partie { $game }, corrigée par { $by } : { $line }.
     .before = Avant : { $line }.
 record-control-entered = Série { $series }, table { $table }, feuille de contrôle, partie { $game } : { $line }.
-record-signed = Série { $series }, table { $table } : { $name } signe.
+record-signed = Série { $series }, table { $table } : signé par { $name }.
     .instead = Série { $series }, table { $table } : signé pour { $name } par { $by }.
 record-incident-recorded = Série { $series }, table { $table }{ $game ->
     [0] {""}
@@ -354,14 +354,14 @@ record-incident-recorded = Série { $series }, table { $table }{ $game ->
    *[other] , { $name }
   } : { $kind } ({ $clause }), noté par { $by }. { $consequence }
 record-penalty-given = { $name } : { $points ->
-    [one] { $points } point de classement
-   *[other] { $points } points de classement
-  } de moins, { $series ->
-    [0] sur le total
+    [one] { $points } point de classement retiré
+   *[other] { $points } points de classement retirés
+  } { $series ->
+    [0] du total
    *[other] dans la série { $series }
-  }, par { $by }.
-record-penalty-lifted = La pénalité { $penalty } est retirée par { $by }.
-record-lot-recorded = Le sort, { $scope }, { $parties } : { $order }.
-    .seed = Tiré de « { $seed } ».
-record-step-undone = La dernière étape du bureau est annulée par { $by }.
-record-list-step-undone = Série { $series }, table { $table } : la dernière étape est annulée par { $by }.
+  } par { $by }.
+record-penalty-lifted = Pénalité { $penalty } levée par { $by }.
+record-lot-recorded = Tirage au sort ({ $scope }, { $parties }) : { $order }.
+    .seed = Tiré avec la clé « { $seed } ».
+record-step-undone = Dernière étape du bureau annulée par { $by }.
+record-list-step-undone = Série { $series }, table { $table } : dernière étape annulée par { $by }.
