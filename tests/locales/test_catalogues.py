@@ -53,6 +53,7 @@ EQUAL_TO_ENGLISH = {
         *("hall-tandem", "hall-total", "hall-points", "list-points", "list-sum"),
         *("office-table",),
         *("office-clock-minutes", "office-signatures", "paper-signature"),
+        *("office-list-corrections", "office-list-incidents"),
         *("office-trace-corrections", "office-trace-incidents"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card-joker", "card-joker-for", "option-jokers", "option-hand_romme"),

@@ -1,27 +1,27 @@
-### La page de ceux qui dirigent un tournoi.
+### The office: the page for running a tournament.
 
-## Ses parties
+## The office’s sections
 
-office-sections = Parties du bureau
+office-sections = Rubriques du bureau
 office-section-now = Maintenant
 office-section-people = Joueurs
 office-section-seats = Places
 office-section-lists = Feuilles
 office-section-ranking = Classement
-office-section-papers = Papier
+office-section-papers = Imprimer
 office-section-settings = Réglages
 office-is-rehearsal = Répétition
-office-dead = Pas de connexion avec le serveur. Ce que vous voyez est peut-être ancien ; tout reprend de soi-même quand la connexion revient.
-office-unheard = Personne n’a répondu : le réseau est coupé. Renvoyez quand il est revenu ; ce n’est fait qu’une fois.
+office-dead = Pas de connexion avec le serveur. Ce que vous voyez n’est peut-être plus à jour ; la page se met à jour toute seule quand la connexion revient.
+office-unheard = Pas de réponse : le réseau est coupé. Renvoyez quand il sera revenu ; rien ne sera fait deux fois.
 office-send-again = Renvoyer
 office-yes = Oui
 office-open = Ouvrir
 office-reason = Raison
-office-reason-maybe = Raison, s’il y en a une
+office-reason-maybe = Raison (facultative)
 office-series = Série
 office-table = Table { $table }
 office-name = Nom
-office-number = Numéro de départ
+office-number = Numéro de joueur
 office-club = Club
 office-team = Équipe
 office-tandem = Tandem
@@ -33,23 +33,23 @@ office-class-other = Autre catégorie
 office-column-table = Table
 office-column-seat = Place
 
-## Maintenant : ce qu’il faut faire ensuite
+## Now: the next step
 
 office-next = Ensuite
-office-next-director = C’est la direction du tournoi qui le fait.
+office-next-director = Seule la direction du tournoi peut le faire.
 office-next-enter = Inscrire les joueurs
 office-next-entered = { $n ->
     [0] Personne n’est encore inscrit.
-    [one] Une personne est inscrite, { $present } présente.
-   *[other] { $n } personnes sont inscrites, dont { $present } présentes.
+    [one] { $n } joueur inscrit, présents : { $present }.
+   *[other] { $n } joueurs inscrits, présents : { $present }.
   }
 office-next-cannot-seat = { $n ->
-    [0] Personne n’est encore noté présent. Il faut être trois au moins.
-    [one] Une personne est là. Il faut être trois au moins.
-    [2] Deux personnes sont là. Il faut être trois au moins.
-   *[other] { $n } personnes ne peuvent pas être placées : il en faut une de plus ou une de moins.
+    [0] Personne n’est encore noté comme présent. Il faut au moins trois joueurs.
+    [one] Un joueur est présent. Il en faut au moins trois.
+    [2] Deux joueurs sont présents. Il en faut au moins trois.
+   *[other] { $n } joueurs ne peuvent pas être placés : il en faut un de plus ou un de moins.
   }
-office-next-tables = { $n } personnes sont là : { $fours ->
+office-next-tables = { $n } joueurs sont présents : { $fours ->
     [0] {""}
     [one] une table de quatre
    *[other] { $fours } tables de quatre
@@ -67,16 +67,16 @@ office-next-tables = { $n } personnes sont là : { $fours ->
 office-next-seat = Places de la série { $series }
 office-next-seat-again = Le plan ne convient plus
 office-next-come = Sans place : { $names }
-office-next-gone = Avec une place, mais absents : { $names }
-office-next-begin = La série { $series } peut commencer
-office-next-begin-about = Les places sont fixées. Quand tout le monde est assis, commencez : les feuilles sont alors ouvertes.
+office-next-gone = Placés, mais absents : { $names }
+office-next-begin = La série { $series } est prête à commencer
+office-next-begin-about = Tout le monde a une place. Quand tous sont à leur table, commencez la série : les feuilles s’ouvrent.
 office-next-wait = { $open ->
-    [one] Une feuille sur { $tables } n’est pas finie
-   *[other] { $open } feuilles sur { $tables } ne sont pas finies
+    [one] { $open } feuille sur { $tables } n’est pas terminée
+   *[other] { $open } feuilles sur { $tables } ne sont pas terminées
   }
-office-next-wait-about = La série { $series } se joue. On peut la clôturer quand toutes les feuilles sont finies.
-office-next-close = Toutes les feuilles de la série { $series } sont finies
-office-next-close-about = Clôturez la série : son résultat est alors acquis.
+office-next-wait-about = La série { $series } est en cours. Vous pourrez la clôturer quand toutes les feuilles seront terminées.
+office-next-close = Toutes les feuilles de la série { $series } sont terminées
+office-next-close-about = Clôturez la série : son résultat est alors définitif.
 office-next-go-on = La série { $series } est clôturée
 office-next-over = Le tournoi est terminé
 office-next-over-about = Imprimez les résultats et les diplômes.
@@ -85,210 +85,225 @@ office-do-enter-more = Inscrire d’autres joueurs
 office-do-seat = Placer la série { $series }
 office-do-begin = Commencer la série { $series }
 office-do-close = Clôturer la série { $series }
-office-do-look-seats = Voir les places
+office-do-look-seats = Voir le plan des places
 office-do-ranking = Classement et fin
 office-do-print = Imprimer les résultats
 office-tables-of = Feuilles de la série { $series }
 
 office-clock = Horloge
-office-clock-none = Aucune horloge n’est réglée.
-office-clock-later = L’horloge se règle pendant une série.
-office-clock-ends = jusqu’à { $time }
+office-clock-none = Aucune limite de temps n’est réglée.
+office-clock-later = Vous pourrez régler l’horloge pendant une série.
+office-clock-ends = Fin à { $time }
 office-clock-minutes = { $n } minutes
-office-clock-longer = { $n } minutes de plus
-office-clock-away = Pas d’horloge
-office-clock-until = Ou jusqu’à
+office-clock-longer = Ajouter { $n } minutes
+office-clock-away = Supprimer l’horloge
+office-clock-until = Ou fin à
 office-clock-set = Régler
 office-announcement = Annonce
-office-announcement-text = S’affiche au mur et sur tous les téléphones
+office-announcement-text = Affichée au mur et sur tous les téléphones
 office-announcement-show = Afficher
-office-announcement-away = Enlever
-office-undo = Reprendre
+office-announcement-away = Supprimer
+office-undo = Annuler
 office-undo-what = Dernière étape : { $what }
-office-undo-about = La dernière étape du bureau est reprise.
-office-undo-sure = Vraiment reprendre ? { $what }
-office-undo-do = Reprendre la dernière étape
+office-undo-about = La dernière étape du bureau sera annulée.
+office-undo-sure = Annuler cette étape ? { $what }
+office-undo-do = Annuler la dernière étape
 
-office-doors = Liens, codes QR et PIN
-office-doors-about = Qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
+office-doors = Liens, codes QR et codes PIN
+office-doors-about = Toute personne qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
 office-wrong-pins = Quelqu’un essaie peut-être de deviner des codes PIN
-office-wrong-pins-office = Depuis { $since }, { $n } codes PIN faux ont été tapés pour le bureau (le dernier : { $last }).
-office-wrong-pins-list = Depuis { $since }, { $n } codes PIN faux ont été tapés pour des listes (le dernier : { $last }).
-office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne sont acceptés que de là où un bon est déjà venu. Les liens et les codes QR ouvrent comme toujours, et qui est entré le reste.
-office-wrong-pins-help = Si personne ici ne s’est trompé, faites de nouveaux codes PIN dans les réglages : ce qui a été essayé ne vaut alors plus rien.
-office-wrong-pins-seen = C’est vu
-office-doors-alone = Ce serveur ne répond qu’à cet ordinateur, à { $address } : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « serve --host 0.0.0.0 ».
+office-wrong-pins-office = { $n ->
+    [one] Depuis { $since }, { $n } code PIN incorrect a été tapé pour le bureau (dernier : { $last }).
+   *[other] Depuis { $since }, { $n } codes PIN incorrects ont été tapés pour le bureau (dernier : { $last }).
+  }
+office-wrong-pins-list = { $n ->
+    [one] Depuis { $since }, { $n } code PIN incorrect a été tapé pour les feuilles (dernier : { $last }).
+   *[other] Depuis { $since }, { $n } codes PIN incorrects ont été tapés pour les feuilles (dernier : { $last }).
+  }
+office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne marchent que depuis les adresses où un bon code a déjà été tapé. Les liens et les codes QR marchent comme toujours, et les personnes déjà entrées le restent.
+office-wrong-pins-help = Si personne ici ne s’est trompé en tapant, créez de nouveaux codes PIN dans les réglages : ce qui a été deviné ne vaudra plus rien.
+office-wrong-pins-seen = C’est noté
+office-doors-alone = Ce serveur n’est accessible que depuis cet ordinateur ({ $address }) : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
-office-door-public = Pour tout le monde : places et classement
-office-door-wall = Pour le mur
-office-door-helper = Pour les aides
-office-door-director = Pour la direction du tournoi
+office-door-public = Tout le monde : places et classement
+office-door-wall = Affichage mural
+office-door-helper = Assistants
+office-door-director = Direction du tournoi
 office-door-show = Afficher
 office-pin = PIN
 office-code = Code
 office-qr = Code QR : { $what }
 
 office-rehearsal = Répétition
-office-rehearsal-about = Les tables jouent toutes seules : les feuilles se remplissent, et elles sont signées quand elles sont pleines.
-office-rehearsal-games = Parties à chaque table
+office-rehearsal-about = Les tables jouent toutes seules : les feuilles se remplissent et sont signées une fois pleines.
+office-rehearsal-games = Parties par table
 office-rehearsal-play = { $n ->
-    [one] Faire jouer une partie aux tables
-   *[other] Faire jouer { $n } parties aux tables
+    [one] Jouer { $n } partie à chaque table
+   *[other] Jouer { $n } parties à chaque table
   }
 office-rehearsal-later = Possible pendant une série.
 
-## Joueurs
+## Players
 
-office-people-entered = { $n } inscrits
-office-people-present = { $n } présents
-office-people-withdrawn = { $n } abandons
+office-people-entered = { $n ->
+    [one] { $n } inscrit
+   *[other] { $n } inscrits
+  }
+office-people-present = { $n ->
+    [one] { $n } présent
+   *[other] { $n } présents
+  }
+office-people-withdrawn = { $n ->
+    [one] { $n } abandon
+   *[other] { $n } abandons
+  }
 office-entry = Nouvelle inscription
 office-entry-do = Inscrire
-office-entry-done = Inscription faite : { $name }
-office-entry-here = est là
+office-entry-done = Joueur inscrit : { $name }
+office-entry-here = Présent
 office-entry-other = C’est quelqu’un d’autre : inscrire quand même
-office-room = Tout le monde
+office-room = Tous les joueurs
 office-room-empty = Personne n’est encore inscrit.
-office-room-none = Personne de tel n’a été trouvé.
-office-search = Chercher : nom, club ou numéro
+office-room-none = Aucun joueur trouvé.
+office-search = Chercher un nom, un club ou un numéro
 office-show = Afficher
 office-show-all = tous
-office-show-expected = pas encore là
+office-show-expected = pas encore présents
 office-show-present = présents
 office-show-withdrawn = abandons
-office-order = Ordre
+office-order = Trier
 office-order-number = par numéro
 office-order-name = par nom
 office-order-club = par club
 office-here = Présent
 office-here-of = { $name } : présent
-office-here-again = De nouveau là
+office-here-again = Noter comme présent
 office-all-present = { $n ->
-    [one] Une personne est là
-   *[other] Les { $n } affichés sont là
+    [one] Noter { $n } joueur comme présent
+   *[other] Noter les { $n } affichés comme présents
   }
 office-all-present-sure = { $n ->
-    [one] Une personne est notée présente. C’est juste ?
-   *[other] { $n } personnes sont notées présentes. C’est juste ?
+    [one] Noter { $n } joueur comme présent ?
+   *[other] Noter { $n } joueurs comme présents ?
   }
-office-since = dès la série { $series }
-office-person-open = Changer, abandon, supprimer
-office-person-fixed = Le tournoi est terminé : rien ne change plus.
+office-since = à partir de la série { $series }
+office-person-open = Modifier, abandon, supprimer
+office-person-fixed = Le tournoi est terminé : les inscriptions ne peuvent plus être modifiées.
 office-remove = Supprimer l’inscription
 office-remove-sure = Supprimer l’inscription de { $name } ?
 office-withdraw = Abandon
 office-withdraw-do = Noter l’abandon
 office-withdraw-how = La table { $table } est en train de jouer. Comment continue-t-elle ?
-office-withdrawn-back = A abandonné. Qui revient joue dès la prochaine série.
-office-late = Arrivés en retard
-office-late-about = Un retardataire peut être le quatrième à une table de trois qui n’a pas commencé.
+office-withdrawn-back = Abandon. Un joueur qui revient joue à partir de la prochaine série.
+office-late = Retardataires
+office-late-about = Un retardataire peut compléter une table de trois qui n’a pas commencé.
 office-late-full = Il n’y a plus de table de trois qui n’ait pas commencé.
-office-late-next = Sinon ils jouent dès la série { $series }.
-office-late-join = À la table { $table }
+office-late-next = Sinon, les retardataires jouent à partir de la série { $series }.
+office-late-join = Placer à la table { $table }
 office-doubles = { $n ->
-    [one] Une personne est peut-être inscrite deux fois
-   *[other] { $n } personnes sont peut-être inscrites deux fois
+    [one] { $n } joueur est peut-être inscrit deux fois
+   *[other] { $n } joueurs sont peut-être inscrits deux fois
   }
-office-doubles-more = Seules les { $n } premières paires sont affichées. Une fois réglées, les suivantes apparaîtront.
+office-doubles-more = Seules les { $n } premières paires sont affichées. Réglez-les pour voir les suivantes.
 
-office-import = Coller une liste ou lire un fichier
-office-import-about = Une ligne par personne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous voyez tout avant que quelqu’un soit inscrit.
+office-import = Coller une liste ou importer un fichier
+office-import-about = Un joueur par ligne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous verrez tout avant que quelqu’un soit inscrit.
 office-import-text = Liste
 office-import-file = Choisir un fichier
-office-import-read = Regarder
+office-import-read = Aperçu
 office-import-rows = { $n ->
-    [0] Personne ne peut être inscrit à partir de cela.
-    [one] Une personne peut être inscrite.
-   *[other] { $n } personnes peuvent être inscrites.
+    [0] Il n’y a personne à inscrire.
+    [one] { $n } joueur peut être inscrit.
+   *[other] { $n } joueurs peuvent être inscrits.
   }
-office-import-nobody = personne
-office-import-take-row = Prendre la ligne { $line }
+office-import-nobody = sans nom
+office-import-take-row = Inclure la ligne { $line }
 office-import-meant = C’est quelqu’un d’autre
-office-import-change = Changer la ligne { $line }
+office-import-change = Modifier la ligne { $line }
 office-import-enter = { $n ->
-    [one] Inscrire une personne
-   *[other] Inscrire { $n } personnes
+    [one] Inscrire { $n } joueur
+   *[other] Inscrire { $n } joueurs
   }
-office-import-here = Ils sont là
+office-import-here = Noter comme présents
 office-import-done = { $n ->
-    [one] Une personne est inscrite.
-   *[other] { $n } personnes sont inscrites.
+    [one] { $n } joueur inscrit.
+   *[other] { $n } joueurs inscrits.
   }
 
-## Places
+## Seating
 
 office-draw = Places de la série { $series }
-office-draw-again = D’autres places pour la série { $series }
-office-draw-how = Comment
-office-draw-do = Montrer un plan
-office-draw-busy = Recherche des places …
-office-seed = Nombre du tirage
-office-seed-hint = Il est publié : chacun peut refaire le tirage.
-office-seed-fresh = Autre nombre
+office-draw-again = Nouvelles places pour la série { $series }
+office-draw-how = Méthode
+office-draw-do = Proposer un plan
+office-draw-busy = Recherche des places…
+office-seed = Clé du tirage
+office-seed-hint = Elle est publiée : chacun peut refaire le tirage.
+office-seed-fresh = Nouvelle clé
 office-day = Jour
-office-plan-thought = Un plan pour la série { $series }, pas encore pris
+office-plan-thought = Projet de plan pour la série { $series }
 office-plan-of = Places de la série { $series }
-office-plan-seed = Nombre du tirage { $seed }
-office-plan-none = Les places ne sont pas encore fixées.
-office-plan-take = Prendre ce plan
-office-plan-take-hand = Prendre le changement
-office-plan-drop = Ne pas le prendre
-office-plan-outdated = Quelqu’un est arrivé ou parti. Cherchez de nouvelles places.
-office-plan-view = Plan des places
+office-plan-seed = Clé du tirage : { $seed }
+office-plan-none = Il n’y a pas encore de plan des places.
+office-plan-take = Utiliser ce plan
+office-plan-take-hand = Utiliser le plan modifié
+office-plan-drop = Ne pas l’utiliser
+office-plan-outdated = Des joueurs sont arrivés ou partis. Faites un nouveau plan.
+office-plan-view = Vue
 office-plan-by-table = par table
 office-plan-by-name = par nom
 office-plan-print = Imprimer
-office-plan-swap-hint = Pour échanger deux personnes : touchez l’une, puis l’autre, ou glissez l’une sur l’autre.
-office-plan-picked = { $name } : touchez maintenant la personne avec qui échanger.
-office-plan-move-here = À cette table
-office-breaches-none = Il n’y a rien à redire à ce plan.
+office-plan-swap-hint = Pour échanger deux joueurs, touchez l’un puis l’autre, ou glissez l’un sur l’autre.
+office-plan-picked = { $name } : touchez maintenant le joueur à échanger.
+office-plan-move-here = Déplacer ici
+office-breaches-none = Le plan n’a aucun conflit.
 office-breaches = { $n ->
-    [one] Une chose n’est pas comme il faut.
-   *[other] { $n } choses ne sont pas comme il faut.
+    [one] Le plan a { $n } conflit.
+   *[other] Le plan a { $n } conflits.
   }
-office-breaches-needed = On ne peut pas l’éviter.
-office-breaches-best = Aucun plan n’est meilleur : en éviter davantage se ferait au prix de quelque chose de plus important.
+office-breaches-needed = C’est inévitable.
+office-breaches-best = Aucun plan n’est meilleur : en éviter davantage créerait un conflit plus grave.
 office-off-rank = { $n ->
-    [one] Une table s’écarte du classement
+    [one] { $n } table s’écarte du classement
    *[other] { $n } tables s’écartent du classement
-  } pour séparer des personnes d’une même équipe ou d’un même club, ou qui se sont déjà rencontrées :
+  } pour séparer des joueurs d’une même équipe ou d’un même club, ou qui se sont déjà rencontrés :
 
-## Feuilles
+## Lists
 
-office-lists-none = Aucune série n’a commencé, il n’y a donc pas de feuilles.
+office-lists-none = Aucune série n’a commencé : il n’y a pas encore de feuilles.
 office-lists-nav = Autres feuilles
 office-lists-all = Toutes les feuilles
 office-list-of = Série { $series }, table { $table }
 office-list-games = { $n } parties sur { $of }
 office-list-signing = { $n } sur { $of } ont signé
-office-list-finished = Finie
+office-list-finished = Terminée
 office-list-ready = Complète : la table peut signer.
 office-list-differs = { $n ->
-    [one] La feuille et la feuille de contrôle diffèrent en un endroit
+    [one] La feuille et la feuille de contrôle diffèrent en { $n } endroit
    *[other] La feuille et la feuille de contrôle diffèrent en { $n } endroits
   }
 office-list-incidents = { $n ->
-    [one] un incident
+    [one] { $n } incident
    *[other] { $n } incidents
   }
 office-list-corrections = { $n ->
-    [one] une correction
+    [one] { $n } correction
    *[other] { $n } corrections
   }
 office-list-print = Imprimer cette feuille
-office-list-keeper = Comme la table la voit
-office-list-online = Voir la table
-office-list-undo = Reprendre la dernière étape de cette feuille
-office-list-undo-sure = La dernière étape sur cette feuille est reprise. C’est juste ?
-office-which-list = Quelle feuille
+office-list-keeper = Voir comme la table
+office-list-online = Regarder la table
+office-list-undo = Annuler la dernière étape de cette feuille
+office-list-undo-sure = Annuler la dernière étape de cette feuille ?
+office-which-list = Quelle feuille ?
 office-first-list = Feuille
 office-control-list = Feuille de contrôle
 office-pack = Le jeu est complet : { $n } cartes
-office-paper-type = Taper d’après le papier
-office-paper-legend = Place, lettre, points de cartes ; « { $unopened } » derrière : pas ouvert. Personne n’a fini : 0. Entrée : suite.
+office-paper-type = Saisir d’après le papier
+office-paper-legend = Tapez la place qui a terminé (0 si personne), la lettre de la fin et les points de cartes, suivis de « { $unopened } » si le joueur n’a pas ouvert. Entrée passe à la suite.
 office-letter-romme = R
 office-letter-hand = H
-office-letter-hand_laid_off = C
+office-letter-hand_laid_off = A
 office-letter-super = S
 office-letter-stock_used_up = E
 office-letter-blocked = B
@@ -296,112 +311,112 @@ office-letter-unopened = n
 office-paper-list = Feuille
 office-paper-game = Partie
 office-paper-who = Qui
-office-paper-how = Fin
-office-paper-winner = Place qui a fini
-office-paper-ending = Comment elle a fini
+office-paper-how = Comment
+office-paper-winner = Place qui a terminé
+office-paper-ending = Comment la partie s’est terminée
 office-paper-points = Points de cartes de la place { $seat }
-office-paper-missing-winner = Quelle place a fini ? Tapez { $seats }, ou 0 si personne n’a fini.
-office-paper-wrong-winner = « { $text } » n’est pas une place qui joue cette partie. Tapez { $seats }, ou 0 si personne n’a fini.
+office-paper-missing-winner = Quelle place a terminé ? Tapez { $seats }, ou 0 si personne n’a terminé.
+office-paper-wrong-winner = « { $text } » n’est pas une place qui joue cette partie. Tapez { $seats }, ou 0 si personne n’a terminé.
 office-paper-wrong-ending = « { $text } » n’est pas une fin possible. Tapez { $letters }.
 office-paper-missing-points = Les points de cartes de la place { $seat } manquent.
 office-paper-wrong-points = Place { $seat } : « { $text } » n’est pas un nombre de points de cartes. Tapez un nombre, suivi de « { $unopened } » si le joueur n’a pas ouvert.
 office-paper-deals = donne
 office-paper-out = –
-office-paper-left = est parti
-office-paper-substituted = quelqu’un d’autre joue
-office-paper-change = Changer
+office-paper-left = a quitté la table
+office-paper-substituted = remplaçant
+office-paper-change = Modifier
 office-paper-crosses = Plus, moins, croix
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Total de contrôle
 office-paper-check-total = { $cards } points de cartes, { $rating } points de classement
-office-paper-take-anyway = C’est juste : prendre
+office-paper-take-anyway = C’est juste : enregistrer
 office-paper-or-change = Ou corrigez-le ci-dessus.
-office-paper-drop = Vider la ligne
+office-paper-drop = Effacer la ligne
 office-points-of = place { $seat } : { $n }
 office-correct-game = Corriger la partie { $game }
 office-correct-do = Corriger la partie { $game }
-office-confirm = Confirmation par une deuxième personne
+office-confirm = Confirmation par un deuxième joueur
 office-confirm-by = Confirmé sur le papier par
 office-confirm-do = { $n ->
-    [one] Confirmer une partie
+    [one] Confirmer { $n } partie
    *[other] Confirmer { $n } parties
   }
 office-signatures = Signatures
-office-sign-paper = A signé
-office-sign-all = Tous ont signé sur le papier
+office-sign-paper = Noter comme signé
+office-sign-all = Noter que tous ont signé sur le papier
 office-sign-instead = Signer à sa place
-office-sign-reason = Pourquoi { $name } ne signe-t-il pas ?
+office-sign-reason = { $name } ne signe pas : pourquoi ?
 office-signed-instead = signé par { $by } : { $reason }
 office-incident = Noter un incident
 office-incident-at = Incident à la table { $table }
-office-incident-other = C’était autre chose
+office-incident-other = Choisir autre chose
 office-incident-game = Partie
 office-incident-running = { $game } (en cours)
-office-incident-unknown = personne ne sait
-office-incident-seat = Qui
-office-incident-choose-seat = Choisissez de qui il s’agit.
+office-incident-unknown = inconnue
+office-incident-seat = Joueur concerné
+office-incident-choose-seat = Choisissez le joueur concerné.
 office-incident-note = Remarque
 office-incident-struck = { $n ->
-    [one] La partie { $from }, déjà inscrite, est annulée et rejouée.
-   *[other] Les parties { $from } à { $to }, déjà inscrites, sont annulées et rejouées.
+    [one] La partie { $from }, déjà inscrite, devient nulle et est rejouée.
+   *[other] Les parties { $from } à { $to }, déjà inscrites, deviennent nulles et sont rejouées.
   }
-office-incident-apply = Décider ainsi
+office-incident-apply = Appliquer
 office-trace-incidents = Incidents
-office-trace-struck = Parties annulées
+office-trace-struck = Parties nulles
 office-trace-corrections = Corrections
 office-trace-after-signing = après la signature
 
-## Classement
+## Standings
 
-office-scope = Quoi
-office-parties = Qui
+office-scope = Partie du tournoi
+office-parties = Catégorie
 office-ranking-print = Imprimer les résultats
-office-ranking-none = Il n’y a pas encore de résultat.
+office-ranking-none = Il n’y a pas encore de résultats.
 office-column-rating = Points
 office-column-cards = Cartes
 office-column-games = Parties
 office-column-penalty = Pénalité
 office-by-lot = par tirage au sort
 office-lot = Tirage au sort
-office-lot-share = Égalité à la place { $place } : le sort décide (T14).
+office-lot-share = Égalité au rang { $place } : le sort décide (T14).
 office-lot-draw = Tirer au sort
-office-lot-hand = Tiré à la main
-office-lot-seed-hint = L’ordre en découle ; chacun peut le vérifier.
-office-lot-hand-hint = Touchez d’abord celui qui a le meilleur sort, puis le suivant.
-office-lot-record = Noter le tirage
+office-lot-hand = Saisir un tirage fait à la main
+office-lot-seed-hint = L’ordre en découle : chacun peut vérifier le tirage.
+office-lot-hand-hint = Touchez les joueurs dans l’ordre du tirage, le plus chanceux d’abord.
+office-lot-record = Enregistrer le tirage
 office-lot-by-hand = tiré à la main
 office-lots-drawn = { $n ->
-    [one] Un tirage au sort a eu lieu
+    [one] { $n } tirage au sort a eu lieu
    *[other] { $n } tirages au sort ont eu lieu
   }
 office-penalties = Pénalités
 office-penalise = Donner une pénalité
-office-penalty-who = Qui
-office-penalty-points = Points de classement en moins
-office-penalty-where = Où
+office-penalty-who = Joueur
+office-penalty-points = Points de classement retirés
+office-penalty-where = Retirés sur
 office-penalty-lift = Lever la pénalité
 office-penalty-lifted = levée
 office-end = Fin du tournoi
-office-finish-about = Quand aucune série ne suit. En cas d’égalité, on tire d’abord au sort.
+office-finish-about = À faire quand il n’y a plus de série à jouer. En cas d’égalité, on tire d’abord au sort.
 office-finish = Terminer le tournoi
-office-finish-sure = Le tournoi est alors terminé, et rien ne change plus. C’est juste ?
-office-finished = Le tournoi est terminé. S’il faut quand même corriger quelque chose, rouvrez-le.
+office-finish-sure = Terminer le tournoi ? Ensuite, rien ne peut plus être changé.
+office-finished = Le tournoi est terminé. Pour corriger quelque chose, rouvrez-le.
 office-reopen = Rouvrir
 
-## Papier
+## Printing and export
 
-office-papers = À imprimer (PDF)
-office-print-busy = Un instant, impression en cours …
+office-papers = Imprimer (PDF)
+office-print-busy = Création du PDF…
 office-print-open = Ouvrir : { $what }
 office-print-save = Enregistrer : { $what }
-office-print-start-cards = Cartes de départ
-    .about = Pour tous, avec numéro et code QR
+office-print-start-cards = Cartes de joueur
+    .about = Une par joueur, avec son numéro et un code QR
 office-print-seating-by-name = Places par nom
     .about = À afficher à l’entrée
 office-print-seating-by-table = Places par table
     .about = À afficher dans la salle
 office-print-blank-lists = Feuilles de jeu vides
-    .about = Avec les noms des tables, à remplir à la main
+    .about = Avec les noms de chaque table, à remplir à la main
 office-print-links = Billets pour les tables
     .about = Code QR et code PIN de chaque feuille
 office-print-filled-lists = Feuilles de jeu remplies
@@ -410,59 +425,59 @@ office-print-results = Résultats
     .about = Individuel, catégories, tandems, équipes
 office-print-certificates = Diplômes
     .about = Pour les premières places
-office-print-emergency-kit = Dossier de secours
+office-print-emergency-kit = Kit de secours
     .about = Pour continuer à la main si l’ordinateur tombe en panne
 office-print-record = Procès-verbal
     .about = Tout ce qui s’est passé
-office-print-office-keys = Liens de la direction et des aides
-    .about = Codes QR et codes PIN qui ouvrent tout. Ne pas afficher ni distribuer
-office-exports = À emporter
+office-print-office-keys = Liens pour la direction et les assistants
+    .about = Codes QR et codes PIN qui ouvrent le bureau. À ne pas afficher ni distribuer
+office-exports = Exporter
 office-export-entries = Inscriptions
 office-export-seating = Places
 office-export-standing = Résultats
 office-export-lists = Feuilles de jeu
 office-export-log = Tout le tournoi
-    .about = Un fichier avec tout ; on peut le vérifier et le continuer en ligne de commande.
+    .about = Un seul fichier avec tout. On peut le vérifier et le continuer en ligne de commande.
 
-## Réglages
+## Settings
 
 office-signed = Votre nom au procès-verbal
-office-signed-about = Pour qu’on voie plus tard qui a fait quoi. Reste sur cet appareil.
-office-terms = Conditions
-office-term-rounds = Tours d’une série
-    .about = Dès la prochaine série ; dans un tour chacun donne une fois
-office-term-dropped = Séries qui ne comptent pas
-    .about = Autant des séries les plus faibles sont laissées de côté
-office-term-team_size = Personnes dans une équipe
+office-signed-about = Pour savoir plus tard qui a fait quoi. Reste sur cet appareil.
+office-terms = Conditions du tournoi
+office-term-rounds = Rondes par série
+    .about = À partir de la prochaine série. Pendant une ronde, chacun donne une fois
+office-term-dropped = Séries écartées
+    .about = Autant des séries les plus faibles de chacun ne comptent pas
+office-term-team_size = Joueurs par équipe
     .about = Au plus
-office-term-tandem_size = Personnes dans un tandem
+office-term-tandem_size = Joueurs par tandem
     .about = Au plus
 office-term-pack_check = Cartes comptées avant la première partie
-office-term-second_count = Chaque compte confirmé par une deuxième personne
-office-term-control_list = Une deuxième feuille, comparée à la première
-office-term-signatures = Signatures de tous à la table
-office-term-unfinished = Qui abandonne
-office-term-last_round = Dernier tour d’une série clos par
+office-term-second_count = Chaque compte confirmé par un deuxième joueur
+office-term-control_list = Feuille de contrôle tenue et comparée
+office-term-signatures = Feuille signée par toute la table
+office-term-unfinished = Les joueurs qui abandonnent
+office-term-last_round = La dernière ronde d’une série est close par
 office-figures = Points de classement
-office-figures-about = D’où vient chaque chiffre. On peut les changer jusqu’à la première feuille signée.
-office-figures-change = Changer les chiffres
-office-figures-assumed = Le texte de la fédération s’arrête avant ce tableau. Ce qui est marqué comme supposé vient de ce programme : comparez-le avec ce qui vaut dans votre fédération, et changez-le ici.
-office-readings = Ce que les règlements ne disent pas
-office-readings-about = Les règles n’en disent rien. Ce programme les lit ainsi :
-office-reading-thrown = Le nombre de fois où quelqu’un jette ses cartes sans les compter (T15) est compté par personne, sur tout le tournoi.
-office-reading-round = Un tour est inscrit en règle (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est demandé ; alors il est acquis même sans signatures, sauf s’il est décidé plus haut que les signatures closent le dernier tour d’une série.
-office-reading-missed = Une série manquée compte 0. Des séries ne sont écartées que dans le classement général, pour chacun celles sans lesquelles son résultat est le meilleur.
-office-reading-penalty = Une pénalité dans une série tombe avec la série, si celle-ci est supprimée ; une pénalité du total reste.
-office-reading-tandem = Un tandem est séparé comme une équipe.
-office-reading-left = Si quelqu’un part au milieu d’une série (V4.5), la direction du tournoi décide : les autres continuent, la feuille s’arrête, ou quelqu’un d’autre continue.
+office-figures-about = Chaque chiffre avec sa source. Vous pouvez les modifier jusqu’à la première feuille signée.
+office-figures-change = Modifier les chiffres
+office-figures-assumed = Le texte de la fédération s’arrête avant ce tableau. Les chiffres marqués « supposé » viennent de ce programme : comparez-les avec ceux de votre fédération, et modifiez-les ici.
+office-readings = Ce que les règles ne précisent pas
+office-readings-about = Les règles n’en disent rien. Ce programme les comprend ainsi :
+office-reading-thrown = Les mains jetées sans être comptées (T15) sont additionnées par joueur, sur tout le tournoi.
+office-reading-round = Une ronde est correctement inscrite (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est exigé. Elle est alors valable sans signatures, sauf si les conditions ci-dessus disent que les signatures closent la dernière ronde d’une série.
+office-reading-missed = Une série manquée compte 0. Des séries ne sont écartées que du total : pour chacun, celles sans lesquelles il est le meilleur.
+office-reading-penalty = Une pénalité dans une série est écartée avec elle ; une pénalité sur le total reste.
+office-reading-tandem = Les partenaires d’un tandem sont séparés, comme les joueurs d’une équipe.
+office-reading-left = Si un joueur part au milieu d’une série (V4.5), la direction du tournoi décide : les autres continuent, la feuille s’arrête, ou un remplaçant prend la suite.
 office-keys = Nouveaux liens et codes PIN
-office-keys-about = Si un lien est tombé en de mauvaises mains : refaites-le, et l’ancien n’ouvre plus rien.
+office-keys-about = Si un lien est tombé en de mauvaises mains, créez-en un nouveau : l’ancien ne marchera plus.
 office-keys-renew-keeper = Nouveaux liens pour toutes les feuilles
-office-keys-renew-helper = Nouveau lien pour les aides
+office-keys-renew-helper = Nouveau lien pour les assistants
 office-keys-renew-director = Nouveau lien pour la direction du tournoi
-office-keys-sure-keeper = Tous les téléphones aux tables ont alors besoin du nouveau code QR. C’est juste ?
-office-keys-sure-helper = Tous les aides ont alors besoin du nouveau lien. C’est juste ?
-office-keys-sure-director = Seul cet appareil reste admis ; notez ensuite le nouveau lien. C’est juste ?
+office-keys-sure-keeper = Créer de nouveaux liens ? Chaque téléphone aux tables aura besoin de son nouveau code QR.
+office-keys-sure-helper = Créer un nouveau lien ? Tous les assistants en auront besoin.
+office-keys-sure-director = Créer un nouveau lien ? Seul cet appareil restera connecté ; notez ensuite le nouveau lien.
 office-keys-done = C’est fait
 office-record = Procès-verbal : tout ce qui s’est passé
-office-record-more = encore { $n }
+office-record-more = Afficher { $n } de plus
