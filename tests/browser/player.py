@@ -205,7 +205,8 @@ class Player:
         self._choose_first_way()
 
     def _choose_first_way(self) -> None:
-        ways = self.page.get_by_role("group", name=self.say("page-which-way"))
+        questions = (re.escape(self.say(key)) for key in ("page-which-way", "page-add-or-swap"))
+        ways = self.page.get_by_role("group", name=re.compile(f"^({'|'.join(questions)})$"))
         self.until(lambda: self.drafted is not None or ways.is_visible())
         if self.drafted is None:
             self.press(ways.get_by_role("button").first)

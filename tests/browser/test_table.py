@@ -189,6 +189,28 @@ def test_an_ambiguous_joker_is_asked_about_and_later_swapped(
     expect(desktop.get_by_text(player.say("page-do-play"))).to_be_visible()
 
 
+def test_the_page_asks_whether_to_lay_off_or_to_swap(desktop: Page, set_deal: SetDeal) -> None:
+    set_deal(OPENING, open="TH", stock="AD 9C 2H 3H", dealer=3)
+    player = Player(desktop)
+    draw_first_card(player, options={"joker_swap": "all_melds"})
+    player.stage("meld KS KH *")
+    player.stage("meld 4C 5C 6C")
+    player.pick(["2S"])
+    player.press(player.button("page-discard"))
+    player.until(lambda: player.picture["melds"] != [] and bool(player.turn.get("may_draw")))
+    player.move()
+    player.until(lambda: player.drafted is not None)
+
+    player.pick(["KD"])
+    meld(player, 1).click()
+    ways = desktop.get_by_role("group", name="Lay off or swap?", exact=True)
+    expect(ways).to_be_visible()
+    axe(desktop)
+    ways.get_by_role("button", name=player.say("page-way-swap")).click()
+    expect(desktop.get_by_text(player.say("duty-place-joker", jokers=1))).to_be_visible()
+    assert meld_cards(player, 1) == ["KS", "KH", "KD"]
+
+
 def test_one_of_two_staged_melds_can_be_taken_back(desktop: Page, set_deal: SetDeal) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)

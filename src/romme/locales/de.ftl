@@ -852,6 +852,7 @@ page-do-play = Auslegen oder gleich ablegen.
 page-do-open = Noch nicht genug zum Eröffnen:
 page-points-of = { $have } von { $need }
 page-which-way = Wofür steht der Joker?
+page-add-or-swap = Anlegen oder den Joker tauschen?
 page-no-advice = Hier haben Sie keine Wahl.
 page-close = Schließen
 page-cut-at = Abheben bei

@@ -774,6 +774,7 @@ page-do-play = Lay what you like, then discard a card.
 page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
 page-which-way = Which way?
+page-add-or-swap = Lay off or swap?
 page-no-advice = There is no choice here.
 page-close = Close
 page-cut-at = Cut at

@@ -840,6 +840,7 @@ page-do-play = Posez ce que vous voulez, puis jetez une carte.
 page-do-open = Pas encore assez pour ouvrir :
 page-points-of = { $have } sur { $need }
 page-which-way = Que remplace le joker ?
+page-add-or-swap = Compléter ou échanger le joker ?
 page-no-advice = Ici, vous n’avez pas le choix.
 page-close = Fermer
 page-cut-at = Couper à

@@ -771,6 +771,7 @@ page-do-play = Leeën, dann eng Kaart ofginn.
 page-do-open = Nach net genuch fir z’erëffnen:
 page-points-of = { $have } vun { $need }
 page-which-way = Op wéi eng Aart?
+page-add-or-swap = Dobäi leeën oder de Joker tauschen?
 page-no-advice = Hei gëtt et näischt ze wielen.
 page-close = Zoumaachen
 page-cut-at = Ofhiewe bei
