@@ -899,9 +899,12 @@ page-next-game = Nächstes Spiel
 page-download = Spiel speichern
 page-look-at-table = Tisch ansehen
 page-told-took = { $who ->
-    [you] Sie nehmen { $card } vom Ablagestapel.
-   *[other] { $name } nimmt { $card } vom Ablagestapel.
-  }
+    [you] Sie nehmen
+   *[other] { $name } nimmt
+  } { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } vom Ablagestapel.
 page-told-drew = { $who ->
     [you] Sie ziehen vom Stapel.
    *[other] { $name } zieht vom Stapel.
@@ -919,9 +922,12 @@ page-told-swapped = { $who ->
    *[other] { $name } tauscht { $card } gegen einen Joker.
   }
 page-told-discarded = { $who ->
-    [you] Sie legen { $card } ab.
-   *[other] { $name } legt { $card } ab.
-  }
+    [you] Sie legen
+   *[other] { $name } legt
+  } { $card ->
+    [Joker] einen Joker
+   *[other] { $card }
+  } ab.
 page-told-gave-back = { $who ->
     [you] Sie legen die offene Karte zurück.
    *[other] { $name } legt die offene Karte zurück.
@@ -1235,7 +1241,10 @@ page-deals = gibt
 page-do-it = So spielen
 page-draw-here = Hier ziehen
 page-draw-stock = Ziehen
-page-draw-open = { $card } nehmen
+page-draw-open = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } nehmen
 page-game-number = Spiel
 page-game-of = Spiel { $n }
 page-games-left = { $n ->
@@ -1314,10 +1323,16 @@ page-told-cut = { $who ->
     [you] Sie heben ab.
    *[other] { $name } hebt ab.
   }
-page-told-dealt = Die Karten sind gegeben. Offen liegt { $card }.
+page-told-dealt = Die Karten sind gegeben. Offen liegt { $card ->
+    [Joker] ein Joker
+   *[other] { $card }
+  }.
 page-told-turned-over = Der Ablagestapel wird umgedreht.
 page-told-reshuffled = Der Ablagestapel wird gemischt.
-page-told-drew-own = Sie ziehen { $card }.
+page-told-drew-own = Sie ziehen { $card ->
+    [Joker] einen Joker
+   *[other] { $card }
+  }.
 page-told-passed = { $who ->
     [you] Sie beenden den Zug, ohne abzulegen.
    *[other] { $name } beendet den Zug, ohne abzulegen.

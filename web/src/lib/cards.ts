@@ -13,6 +13,7 @@ export interface Face {
 
 const RANKS = "A23456789TJQK";
 const SUITS = "CSHD";
+const SIGNS: Record<Suit, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 /** The corner letters of jack, queen and king. */
 const COURT: Record<Language, string> = { lb: "BDK", de: "BDK", fr: "VDR", en: "JQK" };
 
@@ -40,6 +41,18 @@ export function named(card: Card): string {
   if (suit === null) return say("page-card-joker");
   const what = say("page-card", { rank: corner(rank, language()), suit: say(`page-suit-${suit}`) });
   return joker ? say("page-card-joker-for", { card: what }) : what;
+}
+
+/** The short text of a card: "♥7", "Joker", "Joker (♣6)". */
+export function cardText(card: Card): string {
+  const { joker, rank, suit } = face(card);
+  if (suit === null) return say("card-joker");
+  const text = say("card", { suit: SIGNS[suit], rank });
+  return joker ? say("card-joker-for", { card: text }) : text;
+}
+
+export function cardsText(cards: readonly Card[]): string {
+  return cards.map(cardText).join(" ");
 }
 
 export function bySuit(one: Card, other: Card): number {

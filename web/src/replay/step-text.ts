@@ -1,21 +1,8 @@
 /** Texts for the steps of a replay. */
-import { face } from "../lib/cards";
+import { cardsText, cardText, face } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import type { GameEvent, Replay, Step } from "../wire/generated";
 import { say } from "../lib/words.svelte";
-
-const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
-
-export function cardText(card: Card): string {
-  const { joker, rank, suit } = face(card);
-  if (suit === null) return say("card-joker");
-  const text = say("card", { suit: SIGNS[suit] ?? "", rank });
-  return joker ? say("card-joker-for", { card: text }) : text;
-}
-
-export function cardsText(cards: readonly Card[]): string {
-  return cards.map(cardText).join(" ");
-}
 
 /** The name of a seat. Built-in bots have no names of their own. */
 export function nameOf(replay: Replay, seat: number): string {

@@ -1,16 +1,7 @@
 /** Texts for table events, for the news and for screen readers. */
-import { corner, face, cardsOf } from "../lib/cards";
-import type { Card } from "../wire/commands";
+import { cardsOf, cardsText, cardText } from "../lib/cards";
 import type { ChairSeen, GameEvent, Picture, TableEvent } from "../wire/generated";
-import { say, language } from "../lib/words.svelte";
-
-const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
-
-export function cardText(card: Card): string {
-  const { joker, rank, suit } = face(card);
-  const named = suit ? `${SIGNS[suit] ?? ""}${corner(rank, language())}` : "";
-  return joker ? `★${named}` : named;
-}
+import { say } from "../lib/words.svelte";
 
 /** The short name of a rule set: "Klassik" for "Klassik, the family game". */
 export function shortName(rules: string): string {
@@ -31,7 +22,6 @@ export function eventSentences(event: TableEvent | GameEvent, picture: Picture):
   const name = seatName(picture, seat);
   const isOwn = seat === picture.seat;
   const who = isOwn ? "you" : "other";
-  const cards = (list: readonly Card[]) => list.map(cardText).join(" ");
   switch (event.is) {
     case "match-began":
       return [dealerSentence(picture, event.dealer)];
@@ -50,9 +40,9 @@ export function eventSentences(event: TableEvent | GameEvent, picture: Picture):
       }
       return [say("page-told-drew", { who, name })];
     case "laid-down":
-      return [say("page-told-laid", { who, name, cards: cards(event.meld) })];
+      return [say("page-told-laid", { who, name, cards: cardsText(event.meld) })];
     case "laid-off":
-      return [say("page-told-added", { who, name, cards: cards(event.cards) })];
+      return [say("page-told-added", { who, name, cards: cardsText(event.cards) })];
     case "swapped":
       return [say("page-told-swapped", { who, name, card: cardText(event.card) })];
     case "discarded":
@@ -62,14 +52,16 @@ export function eventSentences(event: TableEvent | GameEvent, picture: Picture):
     case "passed":
       return [say("page-told-passed", { who, name })];
     case "opened":
+      // Without a minimum, opening is not worth mentioning.
+      if (picture.rules.options.opening_points === 0) return [];
       return [say("page-told-opened", { who, name, points: event.points })];
     case "opening-failed":
-      return [say("page-told-failed", { who, name, cards: cards(event.shown) })];
+      return [say("page-told-failed", { who, name, cards: cardsText(event.shown) })];
     case "staged": {
       const laid = event.steps.at(-1);
       return laid === undefined
         ? []
-        : [say("page-told-laid", { who, name, cards: cards(cardsOf(laid)) })];
+        : [say("page-told-laid", { who, name, cards: cardsText(cardsOf(laid)) })];
     }
     case "turn-came":
       return isOwn ? [say("page-told-your-turn")] : [];
