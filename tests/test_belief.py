@@ -1,4 +1,4 @@
-"""The program that measures beliefs tells a good one from a bad one."""
+"""`tools/belief.py` tells good beliefs from bad ones."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from romme.rules import find_preset
 from tests.conftest import Size
 from tools import belief as tool
 
-NOTHING = replace(BELIEF, meld=0, fit=0, thrown=0, refused=0)
-WRONG = replace(NOTHING, thrown=-BELIEF.thrown)
-"""Believes that people keep what they would rather throw."""
+NO_BELIEF = replace(BELIEF, meld=0, fit=0, thrown=0, refused=0)
+WRONG = replace(NO_BELIEF, thrown=-BELIEF.thrown)
+"""The belief that players keep the cards they would rather discard."""
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tool, "SECONDS", 0)
-    monkeypatch.setattr(tool, "IMAGINED", 60)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tool, "SEARCH_SECONDS", 0)
+    monkeypatch.setattr(tool, "SAMPLED_WORLDS", 60)
 
 
-def right(belief: Belief, count: int) -> float:
-    """The share of cards that are imagined where they are."""
+def share_right(belief: Belief, count: int) -> float:
+    """Return the share of sampled cards that are really there, over `count` positions."""
     states = islice(tool.positions(find_preset("klassik").rules, 2, 7), count)
     gains = (tool.gain(state, belief, number) for number, state in enumerate(states))
     return fmean(gain.right for gain in gains if gain is not None)
 
 
-def test_belief_finds_cards(size: Size) -> None:
-    """Known cards are always right; of the others more with belief than without."""
+def test_a_belief_guesses_more_cards_right_than_none(size: Size) -> None:
+    """Publicly known cards are always right, so the shares differ little."""
     count = size(60, 600)
-    none = right(NOTHING, count)
-    assert right(BELIEF, count) > none + 0.03
-    assert right(WRONG, count) < none
+    without = share_right(NO_BELIEF, count)
+    assert share_right(BELIEF, count) > without + 0.03
+    assert share_right(WRONG, count) < without
 
 
-def test_a_belief_is_read_from_its_changes() -> None:
+def test_a_belief_is_parsed_from_its_changes() -> None:
     assert tool.changed("thrown=28,most_thrown=3") == replace(BELIEF, thrown=28, most_thrown=3)

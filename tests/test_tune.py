@@ -1,4 +1,4 @@
-"""The program that finds the bots' weights knows which way is up, and moves that way."""
+"""`tools/tune.py` tells better weights from worse ones, and finds them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tools.tune import GREEDY, Tuner, bot_match, match
 
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
-def test_points_more_are_better_whatever_the_scoring(name: str, players: int) -> None:
+def test_higher_points_are_better_with_every_scoring(name: str, players: int) -> None:
     rules = find_preset(name).rules
     game, weights = HeuristicGame(rules, players), stammtisch_weights(rules).numbers()
     assert match(rules, game, weights, GREEDY, range(60)).points > 0
     assert match(rules, game, weights, weights, range(5)).points == pytest.approx(0)
 
 
-def test_weights_that_were_spoilt_get_better() -> None:
+def test_evolution_improves_spoilt_weights() -> None:
     rules = find_preset("klassik").rules
     good = verein_weights(rules)
     spoilt = replace(good, free=replace(good.free, pair=0, run=0, gap=0))
@@ -32,8 +32,8 @@ def test_weights_that_were_spoilt_get_better() -> None:
     assert tuner.confirm(tuned, spoilt, 100).points > 0
 
 
-def test_what_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Always to wait beats the greedy player most, but loses to who waits with seven loose."""
+def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always waiting beats the greedy player most, but loses to waiting with seven loose cards."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (0, 7, 14)})
     rules = find_preset("turnier").rules
     seven = replace(verein_weights(rules), wait_loose=7)
@@ -43,8 +43,8 @@ def test_what_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tuner.choose(always) == seven
 
 
-def test_what_makes_no_difference_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits where there is no opening."""
+def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In klassik there is no opening that a player could hold back."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
     rules = find_preset("klassik").rules
     weights = replace(verein_weights(rules), wait_loose=5)
@@ -53,7 +53,7 @@ def test_what_makes_no_difference_is_left_as_it_is(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
-    """Among equals luck is the same for all then; who plays anything loses, however scored."""
+    """So an equal bot gets exactly its share of the wins, and a random one loses."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))
     assert equal.points == pytest.approx(0)

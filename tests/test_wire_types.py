@@ -1,4 +1,4 @@
-"""The page's types of what travels are made from the server's, and are up to date."""
+"""The wire types of the page are generated from the server's, and are up to date."""
 
 from __future__ import annotations
 
@@ -32,31 +32,31 @@ def contract() -> wire_types.Schema:
 
 
 def tags(contract: wire_types.Schema, union: str, field: str) -> set[str]:
-    """The tags of the alternatives of a union."""
-    found = set()
+    """Return the tags of the alternatives of a union."""
+    values = set()
     for one in contract["$defs"][union]["anyOf"]:
         kind = contract["$defs"][one["$ref"].removeprefix(wire_types.REF)]
         assert field in kind["required"]
         tag = kind["properties"][field]
-        found.add(tag["const"] if "const" in tag else tag["enum"][0])
-    return found
+        values.add(tag["const"] if "const" in tag else tag["enum"][0])
+    return values
 
 
-@pytest.mark.skipif(hatch_page.node() is None, reason="there is no Node")
+@pytest.mark.skipif(hatch_page.node() is None, reason="Node is not installed")
 def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If this fails, run tools/wire_types.py."""
-    made = wire_types.generated()
-    assert wire_types.PAGE.read_text("utf-8") == made
+    current = wire_types.generated()
+    assert wire_types.PAGE.read_text("utf-8") == current
     old = tmp_path / "generated.ts"
-    old.write_text(made.replace('do: "draw"', 'do: "pull"'), "utf-8")
+    old.write_text(current.replace('do: "draw"', 'do: "pull"'), "utf-8")
     monkeypatch.setattr(wire_types, "PAGE", old)
-    monkeypatch.setattr(wire_types, "generated", lambda: made)
+    monkeypatch.setattr(wire_types, "generated", lambda: current)
     monkeypatch.setattr(sys, "argv", ["wire_types.py", "--check"])
-    with pytest.raises(SystemExit, match=r"is old"):
+    with pytest.raises(SystemExit, match="out of date"):
         wire_types.main()
     monkeypatch.setattr(sys, "argv", ["wire_types.py"])
     wire_types.main()
-    assert old.read_text("utf-8") == made
+    assert old.read_text("utf-8") == current
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_unions_have_every_alternative(
     contract: wire_types.Schema,
     name: str,
     field: str,
-    union: Any,  # noqa: ANN401 - no type
+    union: Any,  # noqa: ANN401 - a union is no type
 ) -> None:
     kinds: tuple[type[msgspec.Struct], ...] = get_args(union)
     assert tags(contract, name, field) == {str(kind.__struct_config__.tag) for kind in kinds}
@@ -83,7 +83,7 @@ def test_tournaments_have_every_command_and_event(contract: wire_types.Schema) -
     assert tags(contract, "TournamentEvent", "is") == EVENTS.keys()
 
 
-def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> None:
+def test_routes_name_their_body_and_answer(contract: wire_types.Schema) -> None:
     routes = contract["properties"]
     assert routes["GET /api/me"]["properties"] == {"answer": {"$ref": "#/$defs/Me"}}
     assert routes["POST /api/tables"]["properties"] == {
@@ -92,7 +92,7 @@ def test_routes_name_what_they_take_and_answer(contract: wire_types.Schema) -> N
     }
 
 
-def test_routes_name_what_can_be_asked_in_their_address(contract: wire_types.Schema) -> None:
+def test_routes_name_their_query_parameters(contract: wire_types.Schema) -> None:
     query = contract["properties"]["GET /api/tournaments/{tournament}/standing"]["properties"]
     assert query["query"]["properties"] == {
         "span": {"$ref": "#/$defs/Span"},
@@ -103,19 +103,19 @@ def test_routes_name_what_can_be_asked_in_their_address(contract: wire_types.Sch
     assert "required" not in query["query"]
 
 
-def test_a_route_that_takes_a_file_says_so(contract: wire_types.Schema) -> None:
+def test_a_route_that_takes_a_file_accepts_a_blob(contract: wire_types.Schema) -> None:
     preview = contract["properties"]["POST /api/tournaments/{tournament}/preview"]["properties"]
     assert preview["body"]["anyOf"] == [{"$ref": "#/$defs/PastedText"}, {"tsType": "Blob"}]
 
 
-def test_nothing_is_left_without_a_type() -> None:
-    """A field that msgspec cannot describe has a place in one of the tables of the tool."""
+def test_every_field_has_a_type() -> None:
+    """Fields that msgspec cannot describe must be in one of the tables of the tool."""
     assert ": unknown" not in wire_types.PAGE.read_text("utf-8")
     assert "Record<string, unknown>" not in wire_types.PAGE.read_text("utf-8")
 
 
-def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
-    """A request may leave out what has a default; an answer does so where its type omits it."""
+def test_answers_mark_fields_that_are_always_present(contract: wire_types.Schema) -> None:
+    """A request may omit fields with a default, an answer only if its type omits defaults."""
     types = contract["$defs"]
     assert types["PersonGiven"]["required"] == ["name"]
     assert set(types["Entrant"]["required"]) == set(types["Entrant"]["properties"])
@@ -134,7 +134,7 @@ def test_answers_say_what_is_always_there(contract: wire_types.Schema) -> None:
         ("You", "role", {"public", *(role.value for role in Role)}),
     ],
 )
-def test_fields_with_few_values_name_them_all(
+def test_enumerated_fields_list_all_values(
     contract: wire_types.Schema, message: str, field: str, values: set[str]
 ) -> None:
     assert set(contract["$defs"][message]["properties"][field]["enum"]) == values

@@ -1,8 +1,8 @@
-"""Copies the texts of the clauses from the English catalogue into the tables of docs/rules.md.
+"""Copy the texts of the clauses from the English catalogue into the tables of docs/rules.md.
 
     .romme/venv/bin/python tools/clauses.py
 
-Each row is ``| clause | text | code | tests |``. Only the text is written; code and tests are kept.
+Each row is ``| clause | text | code | tests |``. Only the text is updated.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ ROW: Final = re.compile(
     r"^\| (?P<clause>[KTV]\d+\S*) \| (?P<text>.+?) \| (?P<rest>.+)$", re.MULTILINE
 )
 ASSUMED: Final = "**Our assumption:** "
-"""The prefix of a clause that no document has."""
+"""Prefix of a clause that is in none of the published rules."""
 
 
 def text(clause: Clause) -> str:
     """Return the text of a clause as the page shows it."""
-    said = clause_text(words("en"), clause).replace("|", "\\|")
-    return ASSUMED + said if clause.assumed else said
+    wording = clause_text(words("en"), clause).replace("|", "\\|")
+    return ASSUMED + wording if clause.assumed else wording
 
 
 def updated(page: str) -> str:

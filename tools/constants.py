@@ -1,11 +1,11 @@
-"""Writes the constants of the fast modules for Cython, from the tables that Python reads.
+"""Generate Cython declarations of the constants that compiled modules use.
 
-    .romme/venv/bin/python tools/constants.py            # writes them
-    .romme/venv/bin/python tools/constants.py --check    # says whether they are up to date
+    .romme/venv/bin/python tools/constants.py            # write the files
+    .romme/venv/bin/python tools/constants.py --check    # check that they are up to date
 
-A table is a module of annotated integers. Compiled code cannot take constants from it: to C they
-would be objects. So each table has a declaration file of its own, and a fast module uses one name
-for both, once for Python and once for C:
+A table is a module of annotated integers. Compiled code cannot import constants from it, because C
+would see Python objects. So each table has a declaration file, and a compiled module uses the same
+name for both, once for Python and once for C:
 
     from romme.simulator import codes                # in board.py
     from romme.simulator cimport c_codes as codes    # in board.pxd
@@ -29,25 +29,25 @@ TABLES: Final = (
 
 
 def declarations(table: str) -> str:
-    """The constants of a table as Cython reads them: known to the C compiler."""
+    """Return the constants of a table as an enum that the C compiler knows."""
     module = import_module(table)
-    found = {name: getattr(module, name) for name in module.__annotations__}
-    numbers = {name: value for name, value in found.items() if isinstance(value, int)}
+    values = {name: getattr(module, name) for name in module.__annotations__}
+    numbers = {name: value for name, value in values.items() if isinstance(value, int)}
     lines = (f"    {name} = {value}" for name, value in numbers.items())
     return "\n".join(
         [f"# Written by tools/constants.py from {table}.", "", "cdef enum:", *lines, ""]
     )
 
 
-def place(table: str) -> Path:
-    """Where the declarations of a table belong: beside it."""
+def declaration_file(table: str) -> Path:
+    """Return the path of the declarations, next to the table."""
     *packages, name = table.split(".")
     return SRC.joinpath(*packages, f"c_{name}.pxd")
 
 
 def stale() -> list[Path]:
-    """The files that are not as they would be written."""
-    written = {place(table): declarations(table) for table in TABLES}
+    """Return the files that are missing or out of date."""
+    written = {declaration_file(table): declarations(table) for table in TABLES}
     return [
         file
         for file, text in written.items()
@@ -56,15 +56,15 @@ def stale() -> list[Path]:
 
 
 def main() -> int:
-    """Write the files, or check them."""
+    """Write or check the files."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     if parser.parse_args().check:
-        for file in (old := stale()):
+        for file in (outdated := stale()):
             print(f"{file.relative_to(SRC.parent)} is not up to date: run tools/constants.py")
-        return 1 if old else 0
+        return 1 if outdated else 0
     for table in TABLES:
-        place(table).write_text(declarations(table), "utf-8")
+        declaration_file(table).write_text(declarations(table), "utf-8")
     return 0
 
 

@@ -1,8 +1,9 @@
-"""Pictures of every page, as people with different devices and tastes see it.
+"""Take screenshots of every page with different devices and preferences.
 
     .romme/venv/bin/python -m tools.screenshots FOLDER [--lang de] [--look phone] [--page table]
 
-Looks are wide, phone, large (print, on a phone) and dark; without an option all of them are taken.
+The looks are wide, phone, large (large print, on a phone) and dark. Without options the script
+takes all pages in all looks, in English.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A device, and how its owner likes the page."""
+    """A screen and the preferences of its user."""
 
     width: int
     height: int
@@ -49,7 +50,7 @@ Scene = Callable[[Player], None]
 
 
 def at(path: str) -> Scene:
-    """A page that is simply there."""
+    """Return the scene of a page that needs no preparation."""
 
     def show(player: Player) -> None:
         player.page.goto(path)
@@ -59,12 +60,12 @@ def at(path: str) -> Scene:
 
 
 def lobby(player: Player) -> None:
-    """A table that waits for friends."""
+    """Open a table that waits for players."""
     player.sit_down("turnier", seats=4, bots=1)
 
 
 def table(player: Player) -> None:
-    """A game in its first turns."""
+    """Play the first turns of a game."""
     player.sit_down("klassik", level="stammtisch", seats=4)
     for _ in range(4):
         player.until(lambda: player.can_act or player.phase != "playing")
@@ -74,7 +75,7 @@ def table(player: Player) -> None:
 
 
 def plan(player: Player) -> None:
-    """Cards are picked, advice was asked for."""
+    """Ask for a hint in the playing phase of a turn."""
     player.sit_down("turnier", level="stammtisch", seats=3)
     player.until(lambda: player.can_act)
     while player.turn.get("phase") != "play":
@@ -85,20 +86,20 @@ def plan(player: Player) -> None:
 
 
 def result(player: Player) -> None:
-    """A game that was counted."""
+    """Play a game up to its result."""
     player.sit_down("klassik", level="stammtisch", seats=3)
     player.play_game()
 
 
 def cut(player: Player) -> None:
-    """The cards are to be cut; who cuts is drawn, so there may have to be several tables."""
+    """Open tables until the player is the one to cut, which is drawn by lot."""
     while not player.turn.get("must_cut"):
         player.sit_down("klassik", seats=2)
         player.until(lambda: bool(player.turn))
 
 
 def deal_check(player: Player) -> None:
-    """The deal of a finished game was checked."""
+    """Check the deal of a finished game."""
     result(player)
     table = player.page.url.rpartition("/")[2]
     player.page.goto(f"/games/{table}/1")
@@ -107,21 +108,21 @@ def deal_check(player: Player) -> None:
 
 
 def settings(player: Player) -> None:
-    """What one can set."""
+    """Open the settings."""
     player.page.goto("/")
     player.button("page-settings").click()
 
 
 def account(player: Player) -> None:
-    """Somebody with a name."""
+    """Open the account page of a guest."""
     player.page.goto("/me")
     player.page.get_by_role("textbox", name=player.say("page-your-name")).fill("Claire")
     player.button("page-come-in").click()
     player.button("page-forget-me").first.wait_for()
 
 
-def go_on(player: Player) -> None:
-    """The first page of somebody who was here before."""
+def start_again(player: Player) -> None:
+    """Open the start page of a player with a running table."""
     player.sit_down("klassik")
     player.page.goto("/")
     player.page.get_by_role("heading", name=player.say("page-continue")).wait_for()
@@ -170,7 +171,7 @@ def score_sheet(player: Player) -> None:
 
 SCENES: Final[Mapping[str, Scene]] = {
     "start": at("/"),
-    "start-again": go_on,
+    "start-again": start_again,
     "settings": settings,
     "new": at("/new"),
     "lobby": lobby,
@@ -199,8 +200,8 @@ SCENES: Final[Mapping[str, Scene]] = {
 }
 
 
-def visitor(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
-    """Somebody who comes for the first time."""
+def open_page(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
+    """Open a page in a new browser context, as for a first visit."""
     context = browser.new_context(
         base_url=address,
         viewport={"width": look.width, "height": look.height},
@@ -216,40 +217,40 @@ def visitor(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
 
 
 def settle(page: Page) -> None:
-    """Wait until fonts are there and late answers are drawn; pages that poll are never idle."""
+    """Wait for fonts and late answers. Pages that poll are never idle."""
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(SETTLE_MS)
 
 
 def main() -> None:
-    """Take the pictures that were asked for."""
+    """Take the requested screenshots."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--lang", choices=LANGUAGES, action="append")
     parser.add_argument("--look", choices=LOOKS, action="append")
     parser.add_argument("--page", choices=SCENES, action="append")
-    asked = parser.parse_args()
-    asked.folder.mkdir(parents=True, exist_ok=True)
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
     hatch_page.make()
-    found = chromium.find()
+    installed = chromium.find()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), *CALM, "--database", f"sqlite:///{folder}/romme.db") as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(
-            executable_path=found.path,
+            executable_path=installed.path,
             args=[*chromium.LAUNCH_FLAGS],
-            env={**os.environ, **found.environment},
+            env={**os.environ, **installed.environment},
         )
-        for lang in asked.lang or ["en"]:
-            for look in asked.look or LOOKS:
-                for name in asked.page or SCENES:
-                    page = visitor(browser, served.address, look=LOOKS[look], lang=lang)
+        for lang in args.lang or ["en"]:
+            for look in args.look or LOOKS:
+                for name in args.page or SCENES:
+                    page = open_page(browser, served.address, look=LOOKS[look], lang=lang)
                     SCENES[name](Player(page, lang))
                     settle(page)
-                    file = asked.folder / f"{name}-{look}-{lang}.png"
+                    file = args.folder / f"{name}-{look}-{lang}.png"
                     page.screenshot(path=file, full_page=True)
                     print(file)
                     page.context.close()

@@ -1,18 +1,18 @@
-"""Finds the weights in `romme.bots.weights` by self-play.
+"""Find the weights in `romme.bots.weights` by self-play.
 
     .romme/venv/bin/python tools/tune.py turnier --players 3
 
-An evolution strategy: in each generation some dozen ways to play are drawn around the present one,
-in pairs that lie opposite each other, and all play the same deals, some against the greedy player
-and more against the present way. The new way is a mean of the best third. What is counted in steps
-(when to wait, when to keep a joker) is then tried value by value, each against each: the one is
-taken that loses least to any other, for what beats weak players most may lose to strong ones. Wins
-count beside points: who is tuned for one of them alone loses the other.
+This is an evolution strategy. Each generation draws some variants around the current weights, in
+mirrored pairs. All play the same deals, a third of them against the greedy player and the others
+against the current weights. The new weights are a weighted mean of the best third. Discrete weights
+(when to wait, when to keep a joker) are then chosen by a round robin of their values: the value
+that loses least to any other wins, because a value that beats weak players most may lose to strong
+ones. Both points and wins count, because tuning for one of them costs the other.
 
-With `--wins` it looks for one more number: what level 3 should let a win count while it thinks.
+`--wins` measures something else: how much a win should count in the search of level 3.
 
-Deals for tuning, for trying values and for the last figures come from seeds far apart, so what is
-printed at the end was never tuned on.
+The seeds for tuning, choosing and confirming are far apart, so the final figures come from deals
+that were not used for tuning.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from romme.simulator.policies.heuristic_policy import HeuristicGame
 
 GREEDY: Final[tuple[int, ...]] = ()
 STEPS: Final = WeightSet(6, 4, 20, 20, 20, 4, 15, 20, 6, 15, 60, 4)
-"""How far a weight is moved at first, one standard deviation."""
-LEAST: Final = WeightSet(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
+"""Initial standard deviation of each weight's variation."""
+MINIMUM: Final = WeightSet(0, 0, 0, 0, 0, -20, -300, -300, -300, -300, -NEVER, 0)
 CHOICES: Final = {
     "wait_loose": (0, 3, 5, 7, 9, 14),
     "wait_cards": (4, 6, 8, 10, 12),
@@ -50,21 +50,21 @@ CHOICES: Final = {
 }
 WIN_WORTHS: Final = (0, 12, 24, 36)
 RATED_WIN: Final = 2.5
-"""What a win counts extra where rating points have most of it in them already."""
-SECONDS: Final = 1.0
-"""More than any level takes, counted in looks at the clock."""
+"""Extra points for a win where rating points contain most of its value already."""
+BUDGET_SECONDS: Final = 1.0
+"""More than any level takes. Players count their looks at the clock instead of reading it."""
 TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
-"""Where the seeds of the deals begin."""
+"""First seeds of the deals."""
 
 
 class Result(NamedTuple):
-    """How one way to play has done in the seats of others."""
+    """The result of one player against equal opponents."""
 
     wins: float
     points: float
-    """More than the mean of the others, a game."""
+    """Mean points per game above the average of the opponents."""
     error: float
-    """The standard error of the points, deals being independent and games of one deal not."""
+    """The standard error of the points, where only deals count as independent."""
 
 
 def match(
@@ -74,7 +74,7 @@ def match(
     others: Sequence[int],
     seeds: Sequence[int],
 ) -> Result:
-    """Play deals, each with `one` in every seat in turn."""
+    """Play each deal once with `one` in every seat and `others` in the rest."""
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:
@@ -93,18 +93,18 @@ def match(
 
 
 class Tuner:
-    """Looks for better weights for one rule set and number of players."""
+    """Tunes the weights for one rule set and number of players."""
 
     def __init__(self, rules: RuleSet, players: int, *, deals: int, seed: int) -> None:
-        """Sit down to games that nobody else sees."""
+        """Prepare games with `deals` deals per generation or choice."""
         self.rules = rules
         self.game = HeuristicGame(rules, players)
         self.deals = deals
-        self.rng = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
+        self.rng = Random(seed)  # noqa: S311 - must be repeatable
         self.win_worth = win_worth(rules) or RATED_WIN
 
     def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
-        """Points and wins, a third of them against the greedy player."""
+        """Return points plus weighted wins. A third of the deals is against the greedy player."""
         third = len(seeds) // 3
         easy = match(self.rules, self.game, one.numbers(), GREEDY, seeds[:third])
         hard = match(self.rules, self.game, one.numbers(), present.numbers(), seeds[third:])
@@ -114,91 +114,94 @@ class Tuner:
     def evolve(
         self, weights: Weights, generations: int, population: int
     ) -> Iterator[tuple[int, Weights]]:
-        """Let weights get better, generation by generation."""
-        steps, least = _spread(self.rules, STEPS), _row(LEAST, LEAST)
-        middle = [float(weight) for weight in _row(weights.closed, weights.free)]
+        """Yield the number and the mean weights of each generation."""
+        steps, least = _deviations(self.rules, STEPS), _row(MINIMUM, MINIMUM)
+        mean = [float(weight) for weight in _row(weights.closed, weights.free)]
         for generation in range(generations):
-            present = _with_row(weights, middle)
+            present = _with_row(weights, mean)
             begin = TUNING + generation * self.deals
             seeds = range(begin, begin + self.deals)
-            drawn = []
+            variants = []
             for _ in range(population // 2):
-                way = [self.rng.gauss(0, step * 0.97**generation) for step in steps]
+                direction = [self.rng.gauss(0, step * 0.97**generation) for step in steps]
                 for sign in (1, -1):
                     row = [
                         max(low, weight + sign * move)
-                        for low, weight, move in zip(least, middle, way, strict=True)
+                        for low, weight, move in zip(least, mean, direction, strict=True)
                     ]
-                    drawn.append((self.fitness(_with_row(weights, row), present, seeds), row))
-            drawn.sort(reverse=True)
-            best = [row for _, row in drawn[: population // 3]]
+                    variants.append((self.fitness(_with_row(weights, row), present, seeds), row))
+            variants.sort(reverse=True)
+            best = [row for _, row in variants[: population // 3]]
             shares = [math.log(len(best) + 0.5) - math.log(place + 1) for place in range(len(best))]
-            middle = [
+            mean = [
                 sum(share * row[place] for share, row in zip(shares, best, strict=True))
                 / sum(shares)
-                for place in range(len(middle))
+                for place in range(len(mean))
             ]
-            yield generation, _with_row(weights, middle)
+            yield generation, _with_row(weights, mean)
 
     def choose(self, weights: Weights) -> Weights:
-        """Try what is counted in steps, one question after the other."""
+        """Choose the discrete weights one after the other, each by a round robin of its values."""
         begin = TRYING
         for name, values in CHOICES.items():
             seeds = range(begin, begin + self.deals)
             begin += len(seeds)
-            ways = {value: _changed(weights, name, value).numbers() for value in values}
-            now = getattr(weights, name)
-            ways.setdefault(now, weights.numbers())
+            candidates = {value: _changed(weights, name, value).numbers() for value in values}
+            current = getattr(weights, name)
+            candidates.setdefault(current, weights.numbers())
             worst = {}
-            for value, way in ways.items():
-                met = {
-                    other: match(self.rules, self.game, way, numbers, seeds)
-                    for other, numbers in ways.items()
+            for value, candidate in candidates.items():
+                results = {
+                    other: match(self.rules, self.game, candidate, numbers, seeds)
+                    for other, numbers in candidates.items()
                     if other != value
                 }
-                worst[value] = min(met.values(), key=lambda result: result.points)
-                easy = match(self.rules, self.game, way, GREEDY, seeds)
-                against = " ".join(f"{other}: {met[other].points:+.3f}" for other in met)
+                worst[value] = min(results.values(), key=lambda result: result.points)
+                easy = match(self.rules, self.game, candidate, GREEDY, seeds)
+                against = " ".join(f"{other}: {met.points:+.3f}" for other, met in results.items())
                 print(f"{name} {value} against {against} greedy: {easy.points:+.3f}", flush=True)
             best = max(worst, key=lambda value: worst[value].points)
-            if worst[best].points - worst[now].points > 2 * worst[best].error:
+            if worst[best].points - worst[current].points > 2 * worst[best].error:
                 weights = _changed(weights, name, best)
         return weights
 
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
-        """Play deals that were never tuned on."""
+        """Play deals that were not used for tuning. Without `others`, against the greedy player."""
         numbers = others.numbers() if others else GREEDY
         return match(
             self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)
         )
 
 
-def think_for_wins(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """What level 3 gets against level 2 with each worth of a win; minutes for 100 deals of each."""
+def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
+    """Yield the result of level 3 against level 2 for each worth of a win.
+
+    100 deals take minutes for each of them.
+    """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
 
 
 def bot_match(rules: RuleSet, players: int, one: Bot, seeds: Sequence[int]) -> Result:
-    """Play deals with a bot in every seat in turn, the others being of level 2."""
+    """Play each deal once with the bot in every seat, against bots of level 2."""
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:
         difference = 0.0
         for own in range(1, players + 1):
-            chance = Random(seed)  # noqa: S311 - to be repeatable, not unforeseeable
-            pack = tuple(chance.sample(rules.pack, len(rules.pack)))
+            rng = Random(seed)  # noqa: S311 - must be repeatable
+            pack = tuple(rng.sample(rules.pack, len(rules.pack)))
             table = {
                 Seat(seat): Player(
                     one if seat == own else Stammtisch(),
                     Random(seed * players + seat),  # noqa: S311
-                    SECONDS,
+                    BUDGET_SECONDS,
                     counted=True,
                 )
                 for seat in range(1, players + 1)
             }
             start = shuffled_game(rules, Mode.ASSIST, seats=players, dealer=Seat(1), pack=pack)
-            end = play_out(fold(start), table, chance)
+            end = play_out(fold(start), table, rng)
             scores = [score or 0 for score in end.outcome.scores] if end.outcome else []
             rest = (sum(scores) - scores[own - 1]) / (players - 1)
             difference += sign * (scores[own - 1] - rest)
@@ -230,16 +233,16 @@ def _with_row(weights: Weights, row: Sequence[float]) -> Weights:
     return replace(weights, closed=WeightSet(*whole[:half]), free=WeightSet(*whole[half:]))
 
 
-def _spread(rules: RuleSet, steps: WeightSet) -> list[int]:
-    """How far each weight is moved; what a rule set never asks for is left alone."""
+def _deviations(rules: RuleSet, steps: WeightSet) -> list[int]:
+    """Return the standard deviation of each weight: 0 where the rule set never uses it."""
     if rules.open_card is OpenCard.USED:
         steps = replace(steps, take=0, next_known=0)
-    still = WeightSet(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))
-    return _row(steps if rules.opening_points else still, steps)
+    unused = WeightSet(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))
+    return _row(steps if rules.opening_points else unused, steps)
 
 
 def main() -> None:
-    """Tune, telling of each generation, then print the weights and figures from other deals."""
+    """Tune and show the progress, then print the weights and figures from fresh deals."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("rules")
     parser.add_argument("--players", type=int, default=2)
@@ -247,22 +250,22 @@ def main() -> None:
     parser.add_argument("--population", type=int, default=18)
     parser.add_argument("--deals", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--wins", action="store_true", help="tune the worth of a win")
-    given = parser.parse_args()
-    rules = find_preset(given.rules).rules
-    if given.wins:
-        for worth, result in think_for_wins(rules, given.players, deals=given.deals):
+    parser.add_argument("--wins", action="store_true", help="measure worths of a win instead")
+    args = parser.parse_args()
+    rules = find_preset(args.rules).rules
+    if args.wins:
+        for worth, result in try_win_worths(rules, args.players, deals=args.deals):
             spread = f"{result.points:+.3f} ± {1.96 * result.error:.3f}"
             print(f"a win counts {worth}: {100 * result.wins:.1f} % {spread}", flush=True)
         return
-    tuner = Tuner(rules, given.players, deals=given.deals, seed=given.seed)
+    tuner = Tuner(rules, args.players, deals=args.deals, seed=args.seed)
     first = weights = verein_weights(rules)
-    for generation, weights in tuner.evolve(first, given.generations, given.population):
+    for generation, weights in tuner.evolve(first, args.generations, args.population):
         against = tuner.fitness(weights, first, range(TRYING, TRYING + 300))
-        print(f"{generation + 1} of {given.generations}: {against:+.3f}", file=sys.stderr)
+        print(f"{generation + 1} of {args.generations}: {against:+.3f}", file=sys.stderr)
     weights = tuner.choose(weights)
     print(weights)
-    for name, others in (("greedy", None), ("those before", first)):
+    for name, others in (("greedy", None), ("the previous weights", first)):
         result = tuner.confirm(weights, others, 10_000)
         spread = f"{result.points:+.3f} ± {1.96 * result.error:.3f}"
         print(f"against {name}: {100 * result.wins:.1f} % {spread}")

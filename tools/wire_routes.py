@@ -1,4 +1,4 @@
-"""The HTTP routes of the server that speak JSON, with the types of what they take and answer."""
+"""The JSON routes of the server, with the types of their bodies, queries and answers."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from romme.server.people.http.origins import Origins
 from romme.server.people.people import People
 from romme.wire import replay
 
-BYTES: Final[Mapping[str, type]] = {
+ENCODED_ANSWERS: Final[Mapping[str, type]] = {
     "GET /api/games/{table}/{number}/replay": replay.Replay,
     "POST /api/replays": replay.Replay,
 }
-"""Routes whose answer is encoded elsewhere; other answers in bytes are files."""
+"""Types of answers that the handler returns as encoded bytes. Other bytes are files."""
 UPLOADS: Final[Mapping[str, type]] = {
     "POST /api/tournaments/{tournament}/preview": PastedText,
 }
-"""Routes that take a file, or this instead."""
+"""Routes that take a file or, instead of it, this type."""
 
 
 def _application() -> Litestar:
     server = Server(Configuration(), origins=Origins.of("http://localhost"))
-    server.people = cast("People", None)  # nobody is served
-    return server._application()  # noqa: SLF001 - the server shows its routes to nobody
+    server.people = cast("People", None)  # no request is served
+    return server._application()  # noqa: SLF001 - the routes are not public
 
 
 class Route(NamedTuple):
-    """The types of a route that speaks JSON."""
+    """The types of a JSON route."""
 
     name: str
-    """Such as ``GET /api/tables/{table}``."""
+    """For example ``GET /api/tables/{table}``."""
     answer: Any
     body: Any
-    """None where it takes no body."""
+    """None if the route takes no body."""
     query: Mapping[str, Any]
-    """By the name of the parameter; all of them may be left out."""
+    """Types by parameter name. All parameters are optional."""
 
 
 def routes() -> Iterator[Route]:
-    """Each route that speaks JSON."""
+    """Yield all JSON routes."""
     for route in _application().routes:
         for handler in getattr(route, "route_handlers", ()):
             (method, *_) = sorted(handler.http_methods)
@@ -60,6 +60,6 @@ def routes() -> Iterator[Route]:
             answer = handler.parsed_return_field.annotation
             if get_origin(answer) is Response:
                 (answer,) = get_args(answer)
-            answer = BYTES.get(name, answer)
+            answer = ENCODED_ANSWERS.get(name, answer)
             if method != "OPTIONS" and answer not in {bytes, Response, dict[str, Any]}:
                 yield Route(name, answer, body, query)

@@ -71,7 +71,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def test_the_reference_is_up_to_date() -> None:
     """If this fails, run tools/protocol.py."""
-    assert protocol.renewed(PAGE) == PAGE
+    assert protocol.updated(PAGE) == PAGE
 
 
 def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,7 +79,7 @@ def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     old.write_text(PAGE.replace("### `stand-up`", "### `stand`"), "utf-8")
     monkeypatch.setattr(protocol, "PAGE", old)
     monkeypatch.setattr(sys, "argv", ["protocol.py", "--check"])
-    with pytest.raises(SystemExit, match=r"is old"):
+    with pytest.raises(SystemExit, match="out of date"):
         protocol.main()
     monkeypatch.setattr(sys, "argv", ["protocol.py"])
     protocol.main()

@@ -34,7 +34,7 @@ def test_declarations_are_up_to_date() -> None:
 
 def test_stale_declarations_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(constants, "SRC", tmp_path)
-    assert constants.stale() == [constants.place(table) for table in constants.TABLES]
+    assert constants.stale() == [constants.declaration_file(table) for table in constants.TABLES]
 
 
 @pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
