@@ -25,7 +25,7 @@ from romme.solver import meld_codes
 from tests.conftest import Size
 from tests.laws.tables import Table, dice
 from tests.rl.beside import ASSISTED, some_table
-from tests.simulator.bridge import replayed
+from tests.simulator.bridge import replay_log
 
 EXAMPLES = ["klassik 2", "klassik 4", "klassik 6", "turnier 3", "verband 3", "haus 2", "haus 4"]
 CYCLES = 300
@@ -110,7 +110,7 @@ def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
         start = dealt(env, table)
         seated = env._seated  # noqa: SLF001 - to look behind the scenes
         got, infos = finish(env, rng)
-        state = replayed(start, env._game.log)  # noqa: SLF001 - same
+        state = replay_log(start, env._game.log)  # noqa: SLF001 - same
         if state.outcome is None:
             broken_off += 1
             assert set(got.values()) == {0.0}

@@ -33,7 +33,7 @@ from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
 from tests.rl.beside import Beside, some_table
-from tests.simulator.test_game import opening
+from tests.simulator.test_game import opening_position
 from tests.table import at_table
 
 LONGEST = 400
@@ -214,7 +214,9 @@ def test_safe_steps_are_those_after_which_the_turn_can_end(size: Size) -> None:
     unsafe = tired = 0
     for number in range(size(200, 60_000)):
         rng = dice(number)
-        state = opening(rng) if number % 2 else random_position(rng, some_table(number, rng))
+        state = (
+            opening_position(rng) if number % 2 else random_position(rng, some_table(number, rng))
+        )
         game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         game.draw(codes.OPEN if game.may_take() and rng.random() < 0.7 else codes.STOCK)

@@ -1,1 +1,1 @@
-"""The simulator held against the engine, move by move."""
+"""The simulator, compared with the engine move by move."""

@@ -1,4 +1,4 @@
-"""Games of the simulator played through the engine."""
+"""Games of the simulator, replayed through the engine."""
 
 from __future__ import annotations
 
@@ -29,30 +29,30 @@ ENDINGS: Final = {
 
 
 def shuffled(table: Table, rng: Random) -> Cards:
-    """A pack for this table, top card first."""
+    """Return a shuffled pack for this table, top card first."""
     return tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
 
 
 def dealt(table: Table, pack: Cards, rng: Random) -> State:
-    """A game in which the first player is to draw."""
+    """Return a game in which the first player is to draw."""
     rules, seats, mode = table
     dealer = Seat(rng.randint(1, seats))
     return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
 
 
-class Did(NamedTuple):
-    """What a player did, and the states before and after."""
+class LoggedMove(NamedTuple):
+    """A draw or the rest of a turn, with the states before and after it."""
 
     before: State
     draw: Draw | None
-    """Or the rest of the turn:"""
+    """None if the move is the rest of a turn: `plan` and `end`."""
     plan: Draft | None
     end: End | None
     after: State
 
 
-def moves_of(state: State, log: Sequence[int]) -> Iterator[Did]:
-    """Play the moves of a log through the engine, which takes them all."""
+def moves_of(state: State, log: Sequence[int]) -> Iterator[LoggedMove]:
+    """Play the moves of a log through the engine, which must accept all of them."""
     moves = iter(log)
     plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
     for code in moves:
@@ -67,7 +67,7 @@ def moves_of(state: State, log: Sequence[int]) -> Iterator[Did]:
                     order = tuple(meld_codes.card_of(card & codes.CARD_MASK) for card in stock)
                     state = carry_out(state, state.turn, Shuffle(order)).state
                 plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
-                yield Did(before, draw, None, None, state)
+                yield LoggedMove(before, draw, None, None, state)
             case codes.MELD | codes.LAY_OFF | codes.SWAP:
                 assert plan is not None
                 plan = plan.step(step_of(code, plan.table))
@@ -75,11 +75,11 @@ def moves_of(state: State, log: Sequence[int]) -> Iterator[Did]:
                 assert plan is not None
                 end = end_of(code)
                 state = carry_out(state, state.turn, Play(plan.steps, end)).state
-                yield Did(before, None, plan, end, state)
+                yield LoggedMove(before, None, plan, end, state)
 
 
-def replayed(state: State, log: Sequence[int]) -> State:
-    """The state to which the moves of a log lead."""
-    for did in moves_of(state, log):
-        state = did.after
+def replay_log(state: State, log: Sequence[int]) -> State:
+    """Return the state after the moves of a log."""
+    for move in moves_of(state, log):
+        state = move.after
     return state

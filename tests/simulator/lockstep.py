@@ -1,4 +1,4 @@
-"""The simulator and the engine side by side: the same position, and one turn played by both."""
+"""Simulator and engine in lockstep: the same position, and the same turn played in both."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from tests.laws.tables import TABLES, Table, random_table
 from tests.simulator.bridge import ENDINGS
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
-LONGEST = 150
-"""Turns after which a game is left: rules drawn at random may let it go on for ever."""
-MOST_TURNS = 2000
-"""Turns after which a policy gives a game up, where the rules know no end."""
+TURN_LIMIT = 150
+"""Turns after which a comparison stops, since random rules may let a game last for ever."""
+GIVE_UP_TURNS = 2000
+"""Turns after which a policy gives up a game without an end."""
 FEW_STEPS = 30
 MANY_TRIES = 300
 
 
-class Stuck(Exception):  # noqa: N818 - named for what is wrong
-    """No way to end a turn was found."""
+class Stuck(Exception):  # noqa: N818 - the name says what happened
+    """Raised if no way to end a turn was found."""
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """All tables, widely spread, and between them rules drawn at random."""
+    """Return the tables of `TABLES` for even numbers, tables with random rules for odd ones."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
@@ -47,8 +47,8 @@ def some_table(number: int, rng: Random) -> Table:
 # --- the same position ---------------------------------------------------------------------------
 
 
-def seen_in(state: State) -> dict[str, object]:
-    """What the two implementations must agree on, as the engine has it."""
+def engine_state(state: State) -> dict[str, object]:
+    """Return the engine's values on which both implementations must agree."""
     return {
         "hands": [numbers(state.hand(seat)) for seat in state.playing],
         "stock": numbers(state.stock),
@@ -62,8 +62,8 @@ def seen_in(state: State) -> dict[str, object]:
     }
 
 
-def seen_at(game: Position) -> dict[str, object]:
-    """The same, as the game has it."""
+def simulator_state(game: Position) -> dict[str, object]:
+    """Return the simulator's values, as `engine_state` does."""
     return {
         "hands": [game.hand(player) for player in range(game.players)],
         "stock": game.stock_cards(),
@@ -78,7 +78,7 @@ def seen_at(game: Position) -> dict[str, object]:
 
 
 def check_same(game: Position, state: State) -> None:
-    assert seen_at(game) == seen_in(state)
+    assert simulator_state(game) == engine_state(state)
     if state.outcome is None:
         return
     outcome, winner = state.outcome, state.outcome.winner
@@ -88,14 +88,14 @@ def check_same(game: Position, state: State) -> None:
     assert game.scores() == [outcome.scores[seat - 1] for seat in state.playing]
 
 
-# --- one turn, played by both --------------------------------------------------------------------
+# --- one turn, played in both --------------------------------------------------------------------
 
 
-def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
-    """Draw in both, from the same pile."""
+def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> State:
+    """Draw from the same pile in both."""
     draws = legal.draws(Turn.of(state))
     assert game.may_take() == (Draw(Pile.OPEN) in draws)
-    check_same(game, state)  # asking has changed nothing
+    check_same(game, state)  # asking must not change anything
     pile = Pile.OPEN if len(draws) > 1 and rng.random() < takes else Pile.STOCK
     state = carry_out(state, state.turn, Draw(pile)).state
     order: Cards | None = None
@@ -106,8 +106,8 @@ def drawn(game: Position, state: State, rng: Random, takes: float) -> State:
     return state
 
 
-def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
-    """The codes of the next steps and of the ends, which are those of the engine."""
+def compare_moves(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
+    """Assert that both list the same steps and ends; return their codes."""
     steps, ends = game.steps(), game.ends()
     assert len(set(steps)) == len(steps)
     listed = list(legal.steps(plan))
@@ -116,7 +116,7 @@ def compared(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
     assert [end_of(code) for code in ends] == ([None] if plan.finished else [*legal.ends(plan)])
     assert (game.points, game.is_open) == (plan.points, plan.opened)
     assert (game.touched, game.beside_opening) == (plan.touched, plan.beside_opening)
-    if plan.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH:  # else nobody asks
+    if plan.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH:  # else unused
         assert game.indirect == plan.indirect
         if plan.holding.taken is not None:
             assert game.taken_fits == plan.turn.fits(plan.holding.taken)
@@ -127,13 +127,15 @@ def cards_laid(step: Step) -> int:
     return 1 if isinstance(step, Swap) else len(step.cards)
 
 
-def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bool) -> State:
-    """Play the rest of a turn in both; what cannot be ended is taken back, and begun anew."""
+def play_turn_in_both(
+    game: Position, state: State, rng: Random, lays: float, *, greedy: bool
+) -> State:
+    """Play the rest of a turn in both; if it cannot be ended, undo it and start over."""
     plans = [begin_draft(state, state.turn)]
     most = FEW_STEPS
     for _ in range(MANY_TRIES):
         plan = plans[-1]
-        steps, ends = compared(game, plan)
+        steps, ends = compare_moves(game, plan)
         if steps and len(plans) <= most and (not ends or rng.random() < lays):
             code = rng.choice(steps)
             if greedy:
@@ -145,7 +147,7 @@ def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bo
             game.end(code)
             return carry_out(state, state.turn, Play(plan.steps, end_of(code))).state
         else:
-            # a plan without steps that cannot be ended must be begun all the same
+            # an empty plan that cannot be ended needs a step
             most = rng.randrange(len(plans)) if len(plans) > 1 else FEW_STEPS
             while len(plans) > 1:
                 plans.pop()
@@ -156,17 +158,17 @@ def played(game: Position, state: State, rng: Random, lays: float, *, greedy: bo
 def turns(
     game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
 ) -> Iterator[State]:
-    """Play on in both and compare all the way; give the state after every turn."""
+    """Play on in both and compare after every turn; yield the states."""
     while state.phase is not Phase.OVER:
-        state = drawn(game, state, rng, takes)
+        state = draw_in_both(game, state, rng, takes)
         if state.phase is not Phase.OVER:
-            state = played(game, state, rng, lays, greedy=greedy)
+            state = play_turn_in_both(game, state, rng, lays, greedy=greedy)
         check_same(game, state)
         yield state
 
 
-def whole(game: Position) -> tuple[object, ...]:
-    """Where a game stands, its plan included."""
+def full_state(game: Position) -> tuple[object, ...]:
+    """Return all values of a game, including its plan."""
     plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
     flags = game.touched, game.indirect, game.beside_opening
-    return seen_at(game), plan, flags, game.steps(), game.ends()
+    return simulator_state(game), plan, flags, game.steps(), game.ends()

@@ -1,8 +1,8 @@
-"""Says at which places an option of the rules is missing.
+"""Print the places where an option of the rules is missing.
 
     python -m tests.simulator.option_places
 
-Each line names a file below `src/romme` and what it lacks.
+Each line names a file below `src/romme` and the missing entry.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from romme.simulator import compiled_rules
 
 
 class Recording(RuleSet):
-    """A rule set that remembers which of its fields were read."""
+    """A rule set that records which of its fields are read."""
 
     def __getattribute__(self, name: str) -> object:
         if name in option_types():
@@ -32,7 +32,7 @@ class Recording(RuleSet):
 
 
 def options_read() -> set[str]:
-    """The options that the simulator reads."""
+    """Return the options that the simulator reads."""
     rules = object.__new__(Recording)
     read: set[str] = set()
     object.__setattr__(rules, "read", read)
@@ -44,7 +44,7 @@ def options_read() -> set[str]:
 
 
 def undeclared() -> Iterator[str]:
-    """What `CompiledRules` keeps and its `.pxd` does not declare."""
+    """Yield the attributes of `CompiledRules` that its `.pxd` does not declare."""
     folder = Path(romme.__file__).parent / "simulator"
     source = (folder / "compiled_rules.py").read_text("utf-8")
     declared = (folder / "compiled_rules.pxd").read_text("utf-8")
@@ -54,7 +54,7 @@ def undeclared() -> Iterator[str]:
 
 
 def messages(option: str) -> Iterator[str]:
-    """The messages that tell an option."""
+    """Yield the ids of the messages that describe an option."""
     kind = option_types()[option]
     yield f"option-{option}"
     answers = [member.value for member in kind] if issubclass(kind, Enum) else ["value"]
@@ -62,10 +62,10 @@ def messages(option: str) -> Iterator[str]:
 
 
 def problems() -> Iterator[str]:
-    """Everything that is missing."""
-    told = {option for options in HEADINGS.values() for option in options}
+    """Yield everything that is missing."""
+    with_heading = {option for options in HEADINGS.values() for option in options}
     for option in option_types():
-        if option not in told:
+        if option not in with_heading:
             yield f"notation/wording/rulesets.py: {option} has no heading"
         for lang in LANGUAGES:
             for key in messages(option):

@@ -1,4 +1,4 @@
-"""The constants that compiled code uses are those that Python uses."""
+"""Compiled code uses the same constants as Python."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CIMPORT: Final = re.compile(r"^from romme\.(\w+) cimport c_(\w+) as (\w+)$", re.
 
 
 def aliases(module: Path) -> Iterator[tuple[str, str]]:
-    """The tables that a module imports, each with the name by which it uses it."""
+    """Yield the tables that a module imports, each with its local name."""
     source = module.read_text("utf-8")
     for table in constants.TABLES:
         package, _, name = table.rpartition(".")
@@ -38,8 +38,8 @@ def test_stale_declarations_are_found(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
-def test_compiled_code_sees_every_table_that_the_module_uses(module: Path) -> None:
-    """Without the cimport the module compiles all the same, and asks Python for each constant."""
+def test_every_table_that_a_module_uses_is_cimported(module: Path) -> None:
+    """Without the cimport the module still compiles, but looks up each constant in Python."""
     declared = module.with_suffix(".pxd").read_text("utf-8")
     cimported = {
         (f"romme.{package}.{name}", alias) for package, name, alias in CIMPORT.findall(declared)
@@ -48,6 +48,6 @@ def test_compiled_code_sees_every_table_that_the_module_uses(module: Path) -> No
 
 
 @pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
-def test_bit_layouts_are_named(module: Path) -> None:
+def test_bit_shifts_and_masks_use_named_constants(module: Path) -> None:
     literal = r"(?:>>|<<) (?:4|6|8|14|21|24)\b|(?:meld|run|code) & \d|>> \w+ & (?:15|63)"
     assert re.findall(literal, module.read_text("utf-8")) == []

@@ -1,4 +1,4 @@
-"""The game on machine integers is the game of the engine: the same moves, the same outcome."""
+"""The simulator plays the engine's game: the same moves and the same outcome."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from romme.simulator.position import Position
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import dice, random_table
-from tests.simulator.bridge import dealt, replayed, shuffled
+from tests.simulator.bridge import dealt, replay_log, shuffled
 from tests.simulator.lockstep import (
     ASSISTED,
-    LONGEST,
-    MOST_TURNS,
+    GIVE_UP_TURNS,
+    TURN_LIMIT,
     check_same,
-    compared,
-    seen_at,
+    compare_moves,
+    full_state,
+    simulator_state,
     some_table,
     turns,
-    whole,
 )
 
 
-def test_games_by_chance(size: Size) -> None:
-    """Whole games, from the deal to the scores."""
+def test_random_games_agree_with_the_engine(size: Size) -> None:
+    """Whole games are compared, from the deal to the scores."""
     for number in range(size(16, 3_000)):
         rng = dice(number)
         table = some_table(number, rng)
@@ -61,12 +61,12 @@ def test_games_by_chance(size: Size) -> None:
         game.deal(numbers(pack))
         check_same(game, state)
         takes, lays = rng.choice(((0.5, 0.5), (0.3, 0.9), (0.9, 0.2)))
-        for _ in islice(turns(game, state, rng, takes, lays, greedy=number % 3 == 0), LONGEST):
+        for _ in islice(turns(game, state, rng, takes, lays, greedy=number % 3 == 0), TURN_LIMIT):
             pass
 
 
-def test_positions_full_of_near_misses(size: Size) -> None:
-    """A few turns from positions made dense on purpose, loaded before the draw or after it."""
+def test_dense_positions_agree_with_the_engine(size: Size) -> None:
+    """A few turns are played from dense positions, loaded before or after the draw."""
     for number in range(size(450, 40_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -77,12 +77,15 @@ def test_positions_full_of_near_misses(size: Size) -> None:
                 drew = carry_out(later, later.turn, Draw(Pile.STOCK)).state
                 if drew.phase is Phase.PLAY:
                     load(game, drew)
-                    compared(game, begin_draft(drew, drew.turn))
+                    compare_moves(game, begin_draft(drew, drew.turn))
                     load(game, later)
 
 
-def almost_around(rng: Random) -> State | None:
-    """A run of nearly all ranks, if the rules allow it, and a hand with the missing ones."""
+def almost_full_run(rng: Random) -> State | None:
+    """Return a position with a run of nearly all ranks and a hand with the missing ones.
+
+    None if the rules do not allow the run.
+    """
     options = {"packs": 2, "jokers": 6, "ace_order": rng.choice(("corner", "low_or_high"))}
     rules, seats, _ = random_table(rng)
     rules = rules.with_options(options)
@@ -112,19 +115,19 @@ def almost_around(rng: Random) -> State | None:
     ).state
 
 
-def test_runs_almost_around(size: Size) -> None:
-    """Where the same cards fit at either end of a run, or in either order."""
+def test_runs_of_almost_all_ranks_agree_with_the_engine(size: Size) -> None:
+    """The same cards may fit at either end of the run, or in either order."""
     for number in range(size(200, 10_000)):
         rng = dice(number)
-        state = almost_around(rng)
+        state = almost_full_run(rng)
         if state is not None:
             game = Position(state.rules, len(state.playing))
             load(game, state)
             next(turns(game, state, rng, 0.1, 0.95))
 
 
-def opening(rng: Random) -> State:
-    """A player who may open, with few points to reach, and melds to touch once that is done."""
+def opening_position(rng: Random) -> State:
+    """Return a position where a player may open with few points and then use other melds."""
     table = random_table(rng)._replace(mode=Mode.ASSIST)
     options = {
         "packs": 2,
@@ -139,40 +142,40 @@ def opening(rng: Random) -> State:
     state = random_position(rng, table._replace(rules=table.rules.with_options(options)))
     opened = state.opened - {state.turn} if rng.random() < 0.7 else state.opened
     (*below, top), hand = state.open_pile, state.hand(state.turn)
-    if rng.random() < 0.6:  # what the player could use lies open
+    if rng.random() < 0.6:  # the open card is one that the player could use
         given = JOKER if JOKER in hand and rng.random() < 0.3 else rng.choice(hand)
         hand, top = in_order((*without(hand, (given,)), top)), given
     hands = with_hand(state.hands, state.turn, hand)
     return replace(state, opened=opened, hands=hands, open_pile=(*below, top))
 
 
-def test_openings(size: Size) -> None:
-    """All that can happen in the turn in which a player opens, with the open card and without."""
+def test_opening_turns_agree_with_the_engine(size: Size) -> None:
+    """The player opens with and without the open card."""
     for number in range(size(400, 20_000)):
         rng = dice(number)
-        state = opening(rng)
+        state = opening_position(rng)
         game = Position(state.rules, len(state.playing))
         load(game, state)
         next(turns(game, state, rng, 0.8, 0.95, greedy=number % 3 == 0))
 
 
-def test_steps_are_undone(size: Size) -> None:
+def test_undoing_steps_restores_the_game(size: Size) -> None:
     for number in range(size(150, 10_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
         game = Position(state.rules, len(state.playing))
         load(game, state)
         game.draw(codes.OPEN if game.may_take() else codes.STOCK)
-        stood = [whole(game)]
-        while game.phase == codes.PLAYING and (steps := game.steps()) and len(stood) < 9:
+        states = [full_state(game)]
+        while game.phase == codes.PLAYING and (steps := game.steps()) and len(states) < 9:
             game.step(rng.choice(steps))
-            stood.append(whole(game))
-        for before in reversed(stood[:-1]):
+            states.append(full_state(game))
+        for before in reversed(states[:-1]):
             game.undo()
-            assert whole(game) == before
+            assert full_state(game) == before
 
 
-def test_a_copy_is_the_same_game(size: Size) -> None:
+def test_a_copied_game_is_independent_and_equal(size: Size) -> None:
     for number in range(size(40, 5_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -184,17 +187,17 @@ def test_a_copy_is_the_same_game(size: Size) -> None:
             game.step(rng.choice(steps))
         copy.play_random(number)
         copy.copy_from(game)
-        assert whole(copy) == whole(game)
-        before = whole(game)
+        assert full_state(copy) == full_state(game)
+        before = full_state(game)
         copy.play_random(number)
-        assert whole(game) == before
+        assert full_state(game) == before
         game.play_random(number)
-        assert (whole(copy), copy.scores()) == (whole(game), game.scores())
+        assert (full_state(copy), copy.scores()) == (full_state(game), game.scores())
 
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])
-def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
-    """A game played out move by move is one that the engine lets be played, with that outcome."""
+def test_policies_play_legal_games(policy: str, size: Size) -> None:
+    """The engine accepts every move of the log and reaches the same outcome."""
     for number in range(size(50, 10_000)):
         rng = dice(number)
         table = some_table(number, rng)
@@ -205,16 +208,16 @@ def test_policies_play_by_the_rules(policy: str, size: Size) -> None:
         game.logging = True
         play = game.play_greedy if policy == "greedy" else game.play_random
         play(number)
-        state = replayed(state, game.log)
+        state = replay_log(state, game.log)
         if game.ending == codes.CUT_OFF:
-            assert game.turns > MOST_TURNS, "given up, though a turn can always be ended"
+            assert game.turns > GIVE_UP_TURNS, "the policy gave up although the turn could be ended"
             assert state.phase is not Phase.OVER
         else:
             check_same(game, state)
 
 
-def test_a_game_set_up_is_played_on(size: Size) -> None:
-    """Also from the middle: before a draw, after it, or when something is laid already."""
+def test_policies_continue_a_loaded_game(size: Size) -> None:
+    """The game is loaded before a draw, after it, or with some steps already laid."""
     for number in range(size(90, 10_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -231,26 +234,26 @@ def test_a_game_set_up_is_played_on(size: Size) -> None:
                     game.step(rng.choice(steps))
         play = game.play_greedy if number % 4 else game.play_random
         play(number)
-        state = replayed(state, game.log)
+        state = replay_log(state, game.log)
         if game.ending == codes.CUT_OFF:
-            assert game.turns > MOST_TURNS, "given up, though a turn can always be ended"
+            assert game.turns > GIVE_UP_TURNS, "the policy gave up although the turn could be ended"
         else:
             check_same(game, state)
 
 
 @pytest.mark.parametrize("players", [0, 1, 7])
-def test_so_many_cannot_play(players: int) -> None:
+def test_a_wrong_number_of_players_is_refused(players: int) -> None:
     with pytest.raises(ValueError, match="cannot play"):
         GreedyGame(find_preset("turnier").rules, players)
 
 
-def test_a_pack_that_is_not_whole() -> None:
+def test_an_incomplete_pack_is_refused() -> None:
     with pytest.raises(ValueError, match="not the pack"):
         GreedyGame(find_preset("klassik").rules, 2).deal([0] * 52)
 
 
-def test_a_deal_is_the_whole_pack_in_any_order() -> None:
-    """Every card once, each first card about equally often, and a seed gives one deal only."""
+def test_a_deal_shuffles_the_whole_pack() -> None:
+    """Every card is dealt once, first cards are evenly distributed, and a seed repeats its deal."""
     table = ASSISTED[0]
     game, firsts = GreedyGame(table.rules, table.seats), Counter[int]()
     pack = numbers(table.rules.pack)
@@ -268,11 +271,11 @@ def test_a_deal_is_the_whole_pack_in_any_order() -> None:
     assert max(firsts.values()) < 30
     again = GreedyGame(table.rules, table.seats)
     again.shuffle_and_deal(519)
-    assert seen_at(again) == seen_at(game)
+    assert simulator_state(again) == simulator_state(game)
 
 
-def test_a_pile_that_becomes_the_stock_is_shuffled() -> None:
-    """By chance, with the seed that the game is played with, also greedily."""
+def test_a_pile_that_becomes_the_stock_is_shuffled_by_the_seed() -> None:
+    """This holds for random and greedy play."""
     rules = find_preset("haus").rules
     pack = numbers(rules.pack)
     game, orders = GreedyGame(rules, 2), set()
@@ -288,8 +291,8 @@ def test_a_pile_that_becomes_the_stock_is_shuffled() -> None:
     assert len(orders) == 20
 
 
-def test_a_game_that_never_ends_is_given_up() -> None:
-    """Nobody can open and nothing blocks the game."""
+def test_a_policy_gives_up_a_game_without_end() -> None:
+    """The rules allow no opening and block no game."""
     options = {"opening_points": 51, "lay_offs": "after_opening", "hand_sizes": [3] * 5}
     rules = find_preset("klassik").rules.with_options(
         {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}
@@ -301,8 +304,8 @@ def test_a_game_that_never_ends_is_given_up() -> None:
         assert (game.ending, game.winner, game.scores()) == (codes.CUT_OFF, codes.NOTHING, [0, 0])
 
 
-def test_greedy_beats_chance() -> None:
-    """Greedy games are over sooner, and more of them are won."""
+def test_greedy_play_beats_random_play() -> None:
+    """Greedy games are shorter, and more of them have a winner."""
     for name, players in (("klassik", 2), ("turnier", 3)):
         game = GreedyGame(find_preset(name).rules, players)
         lengths, won = Counter[str](), Counter[str]()

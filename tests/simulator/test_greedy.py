@@ -1,4 +1,4 @@
-"""What the greedy policy does in one turn. That it is legal, `test_sim.py` proves."""
+"""The greedy policy's choices in one turn; `test_game.py` checks that they are legal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.simulator.bridge import dealt, moves_of, shuffled
 
 
 def placed(text: str) -> tuple[Placed, ...]:
-    """Read cards as they are laid, jokers of a run with what they stand for."""
+    """Parse cards as they are laid, with named jokers for runs."""
     cards: list[Placed] = []
     for word in text.split():
         card = parse_card(word[-2:] if len(word) > 2 else word)
@@ -35,7 +35,7 @@ def placed(text: str) -> tuple[Placed, ...]:
     return tuple(cards)
 
 
-def numbered(text: str) -> list[int]:
+def card_numbers(text: str) -> list[int]:
     return [parse_card(word).order for word in text.split()]
 
 
@@ -49,7 +49,7 @@ def first_turn(
     opened: bool = True,
     options: Mapping[str, object] | None = None,
 ) -> list[str]:
-    """What a player does who holds these cards, move by move."""
+    """Return the first turn of a player with these cards, move by move."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays", **(options or {})})
     game = GreedyGame(rules, 2)
     lying = []
@@ -58,38 +58,38 @@ def first_turn(
         assert not isinstance(meld, Flaw)
         lying.append(meld)
     game.set_up(
-        hands=[numbered(hand), numbered("KD QD 2D 4S 6S")],
-        stock=numbered(f"{stock} 3H 9D 5H 6D"),
-        pile=numbered(f"KD {top}"),
+        hands=[card_numbers(hand), card_numbers("KD QD 2D 4S 6S")],
+        stock=card_numbers(f"{stock} 3H 9D 5H 6D"),
+        pile=card_numbers(f"KD {top}"),
         table=[meld_codes.pack_meld(meld) for meld in lying],
         opened=[opened, True],
         turn=0,
     )
     game.logging = True
     game.play_greedy(1)
-    told, seen = [], tuple(TableMeld(Seat(1), meld) for meld in lying)
+    moves, seen = [], tuple(TableMeld(Seat(1), meld) for meld in lying)
     for code in game.log:
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
         if kind == codes.DRAW:
-            told.append("open" if code & codes.CARD_MASK == codes.OPEN else "stock")
+            moves.append("open" if code & codes.CARD_MASK == codes.OPEN else "stock")
         elif kind < codes.DISCARD:
             step = step_of(code, seen)
             match step:
                 case LayDown(cards):
-                    told.append(" ".join(map(str, cards)))
+                    moves.append(" ".join(map(str, cards)))
                     seen = (*seen, TableMeld(Seat(1), meld_codes.unpack_meld(code)))
                 case LayOff(cards):
-                    told.append("+" + " ".join(map(str, cards)))
+                    moves.append("+" + " ".join(map(str, cards)))
                 case swap:
-                    told.append(f"~{swap.card}")
+                    moves.append(f"~{swap.card}")
         else:
             end = end_of(code)
-            told.append(f"-{end.card}" if isinstance(end, Discard) else type(end).__name__)
-            return told
+            moves.append(f"-{end.card}" if isinstance(end, Discard) else type(end).__name__)
+            return moves
     raise AssertionError("the turn did not end")
 
 
-def test_takes_the_open_card_only_if_it_helps() -> None:
+def test_greedy_takes_the_open_card_only_if_it_helps() -> None:
     useless = first_turn("klassik", hand="3C 4D 9S JH KC", top="7D", stock="2S")
     assert useless == ["stock", "-KC"]
     makes_a_meld = first_turn("klassik", hand="3C 4C 9S JH KC", top="5C")
@@ -98,69 +98,71 @@ def test_takes_the_open_card_only_if_it_helps() -> None:
     assert fits_the_table == ["open", "+7D", "-KC"]
 
 
-def test_lays_one_meld_where_only_one_is_allowed() -> None:
-    """The dearest; the cards of the other are kept for the next turn."""
-    told = first_turn("klassik", hand="3C 4C 5C JH JS JD QH 9S", top="7D", stock="AH")
-    assert told == ["stock", "JS JH JD", "-QH"]
+def test_greedy_lays_the_most_valuable_meld_if_only_one_is_allowed() -> None:
+    """The cards of the other meld are kept for the next turn."""
+    moves = first_turn("klassik", hand="3C 4C 5C JH JS JD QH 9S", top="7D", stock="AH")
+    assert moves == ["stock", "JS JH JD", "-QH"]
 
 
-def test_finishes() -> None:
+def test_greedy_finishes_if_it_can() -> None:
     assert first_turn("klassik", hand="3C 4C 7H", top="5C") == ["open", "3C 4C 5C", "-7H"]
     assert first_turn("klassik", hand="3C 4C", top="5C") == ["open", "3C 4C 5C", "NoneType"]
 
 
-def test_keeps_a_card_to_discard() -> None:
-    """All three would be a meld, but then there would be nothing to discard (T10)."""
-    told = first_turn("turnier", hand="3C 4C", top="KC", stock="5C")
-    assert told == ["stock", "-5C"]
+def test_greedy_keeps_a_card_to_discard() -> None:
+    """All three cards are a meld, but laying it would leave nothing to discard (T10)."""
+    moves = first_turn("turnier", hand="3C 4C", top="KC", stock="5C")
+    assert moves == ["stock", "-5C"]
 
 
-def test_opens_as_soon_as_it_can() -> None:
-    told = first_turn("turnier", hand="JC QC KC 9S 9H 9D 2C 4H", top="7S", stock="2D", opened=False)
-    assert told == ["stock", "JC QC KC", "9S 9H 9D", "-4H"]
+def test_greedy_opens_as_soon_as_it_can() -> None:
+    moves = first_turn(
+        "turnier", hand="JC QC KC 9S 9H 9D 2C 4H", top="7S", stock="2D", opened=False
+    )
+    assert moves == ["stock", "JC QC KC", "9S 9H 9D", "-4H"]
     too_little = first_turn("turnier", hand="3C 4C 5C 9S 9H 9D 2S", top="7S", opened=False)
     assert too_little == ["stock", "-2S"]
 
 
-def test_opens_with_what_counts_most_if_what_leaves_least_is_too_little() -> None:
-    """AC 2C 3C is worth 16 in hand but counts 6; the threes count 9, and 32 lie there already."""
+def test_greedy_opens_with_the_most_points_if_the_fewest_left_do_not_open() -> None:
+    """AC 2C 3C is worth 16 in hand but counts 6. The threes count 9 and open with the eights."""
     hand = "8C 8S 8H 8D AC 2C 3C 3S 3H 5D"
-    told = first_turn("turnier", hand=hand, top="7S", stock="KS", opened=False)
-    assert told == ["stock", "8C 8S 8H 8D", "3C 3S 3H", "-AC"]
+    moves = first_turn("turnier", hand=hand, top="7S", stock="KS", opened=False)
+    assert moves == ["stock", "8C 8S 8H 8D", "3C 3S 3H", "-AC"]
 
 
-def test_takes_the_open_card_to_open_with_it() -> None:
-    told = first_turn("turnier", hand="JC QC 9S 9H 9D 2C 4H", top="KC", opened=False)
-    assert told == ["open", "JC QC KC", "9S 9H 9D", "-4H"]
+def test_greedy_takes_the_open_card_to_open_with_it() -> None:
+    moves = first_turn("turnier", hand="JC QC 9S 9H 9D 2C 4H", top="KC", opened=False)
+    assert moves == ["open", "JC QC KC", "9S 9H 9D", "-4H"]
     not_enough = first_turn("turnier", hand="JC QC 2S 4H 8D", top="KC", stock="6D", opened=False)
     assert not_enough[0] == "stock"
 
 
-def test_lays_off_and_swaps() -> None:
-    """A swapped joker is laid off at once."""
-    told = first_turn("turnier", hand="7C 2S KH", top="9H", table=["4C 5C 6C"], stock="8C")
-    assert told == ["stock", "+7C", "+8C", "-KH"]
+def test_greedy_lays_off_and_swaps() -> None:
+    """It lays off a swapped joker at once."""
+    moves = first_turn("turnier", hand="7C 2S KH", top="9H", table=["4C 5C 6C"], stock="8C")
+    assert moves == ["stock", "+7C", "+8C", "-KH"]
     table = ["5D *6D 7D", "9C 9S 9H"]
-    told = first_turn("turnier", hand="6D 2S KH", top="TH", table=table, stock="AC")
-    assert told[:2] == ["stock", "~6D"]
-    assert told[2].startswith("+*")
+    moves = first_turn("turnier", hand="6D 2S KH", top="TH", table=table, stock="AC")
+    assert moves[:2] == ["stock", "~6D"]
+    assert moves[2].startswith("+*")
 
 
-def test_discards_the_dearest_loose_card() -> None:
-    """Of equals the one with the least near it; not the cards of melds that wait."""
-    told = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
-    assert told == ["stock", "-QH"]
-    told = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)
-    assert told == ["stock", "-9S"]
-    told = first_turn("turnier", hand="* 9S 5D", top="7H", stock="2S", opened=False)
-    assert told == ["stock", "-9S"]
+def test_greedy_discards_the_most_valuable_loose_card() -> None:
+    """Of equal cards it chooses the one with the fewest neighbours. It keeps cards of melds."""
+    moves = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
+    assert moves == ["stock", "-QH"]
+    moves = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)
+    assert moves == ["stock", "-9S"]
+    moves = first_turn("turnier", hand="* 9S 5D", top="7H", stock="2S", opened=False)
+    assert moves == ["stock", "-9S"]
 
 
-# --- all of a game -------------------------------------------------------------------------------
+# --- whole games ---------------------------------------------------------------------------------
 
 
-class Looker:
-    """Looks at everything, every time, and says what the policy must do."""
+class ReferencePolicy:
+    """Evaluates everything at every move, without the policy's shortcuts."""
 
     def __init__(self, rules: RuleSet) -> None:
         def kernel(aim: int) -> Kernel:
@@ -169,14 +171,14 @@ class Looker:
         self.rules, self.left, self.most = rules, kernel(LEFT), kernel(POINTS)
 
     def uses_all(self, kernel: Kernel, cards: Iterable[Card]) -> bool:
-        """Whether the best melds take every card, so that nothing is left to discard."""
+        """Whether the best melds use every card, so that nothing is left to discard."""
         held = bytes(card.order for card in cards)
         melds = map(meld_codes.unpack_meld, kernel.layout(held))
         needed = self.rules.finish is Finish.DISCARD_NEEDED
         return needed and sum(len(meld.cards) for meld in melds) == len(held)
 
     def wants(self, state: State) -> bool:
-        """Whether the open card is to be taken."""
+        """Whether the policy must take the open card."""
         turn, rules = Turn.of(state), self.rules
         card, hand = state.open_pile[-1], state.hand(state.turn)
         if state.idle >= 2 * len(state.playing) or Draw(Pile.OPEN) not in legal.draws(turn):
@@ -192,7 +194,7 @@ class Looker:
         return after > before and not (free and self.uses_all(kernel, (*hand, card)))
 
     def leaves_nothing(self, plan: Draft) -> bool:
-        """Whether all was laid that could be laid."""
+        """Whether everything was laid that could be laid."""
         rest = plan.holding.cards
         free = plan.opened or self.rules.opening_points == 0
         kernel, enough = (self.left, 1) if free else (self.most, self.rules.opening_points)
@@ -201,10 +203,10 @@ class Looker:
 
 
 @pytest.mark.parametrize("name", ["klassik", "turnier", "verband", "haus"])
-def test_looks_where_it_has_to(name: str, size: Size) -> None:
-    """What it need not look at again, it need not: games are as if it looked at everything."""
+def test_greedy_shortcuts_do_not_change_its_choices(name: str, size: Size) -> None:
+    """Games are the same as with a policy that evaluates everything."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays"})
-    looker, table = Looker(rules), Table(rules, 3, Mode.ASSIST)
+    reference, table = ReferencePolicy(rules), Table(rules, 3, Mode.ASSIST)
     game = GreedyGame(rules, 3)
     for number in range(size(8, 1_000)):
         rng = dice(number)
@@ -213,9 +215,9 @@ def test_looks_where_it_has_to(name: str, size: Size) -> None:
         game.deal(numbers(pack))
         game.log, game.logging = [], True
         game.play_greedy(number)
-        for did in moves_of(state, game.log):
-            if did.draw is not None:
-                takes = bool(did.before.open_pile) and looker.wants(did.before)
-                assert did.draw.pile is (Pile.OPEN if takes else Pile.STOCK)
-            elif did.plan is not None and not rules.melds_per_turn:
-                assert looker.leaves_nothing(did.plan)
+        for move in moves_of(state, game.log):
+            if move.draw is not None:
+                takes = bool(move.before.open_pile) and reference.wants(move.before)
+                assert move.draw.pile is (Pile.OPEN if takes else Pile.STOCK)
+            elif move.plan is not None and not rules.melds_per_turn:
+                assert reference.leaves_nothing(move.plan)

@@ -1,4 +1,4 @@
-"""A hand is doubted for what its player has not done with it."""
+"""A hand is less likely if its player would have acted differently with it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def game(
     opened: bool = False,
     passed: str = "",
 ) -> LikelihoodGame:
-    """The first player is to move; the others have moved since."""
+    """Return a game where player 0 is to move and the others have moved since."""
     made = LikelihoodGame(rules, 1 + len(hands))
     for player in range(made.players):
         made.set_weights(player, BY_POINTS.numbers())
@@ -65,7 +65,7 @@ def surprisal(made: LikelihoodGame, player: int = 1, **belief: int) -> int:
     return found
 
 
-def test_melds_would_have_been_laid() -> None:
+def test_a_hand_with_a_meld_is_less_likely() -> None:
     assert surprisal(game("7C 7D 7H KC"), meld=5) == 5
     assert surprisal(game("7C 7D 8H KC"), meld=5) == 0
 
@@ -76,11 +76,11 @@ def test_melds_would_have_been_laid() -> None:
         ("7C 7D 7H KC 2D", False, 0, 0),  # 21 points do not open
         ("7C 7D 7H KC 2D", True, 0, 5),
         ("KC KD KH QC QD QH 2D 4S", False, 0, 5),  # 60 points do
-        ("KC KD KH QC QD QH 2D 4S", False, 7, 0),  # who waits for a Hand-Rommé keeps them
-        ("KC KD KH QC QD QH 2D 4S 6H", False, 2, 5),  # with three loose cards, nobody waits
+        ("KC KD KH QC QD QH 2D 4S", False, 7, 0),  # a player who waits for a Hand-Rommé keeps them
+        ("KC KD KH QC QD QH 2D 4S 6H", False, 2, 5),  # with three loose cards no player waits
     ],
 )
-def test_who_has_to_open_lays_what_opens_or_waits(
+def test_an_unopened_hand_that_could_open_is_less_likely(
     hand: str,
     opened: bool,  # noqa: FBT001 - a case
     waits: int,
@@ -92,16 +92,16 @@ def test_who_has_to_open_lays_what_opens_or_waits(
     assert surprisal(made, meld=5) == expected
 
 
-def test_cards_that_fit_the_table_would_have_been_laid_off() -> None:
+def test_a_hand_with_cards_to_lay_off_is_less_likely() -> None:
     table = "3S 4S 5S/9C 9D 9H"
     assert surprisal(game("6S 9S KC", table=table, opened=True), fit=5) == 10
     assert surprisal(game("7S 8S KC", table=table, opened=True), fit=5) == 0
     strict = game("6S 9S KC", "2H 2D", table=table, rules=TURNIER)
-    assert surprisal(strict, fit=5) == 0, "who has not opened may not lay off"
+    assert surprisal(strict, fit=5) == 0, "an unopened player may not lay off"
 
 
-def test_what_would_have_been_thrown_rather() -> None:
-    """Of the loose cards the dearest is thrown: a seven was, and two cards count more."""
+def test_a_hand_with_better_discards_is_less_likely() -> None:
+    """The most valuable loose card should go. The player discarded a seven but holds two higher."""
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3) == 6
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3, most_thrown=1) == 3
     assert surprisal(game("2C 8D KH", passed="KS"), thrown=3) == 0
@@ -109,37 +109,37 @@ def test_what_would_have_been_thrown_rather() -> None:
     assert surprisal(game("2C KC KD KH", passed="7S"), thrown=3) == 0, "melds are not thrown"
 
 
-def test_a_card_that_was_worth_keeping_was_hardly_thrown() -> None:
+def test_a_hand_that_needed_the_discarded_card_is_less_likely() -> None:
     made = game("2C 7D KH", passed="7S")
     made.set_weights(1, BY_PAIRS.numbers())
-    assert surprisal(made, thrown=1) == 3, "each of them goes before a seven that has another one"
+    assert surprisal(made, thrown=1) == 3, "every loose card goes before one of a pair of sevens"
     made = game("5S 6S KH", passed="7S")
-    assert surprisal(made, thrown=1) == 3, "nobody throws what makes a meld"
+    assert surprisal(made, thrown=1) == 3, "a card of a meld is not discarded"
 
 
-def test_a_card_that_makes_a_meld_would_have_been_taken() -> None:
+def test_a_hand_that_needed_a_refused_open_card_is_less_likely() -> None:
     assert surprisal(game("7C 7D KH", passed="2S 7S"), refused=4) == 4
     assert surprisal(game("7C 8D KH", passed="2S 7S"), refused=4) == 0
     assert surprisal(game("5S 6S KH", passed="2S 7S"), refused=4) == 4
     assert surprisal(game("6S 8S KH", passed="2S 7S"), refused=4) == 4
     assert surprisal(game("8S 9S KH", passed="2S 7S"), refused=4) == 4
-    assert surprisal(game("7C 7D KH", passed="7S 2S"), refused=4) == 0, "the last one is their own"
+    assert surprisal(game("7C 7D KH", passed="7S 2S"), refused=4) == 0, "the player's own discard"
 
 
-def test_each_player_has_thrown_every_third_card() -> None:
-    """Two and one have moved since player 0: the last card is that of two, the next that of one."""
+def test_discards_are_assigned_to_players_in_turn_order() -> None:
+    """Players 1 and 2 have moved since player 0: the top card is from 2, the next one from 1."""
     made = game("2C 3D", "2H 3S", passed="KS 4S KD 4D KC", opened=True)
-    assert surprisal(made, 2, thrown=1) == 0, "threw KS, then 4D"
-    assert surprisal(made, 1, thrown=1) == 0, "threw 4S, then KC"
+    assert surprisal(made, 2, thrown=1) == 0, "discarded KS and 4D"
+    assert surprisal(made, 1, thrown=1) == 0, "discarded 4S and KC"
     made = game("2C 5D", "2H 3S", passed="KS 4S KD 4D KC", opened=True)
     assert surprisal(made, 2, thrown=1) == 0
-    assert surprisal(made, 1, thrown=1) == 1, "rather the five than 4S"
+    assert surprisal(made, 1, thrown=1) == 1, "would have discarded the five, not 4S"
     made = game("2C 3D", "2H 5S", passed="KS 4S KD 4D KC", opened=True)
-    assert surprisal(made, 2, thrown=1) == 1, "rather the five than 4D"
-    assert surprisal(made, 2, thrown=1, depth=3) == 0, "which lies deeper than is looked"
+    assert surprisal(made, 2, thrown=1) == 1, "would have discarded the five, not 4D"
+    assert surprisal(made, 2, thrown=1, depth=3) == 0, "4D is below the search depth"
 
 
-def test_jokers_are_neither_thrown_nor_left_for_a_reason() -> None:
+def test_jokers_on_the_pile_do_not_change_the_likelihood() -> None:
     made = game("KC KD 2H", "3H 4H", rules=TURNIER, passed="* *", opened=True)
     assert surprisal(made, 2, thrown=1, refused=1) == 0
     assert surprisal(made, 1, thrown=1, refused=1) == 0

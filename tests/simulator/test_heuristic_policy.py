@@ -1,4 +1,4 @@
-"""The policy that weighs plays by the rules, knows only what it may, and weighs as it says."""
+"""The heuristic policy plays legally, uses only what its player knows, and scores as documented."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.view import sample, view
 from tests.conftest import Size
 from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.simulator.bridge import ENDINGS, dealt, replayed, shuffled
+from tests.simulator.bridge import ENDINGS, dealt, replay_log, shuffled
 from tests.simulator.weights import NOTHING, PLAIN, random_weights
 
 TWELVE_CARDS = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
@@ -27,8 +27,8 @@ SIX_CARDS = "2H 4S 6D 8C TD JD"
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
-def weighed_game(table: Table, number: int) -> None:
-    """Play a game by any weights, and again through the engine."""
+def check_random_game(table: Table, number: int) -> None:
+    """Play a game with random weights and replay it through the engine."""
     rng = dice(number)
     pack = shuffled(table, rng)
     state = dealt(table, pack, rng)
@@ -38,8 +38,8 @@ def weighed_game(table: Table, number: int) -> None:
     game.deal(numbers(pack))
     game.logging = True
     game.play_greedy(number)
-    after = replayed(state, game.log)
-    if game.ending == codes.CUT_OFF:  # the rules know no end
+    after = replay_log(state, game.log)
+    if game.ending == codes.CUT_OFF:  # the rules guarantee no end
         return
     assert after.phase is Phase.OVER
     assert after.outcome is not None
@@ -48,17 +48,17 @@ def weighed_game(table: Table, number: int) -> None:
 
 
 @pytest.mark.parametrize("table", ASSISTED, ids=str)
-def test_the_engine_takes_every_move(table: Table, size: Size) -> None:
+def test_the_engine_accepts_every_move(table: Table, size: Size) -> None:
     for number in range(size(3, 1_000)):
-        weighed_game(table, number)
+        check_random_game(table, number)
 
 
-def test_the_engine_takes_every_move_under_any_rules(size: Size) -> None:
+def test_the_engine_accepts_every_move_under_random_rules(size: Size) -> None:
     for number in range(size(60, 20_000)):
-        weighed_game(random_table(dice(number)), number)
+        check_random_game(random_table(dice(number)), number)
 
 
-# --- what is weighed -----------------------------------------------------------------------------
+# --- scoring -------------------------------------------------------------------------------------
 
 
 def cards(text: str) -> list[int]:
@@ -75,7 +75,7 @@ def position(
     opened: bool = True,
     drawn: str = "2C",
 ) -> HeuristicGame:
-    """A turn just after the draw; the next player is the only other one."""
+    """Return a turn just after the draw, with one other player."""
     game = HeuristicGame(find_preset(name).rules, 2)
     game.set_up(
         hands=[cards(f"{hand} {drawn}"), cards(others)],
@@ -90,96 +90,96 @@ def position(
     return game
 
 
-def speaks_for(game: HeuristicGame, card: str, **weights: int) -> int:
-    """How much these weights speak for throwing a card that no meld needs."""
+def weighted_score(game: HeuristicGame, card: str, **weights: int) -> int:
+    """Return the score that these weights give to discarding a card that no meld needs."""
     part = replace(NOTHING, **weights)
     game.set_weights(0, replace(PLAIN, free=part, closed=part).numbers())
     game.bind()
     return game.discard_score(cards(card)[0]) - (1 << 29)
 
 
-def test_points_speak_for_a_discard() -> None:
+def test_a_card_with_more_points_has_a_higher_discard_score() -> None:
     game = position("KC 7H AD", others="2H 4S 6D 8C TD JD QD 3S")
-    assert speaks_for(game, "KC", points=3) == 30
-    assert speaks_for(game, "7H", points=3) == 21
-    assert speaks_for(game, "AD", points=3) == 3
+    assert weighted_score(game, "KC", points=3) == 30
+    assert weighted_score(game, "7H", points=3) == 21
+    assert weighted_score(game, "AD", points=3) == 3
 
 
-def test_the_nearer_the_end_the_more_points_count() -> None:
-    """Four cards in the other hand make eight sixteenths of the weight."""
-    assert speaks_for(position("KC 7H"), "KC", late=16) == 10 * 16 * 8 // 16
+def test_points_weigh_more_when_another_player_has_few_cards() -> None:
+    """With four cards in the other hand, eight sixteenths of the weight apply."""
+    assert weighted_score(position("KC 7H"), "KC", late=16) == 10 * 16 * 8 // 16
     many = position("KC 7H", others="2H 4S 6D 8C TD JD QD 3S")
-    assert speaks_for(many, "KC", late=16) == 0
+    assert weighted_score(many, "KC", late=16) == 0
 
 
-def test_the_stock_running_out_is_an_end_too() -> None:
-    """Five cards are two turns each."""
+def test_points_weigh_more_when_the_stock_runs_out() -> None:
+    """Five stock cards are two turns each."""
     many = "2H 4S 6D 8C TD JD QD 3S"
     game = position("KC 7H 9S", name="turnier", others=many)
-    assert speaks_for(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16
+    assert weighted_score(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16
 
 
-def test_outs_of_a_pair_are_unseen_cards_of_its_rank() -> None:
-    assert speaks_for(position("7C 7H"), "7C", pair=10) == -20
+def test_the_outs_of_a_pair_are_unseen_cards_of_its_rank() -> None:
+    assert weighted_score(position("7C 7H"), "7C", pair=10) == -20
     one_gone = position("7C 7H", pile="7D KD")
-    assert speaks_for(one_gone, "7C", pair=10) == -10
+    assert weighted_score(one_gone, "7C", pair=10) == -10
     known_elsewhere = position("7C 7H", others="7S 4S 6D 8C", known="7S")
-    assert speaks_for(known_elsewhere, "7C", pair=10) == -10
-    assert speaks_for(position("7C 8H"), "7C", pair=10) == 0
+    assert weighted_score(known_elsewhere, "7C", pair=10) == -10
+    assert weighted_score(position("7C 8H"), "7C", pair=10) == 0
 
 
 def test_two_packs_have_twice_as_many_outs() -> None:
-    assert speaks_for(position("7C 7H 2S", name="turnier"), "7C", pair=10) == -40
+    assert weighted_score(position("7C 7H 2S", name="turnier"), "7C", pair=10) == -40
 
 
-def test_outs_of_neighbours_lie_at_both_ends() -> None:
-    assert speaks_for(position("7C 8C"), "7C", run=10) == -20
-    assert speaks_for(position("7C 8C", pile="9C KD"), "7C", run=10) == -10
-    assert speaks_for(position("QC KC"), "KC", run=10) == -10, "no ace after the king (K2)"
+def test_the_outs_of_neighbouring_cards_are_at_both_ends() -> None:
+    assert weighted_score(position("7C 8C"), "7C", run=10) == -20
+    assert weighted_score(position("7C 8C", pile="9C KD"), "7C", run=10) == -10
+    assert weighted_score(position("QC KC"), "KC", run=10) == -10, "K2: no ace after the king"
     corner = position("QC KC 5S", name="turnier")
-    assert speaks_for(corner, "KC", run=10) == -40, "two jacks and two aces"
+    assert weighted_score(corner, "KC", run=10) == -40, "two jacks and two aces"
 
 
-def test_an_out_may_lie_between() -> None:
-    assert speaks_for(position("7C 9C"), "7C", gap=10) == -10
-    assert speaks_for(position("7C 9C", pile="8C KD"), "7C", gap=10) == 0
-    assert speaks_for(position("QC AC 7D", drawn="5H"), "AC", gap=10) == 0
+def test_the_out_of_a_gap_is_the_card_in_between() -> None:
+    assert weighted_score(position("7C 9C"), "7C", gap=10) == -10
+    assert weighted_score(position("7C 9C", pile="8C KD"), "7C", gap=10) == 0
+    assert weighted_score(position("QC AC 7D", drawn="5H"), "AC", gap=10) == 0
 
 
-def test_dear_cards_may_promise_more() -> None:
-    """One king lies on the pile, so there is one out; with 10 points it counts six times."""
-    assert speaks_for(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
+def test_valuable_cards_may_weigh_more() -> None:
+    """One king is on the pile, so there is one out; with 10 points it counts six times."""
+    assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 
-def test_one_of_twins_promises_less() -> None:
+def test_one_of_two_equal_cards_weighs_less() -> None:
     game = position("7C 7C 7H 2S", name="turnier")
-    assert speaks_for(game, "7C", pair=10) == -40
-    assert speaks_for(game, "7C", pair=10, twin=12) == -10
+    assert weighted_score(game, "7C", pair=10) == -40
+    assert weighted_score(game, "7C", pair=10, twin=12) == -10
 
 
-def test_cards_near_what_the_next_player_took_are_dangerous() -> None:
+def test_cards_near_the_next_players_known_cards_are_dangerous() -> None:
     game = position("8H 7D JC", others="7S 4S 6D 8C", known="7S 4S")
-    assert speaks_for(game, "7D", next_known=10) == -10
-    assert speaks_for(game, "8H", next_known=10) == 0
+    assert weighted_score(game, "7D", next_known=10) == -10
+    assert weighted_score(game, "8H", next_known=10) == 0
     near = position("8S 7D JC", others="7S 4S 6S 8C", known="7S 6S")
-    assert speaks_for(near, "8S", next_known=10) == -20
+    assert weighted_score(near, "8S", next_known=10) == -20
 
 
-def test_pairs_that_the_next_player_may_hold() -> None:
-    """Seven of clubs: three pairs of sevens, and 5-6, 6-8, 8-9; nine cards are unseen."""
+def test_possible_pairs_of_the_next_player_lower_the_score() -> None:
+    """For the seven of clubs: three pairs of sevens, and 5-6, 6-8, 8-9. Nine cards are unseen."""
     game = position("7C KH", others="2H 4S 6D 8C")
-    assert speaks_for(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
+    assert weighted_score(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
     dead = position("7C KH", pile="6C 8C 7D 7S KD")
-    assert speaks_for(dead, "7C", next_meld=16) == 0
+    assert weighted_score(dead, "7C", next_meld=16) == 0
 
 
-def test_what_a_meld_needs_is_thrown_last() -> None:
+def test_cards_of_a_meld_are_discarded_last() -> None:
     game = position("7C 7H 7D AS KC")
-    assert speaks_for(game, "7C", points=1) < -(1 << 28)
-    assert speaks_for(game, "AS", points=1) == 1
+    assert weighted_score(game, "7C", points=1) < -(1 << 28)
+    assert weighted_score(game, "AS", points=1) == 1
 
 
-def test_waits_with_opening_for_a_hand_romme_on_purpose() -> None:
+def test_the_policy_delays_opening_to_reach_a_hand_romme() -> None:
     game = position(TWELVE_CARDS, name="turnier", opened=False, others=SIX_CARDS)
     for wait, laid in ((0, 3), (3, 0), (2, 3)):
         game.set_weights(0, replace(PLAIN, wait_loose=wait).numbers())
@@ -196,18 +196,18 @@ def test_waits_with_opening_for_a_hand_romme_on_purpose() -> None:
         pytest.param(SIX_CARDS, replace(PLAIN, wait_loose=3, wait_stock=3), id="small stock"),
     ],
 )
-def test_does_not_wait_when_the_end_is_near(others: str, weights: Weights) -> None:
-    """Somebody has few cards left, or the stock runs out."""
+def test_the_policy_does_not_delay_opening_near_the_end(others: str, weights: Weights) -> None:
+    """Another player has few cards left, or the stock runs out."""
     game = position(TWELVE_CARDS, name="turnier", opened=False, others=others)
     game.set_weights(0, weights.numbers())
     game.lay()
     assert game.laid == 3
 
 
-# --- what everybody has seen ---
+# --- public knowledge ----------------------------------------------------------------------------
 
 
-def test_known_cards_come_back_with_a_step_that_is_taken_back() -> None:
+def test_undoing_a_step_restores_known_cards() -> None:
     game = position("5D 6D 7D KC")
     game.add_known(0, cards("6D KC"))
     (meld,) = [step for step in game.steps() if step < codes.LAY_OFF]
@@ -217,11 +217,11 @@ def test_known_cards_come_back_with_a_step_that_is_taken_back() -> None:
     assert [game.known_count(0, card) for card in cards("6D KC")] == [1, 1]
 
 
-def test_known_cards_are_those_of_the_engine(size: Size) -> None:
-    """After every turn of games in which the open card is taken into the hand.
+def test_known_cards_agree_with_the_engine(size: Size) -> None:
+    """The games are those in which a taken card goes into the hand.
 
-    Until a pile is turned over: from then on everybody knows also what is drawn from the stock,
-    which the simulator does not follow.
+    The comparison stops when a pile is turned over: the simulator does not track that cards drawn
+    from the turned stock are public.
     """
     open_hands = [table for table in ASSISTED if table.rules.name != "turnier"]
     for number in range(size(12, 2_000)):
@@ -239,20 +239,20 @@ def test_known_cards_are_those_of_the_engine(size: Size) -> None:
                 break
             game.log = []
             game.greedy_move(number)
-            state = replayed(state, game.log)
+            state = replay_log(state, game.log)
             if state.stock_known:
                 break
             for player, seat in enumerate(state.playing):
                 known = Counter(numbers(state.known[seat - 1]))
-                told = {card: game.known_count(player, card) for card in range(53)}
-                assert {card: count for card, count in told.items() if count} == known
+                counts = {card: game.known_count(player, card) for card in range(53)}
+                assert {card: count for card, count in counts.items() if count} == known
 
 
-# --- only what may be known ----------------------------------------------------------------------
+# --- hidden information --------------------------------------------------------------------------
 
 
-def test_worlds_that_look_the_same_are_played_the_same(size: Size) -> None:
-    """The cards that others hold, and the order of the stock, make no difference."""
+def test_the_policy_does_not_depend_on_hidden_cards(size: Size) -> None:
+    """Neither other hands nor the order of the stock change its move."""
     for number in range(size(30, 5_000)):
         rng = dice(number)
         table = ASSISTED[number % len(ASSISTED)]
@@ -277,10 +277,10 @@ def test_worlds_that_look_the_same_are_played_the_same(size: Size) -> None:
 @pytest.mark.parametrize(
     ("name", "players", "share", "more"), [("klassik", 2, 0.59, 0.5), ("turnier", 3, 0.40, 0.3)]
 )
-def test_beats_the_greedy_player(
+def test_the_policy_beats_greedy_play(
     name: str, players: int, share: float, more: float, size: Size
 ) -> None:
-    """The same deals in every run; what the level is meant to reach is shown in the arena."""
+    """The deals are the same in every run. The level's real strength is measured in the arena."""
     rules, deals = find_preset(name).rules, size(400, 10_000)
     game = HeuristicGame(rules, players)
     wins, points = 0, 0.0
@@ -300,8 +300,8 @@ def test_beats_the_greedy_player(
     assert points / deals / players > more
 
 
-def test_all_endings_come_up() -> None:
-    """So that the checks above have seen them: a Hand-Rommé needs somebody who waits."""
+def test_the_policy_reaches_romme_and_hand_romme() -> None:
+    """A Hand-Rommé needs a player who delays the opening."""
     rules = find_preset("turnier").rules
     game = HeuristicGame(rules, 3)
     for player in range(3):

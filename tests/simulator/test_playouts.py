@@ -1,4 +1,4 @@
-"""Moves are tried in worlds that fit, all of them in the same ones."""
+"""Playouts try all moves in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def cards(text: str) -> list[int]:
     return [parse_card(word).order for word in text.split()]
 
 
-def small(*, known: str = "", ordered: bool = False) -> Playouts:
-    """Two cards in the other hand, two in the stock."""
+def small_position(*, known: str = "", ordered: bool = False) -> Playouts:
+    """Return playouts with two cards in the other hand and two in the stock."""
     tries = Playouts(KLASSIK, 2)
     tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(
@@ -54,7 +54,7 @@ def worlds(tries: Playouts, count: int) -> Counter[tuple[tuple[int, ...], tuple[
 
 
 def test_every_world_is_equally_likely() -> None:
-    seen = worlds(small(), 2_400)
+    seen = worlds(small_position(), 2_400)
     unseen = cards("2S 7D JC QH")
     possible = {(tuple(sorted(order[:2])), order[2:]) for order in permutations(unseen)}
     assert set(seen) == possible
@@ -63,21 +63,21 @@ def test_every_world_is_equally_likely() -> None:
     assert sum((count - expected) ** 2 / expected for count in seen.values()) < 31.3  # 0.1 %
 
 
-def test_cards_that_everybody_has_seen_stay_where_they_are() -> None:
-    seen = worlds(small(known="7D"), 300)
+def test_known_cards_stay_in_their_hand() -> None:
+    seen = worlds(small_position(known="7D"), 300)
     assert {hand for hand, _ in seen} == {
         tuple(sorted(cards(f"7D {other}"))) for other in ("2S", "JC", "QH")
     }
 
 
 def test_a_known_stock_keeps_its_order() -> None:
-    assert set(worlds(small(ordered=True), 50)) == {
+    assert set(worlds(small_position(ordered=True), 50)) == {
         (tuple(sorted(cards("2S 7D"))), tuple(cards("JC QH")))
     }
 
 
-def won() -> tuple[Playouts, list[int]]:
-    """Whoever lays 5-6-7 and throws the king wins the ten points that the other one holds."""
+def winning_position() -> tuple[Playouts, list[int]]:
+    """Return a position, and moves that win ten points: lay 5-6-7 and discard the king."""
     tries = Playouts(KLASSIK, 2)
     tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(
@@ -95,8 +95,8 @@ def won() -> tuple[Playouts, list[int]]:
     return tries, [meld, codes.DISCARD | cards("KC")[0]]
 
 
-def test_what_a_move_is_worth_is_the_own_score_against_the_others() -> None:
-    tries, moves = won()
+def test_a_moves_value_is_the_players_score_minus_the_others() -> None:
+    tries, moves = winning_position()
     tries.add(moves)
     tries.run()
     tries.run()
@@ -106,8 +106,8 @@ def test_what_a_move_is_worth_is_the_own_score_against_the_others() -> None:
     assert tries.total(0) == 3 * 10 + 3
 
 
-def test_moves_that_were_dropped_are_tried_no_longer() -> None:
-    tries, moves = won()
+def test_dropped_moves_are_not_tried_again() -> None:
+    tries, moves = winning_position()
     tries.add(moves)
     tries.add(moves)
     tries.run()
@@ -116,8 +116,8 @@ def test_moves_that_were_dropped_are_tried_no_longer() -> None:
     assert (tries.total(0), tries.total(1)) == (10, 20)
 
 
-def test_the_result_depends_on_what_the_player_can_see(size: Size) -> None:
-    """Worlds that look the same give the same result; the seed of the worlds is the same."""
+def test_the_result_does_not_depend_on_hidden_cards(size: Size) -> None:
+    """States that look the same to the player give the same result for the same seed."""
     for number in range(size(15, 2_000)):
         rng = dice(number)
         table = ASSISTED[number % len(ASSISTED)]

@@ -1,4 +1,4 @@
-"""Worlds fit what the player knows, and come as often as they are likely."""
+"""Sampled worlds fit the player's knowledge and occur as often as they are likely."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cards(text: str) -> list[int]:
 
 
 def set_up(game: HeuristicGame, hand: Sequence[int], stock: Sequence[int]) -> None:
-    """The first player has drawn an ace; the other one threw the last card of the pile."""
+    """Set up a game where player 0 has drawn an ace and player 1 made the last discard."""
     game.set_up(
         hands=[cards("AC 5D 9H"), hand],
         stock=stock,
@@ -45,8 +45,8 @@ def set_up(game: HeuristicGame, hand: Sequence[int], stock: Sequence[int]) -> No
     )
 
 
-def test_hands_come_as_often_as_they_are_likely() -> None:
-    """Three of seven unseen cards: each of the 35 hands as often as its doubt says."""
+def test_hands_are_sampled_by_their_likelihood() -> None:
+    """Three of seven unseen cards make 35 hands."""
     unseen = sorted(cards(UNSEEN))
     likely: dict[tuple[int, ...], float] = {}
     judge = LikelihoodGame(KLASSIK, 2)
@@ -57,7 +57,7 @@ def test_hands_come_as_often_as_they_are_likely() -> None:
         set_up(judge, hand, [card for card in unseen if card not in hand])
         likely[hand] = 2 ** (-judge.surprisal(1) / 8)
     total = sum(likely.values())
-    assert max(likely.values()) > 10 * min(likely.values()), "or nothing is tested"
+    assert max(likely.values()) > 10 * min(likely.values()), "the likelihoods must differ"
 
     root, worlds = HeuristicGame(KLASSIK, 2), Worlds(KLASSIK, 2)
     set_up(root, unseen[:3], unseen[3:])
@@ -72,7 +72,7 @@ def test_hands_come_as_often_as_they_are_likely() -> None:
         assert abs(seen[drawn] / 20_000 - weight / total) < 0.012, drawn
 
 
-def test_nothing_is_lost_and_what_is_known_stays(size: Size) -> None:
+def test_sampled_worlds_keep_all_cards_and_known_cards(size: Size) -> None:
     for number in range(size(30, 3_000)):
         rng = dice(number)
         table = ASSISTED[number % len(ASSISTED)]
@@ -97,10 +97,10 @@ def test_nothing_is_lost_and_what_is_known_stays(size: Size) -> None:
             for player in range(root.players):
                 assert len(world.hand(player)) == len(root.hand(player))
                 assert not Counter(known[player]) - Counter(world.hand(player))
-            assert everything(world) == everything(root)
+            assert hidden_cards(world) == hidden_cards(root)
 
 
-def everything(game: HeuristicGame) -> list[int]:
-    """All cards that lie in a hand or in the stock."""
+def hidden_cards(game: HeuristicGame) -> list[int]:
+    """Return all cards in hands and stock."""
     hands = (game.hand(player) for player in range(game.players))
     return sorted([*chain.from_iterable(hands), *game.stock_cards()])

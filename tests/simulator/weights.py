@@ -1,4 +1,4 @@
-"""Ways to play, drawn at random."""
+"""Random weights for the heuristic policy."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from romme.bots.weights import HOLD_NEVER, NEVER, Weights, WeightSet
 
 NOTHING: Final = WeightSet(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NEVER, 0)
 PLAIN: Final = Weights(NOTHING, NOTHING, 0, 0, 0, 99, 0, HOLD_NEVER)
-"""Weights that see no difference between any two cards."""
+"""Weights that do not distinguish between any two cards."""
 
 
 def random_weights(rng: Random) -> tuple[int, ...]:
-    """Any weights at all, senseless ones too."""
+    """Return random weights, including unreasonable ones."""
     return Weights(
         closed=_part(rng),
         free=_part(rng),

@@ -1,1 +1,1 @@
-"""The solver held against the engine and against brute force."""
+"""The solver, compared with the engine and with brute force."""

@@ -1,7 +1,7 @@
-"""The solver against the oracle, which tries everything: every answer is exact.
+"""The solver's answers are exact: they equal those of the brute-force oracle.
 
-Hands are dense, so that there is something to choose, under every preset and under rules in which
-questions about laying cards are answered at random.
+Hands are dense, so that there are many choices. They are solved under every preset and under random
+rules for laying cards.
 """
 
 from __future__ import annotations
@@ -25,48 +25,51 @@ from tests.oracle.judge import readings
 from tests.oracle.layouts import FACES, JOKER, Cards, cards_used, hand_points
 from tests.oracle.test_turns import engine_draft
 from tests.oracle.translation import as_rules, judge_options, melding_rules, to_cards, to_meld
-from tests.solver.acting import check_plan
+from tests.solver.plan_execution import check_plan
 
 PRESETS: Final = [preset.rules for preset in presets()]
 PARTS: Final = 4
-"""Chance comes in parts, so that they can run side by side."""
+"""Number of parts into which random tests are split to run in parallel."""
 
 
 @lru_cache(maxsize=8)
 def solver_for(rules: RuleSet) -> Solver:
-    """A solver that lives as long as its rules are asked about: it takes time to make."""
+    """Return a cached solver, since building one is slow."""
     return Solver(rules)
 
 
-def told(hand: Cards, rules: RuleSet, table: tuple[Cards, ...] = ()) -> str:
-    """What a failure should say: the question as one would ask it."""
+def question(hand: Cards, rules: RuleSet, table: tuple[Cards, ...] = ()) -> str:
+    """Return the query as text, for assertion messages."""
     options = differences(rules, find_preset(rules.name).rules)
     return f"{' '.join(hand)} | {'; '.join(map(' '.join, table))} | {rules.name} {options}"
 
 
-def checked(layout: Layout, hand: Cards, rules: RuleSet) -> None:
-    """See that a layout is one: melds by the judge, from the hand, and what it says adds up."""
+def check_layout(layout: Layout, hand: Cards, rules: RuleSet) -> None:
+    """Assert that the melds are valid, come from the hand and add up to the stated figures."""
     used: Counter[str] = Counter()
     points = 0
     for meld in layout.melds:
         texts = tuple(map(str, meld.placed))
         found = readings(texts, **judge_options(as_rules(rules)))
-        assert found, (meld, told(hand, rules))
+        assert found, (meld, question(hand, rules))
         points += max(reading.points for reading in found)
         used.update(cards_used(texts))
     kept = Counter(map(str, layout.kept))
-    assert used + kept == Counter(hand), (layout, told(hand, rules))
-    assert layout.left == hand_points(kept.elements(), as_rules(rules)), (layout, told(hand, rules))
-    assert layout.points == points, (layout, told(hand, rules))
+    assert used + kept == Counter(hand), (layout, question(hand, rules))
+    assert layout.left == hand_points(kept.elements(), as_rules(rules)), (
+        layout,
+        question(hand, rules),
+    )
+    assert layout.points == points, (layout, question(hand, rules))
 
 
 def check_layouts(hand: Cards, rules: RuleSet) -> None:
-    """Compare everything that is asked about a hand alone."""
+    """Compare all answers about a hand alone."""
     texts, solver, cards = as_rules(rules), solver_for(rules), to_cards(hand)
-    said = told(hand, rules)
+    said = question(hand, rules)
     least, most = solver.least_left(cards), solver.most_points(cards)
-    checked(least, hand, rules)
-    checked(most, hand, rules)
+    check_layout(least, hand, rules)
+    check_layout(most, hand, rules)
     assert least.left == oracle.least_left(hand, texts).left, said
     assert most.points == oracle.most_points(hand, texts).points, said
 
@@ -80,7 +83,7 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
     assert (opening is None, smallest is None) == (best is None, fewest is None), said
     if opening and smallest and best and fewest:
         for layout in (opening, smallest):
-            checked(layout, hand, rules)
+            check_layout(layout, hand, rules)
             assert layout.melds, said
             assert layout.points >= rules.opening_points, said
             assert len(layout.melds) <= (rules.melds_per_turn or len(hand)), said
@@ -89,19 +92,19 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
 
 
 def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool) -> None:
-    """Compare what is asked about a turn."""
+    """Compare all answers about a turn."""
     solver, cards = solver_for(rules), to_cards(hand)
     melds = [to_meld(meld, rules.melds) for meld in table]
     lying, texts = [" ".join(meld) for meld in table], as_rules(rules)
     found = turns.turns(hand, lying, opened=opened, rules=texts)
     direct = turns.turns(hand, lying, opened=opened, rules=texts, own_swaps=False)
     start = engine_draft(rules, hand, table, opened=opened)
-    said = f"{told(hand, rules, table)} opened={opened}"
+    said = f"{question(hand, rules, table)} opened={opened}"
 
     plans = solver.finishes(cards, melds, opened=opened)
     ways = [plan.ending.value for plan in plans if plan.ending]
     assert len(ways) == len(plans), said
-    # a joker that is laid and swapped in one turn makes a Hand-Rommé worse, and nothing else
+    # laying and swapping a joker in one turn only makes a Hand-Rommé worth less
     assert sorted(ways) == sorted({ended.how for ended in direct} - {"discard", "pass"}), said
     best = solver.best_turn(cards, melds, opened=opened)
     assert (best and best.left) == min((ended.left for ended in found), default=None), said
@@ -111,64 +114,64 @@ def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened:
         check_plan(plan, start)
 
 
-def a_hand(rng: Random, rules: RuleSet, *, fewest: int, most: int) -> Cards:
-    """A dense hand with any number of jokers that the rules have."""
+def random_hand(rng: Random, rules: RuleSet, *, fewest: int, most: int) -> Cards:
+    """Return a dense hand with a random number of jokers."""
     size = rng.randint(fewest, most)
     jokers = min(rng.choice((0, rng.randint(0, 2), rng.randint(0, 6))), rules.jokers, size)
     return dense_hand(rng, size=size, jokers=jokers, packs=rules.packs)
 
 
-def a_table(rng: Random, rules: RuleSet, hand: Cards) -> tuple[Cards, ...]:
-    """Up to three melds near to a hand."""
+def random_melds(rng: Random, rules: RuleSet, hand: Cards) -> tuple[Cards, ...]:
+    """Return up to three melds close to a hand."""
     jokers = min(3, rules.jokers - hand.count(JOKER))
     return dense_table(rng, hand, as_rules(rules), melds=rng.randint(0, 3), jokers=jokers)
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_hands_under_every_preset(rules: RuleSet, size: Size) -> None:
+def test_hands_are_solved_exactly_under_every_preset(rules: RuleSet, size: Size) -> None:
     for number in range(size(75, 20_000)):
         rng = dice(number)
-        check_layouts(a_hand(rng, rules, fewest=2, most=14), rules)
+        check_layouts(random_hand(rng, rules, fewest=2, most=14), rules)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_hands_under_any_rules(part: int, size: Size) -> None:
+def test_hands_are_solved_exactly_under_random_rules(part: int, size: Size) -> None:
     for number in range(part, size(20, 2_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
         for _ in range(size(15, 30)):
-            check_layouts(a_hand(rng, rules, fewest=1, most=12), rules)
+            check_layouts(random_hand(rng, rules, fewest=1, most=12), rules)
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_turns_under_every_preset(rules: RuleSet, size: Size) -> None:
+def test_turns_are_solved_exactly_under_every_preset(rules: RuleSet, size: Size) -> None:
     for number in range(size(30, 6_000)):
         rng = dice(number)
-        hand = a_hand(rng, rules, fewest=2, most=7)
-        check_turn(hand, a_table(rng, rules, hand), rules, opened=rng.random() < 0.5)
+        hand = random_hand(rng, rules, fewest=2, most=7)
+        check_turn(hand, random_melds(rng, rules, hand), rules, opened=rng.random() < 0.5)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_turns_under_any_rules(part: int, size: Size) -> None:
+def test_turns_are_solved_exactly_under_random_rules(part: int, size: Size) -> None:
     for number in range(part, size(120, 24_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
-        hand = a_hand(rng, rules, fewest=2, most=6)
-        check_turn(hand, a_table(rng, rules, hand), rules, opened=rng.random() < 0.5)
+        hand = random_hand(rng, rules, fewest=2, most=6)
+        check_turn(hand, random_melds(rng, rules, hand), rules, opened=rng.random() < 0.5)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_finishing_from_the_whole_hand(part: int, size: Size) -> None:
-    """Without a table and not opened: Hand-Rommé and Superrommé from up to nine cards."""
+def test_finishes_from_the_hand_are_exact(part: int, size: Size) -> None:
+    """Unopened players with up to nine cards may make a Hand-Rommé or Superrommé."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
-        check_turn(a_hand(rng, rules, fewest=6, most=9), (), rules, opened=False)
+        check_turn(random_hand(rng, rules, fewest=6, most=9), (), rules, opened=False)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_laying_off_in_the_turn_of_the_opening(part: int, size: Size) -> None:
-    """Not opened, with a table: high cards that may reach the 40, and what is near the melds."""
+def test_lay_offs_in_the_opening_turn_are_exact(part: int, size: Size) -> None:
+    """The hand has high cards that may reach 40, and cards near the melds."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
@@ -177,12 +180,12 @@ def test_laying_off_in_the_turn_of_the_opening(part: int, size: Size) -> None:
         jokers = min(rng.choice((0, 1, 1, 2)), rules.jokers)
         cards = rng.randint(5, 8)
         hand = dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs, faces=high)
-        check_turn(hand, a_table(rng, rules, hand), rules, opened=False)
+        check_turn(hand, random_melds(rng, rules, hand), rules, opened=False)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_missing(part: int, size: Size) -> None:
-    """Four to eight cards, not only dense ones; of fewer there are no melds."""
+def test_the_number_of_missing_cards_is_exact(part: int, size: Size) -> None:
+    """Hands have four to eight cards, since fewer make no meld. Not all of them are dense."""
     for number in range(part, size(40, 6_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)
@@ -191,4 +194,4 @@ def test_missing(part: int, size: Size) -> None:
         faces = FACES if rng.random() < 0.4 else None
         hand = dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs, faces=faces)
         expected = oracle.missing(hand, as_rules(rules))
-        assert solver_for(rules).missing(to_cards(hand)) == expected, told(hand, rules)
+        assert solver_for(rules).missing(to_cards(hand)) == expected, question(hand, rules)

@@ -1,4 +1,4 @@
-"""How many cards are missing: examples, laws, and the oracle, which tries everything."""
+"""The number of missing cards: examples, laws, and a comparison with the brute-force oracle."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL_CLUBS: Final = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
 def missing(rules: RuleSet, hand: tuple[Card, ...], melded: int | None = None) -> int:
-    """Ask about a hand after the draw, or about another number of cards."""
+    """Return the number of missing cards, for a hand after the draw or another number of cards."""
     suits = [0, 0, 0, 0]
     for card in hand:
         if card is not JOKER:
@@ -51,9 +51,9 @@ def missing(rules: RuleSet, hand: tuple[Card, ...], melded: int | None = None) -
         (TURNIER, "7C 7C 7S KH", 1),  # a set has no suit twice
         (TURNIER, "7C 7C 7S 7S 7H 7H KD", 0),
         (TURNIER, "7C 7S 7H 7D KH", 0),
-        (SETS_OF_THREE, "7C 7S 7H 7D KH", 3),  # four cards are then a run
-        (KLASSIK, "7C 7S 7H 4D 5D 9C JH KS", 2),  # 7D makes the set larger, and 3D or 6D the run
-        # the run, the ace at its end
+        (SETS_OF_THREE, "7C 7S 7H 7D KH", 3),  # four cards must then be a run
+        (KLASSIK, "7C 7S 7H 4D 5D 9C JH KS", 2),  # 7D extends the set, and 3D or 6D the run
+        # runs with the ace at their end
         (KLASSIK, "KH AH 2H 9C", 1),
         (TURNIER, "KH AH 2H 9C", 0),
         (KLASSIK, "QH KH AH 9C", 1),
@@ -70,47 +70,47 @@ def missing(rules: RuleSet, hand: tuple[Card, ...], melded: int | None = None) -
         (TURNIER, "5C * * * *", 2),
         (VERBAND, "5C * * * *", 1),
         (ANY_SHARE, "5C * * * *", 0),
-        # the one 3H for the run from the ace and for the set: 3S is needed beside 2S and 4S
+        # one pack has only one 3H for the run from the ace and for the set; 2S and 4S need 3S
         (KLASSIK, "AH 2H 2S 3S 4S 3C 3D TC 9S 7H", 3),
         (TWO_PACKS, "AH 2H 2S 3S 4S 3C 3D TC 9S 7H", 2),
-        # the same with JS between TS and QS, and JD beside QD and KD
+        # the same with JS between TS and QS, and JD next to QD and KD
         (KLASSIK, "TS QS JC JH JD QD KD 8C 2H 9D", 3),
         (TWO_PACKS, "TS QS JC JH JD QD KD 8C 2H 9D", 2),
-        # the third 3H is in no pack
+        # two packs have no third 3H
         (TWO_PACKS, "AH AH 2H 2H 3H 3H 2S 2S 3S 3S 4S 4S 3C 3D 9C KD", 2),
-        # two runs wait for one card: they grow at their other ends, or other melds are laid
+        # two runs need the same card: they grow at their other ends, or other melds are laid
         (KLASSIK, "5C 6C 8C 9C 2H QD KS", 2),
         (KLASSIK, "AC 2C 4C 5C 6C 7C 8C 7D 8S KC", 2),
         (KLASSIK, "AD 2D 4D 5D 7D 8D 4S 5S 2C QD", 3),
         (KLASSIK, "5S 6S 7S 8S 3S 3D 5H 7H 6C 6D JC", 2),
-        # a card that is held in every pack does not come again
+        # a card held from every pack cannot be drawn
         (KLASSIK, "7S 7H 7C 8C 9C TD 2S", 1),
         (KLASSIK, "7S 7H 7D 5D 6D 8C KC", 1),
-        # nothing goes together
+        # no two cards belong together
         (KLASSIK, "AC 5C 9C 2S 6S TS 3H 7H JH 4D 8D", 6),
     ],
 )
-def test_examples(rules: RuleSet, hand: str, expected: int) -> None:
+def test_examples_of_missing_cards(rules: RuleSet, hand: str, expected: int) -> None:
     assert missing(rules, to_cards(hand.split())) == expected
 
 
 @pytest.mark.parametrize(
     ("melded", "expected"),
-    # 4 of these cards are not melds: 2C *3C 4C would need 5C
+    # four of these cards make no melds: 2C *3C 4C would need 5C
     [(0, 0), (1, 1), (2, 2), (3, 0), (4, 1), (5, 0), (6, 0), (7, 0), (8, 1), (11, 4)],
 )
-def test_exactly_so_many_cards(melded: int, expected: int) -> None:
+def test_missing_cards_for_a_given_number_of_melded_cards(melded: int, expected: int) -> None:
     hand = to_cards(("2C", "4C", "6C", "8C", "*", "*", "*"))
     assert missing(TURNIER, hand, melded) == expected
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_without_a_hand_all_cards_are_missing(rules: RuleSet) -> None:
+def test_an_empty_hand_misses_all_cards(rules: RuleSet) -> None:
     for melded in (0, 1, 2, 3, 7, 13, 52):
         assert missing(rules, (), melded) == melded
 
 
-def test_more_cards_than_the_pack_can_meld() -> None:
+def test_missing_cards_may_exceed_the_pack() -> None:
     assert missing(KLASSIK, (), 60) == 60
 
 
@@ -118,39 +118,41 @@ def test_more_cards_than_the_pack_can_meld() -> None:
 
 
 def dealt(rng: Random, rules: RuleSet, cards: int) -> tuple[Card, ...]:
-    """A hand after the draw; one in two is as it comes, the others are near to going out."""
+    """Return a hand after the draw: half of them random, the others close to finishing."""
     if rng.random() < 0.5:
         return in_order(rng.sample(pack(rules.packs, rules.jokers), cards))
     jokers = min(rules.jokers, rng.randint(0, 3))
     return to_cards(dense_hand(rng, size=cards, jokers=jokers, packs=rules.packs))
 
 
-def others(rules: RuleSet, hand: tuple[Card, ...]) -> list[Card]:
-    """The natural cards that can come."""
+def drawable_cards(rules: RuleSet, hand: tuple[Card, ...]) -> list[Card]:
+    """Return the natural cards that could be drawn."""
     return [card for card in NATURALS if hand.count(card) < rules.packs]
 
 
-def exchanged(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card, ...]:
+def exchange_card(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card, ...]:
     kept = list(hand)
     kept.remove(gone)
     return in_order((*kept, come))
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_one_card_more_or_less(rules: RuleSet, size: Size) -> None:
-    """To exchange a natural card changes the number by at most one; all cards are the most."""
+def test_exchanging_a_card_changes_the_number_by_at_most_one(rules: RuleSet, size: Size) -> None:
+    """The number is always less than the size of the hand."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         hand = dealt(rng, rules, rules.hand_size(2) + 1)
         before = missing(rules, hand)
         assert 0 <= before < len(hand), hand
         gone = rng.choice([card for card in hand if card is not JOKER])
-        after = missing(rules, exchanged(hand, gone, rng.choice(others(rules, hand))))
+        after = missing(rules, exchange_card(hand, gone, rng.choice(drawable_cards(rules, hand))))
         assert abs(before - after) <= 1, (hand, gone)
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_none_is_missing_if_all_but_one_can_be_melded(rules: RuleSet, size: Size) -> None:
+def test_no_card_is_missing_if_and_only_if_all_but_one_can_be_melded(
+    rules: RuleSet, size: Size
+) -> None:
     kernel = Kernel(rules.melds, CARDS, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
     for number in range(size(30, 3_000)):
         rng = dice(number)
@@ -162,16 +164,16 @@ def test_none_is_missing_if_all_but_one_can_be_melded(rules: RuleSet, size: Size
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
-def test_some_exchange_helps(rules: RuleSet, size: Size) -> None:
-    """Step by step down to none: together with the two laws above nothing else can be right."""
+def test_some_exchange_reduces_the_number(rules: RuleSet, size: Size) -> None:
+    """Step by step this leads to 0. Together with the two laws above it determines the number."""
     for number in range(size(1, 100)):
         rng = dice(number)
         hand = in_order(rng.sample(pack(rules.packs, rules.jokers), rules.hand_size(2) + 1))
         for left in range(missing(rules, hand), 0, -1):
             naturals = [card for card in dict.fromkeys(hand) if card is not JOKER]
-            tries = [(gone, come) for gone in naturals for come in others(rules, hand)]
+            tries = [(gone, come) for gone in naturals for come in drawable_cards(rules, hand)]
             rng.shuffle(tries)
-            nearer = (exchanged(hand, gone, come) for gone, come in tries if gone is not come)
+            nearer = (exchange_card(hand, gone, come) for gone, come in tries if gone is not come)
             found = next((hand for hand in nearer if missing(rules, hand) < left), None)
             assert found is not None, hand
             hand = found
@@ -182,12 +184,12 @@ def test_some_exchange_helps(rules: RuleSet, size: Size) -> None:
 
 def compare(rules: RuleSet, hand: Cards) -> None:
     expected = oracle.missing(hand, as_rules(rules))
-    if expected is None:  # one or two cards are no melds
+    if expected is None:  # one or two cards are never melds
         expected = len(hand) - 1
     assert missing(rules, to_cards(hand)) == expected, (hand, rules)
 
 
-def test_small_hands_under_any_rules(size: Size) -> None:
+def test_missing_cards_agree_with_the_oracle_under_random_rules(size: Size) -> None:
     for number in range(size(40, 6_000)):
         rng = dice(number)
         rules = melding_rules(rng)
@@ -198,7 +200,7 @@ def test_small_hands_under_any_rules(size: Size) -> None:
 
 
 def overlapping_melds(rng: Random, cards: int) -> list[str]:
-    """Melds close together, each with at most one card that another has, too."""
+    """Return melds close together that share at most one card with each other."""
     first = rng.randrange(NUMBER_OF_RANKS)
     near = [FACES[place % NUMBER_OF_RANKS][0] for place in range(first, first + 5)]
     melds = [
@@ -213,8 +215,8 @@ def overlapping_melds(rng: Random, cards: int) -> list[str]:
     return used
 
 
-def waiting_hand(rng: Random, cards: int) -> Cards:
-    """Melds without the cards that two of them want: one pack has each once."""
+def hand_with_conflicts(rng: Random, cards: int) -> Cards:
+    """Return melds without the cards that two of them need and that one pack has only once."""
     used: list[str] = []
     wanted: set[str] = set()
     while not wanted:
@@ -228,7 +230,7 @@ def waiting_hand(rng: Random, cards: int) -> Cards:
     return oracle.in_order(hand)
 
 
-def test_melds_that_wait_for_the_same_card(size: Size) -> None:
+def test_missing_cards_are_exact_if_melds_need_the_same_card(size: Size) -> None:
     for number in range(size(15, 3_000)):
         rng = dice(number)
-        compare(KLASSIK, waiting_hand(rng, rng.randint(10, 13)))
+        compare(KLASSIK, hand_with_conflicts(rng, rng.randint(10, 13)))

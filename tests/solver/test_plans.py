@@ -1,4 +1,4 @@
-"""Plans are turns that the engine accepts, and none that finishes is overlooked."""
+"""The engine accepts all plans, and no finish is overlooked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from romme.solver import Solver
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import TABLES, dice, random_table
-from tests.solver.acting import check_plan
+from tests.solver.plan_execution import check_plan
 
 PARTS = 4
-"""Chance comes in parts, so that they can run side by side."""
-FEW = 7
-"""So many cards the engine's own search can go through in every order."""
+"""Number of parts into which random tests are split to run in parallel."""
+MOST_SEARCHED_CARDS = 7
+"""Largest hand for which the engine's own search tries every order."""
 
 
 @lru_cache(maxsize=32)
@@ -32,7 +32,7 @@ def solver_for(rules: RuleSet) -> Solver:
 
 
 def drafts(part: int, count: int) -> Iterator[Draft]:
-    """Turns in crowded positions, just after a draw from the stock."""
+    """Yield turns in dense positions, just after a draw from the stock."""
     for number in range(part, count, PARTS):
         rng = dice(number)
         table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)
@@ -61,10 +61,10 @@ def test_the_engine_accepts_every_plan(part: int, size: Size) -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_turn_finishes_exactly_when_the_engine_finds_a_way(part: int, size: Size) -> None:
+def test_the_solver_finishes_if_and_only_if_the_engine_can(part: int, size: Size) -> None:
     for draft in drafts(part, size(100, 20_000)):
         turn = draft.turn
-        if len(turn.hand) <= FEW:
+        if len(turn.hand) <= MOST_SEARCHED_CARDS:
             melds = [lying.meld for lying in turn.table]
             finishes = solver_for(turn.rules).finishes(turn.hand, melds, opened=turn.opened)
             assert bool(finishes) == legal.can_finish(draft), draft

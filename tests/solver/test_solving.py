@@ -1,4 +1,4 @@
-"""The questions that the solver answers, by hands worked out on paper."""
+"""The solver's answers for hands solved manually."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shown(melds: tuple[Meld, ...]) -> set[str]:
     return {str(one) for one in melds}
 
 
-def test_a_set_gives_way_to_two_runs() -> None:
+def test_two_runs_are_preferred_to_a_set() -> None:
     found = Solver(KLASSIK).least_left(cards("5C 6C 7C 7H 8H 9H 7D KD"))
     assert shown(found.melds) == {"5C 6C 7C", "7H 8H 9H"}
     assert (found.left, found.points) == (17, 42)
@@ -50,13 +50,13 @@ def test_least_left_and_most_points_may_differ() -> None:
     assert shown(solver.most_points(hand).melds) == {"3C 3S 3H"}
 
 
-def test_the_joker_goes_where_it_is_worth_most() -> None:
+def test_the_joker_is_placed_where_it_counts_most() -> None:
     found = Solver(TURNIER).most_points(cards("9C TC * 4H"))
-    assert shown(found.melds) == {"9C TC *JC"}  # not 8C: T7
+    assert shown(found.melds) == {"9C TC *JC"}  # T7: not 8C
 
 
-def test_five_may_fit_where_no_four_do() -> None:
-    # T8: jokers fewer than natural cards, never side by side; T10: one card is to be discarded
+def test_five_cards_may_meld_where_no_four_do() -> None:
+    # T8: fewer jokers than natural cards, never side by side; T10: one card is discarded
     hand = cards("2C 4C 6C * *")
     solver = Solver(TURNIER)
     assert len(solver.most_cards(hand).kept) == 0
@@ -65,7 +65,7 @@ def test_five_may_fit_where_no_four_do() -> None:
     assert plan.ending is Way.SUPER
 
 
-def test_the_opening_that_leaves_least_and_the_one_that_keeps_most() -> None:
+def test_the_best_and_the_smallest_opening_may_differ() -> None:
     hand = cards("TC JC QC KC 5H 6H 7H 2D 9S")
     solver = Solver(TURNIER)
     least, smallest = solver.opening(hand), solver.smallest_opening(hand)
@@ -75,12 +75,12 @@ def test_the_opening_that_leaves_least_and_the_one_that_keeps_most() -> None:
     assert (shown(smallest.melds), smallest.points) == ({"TC JC QC KC"}, 40)
 
 
-def test_no_opening_below_forty() -> None:
+def test_melds_below_40_are_no_opening() -> None:
     assert Solver(TURNIER).opening(cards("TC JC QC 2H 3H 4H")) is None  # T6: 39
     assert Solver(TURNIER).smallest_opening(cards("TC JC QC 2H 3H 4H")) is None
 
 
-def test_an_opening_keeps_to_the_melds_of_a_turn() -> None:
+def test_an_opening_has_no_more_melds_than_a_turn_allows() -> None:
     one = TURNIER.with_options({"melds_per_turn": 1})
     assert Solver(one).opening(cards("TC JC QC 5H 6H 7H")) is None
     found = Solver(KLASSIK).opening(cards("TC JC QC 5H 6H 7H"))  # K9
@@ -88,7 +88,7 @@ def test_an_opening_keeps_to_the_melds_of_a_turn() -> None:
     assert shown(found.melds) == {"TC JC QC"}
 
 
-def test_discards_are_weighed_by_what_is_left() -> None:
+def test_discards_are_ordered_by_the_points_left() -> None:
     found = Solver(KLASSIK).discards(cards("4C 5C 6C KH KD 9S"))
     assert [(str(one.card), one.left) for one in found[:3]] == [("KD", 19), ("KH", 19), ("9S", 20)]
     assert {str(one.card): one.left for one in found}["5C"] == 39  # the run is broken
@@ -101,7 +101,7 @@ def test_a_joker_is_discarded_only_as_the_last_card() -> None:
     assert "*" not in {str(one.card) for one in Solver(TURNIER).discards([*hand, *cards("9H")])}
 
 
-def test_outs_are_the_cards_that_leave_less() -> None:
+def test_outs_are_the_cards_that_reduce_the_points_left() -> None:
     found = Solver(KLASSIK).outs(cards("4C 5C 9H 9D KS"))
     assert [(str(out.card), out.gain) for out in found] == [
         ("9C", 18),
@@ -111,7 +111,7 @@ def test_outs_are_the_cards_that_leave_less() -> None:
     ]
 
 
-def test_a_card_that_is_gone_is_no_out() -> None:
+def test_a_card_already_held_is_no_out() -> None:
     assert "6C" not in {str(out.card) for out in Solver(KLASSIK).outs(cards("4C 5C 6C 6H 6D"))}
 
 
@@ -123,7 +123,7 @@ def test_klassik_finishes_with_one_meld_and_lay_offs() -> None:
     assert Solver(KLASSIK).finishes(cards("2C 3C 4C 5D 6D 7D"), opened=False) == ()
 
 
-def test_a_set_is_made_full_before_its_joker_is_swapped_out() -> None:
+def test_a_set_is_filled_before_its_joker_is_swapped() -> None:
     # T9: in a set only when it has four cards
     table = [meld("7C 7H *", TURNIER)]
     plan = Solver(TURNIER).best_turn(cards("7S 7D 4C 5C KH"), table, opened=True)
@@ -132,7 +132,7 @@ def test_a_set_is_made_full_before_its_joker_is_swapped_out() -> None:
     assert [type(step).__name__ for step in plan.steps] == ["Add", "SwapIn", "Lay"]
 
 
-def test_a_joker_swapped_out_comes_too_late_to_open_with() -> None:
+def test_a_swapped_joker_does_not_count_towards_the_opening() -> None:
     # T6: only own hand cards count towards the 40
     table = [meld("4H *5H 6H", TURNIER)]
     plan = Solver(TURNIER).best_turn(cards("5H KC KS 2D 9D"), table, opened=False)
@@ -140,8 +140,8 @@ def test_a_joker_swapped_out_comes_too_late_to_open_with() -> None:
     assert plan.steps == ()
 
 
-def test_a_hand_romme_is_not_called_one_with_lay_offs() -> None:
-    # T10: nothing was swapped out, though the table has a joker that could be
+def test_a_hand_romme_without_a_swap_is_a_plain_one() -> None:
+    # T10: the table has a joker that could be swapped, but it is not
     table = [meld("QH *KH AH", TURNIER)]
     hand = cards("KH * * QS JS TS 8C KC")
     assert [plan.ending for plan in Solver(TURNIER).finishes(hand, table, opened=False)] == [
@@ -149,7 +149,7 @@ def test_a_hand_romme_is_not_called_one_with_lay_offs() -> None:
     ]
 
 
-def test_superromme_and_hand_romme_from_one_hand() -> None:
+def test_one_hand_may_finish_as_superromme_and_hand_romme() -> None:
     # V5.1, V6.1, T10
     hand = cards("2C 3C 4C 5C 7D 8D 9D")
     endings = [plan.ending for plan in Solver(VERBAND).finishes(hand, opened=False)]
@@ -166,37 +166,37 @@ def test_superromme_and_hand_romme_from_one_hand() -> None:
         ("* * * * * * *", TURNIER, "*"),
     ],
 )
-def test_more_of_a_card_than_there_are(hand: str, rules: RuleSet, card: str) -> None:
+def test_more_of_a_card_than_the_pack_has_is_refused(hand: str, rules: RuleSet, card: str) -> None:
     with pytest.raises(BadHand) as bad:
         Solver(rules).least_left(cards(hand))
     assert bad.value.card is parse_card(card)
 
 
-def test_the_table_counts_too() -> None:
+def test_cards_on_the_table_count_towards_the_pack() -> None:
     table = [meld("7H 8H 9H", KLASSIK)]
     with pytest.raises(BadHand):
         Solver(KLASSIK).best_turn(cards("7H 2C"), table, opened=True)
 
 
-def test_a_hand_without_end() -> None:
+def test_a_hand_that_is_too_large_is_refused() -> None:
     with pytest.raises(BadHand) as bad:
         Solver(TURNIER).least_left(TURNIER.pack[: LARGEST_HAND + 1])
     assert bad.value.card is None
 
 
-def test_an_empty_hand() -> None:
+def test_an_empty_hand_has_no_melds_and_no_turn() -> None:
     found = Solver(TURNIER).least_left([])
     assert (found.melds, found.kept, found.left, found.points) == ((), (), 0, 0)
     assert Solver(TURNIER).best_turn([], opened=True) is None
 
 
 def test_the_order_of_the_cards_does_not_matter(size: Size) -> None:
-    """Equal questions get equal answers, from a fresh solver and from one that has worked."""
-    worn = Solver(VERBAND)
+    """A fresh solver and a used one give equal answers."""
+    used = Solver(VERBAND)
     for number in range(size(40, 4_000)):
         rng = dice(number)
         hand = rng.sample(VERBAND.pack, 14)
-        first = worn.least_left(hand), worn.most_points(hand), worn.discards(hand)
+        first = used.least_left(hand), used.most_points(hand), used.discards(hand)
         rng.shuffle(hand)
-        fresh = Solver(VERBAND) if number < 2 else worn
+        fresh = Solver(VERBAND) if number < 2 else used
         assert first == (fresh.least_left(hand), fresh.most_points(hand), fresh.discards(hand))

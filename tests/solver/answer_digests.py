@@ -1,6 +1,6 @@
-"""Prints what the fast modules answer: run compiled and plain, the two must print the same.
+"""Print digests of the fast modules' answers. Compiled and plain builds must print the same.
 
-python -m tests.solver.same_answers HANDS TURNS GAMES
+python -m tests.solver.answer_digests HANDS TURNS GAMES
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tests.simulator.weights import random_weights
 
 
 def hands(count: int) -> str:
-    """Solve so many hands, dense and wide, under every preset and under any rules."""
-    told = sha256()
+    """Solve `count` hands, dense and wide, under presets and random rules."""
+    digest = sha256()
     rules = presets()[0].rules
     kernels: tuple[Kernel, ...] = ()
     for number in range(count):
@@ -44,13 +44,13 @@ def hands(count: int) -> str:
         cards = rng.sample(naturals, min(rng.randint(3, 14), len(naturals)))
         hand = bytes([*cards, *[JOKER.order] * min(jokers, 14 - len(cards))])
         for kernel in kernels:
-            told.update(repr((kernel.value(hand), kernel.layout(hand))).encode())
-    return told.hexdigest()
+            digest.update(repr((kernel.value(hand), kernel.layout(hand))).encode())
+    return digest.hexdigest()
 
 
 def turns(count: int) -> str:
-    """Plan so many turns, and answer what else is asked about their hands."""
-    told = sha256()
+    """Plan `count` turns and query their hands."""
+    digest = sha256()
     for number in range(count):
         rng = dice(number)
         state = random_position(rng)
@@ -61,13 +61,13 @@ def turns(count: int) -> str:
             *solver.finishes(hand, table, opened=opened),
         )
         asked = solver.opening(hand), solver.smallest_opening(hand), solver.missing(hand)
-        told.update(repr((plans, asked, solver.discards(hand), solver.outs(hand))).encode())
-    return told.hexdigest()
+        digest.update(repr((plans, asked, solver.discards(hand), solver.outs(hand))).encode())
+    return digest.hexdigest()
 
 
 def games(count: int) -> str:
-    """Play so many games."""
-    told = sha256()
+    """Play `count` games."""
+    digest = sha256()
     for number in range(count):
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
@@ -79,13 +79,13 @@ def games(count: int) -> str:
         game.shuffle_and_deal(number)
         play = game.play_random if number % 4 < 1 else game.play_greedy
         play(number)
-        told.update(repr((game.ending, game.winner, list(game.scores()), game.turns)).encode())
-    return told.hexdigest()
+        digest.update(repr((game.ending, game.winner, list(game.scores()), game.turns)).encode())
+    return digest.hexdigest()
 
 
 def playouts(count: int) -> str:
-    """Try the moves of so many turns, each in a few worlds."""
-    told = sha256()
+    """Run playouts for the ends of `count` turns, each in a few worlds."""
+    digest = sha256()
     for number in range(count):
         rng = dice(number)
         state = random_position(rng)
@@ -98,17 +98,19 @@ def playouts(count: int) -> str:
             tries.add([end])
         for _ in range(3):
             tries.run()
-        told.update(repr([(tries.total(i), tries.squared(i)) for i in range(tries.count)]).encode())
-    return told.hexdigest()
+        digest.update(
+            repr([(tries.total(i), tries.squared(i)) for i in range(tries.count)]).encode()
+        )
+    return digest.hexdigest()
 
 
 if __name__ == "__main__":
     hand_count, turn_count, game_count = map(int, sys.argv[1:])
-    told = (
+    lines = (
         current_build().value,
         hands(hand_count),
         turns(turn_count),
         games(game_count),
         playouts(turn_count),
     )
-    sys.stdout.write("\n".join(told))
+    sys.stdout.write("\n".join(lines))

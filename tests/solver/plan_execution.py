@@ -1,4 +1,4 @@
-"""The solver's plans, carried out by the engine."""
+"""Executes the solver's plans with the engine."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def end_of(plan: Plan) -> End | None:
 
 
 def check_plan(plan: Plan, draft: Draft) -> None:
-    """Carry a plan out, and see that it comes to what it says."""
+    """Execute a plan and assert that it has the ending, cards and points it states."""
     turn = draft.turn
     for step in plan.steps:
         draft = draft.step(as_step(step))
