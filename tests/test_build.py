@@ -1,7 +1,7 @@
-"""Fast modules are compiled where that can be done; where it cannot, nothing breaks.
+"""Fast modules are compiled if possible. Otherwise the package runs as plain Python.
 
-Each test builds a small checkout of its own: our `pyproject.toml` and `hatch_build.py`, and a
-package `romme.solver` with one module that has declarations and one that has none.
+Each test builds its own small checkout: our `pyproject.toml` and `hatch_build.py`, and a package
+`romme.solver` with one module that has declarations and one that has none.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from romme.compiled import search_path
 
 __path__ = search_path(__path__)
 """
-ASK: Final = """\
+PRINT_RESULTS: Final = """\
 from romme.compiled import current_build
 from romme.solver.fast import total
 from romme.solver.slow import total as slow_total
 
 print(current_build().value, total(5), slow_total(5))
 """
-NOT_COMPILED: Final = "Rommé: nothing was compiled; plain Python will run, slower."
+NOT_COMPILED: Final = "Rommé: compiling failed; Rommé will run as plain Python, which is slower."
 
 
 class Checkout:
-    """A folder like ours, small."""
+    """A small checkout with two modules."""
 
-    def __init__(self, place: Path) -> None:
-        self.place = place
-        self.package = place / "src" / "romme" / "solver"
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.package = root / "src" / "romme" / "solver"
 
     def write(self) -> None:
         self.package.mkdir(parents=True)
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
-            shutil.copy(ROOT / name, self.place)
+            shutil.copy(ROOT / name, self.root)
         shutil.copy(ROOT / "src" / "romme" / "compiled.py", self.package.parent)
         (self.package.parent / "__init__.py").touch()
         (self.package / "__init__.py").write_text(PACKAGE)
@@ -65,13 +65,13 @@ class Checkout:
         (self.package / "slow.py").write_text(FAST)
 
     @property
-    def folder(self) -> Path:
-        """Where the binaries of the sources as they are now belong."""
+    def binary_folder(self) -> Path:
+        """The folder for binaries of the current sources."""
         return folder_of(self.package, digest(self.package.parent))
 
     def write_old_binaries(self) -> None:
-        """Leave behind what earlier builds may have, for this Python and for others."""
-        for folder in (self.folder, self.package / "__compiled__" / "0123456789abcdef"):
+        """Create files as left by earlier builds, for this Python and for others."""
+        for folder in (self.binary_folder, self.package / "__compiled__" / "0123456789abcdef"):
             folder.mkdir(parents=True)
             for suffix in (SUFFIX, ".cp399-win_amd64.pyd"):
                 (folder / f"fast{suffix}").touch()
@@ -85,7 +85,7 @@ class Checkout:
         inherited = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
         return subprocess.run(
             [sys.executable, *arguments],
-            cwd=self.place,
+            cwd=self.root,
             env=inherited | {"PYTHONPATH": "src", "PYTHONIOENCODING": "utf-8"} | environment,
             capture_output=True,
             check=True,
@@ -94,17 +94,17 @@ class Checkout:
         )
 
     def build(self, target: str = "wheel", **environment: str) -> str:
-        """Build the package; return what was said about it."""
+        """Build the package and return the messages."""
         return self.run("-m", "hatchling", "build", "--target", target, **environment).stderr
 
     @property
     def wheel(self) -> Path:
-        (wheel,) = self.place.glob("dist/*.whl")
+        (wheel,) = self.root.glob("dist/*.whl")
         return wheel
 
-    def ask(self, **environment: str) -> str:
-        """How the modules run, and what each of them answers."""
-        return self.run("-c", ASK, **environment).stdout.strip()
+    def results(self, **environment: str) -> str:
+        """Return the kind of build and the results of both modules."""
+        return self.run("-c", PRINT_RESULTS, **environment).stdout.strip()
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 @pytest.fixture
 def compiler() -> None:
-    """Skip a test where nothing can be compiled."""
+    """Skip a test if there is no compiler."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     if shutil.which(command.split()[0]) is None:
         pytest.skip("no C compiler")
@@ -125,18 +125,18 @@ def compiler() -> None:
 
 
 @pytest.mark.usefixtures("compiler")
-def test_life_of_a_binary(checkout: Checkout) -> None:
-    """One test, because compiling takes seconds."""
+def test_binaries_are_built_used_packed_and_invalidated(checkout: Checkout) -> None:
+    """All in one test, because compiling takes seconds."""
     checkout.build()
-    assert checkout.ask() == "compiled 10 10"
-    assert checkout.ask(ROMME_PURE="1") == "plain 10 10"
+    assert checkout.results() == "compiled 10 10"
+    assert checkout.results(ROMME_PURE="1") == "plain 10 10"
 
-    # Only what has declarations was compiled, and nothing else is left behind.
-    binary = checkout.folder / f"fast{SUFFIX}"
-    made = {path for path in checkout.place.rglob("*") if path.suffix in {".c", ".o", ".so"}}
-    assert made == {binary}
+    # Only the module with declarations is compiled, and no other files remain.
+    binary = checkout.binary_folder / f"fast{SUFFIX}"
+    created = {path for path in checkout.root.rglob("*") if path.suffix in {".c", ".o", ".so"}}
+    assert created == {binary}
 
-    # The wheel contains it and says so by its name.
+    # The wheel contains the binary, and its tag names the platform.
     assert not checkout.wheel.name.endswith("-none-any.whl")
     with zipfile.ZipFile(checkout.wheel) as archive:
         names = {*archive.namelist()}
@@ -144,43 +144,43 @@ def test_life_of_a_binary(checkout: Checkout) -> None:
     assert {f"{package}/fast.py", f"{package}/fast.pxd"} <= names
     assert f"{package}/__compiled__/{binary.parent.name}/{binary.name}" in names
 
-    # It outlives the change of another module, but not of its own.
+    # The binary stays valid when another module changes, but not when its own does.
     (checkout.package / "slow.py").write_text(FAST.replace("result = 0", "result = 100"))
-    assert checkout.ask() == "compiled 10 110"
+    assert checkout.results() == "compiled 10 110"
     (checkout.package / "fast.py").write_text(FAST.replace("result = 0", "result = 100"))
-    assert checkout.ask() == "stale 110 110"
+    assert checkout.results() == "stale 110 110"
 
 
 @pytest.mark.parametrize("name", ["fast.py", "fast.pxd"])
-def test_changed_source_has_no_binaries(checkout: Checkout, name: str) -> None:
-    before = checkout.folder
+def test_changing_a_source_invalidates_the_binaries(checkout: Checkout, name: str) -> None:
+    before = checkout.binary_folder
     with (checkout.package / name).open("a") as source:
         source.write("# changed\n")
-    assert checkout.folder != before
+    assert checkout.binary_folder != before
 
 
-def test_changed_source_of_one_package_hides_the_binaries_of_all(checkout: Checkout) -> None:
-    """A compiled class knows how the classes lie in memory that it extends, wherever they are."""
-    before = checkout.folder
+def test_changing_one_package_invalidates_the_binaries_of_all(checkout: Checkout) -> None:
+    """A compiled class depends on the memory layout of its base classes in other packages."""
+    before = checkout.binary_folder
     sibling = checkout.package.parent / "simulator"
     sibling.mkdir()
     (sibling / "fast.py").write_text(FAST)
-    assert checkout.folder == before  # it has no declarations yet
+    assert checkout.binary_folder == before  # no declarations yet
     (sibling / "fast.pxd").write_text(DECLARATIONS)
-    assert checkout.folder != before
+    assert checkout.binary_folder != before
 
 
-def test_source_distribution_has_what_the_build_needs(checkout: Checkout) -> None:
+def test_source_distribution_contains_the_files_for_the_build(checkout: Checkout) -> None:
     checkout.write_old_binaries()
     checkout.build("sdist")
-    (file,) = checkout.place.glob("dist/*.tar.gz")
+    (file,) = checkout.root.glob("dist/*.tar.gz")
     with tarfile.open(file) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"hatch_build.py", "src/romme/solver/fast.py", "src/romme/solver/fast.pxd"} <= names
     assert not [name for name in names if "__compiled__" in name]
 
 
-def test_ROMME_PURE_compiles_nothing(checkout: Checkout) -> None:  # noqa: N802  # its name
+def test_ROMME_PURE_compiles_nothing(checkout: Checkout) -> None:  # noqa: N802 - the name of a variable
     checkout.write_old_binaries()
     assert NOT_COMPILED not in checkout.build(ROMME_PURE="1")
     assert checkout.binaries == []
@@ -188,12 +188,12 @@ def test_ROMME_PURE_compiles_nothing(checkout: Checkout) -> None:  # noqa: N802 
 
 
 def no_compiler(checkout: Checkout) -> dict[str, str]:
-    return {"CC": str(checkout.place / "nowhere")}
+    return {"CC": str(checkout.root / "nowhere")}
 
 
-def lying_compiler(checkout: Checkout) -> dict[str, str]:
-    """A compiler that says all is well and writes nonsense."""
-    compiler = checkout.place / "cc"
+def broken_compiler(checkout: Checkout) -> dict[str, str]:
+    """A compiler that exits with 0 but writes nonsense."""
+    compiler = checkout.root / "cc"
     compiler.write_text('#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done; echo nonsense >"$2"\n')
     compiler.chmod(0o755)
     return {"CC": str(compiler)}
@@ -205,23 +205,25 @@ def wrong_declaration(checkout: Checkout) -> dict[str, str]:
 
 
 def no_cython(checkout: Checkout) -> dict[str, str]:
-    (checkout.place / "src" / "Cython.py").write_text("raise ImportError")
+    (checkout.root / "src" / "Cython.py").write_text("raise ImportError")
     return {}
 
 
-@pytest.mark.parametrize("mishap", [no_compiler, lying_compiler, wrong_declaration, no_cython])
-def test_whatever_goes_wrong_plain_python_runs(
-    checkout: Checkout, mishap: Callable[[Checkout], dict[str, str]]
+@pytest.mark.parametrize("failure", [no_compiler, broken_compiler, wrong_declaration, no_cython])
+def test_after_a_failed_build_plain_python_runs(
+    checkout: Checkout, failure: Callable[[Checkout], dict[str, str]]
 ) -> None:
     checkout.write_old_binaries()
-    assert NOT_COMPILED in checkout.build(**mishap(checkout)).splitlines()
+    assert NOT_COMPILED in checkout.build(**failure(checkout)).splitlines()
     assert checkout.binaries == []
-    assert checkout.ask() == "plain 10 10"
+    assert checkout.results() == "plain 10 10"
     assert checkout.wheel.name.endswith("-py3-none-any.whl")
 
 
-def test_tests_run_what_the_program_runs() -> None:
-    """Pytest takes examples from the plain file, unless the package has loaded the binary."""
-    tell = "from romme.compiled import current_build; print(current_build().value)"
-    told = subprocess.run([sys.executable, "-c", tell], capture_output=True, check=True, text=True)
-    assert current_build().value == told.stdout.strip()
+def test_tests_run_the_same_build_as_the_program() -> None:
+    """Pytest imports a module for its doctests from the plain file unless a binary is loaded."""
+    script = "from romme.compiled import current_build; print(current_build().value)"
+    program = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, check=True, text=True
+    )
+    assert current_build().value == program.stdout.strip()

@@ -1,4 +1,4 @@
-"""The packages of the page: what their lock files name can be fetched anywhere, on any machine."""
+"""The npm lock files work with any registry and on any system."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ EXACT: Final = re.compile(r"\d+\.\d+\.\d+$")
 pytestmark = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
-def read(folder: Path, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((folder / name).read_text("utf-8"))
-    return found
+def read_json(folder: Path, name: str) -> dict[str, Any]:
+    content: dict[str, Any] = json.loads((folder / name).read_text("utf-8"))
+    return content
 
 
-def locked(folder: Path) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = read(folder, "package-lock.json")["packages"]
-    return {path: package for path, package in found.items() if path}
+def locked_packages(folder: Path) -> dict[str, dict[str, Any]]:
+    packages: dict[str, dict[str, Any]] = read_json(folder, "package-lock.json")["packages"]
+    return {path: package for path, package in packages.items() if path}
 
 
 def test_no_registry_is_named(folder: Path) -> None:
-    """Where packages come from is the business of the machine that fetches them."""
+    """Each machine configures its own registry."""
     text = (folder / "package-lock.json").read_text("utf-8")
     assert re.findall(r'"resolved": *"[^"]*"|https?://registry[^"]*', text) == []
     assert "omit-lockfile-registry-resolved=true" in (folder / ".npmrc").read_text("utf-8")
 
 
-def test_every_package_can_be_checked(folder: Path) -> None:
-    packages = locked(folder)
+def test_every_package_has_a_checksum(folder: Path) -> None:
+    packages = locked_packages(folder)
     assert [path for path, package in packages.items() if "integrity" not in package] == []
 
 
-def test_what_is_asked_for_is_exact(folder: Path) -> None:
-    package = read(folder, "package.json")
-    asked = package.get("dependencies", {}) | package.get("devDependencies", {})
-    assert [name for name, version in asked.items() if not EXACT.match(version)] == []
+def test_dependencies_have_exact_versions(folder: Path) -> None:
+    package = read_json(folder, "package.json")
+    dependencies = package.get("dependencies", {}) | package.get("devDependencies", {})
+    assert [name for name, version in dependencies.items() if not EXACT.match(version)] == []
 
 
-def test_every_system_finds_its_program(folder: Path) -> None:
-    """Packages with programs in them name one for each system: all of those must be locked."""
-    packages = locked(folder)
+def test_binary_packages_of_every_system_are_locked(folder: Path) -> None:
+    """Packages with binaries have one optional dependency per system."""
+    packages = locked_packages(folder)
     names = {path.rpartition("node_modules/")[2] for path in packages}
     missing = {
         optional

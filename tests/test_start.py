@@ -1,6 +1,7 @@
-"""The script `romme` works whichever command comes first, and after anything that went wrong.
+"""The start script `romme` works with any first command, and recovers from failures.
 
-It runs for real, on stand-ins for the programs that fetch and build: see `script_bed.py`.
+The script is the real one, with stand-ins for the programs that install and build: see
+`script_bed.py`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.script_bed import Bed, Node
+from tests.script_bed import Node, ScriptBed
 
 COMMANDS: Final = {
     "rules": ("rules", "turnier"),
@@ -26,36 +27,38 @@ COMMANDS: Final = {
     "benchmark": ("benchmark", "script.py", "7"),
 }
 BEFORE_SERVE: Final = [name for name in COMMANDS if name != "serve"]
-SETTING_UP: Final = "Rommé: setting up, once (about a minute) ..."
+SETTING_UP: Final = "Rommé: one-time set-up (about a minute) ..."
 BUILDING: Final = "Rommé: building the page (half a minute) ..."
-NO_PAGE: Final = "Rommé: the page could not be built (details: {log}); a plain one is shown."
+NO_PAGE: Final = (
+    "Rommé: the page could not be built (details: {log}); the server will show a plain one."
+)
 UNREACHABLE: Final = (
     "Rommé: the package registry cannot be reached (details: {log});"
-    " check the network, then start again."
+    " check the network and try again."
 )
-WAITING: Final = "Rommé: another start is setting up, waiting for it ..."
+WAITING: Final = "Rommé: waiting for another process that is setting up ..."
 NO_NETWORK: Final = "error: Failed to fetch: `somewhere`\n"
-MakeBed: TypeAlias = Callable[[Node], Bed]
+MakeBed: TypeAlias = Callable[[Node], ScriptBed]
 
 
 @pytest.fixture
 def make_bed(tmp_path: Path) -> MakeBed:
-    """Lay out one fresh clone after another."""
-    made: list[Bed] = []
+    """Return a function that creates fresh clones."""
+    beds: list[ScriptBed] = []
 
-    def make(node: Node) -> Bed:
-        place = tmp_path / str(len(made))
-        place.mkdir()
-        (place / "script.py").write_text("import sys; print('script', *sys.argv[1:])\n")
-        made.append(Bed(place, node, bytecode=tmp_path.parent / "bytecode"))
-        return made[-1]
+    def make(node: Node) -> ScriptBed:
+        folder = tmp_path / str(len(beds))
+        folder.mkdir()
+        (folder / "script.py").write_text("import sys; print('script', *sys.argv[1:])\n")
+        beds.append(ScriptBed(folder, node, bytecode=tmp_path.parent / "bytecode"))
+        return beds[-1]
 
     return make
 
 
-def start(bed: Bed, name: str) -> CompletedProcess[str]:
-    """Run a command, which must do what it is for and complain of nothing."""
-    ended = bed.run(*COMMANDS[name])
+def start(bed: ScriptBed, name: str) -> CompletedProcess[str]:
+    """Run a command and assert that it does its job without complaints."""
+    completed = bed.run(*COMMANDS[name])
     expected = {
         "rules": "romme rules turnier",
         "serve": "romme serve --port 0",
@@ -63,15 +66,14 @@ def start(bed: Bed, name: str) -> CompletedProcess[str]:
         "bench": "bench --json",
         "benchmark": "script 7",
     }
-    assert ended.returncode == 0, ended.stderr
+    assert completed.returncode == 0, completed.stderr
     if name == "test":
-        assert ended.stdout.startswith("pytest -n "), ended.stdout
-        assert ended.stdout.endswith(" -k joker\n"), ended.stdout
+        assert completed.stdout.startswith("pytest -n "), completed.stdout
+        assert completed.stdout.endswith(" -k joker\n"), completed.stdout
     else:
-        assert ended.stdout == f"{expected[name]}\n"
-    told = ended.stderr.splitlines()
-    assert all(line.endswith("...") for line in told), ended.stderr
-    return ended
+        assert completed.stdout == f"{expected[name]}\n"
+    assert all(line.endswith("...") for line in completed.stderr.splitlines()), completed.stderr
+    return completed
 
 
 @pytest.mark.parametrize(
@@ -112,26 +114,26 @@ def test_commands_work_in_every_order(make_bed: MakeBed, node: Node) -> None:
         assert bed.page == ("system" if node is Node.NEW else "wheel"), order
 
 
-def test_without_arguments_serves_after_another_command(make_bed: MakeBed) -> None:
+def test_without_arguments_the_script_serves(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
     start(bed, "rules")
-    ended = bed.run()
-    assert (ended.returncode, ended.stdout) == (0, "romme serve --browser\n")
-    assert ended.stderr.splitlines() == [BUILDING]
+    completed = bed.run()
+    assert (completed.returncode, completed.stdout) == (0, "romme serve --browser\n")
+    assert completed.stderr.splitlines() == [BUILDING]
     assert bed.page == "wheel"
 
 
-def test_every_check_builds_the_page_for_serve(make_bed: MakeBed) -> None:
+def test_running_all_checks_builds_the_page(make_bed: MakeBed) -> None:
     bed = make_bed(Node.OLD)
-    ended = bed.run("test")
-    assert ended.returncode == 0, ended.stderr
-    tools = [line.split()[0] for line in ended.stdout.splitlines()]
+    completed = bed.run("test")
+    assert completed.returncode == 0, completed.stderr
+    tools = [line.split()[0] for line in completed.stdout.splitlines()]
     assert tools == ["ruff", "ruff", "mypy", "mypy", "lint-imports", "pytest"]
     assert start(bed, "serve").stderr == ""
     assert bed.page == "wheel"
 
 
-def test_node_of_the_page_outlives_other_groups(make_bed: MakeBed) -> None:
+def test_installing_another_group_keeps_node(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
     start(bed, "serve")
     start(bed, "benchmark")
@@ -142,7 +144,7 @@ def test_node_of_the_page_outlives_other_groups(make_bed: MakeBed) -> None:
     assert bed.page == "wheel"
 
 
-# --- when something goes wrong -------------------------------------------------------------------
+# --- failures ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("first", ["rules", "serve", "test"])
@@ -150,86 +152,86 @@ def test_failed_first_set_up_is_repeated(make_bed: MakeBed, first: str) -> None:
     bed = make_bed(Node.NONE)
     bed.break_uv(NO_NETWORK)
     for _ in range(2):
-        ended = bed.run(*COMMANDS[first])
-        assert (ended.returncode, ended.stdout) == (1, "")
-        told = ended.stderr.splitlines()
-        assert told[1:] == [f"Rommé: cannot make {bed.private}/venv (details: {bed.log})"]
+        completed = bed.run(*COMMANDS[first])
+        assert (completed.returncode, completed.stdout) == (1, "")
+        _, *errors = completed.stderr.splitlines()
+        assert errors == [f"Rommé: cannot create {bed.private}/venv (details: {bed.log})"]
         assert not (bed.private / "stamp").exists()
-    bed.mend_uv()
+    bed.repair_uv()
     start(bed, first)
     start(bed, "serve")
     assert bed.page == "wheel"
 
 
 @pytest.mark.parametrize(
-    ("output", "told"),
+    ("output", "errors"),
     [
         (NO_NETWORK, [UNREACHABLE]),
         (
             "error: No space left\n",
-            ["error: No space left", "Rommé: the set-up failed; the lines above say why."],
+            ["error: No space left", "Rommé: the set-up failed; see the lines above."],
         ),
     ],
     ids=["network", "other"],
 )
-def test_failed_set_up_of_a_group_spoils_no_other_command(
-    make_bed: MakeBed, output: str, told: list[str]
+def test_other_commands_work_after_a_failed_set_up_of_a_group(
+    make_bed: MakeBed, output: str, errors: list[str]
 ) -> None:
     bed = make_bed(Node.NONE)
     start(bed, "rules")
     bed.break_uv(output)
-    ended = bed.run(*COMMANDS["test"])
-    assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr.splitlines()[1:] == [line.format(log=bed.log) for line in told]
-    bed.mend_uv()
+    completed = bed.run(*COMMANDS["test"])
+    assert (completed.returncode, completed.stdout) == (1, "")
+    assert completed.stderr.splitlines()[1:] == [line.format(log=bed.log) for line in errors]
+    bed.repair_uv()
     for name in ("rules", "serve", "test"):
         start(bed, name)
     assert bed.page == "wheel"
 
 
-def test_serve_shows_a_plain_page_where_node_cannot_be_fetched(make_bed: MakeBed) -> None:
+def test_serve_shows_a_plain_page_if_node_cannot_be_installed(make_bed: MakeBed) -> None:
     bed = make_bed(Node.OLD)
     start(bed, "rules")
     bed.break_uv(NO_NETWORK)
-    ended = bed.run(*COMMANDS["serve"])
-    assert (ended.returncode, ended.stdout) == (0, "romme serve --port 0\n")
-    assert ended.stderr.splitlines() == [BUILDING, NO_PAGE.format(log=bed.log)]
+    completed = bed.run(*COMMANDS["serve"])
+    assert (completed.returncode, completed.stdout) == (0, "romme serve --port 0\n")
+    assert completed.stderr.splitlines() == [BUILDING, NO_PAGE.format(log=bed.log)]
     assert bed.log.read_text("utf-8") == NO_NETWORK
-    bed.mend_uv()
+    bed.repair_uv()
     start(bed, "serve")
     assert bed.page == "wheel"
 
 
-def test_serve_shows_a_plain_page_where_uv_cannot_be_had(make_bed: MakeBed) -> None:
-    """Debian's Python can lack the module venv, in which uv would be installed."""
+def test_serve_shows_a_plain_page_if_uv_cannot_be_installed(make_bed: MakeBed) -> None:
+    """Debian's Python can lack the module venv, which is needed to install uv."""
     bed = make_bed(Node.NONE)
     start(bed, "rules")
-    bed.take_uv()
+    bed.remove_uv()
     bed.forbid_venv()
-    ended = bed.run(*COMMANDS["serve"])
-    assert (ended.returncode, ended.stdout) == (0, "romme serve --port 0\n")
-    building, why, no_page = ended.stderr.splitlines()
+    completed = bed.run(*COMMANDS["serve"])
+    assert (completed.returncode, completed.stdout) == (0, "romme serve --port 0\n")
+    building, reason, no_page = completed.stderr.splitlines()
     assert (building, no_page) == (BUILDING, NO_PAGE.format(log=bed.log))
-    assert " cannot make a virtual environment " in why
+    assert " cannot create a virtual environment " in reason
 
 
-def test_uv_that_is_gone_is_fetched_for_the_page(make_bed: MakeBed) -> None:
-    """The one test with a real venv and a real pip, which take seconds."""
+def test_a_missing_uv_is_installed_for_the_page(make_bed: MakeBed) -> None:
+    """Only this test uses a real venv and a real pip, which take seconds."""
     bed = make_bed(Node.NONE)
     start(bed, "rules")
-    bed.take_uv()
-    ended = bed.run(*COMMANDS["serve"], **bed.offer_uv())
-    assert (ended.returncode, ended.stderr.splitlines()) == (0, [BUILDING])
+    bed.remove_uv()
+    completed = bed.run(*COMMANDS["serve"], **bed.offer_uv())
+    assert (completed.returncode, completed.stderr.splitlines()) == (0, [BUILDING])
     assert bed.page == "wheel"
 
 
-def test_page_waits_for_another_set_up(make_bed: MakeBed) -> None:
+def test_building_the_page_waits_for_another_set_up(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
     start(bed, "rules")
     bed.calls()
     with (bed.private / "lock").open("a") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        with bed.begin(*COMMANDS["serve"]) as running:
+        with bed.start(*COMMANDS["serve"]) as running:
             assert running.stderr is not None
             assert [running.stderr.readline().strip() for _ in range(2)] == [BUILDING, WAITING]
             assert bed.calls() == []

@@ -42,7 +42,7 @@ def tags(contract: wire_types.Schema, union: str, field: str) -> set[str]:
     return values
 
 
-@pytest.mark.skipif(hatch_page.node() is None, reason="Node is not installed")
+@pytest.mark.skipif(hatch_page.npm_command() is None, reason="Node is not installed")
 def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If this fails, run tools/wire_types.py."""
     current = wire_types.generated()

@@ -232,7 +232,7 @@ def main() -> None:
     parser.add_argument("--page", choices=SCENES, action="append")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
-    hatch_page.make()
+    hatch_page.ensure_built()
     installed = chromium.find()
     with (
         tempfile.TemporaryDirectory() as folder,

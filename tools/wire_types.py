@@ -340,7 +340,7 @@ def generated() -> str:
     with TemporaryDirectory() as folder:
         source, target = Path(folder, "contract.json"), Path(folder, "generated.ts")
         source.write_text(json.dumps(contract()), "utf-8")
-        with hatch_page.alone():
+        with hatch_page.build_lock():
             hatch_page.install()
         hatch_page.npm("run", "--silent", "wire-types", "--", str(source), str(target))
         return f"{HEAD}\n\n{target.read_text('utf-8')}"

@@ -32,6 +32,6 @@ def axe(page: Page) -> None:
 
 @cache
 def _source() -> str:
-    with hatch_page.alone():
+    with hatch_page.build_lock():
         hatch_page.install()
     return (hatch_page.WEB / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

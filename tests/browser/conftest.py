@@ -124,7 +124,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="package")
 def address(database: Path) -> Iterator[str]:
     """The address of a server whose bots play without a pause. Builds the page if needed."""
-    hatch_page.make()
+    hatch_page.ensure_built()
     with serving(database.parent, *CALM, "--database", f"sqlite:///{database}") as served:
         yield served.address.rstrip("/")
 

@@ -30,7 +30,7 @@ SetDeal = Callable[..., None]
 @contextmanager
 def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[Served]:
     """Run a server that deals as `deal_file` says."""
-    hatch_page.make()
+    hatch_page.ensure_built()
     program = ("-m", "tests.browser.fixed_deal_server", str(deal_file))
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
     with serving(folder, *flags, program=program, PYTHONPATH=str(ROOT)) as served:

@@ -36,7 +36,7 @@ OpenPage = Callable[..., Page]
 @pytest.fixture(scope="module")
 def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in the local network, without HTTPS."""
-    hatch_page.make()
+    hatch_page.ensure_built()
     folder, port = tmp_path_factory.mktemp("plain"), free_port()
     own = f"http://{HOST}:{port}"
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
