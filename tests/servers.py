@@ -1,10 +1,10 @@
-"""`romme serve` as people start it: a process of its own, on a port that is free.
+"""Start `romme serve` as users do: in a separate process, on a free port.
 
     with serving("--database", url) as served:
         ...  # at served.address
 
-The port is the system's choice, and the address is read where people read it. However a test ends,
-neither the process nor the processes in which its bots think are left.
+The system chooses the port, and the address is read from the output. The process and its bot
+processes are killed at the end, even if the test fails.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from threading import Timer
 from typing import Final
 
 TIMEOUT_SECONDS: Final = 120.0
-"""Seconds after which a process that neither says anything nor ends counts as stuck."""
+"""Time after which a process without output counts as stuck."""
 SERVE: Final = ("-m", "romme", "serve")
 _CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
 CALM: Final = ("--port", "0", *_CALM)
@@ -38,7 +38,7 @@ _KEPT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What a server left behind."""
+    """Exit status and output of a server that has ended."""
 
     status: int
     out: str
@@ -51,28 +51,28 @@ class Served:
 
     process: subprocess.Popen[str]
     greeting: tuple[str, ...]
-    """What it printed when it was ready."""
+    """The lines it printed up to the one about stopping."""
     errors: Path
 
     @property
     def address(self) -> str:
-        """Where its page is."""
+        """The URL of its page."""
         return _address(self.greeting[0])
 
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:
-        """Tell it to stop as a terminal or a service manager does, and wait until it has."""
+        """Stop it with a signal, as a terminal or service manager does, and wait."""
         self.process.send_signal(sign)
         out, _ = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))
 
 
 def calm_at(port: int) -> tuple[str, ...]:
-    """As `CALM` says, at a known port."""
+    """The arguments of `CALM`, with a fixed port."""
     return ("--port", str(port), *_CALM)
 
 
 def environment(**settings: str) -> Mapping[str, str]:
-    """The variables of this process that a program needs to run, and no setting but those given."""
+    """The variables that a program needs to run, and only the given settings."""
     return {name: os.environ[name] for name in _KEPT if name in os.environ} | settings
 
 
@@ -80,7 +80,7 @@ def environment(**settings: str) -> Mapping[str, str]:
 def serving(
     folder: Path, *arguments: str, program: Sequence[str] = SERVE, **settings: str
 ) -> Iterator[Served]:
-    """Start a server, wait until it says where it is, and see that nothing of it is left."""
+    """Start a server, wait for its address, and kill its process group at the end."""
     errors = folder / "errors.txt"
     with errors.open("w") as err:
         process = subprocess.Popen(
@@ -103,7 +103,7 @@ def serving(
 
 
 def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
-    """All lines up to the one about stopping."""
+    """Read the output up to the line about stopping."""
     lines: list[str] = []
     assert process.stdout is not None
     stuck = Timer(TIMEOUT_SECONDS, process.kill)
@@ -115,7 +115,7 @@ def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
                 return tuple(lines)
     finally:
         stuck.cancel()
-    raise AssertionError(f"it ended:\n{errors.read_text('utf-8')}")
+    raise AssertionError(f"the server ended:\n{errors.read_text('utf-8')}")
 
 
 def _address(line: str) -> str:

@@ -143,7 +143,7 @@ class Client:
     """A person or bot on a server."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Set the server. With the token of an earlier session, it is the same person again."""
+        """Set the server. Pass the token of an earlier session to act as the same person."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None
@@ -274,7 +274,7 @@ class Client:
         return self._socket
 
     async def _run(self) -> None:
-        """Stay connected. After a reconnect, missed events come with the tables."""
+        """Stay connected. After a reconnect, the server sends the missed events of each table."""
         wait = RETRY_SECONDS
         while not self._closed:
             try:
@@ -355,7 +355,7 @@ class Client:
         self._send_unanswered(watch)
 
     def _send_unanswered(self, command: wire.TableCommand) -> None:
-        """Send a command without waiting for its answer. It is due again after a reconnect."""
+        """Send a command without waiting for its answer. A reconnect leads to sending it again."""
         if self._socket is not None:
             task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)

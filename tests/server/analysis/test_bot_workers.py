@@ -135,7 +135,7 @@ def test_a_simple_bot_decides_in_the_server_if_no_process_can_be_started(
 
 
 def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
-    """It is given while all processes of bots are busy."""
+    """Hints have their own process and come while all bot processes are busy."""
 
     async def scene() -> None:
         seen = to_draw()
@@ -154,7 +154,7 @@ def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
 
 
 def test_a_hint_has_all_fields_of_the_report() -> None:
-    """In the same order and without converting numbers."""
+    """The fields have the same order, and numbers are not converted."""
     seen = to_draw()
     budget = Budget.counted(0.2)
     say = words("en")

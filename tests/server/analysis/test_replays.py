@@ -199,7 +199,7 @@ def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
 
 
 def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With its own deal and outcome, and without replaying the games before it."""
+    """It has its own deal and outcome. Earlier games are not replayed."""
     driver = TableDriver.playing(TableTerms(length=Games(4)), 5)
     driver.finish_match()
     made: list[Event] = []

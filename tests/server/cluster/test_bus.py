@@ -15,7 +15,7 @@ MOST_NOTIFY_BYTES = 8_000
 
 
 def test_a_notice_reaches_all_other_nodes(postgres_url: str) -> None:
-    """In order, even when the notices need several messages of PostgreSQL."""
+    """Notices keep their order, even if they need several PostgreSQL messages."""
     received: dict[str, list[Notice]] = {"a": [], "b": []}
     first = Notice("a", "first", 1)
     many = [Notice("a", f"table{number}", number, "é" * 300) for number in range(200)]

@@ -27,7 +27,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def test_a_table_that_cannot_be_loaded_does_not_block_others(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For example one written by a newer version. Another node takes its lease."""
+    """A newer version may have written it. Another node takes its lease."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: dict[str, list[str]] = {"old": [], "new": []}
 

@@ -24,7 +24,7 @@ EARLY: Final = {"words": {"de": "/assets/de-1.js"}, "first": ["/assets/Start-1.j
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A page as a build leaves it."""
+    """A folder with the files that a build of the page writes."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_bytes(HTML)
     (tmp_path / "assets" / "Start-1.js").write_bytes(SCRIPT)
@@ -58,7 +58,7 @@ def test_every_path_serves_the_page(client: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/worker.js", "/api/nothing"])
 def test_a_missing_file_is_not_found(client: httpx.Client, path: str) -> None:
-    """The page in its place would be taken for a script."""
+    """Sending the page instead would make the browser parse it as a script."""
     answer = client.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 

@@ -131,7 +131,7 @@ def test_an_unavailable_or_full_database_is_answered_with_503(
 def test_expired_data_is_removed_periodically(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also after the database was unavailable."""
+    """A failure of the database does not stop the periodic task."""
     swept = 0
 
     async def sweep(_: People) -> None:

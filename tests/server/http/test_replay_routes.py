@@ -102,7 +102,7 @@ def test_replays_and_files_have_the_same_rights(sqlite_url: str, what: str) -> N
 
 
 def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
-    """In the list of tables, at the table's link, and in the replay."""
+    """The list of tables, the table's link and the replay all mark it."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:

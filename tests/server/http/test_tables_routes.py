@@ -29,7 +29,7 @@ def is_listed(driver: TableDriver) -> bool:
 
 
 def test_a_table_without_anyone_present_is_not_listed() -> None:
-    """Neither before anybody sat down, nor after everybody left."""
+    """This holds before anybody sat down and after everybody left."""
     driver = TableDriver.new(LISTED)
     assert not is_listed(driver)
     driver.fill((ANNA, BEN))

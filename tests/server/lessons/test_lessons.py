@@ -155,7 +155,7 @@ def test_any_legal_discard_completes_a_scene(scene: Scene) -> None:
 
 @each_scene
 def test_the_cards_of_the_others_are_hidden(scene: Scene) -> None:
-    """Both in pictures and in events."""
+    """Neither pictures nor events contain them."""
     frames = response_after(scene, scene.tasks).frames + response_after(scene, ()).frames
     for frame in frames:
         over = frame.picture.outcome is not None
@@ -196,7 +196,7 @@ def test_a_malformed_act_is_refused() -> None:
 
 
 def test_lessons_are_available_over_http() -> None:
-    """Without signing in. Unknown lessons are refused with a message."""
+    """They need no sign-in. Unknown lessons are refused with a message."""
     with TestClient(Litestar([LessonRoutes], exception_handlers=PROBLEM_HANDLERS)) as http:
         begun = http.post("/api/lessons/klassik/turn", json={})
         assert (begun.status_code, begun.json()["met"]) == (HTTPStatus.OK, 0)

@@ -249,7 +249,7 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:
-    """With real connections, so that the upgrade from request to socket is real."""
+    """This test uses real connections, to cover the upgrade from request to socket."""
     limits = ConnectionLimits(per_address=9, total=9)
 
     async def scene() -> None:

@@ -119,7 +119,7 @@ def test_a_name_is_erased_everywhere_and_the_log_stays_valid(database_url: str) 
 
 
 def test_no_byte_of_an_erased_name_is_left_in_the_files(sqlite_url: str) -> None:
-    """Neither in the database nor in its write-ahead log, while the server is running."""
+    """Database and write-ahead log are checked while the server is running."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server, guest(server) as http:

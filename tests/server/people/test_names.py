@@ -1,4 +1,4 @@
-"""Which display names, logins and device names are valid."""
+"""Validation of display names, logins and device names."""
 
 from __future__ import annotations
 

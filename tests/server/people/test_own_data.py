@@ -234,7 +234,7 @@ def content_of(folder: Path) -> bytes:
 
 
 def test_no_secret_is_stored_in_clear(tmp_path: Path) -> None:
-    """Neither tokens, passwords, codes, tickets nor challenges."""
+    """This covers tokens, passwords, codes, tickets and challenges."""
     secrets: list[str] = []
 
     async def scene(server: PeopleServer) -> None:

@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """After making a table over HTTP, sitting down without watching, or a crash of the server."""
+    """Causes: a table made over HTTP, sitting down without watching, a crash of the server."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

@@ -78,7 +78,7 @@ async def replay(
 
 
 def test_followed_changes_give_the_current_picture(size: Size) -> None:
-    """For every seat and a spectator, from the empty table to the end of a match."""
+    """Each seat and a spectator follow a match from the empty table to the end."""
 
     async def scene(number: int) -> None:
         table = TABLES[number * 7 % len(TABLES)]
@@ -168,7 +168,7 @@ def test_a_name_changed_during_lookup_is_shown() -> None:
 
 
 def test_a_returning_player_gets_the_missed_events() -> None:
-    """As far back as the table remembers, and redacted for the player."""
+    """They reach back as far as the ring buffer, and are redacted for the player."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -309,7 +309,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
 
 
 def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
-    """In its version, answers and pictures too."""
+    """Version, answers and pictures are equal too."""
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)

@@ -171,7 +171,7 @@ def test_damage_by_a_flood_is_detected(
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """Even if there is no room for a closing message. Others are not affected."""
+    """This works even if the closing message cannot be sent. Others are not affected."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

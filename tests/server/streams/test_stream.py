@@ -26,7 +26,7 @@ LIMIT: Final = 1_000
 
 
 class TooMuch(Exception):  # noqa: N818 - a refusal
-    """A refusal of a jar."""
+    """Raised if a command would put too many or too few sweets into a `Jar`."""
 
 
 class Jar(Stream[int, int]):

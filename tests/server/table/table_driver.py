@@ -125,7 +125,7 @@ class TableDriver:
         people: Sequence[PersonId] = PEOPLE,
         bots: int = 0,
     ) -> TableDriver:
-        """A table whose first game has been shuffled, and cut if nobody is to cut."""
+        """A table at which the match has begun and the first pack is shuffled."""
         driver = cls.new(terms, seed)
         driver.fill(people, bots)
         driver.all_ready()

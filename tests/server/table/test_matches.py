@@ -49,7 +49,7 @@ from tests.server.table.table_driver import (
 
 
 def length_for(number: int, seats: int) -> Length:
-    """Lengths of all kinds, most of them short."""
+    """Choose a match length by number. All kinds occur, and most are short."""
     match number % 8:
         case 2:
             return Games(2)
@@ -80,7 +80,7 @@ def check_match(driver: TableDriver) -> None:
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[*map(str, TABLES)])
 def test_every_rule_set_can_be_played(number: int) -> None:
-    """With every number of seats and mode, people and bots, and staged steps at strict tables."""
+    """Matches vary in seats, mode, people and bots. Strict tables also have staged steps."""
     table = TABLES[number]
     terms = terms_of(table, length=length_for(number, table.seats))
     driver = TableDriver.playing(terms, number, bots=number % 2)

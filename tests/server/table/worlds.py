@@ -100,7 +100,7 @@ def moments(number: int) -> Iterator[Moment]:
 
 
 def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
-    """The terms and policy for a number. In every fifth the stock runs out and is reshuffled."""
+    """Choose terms and policy by number. In every fifth match the stock is reshuffled."""
     clock = rng.choice((None, Clock()))
     if number % 5 == 4:
         options: dict[str, object] = {"stock_end": "reshuffled"}

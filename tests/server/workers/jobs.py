@@ -36,7 +36,7 @@ def interrupt() -> bytes:
 
 
 class BaseError(BaseException):
-    """Not caught by `except Exception`."""
+    """An exception that `except Exception` does not catch."""
 
 
 def raise_base_error() -> bytes:

@@ -98,7 +98,7 @@ def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
 def test_a_hanging_job_is_killed_and_the_next_one_runs(
     job: Callable[[], bytes],
 ) -> None:
-    """In Python, in C with the GIL held, and asleep with SIGTERM ignored."""
+    """Jobs hang in Python, in C with the GIL held, or asleep with SIGTERM ignored."""
 
     async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))

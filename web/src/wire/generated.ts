@@ -1085,7 +1085,7 @@ export interface ListedTournament {
   rehearsal: boolean;
   own: boolean;
 }
-/** The tournament with a code. */
+/** A tournament found by its code. */
 export interface FoundTournament {
   tournament: string;
 }
@@ -2512,7 +2512,7 @@ export interface UndoOnList {
   series: number;
   table: number;
 }
-/** A typed PIN. That of a list comes with its series and table. */
+/** A typed PIN. For a list, `series` and `table` name it. */
 export interface PinEntry {
   pin: string;
   series?: number;

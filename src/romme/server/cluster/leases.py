@@ -84,7 +84,7 @@ class PostgresLeases:
     """Leases in PostgreSQL: renews its own, and claims expired ones of other nodes."""
 
     def __init__(self, pool: asyncpg.Pool, node: str, take_over: TakeOver) -> None:
-        """Start renewing and claiming. `take_over` is called with each table that is new here."""
+        """Start renewing and claiming. `take_over` is called with each newly leased table."""
         self._pool = pool
         self._node = node
         self._take_over = take_over

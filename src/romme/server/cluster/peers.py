@@ -13,14 +13,14 @@ SILENT_AFTER_MS: Final = 6_000
 
 
 class Peers:
-    """The time of the last notice of each other node."""
+    """Time of the last notice from each of the other nodes."""
 
     def __init__(self) -> None:
         """Start without peers."""
         self._last_seen: dict[str, int] = {}
 
     def record(self, node: str, now: int) -> None:
-        """Note that a node has sent something at `now` (ms)."""
+        """Note that a node sent a notice at `now` (ms)."""
         self._last_seen[node] = now
 
     def forget_silent(self, now: int) -> tuple[str, ...]:

@@ -290,7 +290,7 @@ def http_protocol(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
 
 
 def raise_descriptor_limit() -> int:
-    """Raise the limit of file descriptors, and return their number, or 0 if unknown."""
+    """Raise the soft limit of file descriptors. Return the new limit, or 0 if unknown."""
     if sys.platform == "win32":
         return 0
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

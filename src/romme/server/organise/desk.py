@@ -194,7 +194,7 @@ class Desk(Stream[Tournament, Event]):
         return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
 
     def _version_about(self, command: Command) -> Version:
-        """The version of the last change of what a command concerns: a list or the office."""
+        """Return the version of the last change to the list or the office, as the command needs."""
         if isinstance(command, UndoOnList):
             return self.version_for(ListRef(command.series, command.table))
         return self._office
@@ -227,7 +227,7 @@ class Desk(Stream[Tournament, Event]):
     # --- news ------------------------------------------------------------------------------------
 
     def version_for(self, place: ListRef | None) -> Version:
-        """The version of the last change that concerns a list, or of any change."""
+        """Return the version of the last change that concerns a list, or of any if it is None."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))

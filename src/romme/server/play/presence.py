@@ -158,7 +158,7 @@ class PresenceTracker:
 
 
 def _key(live: LiveTable, person: PersonId) -> str:
-    """The scheduler's key for the search for a player."""
+    """Key under which the scheduler checks on a player."""
     return f"{live.name} {person}"
 
 

@@ -58,7 +58,7 @@ def fold(events: Iterable[TableEvent]) -> Table:
 
 
 def condensed(original: TableEvent) -> TableEvent | None:
-    """Return what of an event still matters once the next game has begun, or None."""
+    """Return the part of an event that matters after the next deal, or None."""
     match original:
         case Staged() | NonceCommitted() | NonceRevealed():
             return None

@@ -64,7 +64,7 @@ class TableSight:
 
     @classmethod
     def of(cls, table: Table, seat: Seat | None) -> TableSight:
-        """Build the sight of a seat, or of a spectator if `seat` is None."""
+        """Look at a table from a seat, or as a spectator if `seat` is None."""
         return cls(table, seat, None if table.game is None else view(table.game, seat))
 
 

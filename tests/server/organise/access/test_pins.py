@@ -144,7 +144,7 @@ def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
 def test_guessing_from_many_addresses_is_limited(
     database_url: str, list_: dict[str, int], guarded: PinBudgetKey
 ) -> None:
-    """Also after a restart, on another node, and with all guesses sent at once."""
+    """A restart, another node or concurrent guesses do not change the limit."""
     rate = BUDGETS[guarded][PinOrigin.NEW]
 
     async def scene() -> None:
@@ -203,7 +203,7 @@ def test_one_address_cannot_use_up_the_budget_quickly(sqlite_url: str) -> None:
 def test_a_week_of_guessing_succeeds_with_less_than_a_tenth_of_a_percent(
     office: PinBudgetKey,
 ) -> None:
-    """For the office and a list together, from all addresses, including known ones."""
+    """This is the chance for the office and a list together, from all addresses."""
     director_and_helper = 2
     chance = (
         guesses_per_week(office) * director_and_helper / 10**office.digits

@@ -298,7 +298,7 @@ def test_changing_the_password_ends_the_other_sessions(database_url: str) -> Non
 
 
 def test_guessing_a_password_is_limited_per_login(sqlite_url: str) -> None:
-    """From all addresses together. The owner's other ways to sign in still work."""
+    """All addresses count together. The owner's other ways to sign in still work."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -323,7 +323,7 @@ def test_guessing_a_password_is_limited_per_login(sqlite_url: str) -> None:
 
 
 def test_guessing_logins_and_codes_is_limited_per_address(sqlite_url: str) -> None:
-    """For all logins together."""
+    """All logins count together, and so do the IPv6 addresses of one network."""
 
     async def scene(server: PeopleServer) -> None:
         thief = await server.device("2001:db8::1")
@@ -378,6 +378,6 @@ def test_a_password_is_rehashed_when_the_cost_rises(sqlite_url: str) -> None:
 
 
 def test_passwords_are_hashed_at_the_recommended_cost() -> None:
-    """With argon2id and enough memory to make guessing from a stolen database slow."""
+    """argon2id uses enough memory to slow down guessing with a stolen database."""
     kept = asyncio.run(Passwords().hash(PASSWORD))
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")

@@ -157,7 +157,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
 def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
-    """Whatever factors the owner has, each route refuses and no factor changes."""
+    """Each route refuses and no factor changes, for every kind of factor."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()

@@ -84,7 +84,7 @@ def test_requests_without_a_session_are_refused(sqlite_url: str) -> None:
 
 
 def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
-    """For every route that changes something, with foreign origins and with none."""
+    """Every route that changes something refuses foreign and missing origins."""
 
     async def scene(server: PeopleServer) -> None:
         victim = await server.device()

@@ -172,7 +172,7 @@ def test_muting_hides_a_persons_messages_on_this_connection(
 
 
 def test_a_silenced_person_cannot_write(database_url: str) -> None:
-    """Neither a player nor a spectator, and also not after a restart."""
+    """This holds for players and spectators, and after a restart."""
 
     async def scene(node: InProcessNode, live: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
@@ -215,7 +215,7 @@ def test_the_host_can_lift_a_silence(sqlite_url: str) -> None:
 
 
 def test_a_report_keeps_the_reported_messages(database_url: str) -> None:
-    """With their original texts, besides the comment of the reporter."""
+    """It has their original texts and the comment of the reporter."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)

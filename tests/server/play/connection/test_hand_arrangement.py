@@ -38,7 +38,7 @@ def test_planned_cards_are_not_in_the_hand() -> None:
 
 
 def test_the_arrangement_contains_the_whole_hand(size: Size) -> None:
-    """For every seat, whoever is to move."""
+    """This holds for every seat, on its turn or not."""
     for number in range(size(6, 500)):
         for act in game(number).acts:
             state = act.state

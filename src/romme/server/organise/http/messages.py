@@ -62,7 +62,7 @@ class TournamentKey(msgspec.Struct, frozen=True):
 
 
 class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A typed PIN. That of a list comes with its series and table."""
+    """A typed PIN. For a list, `series` and `table` name it."""
 
     pin: Pin
     series: Numbered = 0
@@ -82,7 +82,7 @@ class ListedTournament(msgspec.Struct, frozen=True):
 
 
 class FoundTournament(msgspec.Struct, frozen=True):
-    """The tournament with a code."""
+    """A tournament found by its code."""
 
     tournament: str
 

@@ -19,7 +19,7 @@ def apply_name_change(
     connections: Iterable[Connection],
     tables: Iterable[LiveTable],
 ) -> None:
-    """Use a new name in chat, and send the tables where it is shown to their watchers again."""
+    """Use a new name in chat, and resend the picture of each table where the person sits."""
     for connection in connections:
         if connection.person == person:
             connection.who = msgspec.structs.replace(connection.who, name=named.name)
