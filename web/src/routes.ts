@@ -6,7 +6,7 @@ import { loadParts, type Part } from "./lib/words.svelte";
 /** A loaded page with the props from its address. */
 export interface LoadedPage {
   page: Component;
-  /** Another key creates the component anew. */
+  /** Another key re-creates the component. */
   key: string;
   props: object;
 }

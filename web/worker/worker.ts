@@ -9,7 +9,7 @@ declare const __FILES__: string[];
 declare const __NAME__: string;
 
 const PAGE = "/";
-/** How long to wait for the network before using the cache. */
+/** Timeout after which the cache is used. */
 const NETWORK_TIMEOUT_MS = 4000;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

@@ -60,7 +60,7 @@ export function verify({ proof, pack, deck, reshuffles, seats, dealer }: Deal): 
   const { nonces = [], nonce_commitments: committed = [], drawn_dealer: drawn } = proof;
   if (!nonces.every((nonce, seat) => nonceFits(nonce, committed[seat]))) return "nonce";
   const cards = wholePack(pack);
-  if (!mayLift(proof.lifted, cards.length, pack.cutAtLeast)) return "lifted";
+  if (!isLegalCut(proof.lifted, cards.length, pack.cutAtLeast)) return "lifted";
   if (drawn !== undefined && drawn !== null)
     if (drawn !== dealer || drawn !== drawnDealer(seedOf(proof), seats)) return "dealer";
   if (!same(deck, deckOf(proof, pack))) return "deck";
@@ -150,7 +150,7 @@ export function drawnDealer(seed: Uint8Array, seats: number): number {
 /** The number of cards that the table lifts if the player does not cut in time. */
 export function automaticCut(seed: Uint8Array, size: number, cutAtLeast: number): number {
   const legal = Array.from({ length: size + 1 }, (_, lifted) => lifted).filter((lifted) =>
-    mayLift(lifted, size, cutAtLeast),
+    isLegalCut(lifted, size, cutAtLeast),
   );
   return legal[new Stream(seed, "cut").below(legal.length)] ?? 0;
 }
@@ -203,7 +203,7 @@ function wholePack({ packs, jokers }: Pack): Card[] {
   return [...naturals, ...Array<Card>(jokers).fill(JOKER)];
 }
 
-function mayLift(lifted: number, size: number, cutAtLeast: number): boolean {
+function isLegalCut(lifted: number, size: number, cutAtLeast: number): boolean {
   if (!Number.isInteger(lifted)) return false;
   if (cutAtLeast === 0) return lifted >= 0 && lifted < size;
   return lifted >= cutAtLeast && size - lifted >= cutAtLeast;

@@ -13,7 +13,7 @@ export interface Grid {
 
 const SCALES = [2, 1.8, 1.6, 1.4, 1.2, 1.1];
 
-/** How many items of a size fit on the screen; at least one. */
+/** Rows and columns of items that fit on the screen; at least one of each. */
 export function fit(screen: Size, item: Size): Grid {
   return {
     rows: Math.max(1, Math.floor(screen.height / item.height)),

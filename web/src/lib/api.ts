@@ -62,10 +62,10 @@ export async function ask(route: Route, asking: AnyInput = {}): Promise<unknown>
   const place = path.replace(/{(\w+)}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ""),
   );
-  const said = new URLSearchParams(
+  const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   ).toString();
-  const answer = await request(method, said ? `${place}?${said}` : place, more);
+  const answer = await request(method, search ? `${place}?${search}` : place, more);
   return answer.status === 204 ? null : ((await answer.json()) as unknown);
 }
 

@@ -36,7 +36,7 @@ export function corner(rank: string, language: Language): string {
 }
 
 /** The name of a card for screen readers: "7 of hearts", "Joker as 6 of clubs". */
-export function named(card: Card): string {
+export function cardName(card: Card): string {
   const { joker, rank, suit } = face(card);
   if (suit === null) return say("page-card-joker");
   const what = say("page-card", { rank: corner(rank, language()), suit: say(`page-suit-${suit}`) });

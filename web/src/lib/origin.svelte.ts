@@ -5,15 +5,15 @@ import { ask } from "./api";
 class SharedOrigin {
   /** The page's own origin, until the server has named a better one. */
   value = $state(location.origin);
-  #isAsked = false;
+  #isRequested = false;
 
   /** Asks the server for its LAN address, if this page is open as localhost. */
   find(): void {
-    if (this.#isAsked || !isLoopback(location.hostname)) return;
-    this.#isAsked = true;
+    if (this.#isRequested || !isLoopback(location.hostname)) return;
+    this.#isRequested = true;
     ask("GET /api/address").then(
       ({ address }) => (this.value = address),
-      () => (this.#isAsked = false), // retry next time
+      () => (this.#isRequested = false), // retry next time
     );
   }
 }

@@ -6,7 +6,7 @@
  */
 const PROBE = "/api/health";
 const PROBE_TIMEOUT_MS = 4000;
-/** How long a server that has answered before may be silent, to restart, before users are told. */
+/** Time for a restart: a server that answered before is reported only after this long. */
 const GRACE_MS = 4000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10_000;

@@ -1,6 +1,6 @@
 /** Client-side routing with the History API. */
 
-interface Kept {
+interface HistoryState {
   /** Scroll position when the page was left. */
   top?: number;
 }
@@ -25,7 +25,7 @@ export function queryParams(): URLSearchParams {
 export function navigate(to: string): void {
   const wanted = new URL(to, location.href);
   if (wanted.href === location.href) return;
-  history.replaceState({ top: window.scrollY } satisfies Kept, "");
+  history.replaceState({ top: window.scrollY } satisfies HistoryState, "");
   history.pushState(null, "", wanted);
   isBack = false;
   search = wanted.search;
@@ -48,7 +48,7 @@ window.addEventListener("popstate", () => {
 
 /** Scrolls to where the page was left when going back, else to the top. */
 export function restoreScroll(): void {
-  const top = isBack ? ((history.state as Kept | null)?.top ?? 0) : 0;
+  const top = isBack ? ((history.state as HistoryState | null)?.top ?? 0) : 0;
   window.scrollTo(0, top);
 }
 

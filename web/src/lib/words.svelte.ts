@@ -115,10 +115,12 @@ async function partOf(wanted: Language, part: Part): Promise<FluentResource> {
 
 /** The stored language, or the first one that the browser prefers and we have. */
 function preferred(): Language {
-  const wishes = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
-  const known = wishes
-    .map((wish) => wish.slice(0, 2).toLowerCase())
-    .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish));
+  const candidates = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
+  const known = candidates
+    .map((candidate) => candidate.slice(0, 2).toLowerCase())
+    .find((candidate): candidate is Language =>
+      (LANGUAGES as readonly string[]).includes(candidate),
+    );
   return known ?? "en";
 }
 

@@ -155,7 +155,7 @@ export class ListKeeper {
     }
   }
 
-  /** What looks mistyped to the server; empty if it cannot be asked. */
+  /** Counts that look mistyped to the server; empty if it cannot be asked. */
   async doubts(command: OnList): Promise<DoubtInfo[]> {
     if (this.unsentCount > 0 || !this.isOnline || this.lockReason) return [];
     return await previewCommand(this.id, command, this.place).then(

@@ -12,9 +12,9 @@ export const supportsPasskeys =
 export class NoPasskey extends Error {}
 
 async function credentialJson(ceremony: Promise<Credential | null>): Promise<unknown> {
-  const given = await ceremony.catch(() => null);
-  if (!(given instanceof PublicKeyCredential)) throw new NoPasskey();
-  return given.toJSON();
+  const credential = await ceremony.catch(() => null);
+  if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
+  return credential.toJSON();
 }
 
 /** Creates a passkey on this device and registers it. */

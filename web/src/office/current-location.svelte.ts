@@ -10,13 +10,13 @@ export class CurrentLocation {
 
   /** Starts following the address; returns a function that stops it. To be called in an effect. */
   follow(): () => void {
-    const look = () => (this.#hash = location.hash);
-    window.addEventListener("hashchange", look);
-    window.addEventListener("popstate", look);
-    look();
+    const update = () => (this.#hash = location.hash);
+    window.addEventListener("hashchange", update);
+    window.addEventListener("popstate", update);
+    update();
     return () => {
-      window.removeEventListener("hashchange", look);
-      window.removeEventListener("popstate", look);
+      window.removeEventListener("hashchange", update);
+      window.removeEventListener("popstate", update);
     };
   }
 }

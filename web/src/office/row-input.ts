@@ -24,7 +24,7 @@ export type Letters = Partial<Record<Ending, string>>;
 const UNOPENED = /^(\d{1,3})\s*[unx]$|^[unx]\s*(\d{1,3})$/i;
 const OPENED = /^\d{1,3}$/;
 const WON: readonly Ending[] = ["romme", "hand", "hand_laid_off", "super"];
-const NOBODY = ["0", "-"];
+const NO_WINNER = ["0", "-"];
 
 type Played = Pick<GameSeen, "playing">;
 
@@ -58,7 +58,7 @@ export function writeRow(line: Line, letters: Letters, unopened: string): RowInp
 /** Parses the winner: a playing seat; null for nobody; undefined if invalid. */
 export function readWinner(text: string, game: Played): number | null | undefined {
   const typed = text.trim();
-  if (NOBODY.includes(typed)) return null;
+  if (NO_WINNER.includes(typed)) return null;
   const seat = /^\d$/.test(typed) ? Number(typed) : 0;
   return game.playing.includes(seat) ? seat : undefined;
 }

@@ -11,7 +11,7 @@ const ON_LISTS = new Set<TournamentEvent["is"]>([
   "signed",
   "incident-recorded",
 ]);
-/** Events that cannot be undone. */
+/** Events that an undo ignores. */
 const NO_STEPS = new Set<TournamentEvent["is"]>([
   "clock-set",
   "announced",
@@ -19,7 +19,7 @@ const NO_STEPS = new Set<TournamentEvent["is"]>([
   "list-step-undone",
 ]);
 
-type Named = Pick<TournamentEvent, "is">;
+type EventKind = Pick<TournamentEvent, "is">;
 
 const MAX_LENGTH = 160;
 
@@ -31,7 +31,7 @@ export function shortened(text: string): string {
 }
 
 /** The last step that is not undone, or null. The record may be in any order. */
-export function lastStep<Entry extends Pick<RecordedEvent, "version"> & { event: Named }>(
+export function lastStep<Entry extends Pick<RecordedEvent, "version"> & { event: EventKind }>(
   record: readonly Entry[],
 ): Entry | null {
   const steps: Entry[] = [];

@@ -3,7 +3,7 @@ import { ask, Problem } from "../lib/api";
 import { say, language, type Language } from "../lib/words.svelte";
 import type { Replay } from "../wire/generated";
 
-/** Just below the server's limit, because JSON encoding adds some bytes. */
+/** Below the server's limit of 256 KiB, because JSON encoding adds some bytes. */
 const MAX_BYTES = 200_000;
 const STORAGE_KEY = "romme-brought";
 

@@ -11,7 +11,7 @@ export class Opinions {
   found = $state.raw<Record<number, Opinion>>({});
   /** Number of opinions still to fetch. */
   waiting = $state(0);
-  asked = $state(0);
+  total = $state(0);
   problem = $state("");
 
   readonly #replay: Replay;
@@ -35,7 +35,7 @@ export class Opinions {
   /** Queues decisions that have no opinion yet. */
   async askAbout(decisions: readonly Decision[]): Promise<void> {
     const fresh = decisions.filter((one) => this.of(one) === null && !this.#queue.includes(one));
-    this.asked = this.isAsking ? this.asked + fresh.length : fresh.length;
+    this.total = this.isAsking ? this.total + fresh.length : fresh.length;
     this.#queue.push(...fresh);
     this.waiting = this.#queue.length;
     this.problem = "";

@@ -35,7 +35,7 @@ export function otherSeats(seats: number, own: number): number[] {
   return Array.from({ length: seats - 1 }, (_, place) => ((own + place) % seats) + 1);
 }
 
-/** What a step changed, to highlight it. */
+/** The changes of a step, to highlight them. */
 export interface Touched {
   /** The card drawn into a hand. */
   drawn: { seat: number; card: Card } | null;

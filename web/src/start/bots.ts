@@ -4,7 +4,7 @@ import { ensureSignedIn, ask } from "../lib/api";
 
 interface Preset {
   rules: string;
-  /** Number of seats; not four in tournaments, so that the player never sits out as the dealer. */
+  /** Number of seats; three under tournament rules, where the dealer of four would sit out. */
   seats: number;
   length: { type: "games"; number: number } | { type: "series"; rounds: number };
 }

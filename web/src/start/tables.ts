@@ -17,8 +17,8 @@ export async function resumableTables(): Promise<ListedTable[]> {
       }),
     ),
   );
-  const there = found.filter((one) => one !== null);
-  return there.filter((one) => one.phase !== "closed" && one.phase !== "over");
+  const existing = found.filter((one) => one !== null);
+  return existing.filter((one) => one.phase !== "closed" && one.phase !== "over");
 }
 
 /** The message id for the phase of a table. */

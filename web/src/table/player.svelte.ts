@@ -54,7 +54,7 @@ export class Player {
     return this.watched.picture;
   }
 
-  get mayDraw(): Pile[] {
+  get drawablePiles(): Pile[] {
     return this.busy ? [] : (this.picture?.turn?.may_draw ?? []);
   }
 

@@ -61,7 +61,7 @@ export function addedCards(before: readonly Card[], now: readonly Card[]): boole
 
 const RANKS = "A23456789TJQK";
 
-/** Melds with the steps of the running turn applied; approximate, because the page knows no rules. */
+/** Melds with the steps of the running turn applied; approximate, because the page does not know the rules. */
 export function withSteps(
   melds: readonly MeldSeen[],
   steps: readonly string[],

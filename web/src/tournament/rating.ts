@@ -1,7 +1,7 @@
 /**
- * The points of a list (T12, T13, T15), from the rating table that the list carries. This is the
- * only place where the page knows rules, because it must add up offline. Tests compare this module
- * with `romme.tournament.lists.points`.
+ * The points of a list (T12, T13, T15), from the rating table that the list carries. The
+ * page needs these rules because it must add up offline. Tests compare this module with
+ * `romme.tournament.lists.points`.
  */
 import type {
   Count,

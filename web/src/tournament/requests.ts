@@ -239,8 +239,11 @@ export async function sendCommand(
 }
 
 /** Enters the signed-in person into an online tournament. */
-export async function joinTournament(id: string, said: JoinRequest = {}): Promise<CommandAccepted> {
-  const input = { params: { tournament: id }, body: said };
+export async function joinTournament(
+  id: string,
+  request: JoinRequest = {},
+): Promise<CommandAccepted> {
+  const input = { params: { tournament: id }, body: request };
   return await askTournament("POST /api/tournaments/{tournament}/join", input);
 }
 
@@ -278,11 +281,11 @@ export async function previewImport(
 export async function fetchFile(id: string, path: string): Promise<{ blob: Blob; name: string }> {
   const headers = headersFor(id);
   const answer = await request("GET", `/api/tournaments/${id}${path}`, { headers });
-  const said = /filename\*=UTF-8''([^;]+)/.exec(
+  const filename = /filename\*=UTF-8''([^;]+)/.exec(
     answer.headers.get("Content-Disposition") ?? "",
   )?.[1];
   const last = path.split("?")[0]?.split("/").at(-1) ?? "";
-  return { blob: await answer.blob(), name: said ? decodeURIComponent(said) : last };
+  return { blob: await answer.blob(), name: filename ? decodeURIComponent(filename) : last };
 }
 
 /** Fetches a file and saves it with the browser's download. */

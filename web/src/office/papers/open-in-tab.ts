@@ -2,7 +2,7 @@
 import { fetchFile } from "../../tournament/requests";
 
 /** Opens the tab before fetching, because browsers block pop-ups that open later. */
-export async function openFile(id: string, path: string): Promise<void> {
+export async function openInTab(id: string, path: string): Promise<void> {
   const tab = window.open("", "_blank");
   try {
     const { blob } = await fetchFile(id, path);
