@@ -17,3 +17,7 @@ test.each(cases["n stays"])("the n stays before %j", (text) => {
 test.each(cases["n goes"])("the n is dropped before %j", (text) => {
   expect(nRule(text)).toBe("");
 });
+
+test("a double n is kept or dropped as a whole", () => {
+  expect([nRule("30", "nn"), nRule("40", "nn")]).toEqual(["nn", ""]);
+});

@@ -35,7 +35,7 @@ _LONG: Final = 1000
 """Fluent refuses texts not much longer, against catalogues of strangers that fill the memory. Ours
 are ours, and the names of two hundred people are such a text.
 """
-_FUNCTIONS: Final[dict[str, Callable[[object], Any]]] = {"NRULE": n_rule}
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NRULE": n_rule}
 """What catalogues may call. Any: the runtime takes texts, but its types do not say so."""
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 

@@ -2,8 +2,8 @@
 
 The n of words such as *vun*, *den*, *an*, *wann* stays before vowels and before h, d, t, z and n:
 *vun 30* (drësseg), *vu 40* (véierzeg). What follows is often a variable, so the Luxembourgish
-catalogues ask for the n: ``vu{ NRULE($n) } { $n }``. The page has the same function in
-`web/src/lib/n-rule.ts`.
+catalogues ask for the n: ``vu{ NRULE($n) } { $n }``, ``si{ NRULE($n, "nn") } { $n }``. The page has
+the same function in `web/src/lib/n-rule.ts`.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ import re
 import unicodedata
 from typing import Final
 
-_FIRST: Final = re.compile(r"-(?=\d)|\d+|[^\W\d_]|[♣♠♥♦]")
-"""What is spoken first: a minus sign, digits, a letter or the suit of a card."""
+_FIRST: Final = re.compile(r"-(?=\d)|\d+|[^\W\d_]|[♣♠♥♦★]")
+"""What is spoken first: a minus sign, digits, a letter, the suit of a card or a joker's star."""
 _KEEPS: Final = frozenset("aeiouyhdtzn♥")
 """First letters that keep the n. The suits are read as Kräiz, Pik, Häerz and Karo."""
 _DROPS: Final = frozenset({4, 5, 6, 7})
 """Digits whose words drop the n: véier, fënnef, sechs, siwen."""
 
 
-def n_rule(follows: object) -> str:
-    """Return the ``n`` that a word keeps before a text or a number, or an empty string.
+def n_rule(follows: object, n: str = "n") -> str:
+    """Return the `n` that a word keeps before a text or a number, or an empty string.
 
-    >>> n_rule(30), n_rule(40), n_rule("Anna"), n_rule("Marc")
-    ('n', '', 'n', '')
+    >>> n_rule(30), n_rule(40), n_rule("Anna", "nn"), n_rule("Marc", "nn")
+    ('n', '', 'nn', '')
     """
     first = _FIRST.search(str(follows).replace("\N{MINUS SIGN}", "-"))
     if first is None:
-        return "n"
+        return n
     if first[0].isdecimal():
-        return "" if _spoken_digit(first[0]) in _DROPS else "n"
+        return "" if _spoken_digit(first[0]) in _DROPS else n
     letter = unicodedata.normalize("NFD", first[0].lower())[0]
-    return "n" if letter in _KEEPS else ""
+    return n if letter in _KEEPS else ""
 
 
 def _spoken_digit(digits: str) -> int:

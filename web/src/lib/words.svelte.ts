@@ -7,7 +7,7 @@
 import {
   FluentBundle,
   FluentResource,
-  type FluentValue,
+  type FluentFunction,
   type FluentVariable,
 } from "@fluent/bundle";
 
@@ -46,6 +46,12 @@ const PARTS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** What catalogues may call. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  NRULE: ([follows, n]) =>
+    nRule(String(follows?.valueOf()), n === undefined ? "n" : String(n.valueOf())),
+};
+
 const STORAGE_KEY = "romme-language";
 
 let current = $state<Language>("en");
@@ -72,8 +78,10 @@ export function say(key: string, facts: Facts = {}): string {
 /** Fetches a language, switches to it and stores the choice. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const text = (await CATALOGUES[wanted]()).default;
-  const functions = { NRULE: ([follows]: FluentValue[]) => nRule(String(follows?.valueOf())) };
-  const fresh = new FluentBundle(LOCALES[wanted], { functions, useIsolating: false });
+  const fresh = new FluentBundle(LOCALES[wanted], {
+    functions: FUNCTIONS,
+    useIsolating: false,
+  });
   fresh.addResource(new FluentResource(text));
   const known = new Set<Part>();
   // While a part is being fetched, a page may ask for another one.
