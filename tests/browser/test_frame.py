@@ -110,7 +110,7 @@ def test_language_and_settings_are_remembered(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("button", name="Géint Botte spillen")).to_be_visible()
+    expect(page.get_by_role("button", name="Géint Bots spillen")).to_be_visible()
     expect(page.locator("html")).to_have_class(re.compile("large"))
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Astellungen").click()

@@ -268,7 +268,7 @@ SAID = {
         "lb": "Är Kaarten\nJoker Joker\n\nKombinatiounen\nAn dëser Hand ass keng Kombinatioun. "
         "Si zielt 40 Punkten.\n\nDësen Zuch\nFäerdeg ginn oder eppes leeë kënnt Dir nach net. "
         "Esou bleift am mannsten an der Hand:\n"
-        "  1  Den Zuch ophalen, ouni ofzeginn.\n",
+        "  1  Den Zuch fäerdeg maachen, ouni ofzeginn.\n",
         "de": "Ihre Karten\nJoker Joker\n\nSätze und Folgen\nIn dieser Hand steckt weder ein Satz "
         "noch eine Folge. Sie zählt 40 Augen.\n\nDieser Spielzug\nSie können das Spiel noch nicht "
         "beenden und auch nichts auslegen. So bleibt am wenigsten auf der Hand:\n"

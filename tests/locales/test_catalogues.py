@@ -160,7 +160,7 @@ def test_french_signs_keep_their_distance() -> None:
         ("en", "There are no jokers.", "One joker is added.", "2 jokers are added."),
         ("de", "Es gibt keine Joker.", "Dazu kommt ein Joker.", "Dazu kommen 2 Joker."),
         ("fr", "Il n’y a pas de joker.", "On ajoute un joker.", "On ajoute 2 jokers."),
-        ("lb", "Et gëtt keng Jokeren.", "Dobäi kënnt ee Joker.", "Dobäi kommen 2 Jokeren."),
+        ("lb", "Et gi keng Jokeren.", "Dobäi kënnt ee Joker.", "Dobäi kommen 2 Jokeren."),
     ],
 )
 def test_plural_forms(lang: str, none: str, one: str, many: str) -> None:

@@ -3,7 +3,7 @@
 ## D’Turnéiere vun engem Server
 
 hall-tournaments = Veräinsturnéieren
-hall-tournaments-lead = Umeldung, Plazen, Spillëschten a Stand vun engem Turnéier mat richtege Kaarten, op engem Computer, mat oder ouni Internet.
+hall-tournaments-lead = Umeldung, Plazen, Spilllëschten a Stand vun engem Turnéier mat richtege Kaarten, op engem Computer, mat oder ouni Internet.
 hall-here = Op dësem Server
 hall-none = Hei gëtt et nach keen Turnéier. Maacht een, oder übt fir d’éischt mat erfonnte Leit.
 hall-is-office = Turnéierleedung
@@ -54,7 +54,7 @@ hall-phase-entries = { $n ->
     [one] D’Umeldung ass op: bis elo eng Persoun.
    *[other] D’Umeldung ass op: bis elo { $n } Leit.
   }
-hall-phase-seated = Serie { $series } fänkt gläich un. Gitt w. e. g. un Ären Dësch.
+hall-phase-seated = Serie { $series } fänkt gläich un. Gitt w.e.g. un Ären Dësch.
 hall-phase-running = Serie { $series } gëtt gespillt.
 hall-phase-closed = Serie { $series } ass eriwwer.
 hall-phase-finished = Den Turnéier ass eriwwer.
@@ -74,12 +74,12 @@ hall-who = Wien sidd Dir?
 hall-who-hint = Startnummer oder Numm
 hall-nobody-found = Esou heescht hei keen.
 hall-more-found = { $n ->
-    [one] Nach eng Persoun: tippt w. e. g. nach e Buschtaf.
-   *[other] Nach { $n } Leit: tippt w. e. g. nach e Buschtaf.
+    [one] Nach eng Persoun: tippt w.e.g. nach e Buschtaf.
+   *[other] Nach { $n } Leit: tippt w.e.g. nach e Buschtaf.
   }
 hall-somebody-else = Een aneren
 hall-number-is = Startnummer { $number }
-hall-not-there-yet = Dir sidd nach net ofgehaakt: gitt w. e. g. bei d’Turnéierleedung.
+hall-not-there-yet = Dir sidd nach net ofgehaakt: gitt w.e.g. bei d’Turnéierleedung.
 hall-withdrawn = Dir sidd net méi dobäi.
 hall-no-seat = A Serie { $series } hutt Dir keng Plaz.
 hall-wait-for-seat = Är Plaz steet hei, soubal se gezunn ass.

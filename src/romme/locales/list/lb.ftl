@@ -1,4 +1,4 @@
-### D’Säit vun deenen, déi eng Spillëscht féieren.
+### D’Säit vun deenen, déi eng Spilllëscht féieren.
 
 ## De Kapp vun der Säit
 
@@ -37,7 +37,7 @@ list-open = Opmaachen
 
 ## Virum éischte Spill
 
-list-early = Waart w. e. g.
+list-early = Waart w.e.g.
 list-early-hint = D’Serie huet nach net ugefaangen. D’Säit geet vum selwe weider.
 list-closed = Dës Serie ass eriwwer
 list-closed-hint = Nëmmen d’Turnéierleedung kann d’Lëscht nach änneren.
@@ -77,21 +77,21 @@ list-points = { $n ->
 list-cross = Kräiz ({ $n })
 list-count = { $name } huet nach:
 list-card-points = Kaartepunkten
-list-opened-or-not = Erëffnet oder net
+list-opened-or-not = Erëffent oder net
 list-type-first = Fir d’éischt d’Kaartepunkten antippen.
-list-then-hand = Elo tippen: erëffnet oder net?
+list-then-hand = Elo tippen: erëffent oder net?
 list-erase = Déi lescht Ziffer läschen
 list-doubt = { $name }: { $n } Punkten?
 list-doubt-no-cards = Wien nach Kaarten huet, huet méi Punkten. Stëmmt d’Zuel?
-list-doubt-too-few-unopened = Net erëffnet heescht all Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
+list-doubt-too-few-unopened = Net erëffent heescht all Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
 list-doubt-too-many = Sou vill zielt bal keng Hand. Stëmmt d’Zuel?
 list-type-again = Nach eng Kéier antippen
 list-sure = Jo, { $n } stëmmt
 list-summary = Stëmmt dat esou?
 list-summary-hint = Fir eppes z’änneren, tippt op en Numm.
 list-left-with = { $n } Kaartepunkten
-list-was-opened = erëffnet
-list-was-unopened = net erëffnet
+list-was-opened = erëffent
+list-was-unopened = net erëffent
 list-thrown-in = ongezielt ewechgehäit
 list-change = Änneren
 list-save = Spill { $game } opschreiwen
@@ -132,7 +132,7 @@ list-look = Déi ganz Lëscht kucken
 list-rating-points = Wäertungspunkten
 list-crosses = Kräizer
 list-told-signed = { $name } huet ënnerschriwwen.
-list-sums-changed = D’Lëscht gouf no der Ënnerschrëft geännert. Kuckt se w. e. g. no, an ënnerschreift nach eng Kéier.
+list-sums-changed = D’Lëscht gouf no der Ënnerschrëft geännert. Kuckt se w.e.g. no, an ënnerschreift nach eng Kéier.
 
 ## Déi ganz Lëscht
 
@@ -172,7 +172,7 @@ list-step-confirm-line = Spill { $game }, confirméiert vun { $name }
 list-step-correct-line = Verbesserung vum Spill { $game }
 list-step-enter-control = Kontrolllëscht, Spill { $game }
 list-step-sign = Ënnerschrëft vun { $name }
-list-aside-same = Dat ass gereegelt: D’Lëscht seet datselwecht ewéi Dir.
+list-aside-same = Dat ass gereegelt: D’Lëscht seet datselwecht wéi Dir.
 list-aside-theirs = Op der Lëscht:
 list-aside-mine = Dir hutt geschriwwen:
 list-aside-nothing = Nach näischt.
@@ -195,7 +195,7 @@ list-director-call = Rufft d’Turnéierleedung.
 list-director-writes = D’Turnéierleedung entscheet a schreift et op d’Lëscht.
 list-director-raise = E Schëld weisen, fir héichzehalen
 list-director-when = Zum Beispill
-list-raised = Turnéierleedung w. e. g.! Dësch
+list-raised = Turnéierleedung w.e.g.! Dësch
 list-undo = Vertippt?
 list-undo-last = De leschte Schrëtt zréckhuelen
 list-undo-hint = Fir een eenzelt Spill ze verbesseren, maacht et ënner „Lëscht“ op.

@@ -24,8 +24,8 @@ paper-director = Turnéierleedung
 paper-title-start-cards = Startkaarten
 paper-title-seating-by-name = Wou sëtzen ech?
 paper-title-seating-by-table = Wie sëtzt wou?
-paper-title-blank-lists = Spillëschten
-paper-title-filled-lists = Spillëschten
+paper-title-blank-lists = Spilllëschten
+paper-title-filled-lists = Spilllëschten
 paper-title-results = Resultater
 paper-title-certificates = Diplomer
 paper-title-links = Wat d’Lëschten opmécht
@@ -55,7 +55,7 @@ paper-seats-by-hand = D’Plaze si vun der Turnéierleedung gesat.
 
 ## Lëschten
 
-paper-list = Spillëscht
+paper-list = Spilllëscht
 paper-game-short = Spill
 paper-dealer-short = Geber
 paper-rating = Wäertung
@@ -70,15 +70,15 @@ paper-pack-checked = { $cards } Kaarte gezielt
 paper-rating-points = Wäertungspunkten
 paper-sits-out-mark = De Geber spillt net mat: An déi schrafféiert Felder kënnt näischt. E Minuspunkt gëtt als Kräiz × agedroen.
 paper-opened-up-to = { $least ->
-    [0] Erëffnet, bis { $most } Punkten
-   *[other] Erëffnet, { $least } bis { $most } Punkten
+    [0] Erëffent, bis { $most } Punkten
+   *[other] Erëffent, { $least } bis { $most } Punkten
   }
-paper-opened-from = Erëffnet, { $least } Punkten a méi
+paper-opened-from = Erëffent, { $least } Punkten a méi
 paper-unopened-up-to = { $least ->
-    [0] Net erëffnet, bis { $most } Punkten
-   *[other] Net erëffnet, { $least } bis { $most } Punkten
+    [0] Net erëffent, bis { $most } Punkten
+   *[other] Net erëffent, { $least } bis { $most } Punkten
   }
-paper-unopened-from = Net erëffnet, { $least } Punkten a méi
+paper-unopened-from = Net erëffent, { $least } Punkten a méi
 paper-left-after = no Spill { $game } ewechgaangen
 paper-substituted = en anere spillt weider
 paper-signed = ënnerschriwwen
@@ -104,7 +104,7 @@ paper-ranking-tandem = Tandemwäertung
 paper-ranking-team = Equipewäertung
 paper-state-final = Endstand
 paper-state-after = Stand no der Serie { $series }
-paper-state-running = Zwëschestand: Serie { $series } leeft, { $finished } vu { $lists } Lëschte sinn do
+paper-state-running = Tëschestand: Serie { $series } leeft, { $finished } vu { $lists } Lëschte sinn do
 paper-legend-order = Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous (T14).
 paper-legend-series = Serien: Wäertungspunkten, drënner Kaartepunkten.
 paper-legend-lot = L: D’Lous huet decidéiert.

@@ -5,15 +5,15 @@
 clause-K1 = Zwee bis sechs Leit spillen. Virum Ufank gëtt eng Zuel vu Spiller oder eng Punktzuel ofgemaach.
 clause-K2 = Ee Kaartespill mat 52 Kaarten. D’Rangfolleg ass Äss, 2 bis 10, Bauer, Damm, Kinnek; den Äss steet nëmme virun der Zwee.
 clause-K3 = Den Zoufall decidéiert, wien als éischt ausdeelt; dono geet d’Ausdeelen no lénks weider.
-clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Déi nächst Kaart fänkt den Oflee Koup un, de Rescht ass de verdeckte Koup.
+clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Déi nächst Kaart fänkt den Ofleekoup un, de Rescht ass de verdeckte Koup.
 clause-K5 = Eng Sequenz sinn dräi oder méi Kaarte vun enger Faarf, déi direkt noenee kommen. Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert.
-clause-K6 = Ee ka Kaarten zu all Kombinatioun um Dësch dobäi leeën, wann nees eng valid Kombinatioun dobäi erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
-clause-K7 = De lénksen Noper vum Geber fänkt un. Een Zuch ass: zéien, eng Kombinatioun leeën, dobäi leeën, ofginn.
-clause-K8 = All Zuch fänkt mam Zéien un: Déi iewescht Kaart vum verdeckte Koup oder vum Oflee Koup kënnt an d’Hand.
+clause-K6 = Ee ka Kaarten zu all Kombinatioun um Dësch dobäileeën, wann nees eng valid Kombinatioun dobäi erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
+clause-K7 = De lénksen Noper vum Geber fänkt un. Een Zuch ass: zéien, eng Kombinatioun leeën, dobäileeën, ofginn.
+clause-K8 = All Zuch fänkt mam Zéien un: Déi iewescht Kaart vum verdeckte Koup oder vum Ofleekoup kënnt an d’Hand.
 clause-K9 = An engem Zuch däerf een eng Kombinatioun leeën, ee muss awer net.
-clause-K10 = Ee kann esou vill Kaarten dobäi leeën, wéi ee wëllt, ee muss awer net.
-clause-K11 = Um Enn vum Zuch gëtt eng Kaart opgedeckt ofginn, awer net déi, déi een an dësem Zuch vum Oflee Koup geholl huet.
-clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net wëll, gëtt den Oflee Koup ouni ze mëschen ëmgedréint a formt den neie verdeckte Koup.
+clause-K10 = Ee kann esou vill Kaarten dobäileeën, wéi ee wëllt, ee muss awer net.
+clause-K11 = Um Enn vum Zuch gëtt eng Kaart opgedeckt ofginn, awer net déi, déi een an dësem Zuch vum Ofleekoup geholl huet.
+clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net wëll, gëtt den Ofleekoup ouni ze mëschen ëmgedréint a formt den neie verdeckte Koup.
 clause-K13 = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, mécht Rommé; d’Spill ass direkt eriwwer.
 clause-K14 = Kinnek, Damm a Bauer zielen 10, den Äss 1, déi aner Kaarten hir Zuel. Wat déi aner nach an der Hand hunn, kritt de Gewënner dobäi gerechent.
 clause-K15 = Et gëtt weidergespillt, bis een déi ofgemaachte Punktzuel erreecht oder bis déi ofgemaachte Zuel vu Spiller gespillt ass.
@@ -21,19 +21,19 @@ clause-K16 = Gëtt de Koup ëmmer nees ëmgedréint, ouni datt eppes geluecht g�
 
 clause-T1 = Et gëtt mat zwee Kaartespiller vu 52 Kaarten a sechs Jokere gespillt, zesummen 110 Kaarten. Plaz 1 kontrolléiert se virun all Serie.
 clause-T2 = Um Dësch sëtze véier, de Geber spillt net mat. Dëscher vun dräi gëtt et nëmmen, fir datt d’Zuel opgeet.
-clause-T3 = De Geber mëscht, de rietsen Noper hieft of, jidderee kritt 13 Kaarten eng no der anerer a kontrolléiert hir Zuel, eng Kaart gëtt opgedeckt. De lénksen Noper vum Geber fänkt un. Eng falsch Zuel, déi méi spéit bemierkt gëtt, gëtt duerch Net-Zéien oder Net-Ofginn richteg gestallt; an deem Zuch däerf de Spiller net erëffnen, net leeën, net dobäi leeën a kee Joker tauschen. Um Enn vum Spill zitt deen no, deen ze wéineg Kaarten huet; wien der ze vill huet, zielt se all.
-clause-T4a = Wien nach net erëffnet huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; oder en hëlt déi oppe Kaart, awer nëmme fir direkt domat z’erëffnen.
-clause-T4b = Wien erëffnet huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; déi oppe Kaart däerf en huelen, wann e se an dësem Zuch benotzt.
-clause-T4c = Eng oppe Kaart, déi geholl gouf an net fir z’erëffnen, ze leeën, dobäi ze leeën oder e Joker ze tausche gebraucht gëtt, kënnt zréck, an den Zuch ass eriwwer.
-clause-T4d = Eng Kaart vum Oflee Koup bleift oppen um Dësch leien a kënnt ni an d’Hand; dat gëllt och fir en agetauschte Joker.
+clause-T3 = De Geber mëscht, de rietsen Noper hieft of, jidderee kritt 13 Kaarten eng no der anerer a kontrolléiert hir Zuel, eng Kaart gëtt opgedeckt. De lénksen Noper vum Geber fänkt un. Eng falsch Zuel, déi méi spéit bemierkt gëtt, gëtt duerch Net-Zéien oder Net-Ofginn richteg gestallt; an deem Zuch däerf de Spiller net erëffnen, net leeën, net dobäileeën a kee Joker tauschen. Um Enn vum Spill zitt deen no, deen ze wéineg Kaarten huet; wien der ze vill huet, zielt se all.
+clause-T4a = Wien nach net erëffent huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; oder en hëlt déi oppe Kaart, awer nëmme fir direkt domat z’erëffnen.
+clause-T4b = Wien erëffent huet, zitt vum verdeckte Koup a gëtt eng Kaart of, ni e Joker; déi oppe Kaart däerf en huelen, wann e se an dësem Zuch benotzt.
+clause-T4c = Eng oppe Kaart, déi geholl gouf an net fir z’erëffnen, ze leeën, dobäizeleeën oder e Joker ze tausche gebraucht gëtt, kënnt zréck, an den Zuch ass eriwwer.
+clause-T4d = Eng Kaart vum Ofleekoup bleift oppen um Dësch leien a kënnt ni an d’Hand; dat gëllt och fir en agetauschte Joker.
 clause-T5 = Wann déi verdeckte Kaarten opgebraucht sinn, ass d’Spill eriwwer, och wa kee Rommé gemaach huet, an et gëtt gezielt.
-clause-T6 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen; da kann een am selwechten Zuch och dobäi leeën a Jokeren tauschen. Wat läit, dat läit. Wat falsch ass, gëtt zréckgeholl; wat richteg ass, bleift leien, wann et nach ëmmer 40 Punkten zielt.
-clause-T7 = Fir z’erëffnen zielt den Äss 11 an enger Grupp an 11 oder 1 an enger Sequenz, Bildkaarten 10, déi aner hir Zuel, e Joker ewéi déi Kaart, fir déi e läit.
-clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op béide Säite wuessen. Jokere kënnen all Kaart ersetzen; si leien ni niefteneen an et si manner ewéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
-clause-T9 = Wien erëffnet huet, däerf weider Kombinatioune leeën, dobäi leeën a Jokeren tauschen, an enger Grupp nëmme bei véier Kaarten. En agetauschte Joker gëtt am selwechten Zuch nees geluecht.
-clause-T10 = Et gewënnt, wien als éischten all seng Kaarte geluecht an eng ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup; mat zwou oder méi däerf een eng Kaart, déi nëmmen indirekt passt, vum oppene Koup huelen, fir fäerdeg ze ginn. Hand-Rommé: ouni virdrun z’erëffnen all 13 Kaarten an engem Zuch leeën an eng ofginn, ouni dobäi ze leeën an ouni Jokeren ze tauschen; déi 40 Punkte gëllen net. Hand-Rommé mat Dobäileeën: d’selwecht, mee mat Dobäileeën oder Jokertausch; déi 40 Punkte gëllen.
+clause-T6 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen; da kann een am selwechten Zuch och dobäileeën a Jokeren tauschen. Wat läit, dat läit. Wat falsch ass, gëtt zréckgeholl; wat richteg ass, bleift leien, wann et nach ëmmer 40 Punkten zielt.
+clause-T7 = Fir z’erëffnen zielt den Äss 11 an enger Grupp an 11 oder 1 an enger Sequenz, Bildkaarten 10, déi aner hir Zuel, e Joker wéi déi Kaart, fir déi e läit.
+clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op béide Säite wuessen. Jokere kënnen all Kaart ersetzen; si leien ni niefteneen an et si manner wéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
+clause-T9 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen, an enger Grupp nëmme bei véier Kaarten. En agetauschte Joker gëtt am selwechten Zuch nees geluecht.
+clause-T10 = Et gewënnt, wien als éischten all seng Kaarte geluecht an eng ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup; mat zwou oder méi däerf een eng Kaart, déi nëmmen indirekt passt, vum oppene Koup huelen, fir fäerdeg ze ginn. Hand-Rommé: ouni virdrun z’erëffnen all 13 Kaarten an engem Zuch leeën an eng ofginn, ouni dobäizeleeën an ouni Jokeren ze tauschen; déi 40 Punkte gëllen net. Hand-Rommé mat Dobäileeën: d’selwecht, mee mat Dobäileeën oder Jokertausch; déi 40 Punkte gëllen.
 clause-T11 = D’Kaarte vun deenen anere ginn oppe gezielt, am Sënn vun der Auer. E Joker zielt 20, en Äss ëmmer 11.
-clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeën 6, Rommé 5; erëffnet a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffnet a bis 100 Punkten 0, méi minus 1.
+clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeën 6, Rommé 5; erëffent a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffent a bis 100 Punkten 0, méi minus 1.
 clause-T13 = Wäertungspunkten a Kaartepunkte kommen op d’Lëscht a gi pro Spiller zesummegerechent. E Spill mat engem Minuspunkt gëtt als Kräiz agedroen.
 clause-T14 = No der Serie ginn d’Minuspunkten ofgezunn. Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous.
 clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an zielen se. Wie se ongezielt ewechgeheit, kritt ee Punkt manner. Beim zweete Mol gëtt d’Spillleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
@@ -52,18 +52,18 @@ clause-V4-4 = Ofhiewen ass Flicht: Mindestens véier Kaarte ginn ofgehuewen, min
 clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun him ofhiewen, ausser deen, deen net do ass, huet sech d’Ofhiewen ausdrécklech virbehalen. Bei méi laanger Zäit entscheet en Arbitter.
 clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, vu lénks vum Geber un; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte bestätegt hunn. Eng falsch Zuel, déi méi spéit bemierkt gëtt, gëtt duerch Net-Zéien oder Nozéie richteg gestallt; an deem Zuch däerf de Spiller näischt leeën.
 clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
-clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a gëtt dat virum Spille gemierkt, oder huet méi ewéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
+clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a gëtt dat virum Spille gemierkt, oder huet méi wéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
 clause-V4-9 = Reklamatioune wéinst Mëschen, Ofhiewen oder Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
 clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongülteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass; just wann dat lescht Spill vun der Serie falsch agedroen ass, decidéieren d’Ënnerschrëften.
 clause-V4-11 = Bei enger falscher Rei am Ausdeelen an der lafender Ronn ginn all d’Spiller vum éischte falschen un nei gespillt.
 clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gülteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
 clause-V5-1 = Een Zuch fänkt mat enger Kaart vum oppenen oder vum verdeckte Koup un. Da kann ee leeën; d’Ofginn ass d’Enn vum Zuch. Nëmmen de Superrommé kënnt ouni Ofginn aus.
-clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen. Duerno kann een direkt dobäi leeën a Jokeren tauschen.
+clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen. Duerno kann een direkt dobäileeën a Jokeren tauschen.
 clause-V5-3 = Kombinatiounen um Dësch ginn net méi geännert: Wat läit, dat läit.
 clause-V5-4 = Ginn déi 40 Punkten net erreecht, kënnt alles zréck an d’Hand. Eng Kaart, kee Joker, gëtt ofginn, an den Zuch ass eriwwer, och wann aner Kombinatiounen 40 Punkte gezielt hätten. Eréischt am nächsten Zuch däerf een et nach eng Kéier probéieren.
 clause-V5-5 = Grupp a Sequenz hu mindestens dräi Kaarten: eng Grupp Kaarte vum selwechte Wäert, eng Sequenz Kaarten hannereneen an enger Faarf.
-clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere kënnen all Kaart ersetzen an zielen esou vill ewéi déi. Si leien ni niefteneen a sinn ni an der Iwwerzuel.
-clause-V5-7 = Wien erëffnet huet, däerf weider Kombinatioune leeën, dobäi leeën a Jokeren tauschen. En agetauschte Joker gëtt direkt nees geluecht.
+clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere kënnen all Kaart ersetzen an zielen esou vill wéi déi. Si leien ni niefteneen a sinn ni an der Iwwerzuel.
+clause-V5-7 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen. En agetauschte Joker gëtt direkt nees geluecht.
 clause-V5-8 = De Joker aus enger Grupp kritt een eréischt, wann d’Grupp véier Kaarten huet.
 clause-V5-9 = Wien déi oppe Kaart hëlt a se direkt zréckleet, huet säin Zuch gemaach a kritt keng Kaart vum verdeckte Koup.
 clause-V5-10 = Wien zitt, ouni un der Rei ze sinn, leet d’Kaart op hir Plaz zréck.
@@ -179,8 +179,8 @@ advice-leaves = { $points ->
    *[other] { $points } Punkte bleiwen an der Hand.
   }
 advice-leaves-more = { $points ->
-    [one] { $points } Punkt méi bleift an der Hand ewéi nom beschten Zuch.
-   *[other] { $points } Punkte méi bleiwen an der Hand ewéi nom beschten Zuch.
+    [one] { $points } Punkt méi bleift an der Hand wéi nom beschten Zuch.
+   *[other] { $points } Punkte méi bleiwen an der Hand wéi nom beschten Zuch.
   }
 advice-dearest = { $card } ({ $points ->
     [one] { $points } Punkt
@@ -207,13 +207,13 @@ advise-holds = { $n ->
     [one] { $n } Kaart
    *[other] { $n } Kaarten
   }{ $opened ->
-    [yes] , huet erëffnet
+    [yes] , huet erëffent
    *[no] {""}
   }
 advise-heading = Rot fir { $name }
 advise-turn-begun = En Zuch gëtt als Ganzt bewäert: Wat zënter dem Zéie scho läit, gëtt net matgezielt.
 advise-worth = { $worth } (± { $error })
-advise-behind = { $behind } manner ewéi de beschten Zuch (± { $unsure })
+advise-behind = { $behind } manner wéi de beschten Zuch (± { $unsure })
 advise-played = Zuch { $number } vum Fichier
 advise-rank = { $rank ->
     [1] Dat ass de beschten Zuch.
@@ -372,7 +372,7 @@ help-solve = seet, wat ee vun enger Hand leeë kann, a wéi ee se am beschte spi
     .cards = d’Hand nom Zéien, wéi "4C 5C * KH"; e Joker ass *
     .rules = d’Reegelwierk, wéi --rules klassik; ouni eppes turnier
     .table = wat um Dësch läit, wéi --table "4H *5H 6H; 7C 7S 7D"
-    .opened = Dir hutt an engem fréieren Zuch erëffnet
+    .opened = Dir hutt an engem fréieren Zuch erëffent
     .option = en anere Wäert fir eng Optioun, wéi opening_points=30; däerf méi oft stoen
     .json = d’Äntwert als een JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
@@ -431,15 +431,15 @@ help-serve = start de Server: Dëscher fir jiddereen, deen seng Säit opmécht
     .config = en TOML-Fichier mat Astellungen: d’Nimm hei, mat _ amplaz -
     .backups = en Dossier fir d’Sécherungen virun engem Ëmstelle vun der Datebank
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op enger anerer Disk; soss nieft dem Fichier vun der Datebank
-    .bot_pause = sou laang waarde Botten virun all Zuch, fir datt ee matkënnt (900)
-    .thinkers = sou vill Prozesser loosse Botten denken; soss ee manner ewéi et Käre gëtt
-    .bot_memory = héchstens sou vill Späicher a MiB fir all Prozess mat Botten aus anere Päck; 0 fir keng Grenz (1024)
+    .bot_pause = sou laang waarde Bots virun all Zuch, fir datt ee matkënnt (900)
+    .thinkers = sou vill Prozesser loosse Bots denken; soss ee manner wéi et Käre gëtt
+    .bot_memory = héchstens sou vill Späicher a MiB fir all Prozess mat Bots aus anere Päck; 0 fir keng Grenz (1024)
     .tables_per_person = u sou villen Dëscher däerf eng Persoun gläichzäiteg spillen; 0 fir egal wéi vill (10)
     .tables_per_address = datselwecht fir all déi hannert enger Adress (100)
     .node = en Numm fir dëse Server ënner méi an enger PostgreSQL-Datebank
     .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, wou d’Visiteuren hierkommen; méi dacks méiglech
     .entrants = sou vill Leit kënne sech héchstens fir en Turnéier umellen; soss 1000
-    .connections = esou vill Verbindunge matenee vun enger Adress; 0 = esou vill ewéi ee wëll (800)
+    .connections = esou vill Verbindunge matenee vun enger Adress; 0 = esou vill wéi ee wëll (800)
     .limits = off hieft d’Grenzen op, wéi dacks een eppes froen däerf; nëmme fir ze moossen
     .log = Meldungen iwwer dat, wat geschitt: text, oder json mat engem Objet pro Zeil
     .browser = mécht d’Säit am Browser op
@@ -547,8 +547,8 @@ database-options = D’Adress vun enger SQLite-Datebank huet keng Zousätz hanne
 database-unreadable = D’Adress vun der Datebank ass net ze liesen. Se gesäit esou aus: postgresql://NUMM:PASSWUERT@COMPUTER/DATEBANK.
 database-unreachable = D’Datebank { $shown } ass net z’erreechen: { $why }
 database-in-use = En anere Rommé-Server benotzt { $path }. Haalt deen als éischt un.
-database-too-new = { $shown } huet e méi neie Rommé geschriwwen. Et gouf näischt geännert; w. e. g. de Programm aktualiséieren.
-database-foreign = { $shown } gehéiert zu engem anere Programm. Et gouf näischt geännert; w. e. g. eng aner Datebank nennen.
+database-too-new = { $shown } huet e méi neie Rommé geschriwwen. Et gouf näischt geännert; w.e.g. de Programm aktualiséieren.
+database-foreign = { $shown } gehéiert zu engem anere Programm. Et gouf näischt geännert; w.e.g. eng aner Datebank nennen.
 database-empty = An { $shown } ass näischt.
 database-not-empty = An { $shown } ass schonn eppes. Eng Sécherung kann nëmmen an eng nei oder eidel Datebank agespillt ginn.
 
@@ -561,7 +561,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Aschr
     .series = wéi eng Serie; ouni dat déi lescht
     .table = d’Nummer vum Dësch
     .game = d’Nummer vum Spill op der Lëscht
-    .line = d’Spill, zum Beispill "2 romme 12 - 104u": wéi eng Plaz fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffnet, - = fäerdeg ginn oder net matgespillt
+    .line = d’Spill, zum Beispill "2 romme 12 - 104u": wéi eng Plaz fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffent, - = fäerdeg ginn oder net matgespillt
     .reason = firwat, fir de Protokoll
     .seed_text = den Text, aus deem gezu gëtt; dee selwechten zitt nees datselwecht (ouni dat en neien)
     .day = wéi een Dag
@@ -570,7 +570,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Aschr
     .team = d’Equipe
     .tandem = den Tandem
     .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; kann e puermol kommen
-    .namesakes = et sinn aner Leit ewéi déi mam selwechten Numm
+    .namesakes = et sinn aner Leit wéi déi mam selwechten Numm
     .only = nëmmen dës Klass, zum Beispill Damen
     .parties = wie klasséiert gëtt (single)
     .rounds = Ronne vun enger Serie; ouni dat wéi am Reegelwierk
@@ -675,10 +675,10 @@ tournament-torn = Déi lescht Zeil gouf net bis zum Enn geschriwwen, vläicht we
   }). Si gëtt ewechgelooss; alles, wat virdru confirméiert war, ass do.
 tournament-file-no-tournament = Dat ass keen Turnéier vun dësem Programm.
 tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng Kopie.
-tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert w. e. g. déi.
-tournament-file-in-use = En anere Programm hält dëse Fichier fest. Waart w. e. g., bis e fäerdeg ass, a probéiert et nach eng Kéier.
+tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert w.e.g. déi.
+tournament-file-in-use = En anere Programm hält dëse Fichier fest. Waart w.e.g., bis e fäerdeg ass, a probéiert et nach eng Kéier.
 tournament-file-too-large = Dëse Fichier ass méi grouss wéi dee vun all Turnéier. Kuckt no, ob et dee richtegen ass.
-tournament-file-exists = Dëse Fichier gëtt et schonn. Wielt w. e. g. en aneren Numm.
+tournament-file-exists = Dëse Fichier gëtt et schonn. Wielt w.e.g. en aneren Numm.
 tournament-bad-number = „{ $text }“ ass keng Startnummer. Schreift Nummere wéi 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift Dëscher wéi "3 1 2 7 / 4 5 6".
 tournament-bad-end = Den Numm muss esou ophalen: { $ends }.
