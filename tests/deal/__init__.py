@@ -1,1 +1,1 @@
-"""The deal that players can check: fair, worked out alike in two languages, and hard to forge."""
+"""The verifiable deal: fair, computed alike in two languages, and hard to forge."""

@@ -1,4 +1,4 @@
-"""Twelve tests of a shuffle; each says how likely its finding is if the shuffle is fair."""
+"""Twelve statistical tests of a shuffle; each returns a p-value for a fair shuffle."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tests.deal import chances
+from tests.deal import distributions
 from tests.deal.shufflers import N, Shuffler
 
 Orders: TypeAlias = npt.NDArray[np.uint8]
-"""A row for each deal, a column for each place."""
+"""One row per deal, one column per place."""
 AT_ONCE: Final = 20_000
 LARGEST_PACK: Final = 110
 
 
 @dataclass(frozen=True)
 class Sample:
-    """What a shuffler did."""
+    """Output of a shuffler."""
 
     orders: Orders
     bytes: npt.NDArray[np.uint8]
     numbers: tuple[npt.NDArray[np.int64], ...]
-    """How often each number below 2, below 3 ... was drawn."""
+    """For each limit from 2 on, the counts of the numbers drawn below it."""
 
     def parts(self) -> Iterator[Orders]:
-        """The deals, not too many at once for the memory."""
+        """Yield the deals in chunks, to limit memory."""
         for start in range(0, len(self.orders), AT_ONCE):
             yield self.orders[start : start + AT_ONCE]
 
 
 def take_sample(shuffler: Shuffler, deals: int) -> Sample:
-    """Shuffle, and draw from the sources of other deals."""
+    """Shuffle, and draw bytes and numbers from the sources of further deals."""
     flat = (card for number in range(deals) for card in shuffler.order(number))
     orders = np.fromiter(flat, np.uint8, deals * N).reshape(deals, N)
     beyond = range(deals, deals + deals // 10)
@@ -55,48 +55,52 @@ def _numbers(
     return np.bincount(np.fromiter(drawn, np.int64), minlength=limit)
 
 
-# --- what is looked at ---------------------------------------------------------------------------
+# --- statistics ----------------------------------------------------------------------------------
 
 
 def card_by_place(sample: Sample) -> float:
-    """Every card lies in every place equally often.
+    """Every card is in every place equally often.
 
-    Rows and columns add up, which leaves (n - 1)² degrees of freedom, and each of them varies by
-    n / (n - 1) more than with independent cards.
+    Row and column sums are fixed, which leaves (n - 1)² degrees of freedom. Their variance is
+    n / (n - 1) times that of independent cards.
     """
     cells = sum(
         np.bincount((part + N * np.arange(N)).ravel(), minlength=N * N) for part in _wide(sample)
     )
     expected = len(sample.orders) / N
     value = float((N - 1) / N * np.sum((cells - expected) ** 2) / expected)
-    return chances.chi_square_tail(value, (N - 1) ** 2)
+    return distributions.chi_square_tail(value, (N - 1) ** 2)
 
 
 def old_neighbours(sample: Sample) -> float:
-    """Cards that lay one behind the other in the pack are no more often together than others."""
-    return _fits(sample, chances.successions(N), lambda part: (np.diff(part) == 1).sum(axis=1))
+    """Cards that were neighbours in the pack are neighbours no more often than other cards."""
+    return _fits(
+        sample, distributions.successions(N), lambda part: (np.diff(part) == 1).sum(axis=1)
+    )
 
 
 def fixed_points(sample: Sample) -> float:
-    """A card keeps its place as often as chance has it."""
-    return _fits(sample, chances.fixed_points(N), lambda part: (part == np.arange(N)).sum(axis=1))
+    """The number of cards that keep their place has the expected distribution."""
+    return _fits(
+        sample, distributions.fixed_points(N), lambda part: (part == np.arange(N)).sum(axis=1)
+    )
 
 
 def cycles(sample: Sample) -> float:
-    """The orders have as many cycles as chance has it."""
+    """The number of cycles of the permutation has the expected distribution."""
 
     def counted(part: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         least, step = np.broadcast_to(np.arange(N), part.shape), part
-        for _ in range(N.bit_length()):  # each time twice as far around the cycle
+        for _ in range(N.bit_length()):  # doubles the distance covered around the cycle
             least = np.minimum(least, np.take_along_axis(least, step, axis=1))
             step = np.take_along_axis(step, step, axis=1)
         return np.asarray((least == np.arange(N)).sum(axis=1))
 
-    return _fits(sample, chances.cycles(N), counted)
+    return _fits(sample, distributions.cycles(N), counted)
 
 
 def inversions(sample: Sample) -> float:
-    """Pairs of cards lie the wrong way round as often as chance has it."""
+    """The number of pairs in the wrong order has the expected distribution."""
 
     def counted(part: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         small = part.astype(np.int8)
@@ -105,42 +109,44 @@ def inversions(sample: Sample) -> float:
             wrong += (small[:, at : at + 1] > small[:, at + 1 :]).sum(axis=1)
         return wrong
 
-    return _fits(sample, chances.inversions(N), counted)
+    return _fits(sample, distributions.inversions(N), counted)
 
 
 def runs(sample: Sample) -> float:
-    """Cards go up and down as often as chance has it."""
-    return _fits(sample, chances.descents(N), lambda part: (np.diff(part) < 0).sum(axis=1))
+    """The number of descents has the expected distribution."""
+    return _fits(sample, distributions.descents(N), lambda part: (np.diff(part) < 0).sum(axis=1))
 
 
 def cut_neighbours(sample: Sample) -> float:
-    """The bottom and the top card, which meet in the cut: every pair equally often."""
+    """Every pair of bottom and top card, which meet in the cut, is equally frequent."""
     pairs = sum(
         np.bincount(part[:, -1] * N + part[:, 0], minlength=N * N) for part in _wide(sample)
     )
     possible = np.delete(pairs, np.arange(N) * (N + 1))
-    return chances.fits(possible.tolist(), [1 / len(possible)] * len(possible), fewest=1)
+    return distributions.goodness_of_fit(
+        possible.tolist(), [1 / len(possible)] * len(possible), fewest=1
+    )
 
 
 def hearts_in_hand(sample: Sample) -> float:
-    """The first of two players gets ten cards, and hearts among them as chance has it."""
+    """The number of hearts among the first player's ten cards has the expected distribution."""
     suit = N // 4
     return _fits(
         sample,
-        chances.of_a_kind(10, suit, N),
+        distributions.of_a_kind(10, suit, N),
         lambda part: (part[:, 0:20:2] // suit == 2).sum(axis=1),
     )
 
 
 def one_deal_and_the_next(sample: Sample) -> float:
-    """Two deals in a row agree in as many places as two that know nothing of each other."""
+    """The number of places in which two successive deals agree has the expected distribution."""
     alike = (sample.orders[1:] == sample.orders[:-1]).sum(axis=1)
     counts = np.bincount(alike, minlength=N + 1)
-    return chances.fits(counts.tolist(), chances.fixed_points(N))
+    return distributions.goodness_of_fit(counts.tolist(), distributions.fixed_points(N))
 
 
 def repeated_deals(sample: Sample) -> float:
-    """No more deals begin alike than among so many birthdays, however far apart they are."""
+    """The number of deals that begin alike is that of the birthday problem."""
     pairs = comb(len(sample.orders), 2)
     cards = next(cards for cards in range(1, N) if perm(N, cards) >= pairs)
     keys = np.zeros(len(sample.orders), np.int64)
@@ -148,22 +154,24 @@ def repeated_deals(sample: Sample) -> float:
         keys = keys * N + column
     _, times = np.unique(keys, return_counts=True)
     twins = int((times * (times - 1) // 2).sum())
-    return chances.poisson_tails(twins, pairs / perm(N, cards))
+    return distributions.poisson_tails(twins, pairs / perm(N, cards))
 
 
 def byte_frequency(sample: Sample) -> float:
-    """Every byte comes equally often."""
-    return chances.fits(np.bincount(sample.bytes, minlength=256).tolist(), [1 / 256] * 256)
+    """Every byte is equally frequent."""
+    return distributions.goodness_of_fit(
+        np.bincount(sample.bytes, minlength=256).tolist(), [1 / 256] * 256
+    )
 
 
 def numbers_below(sample: Sample) -> float:
-    """Below every limit up to the largest pack, every number comes equally often."""
+    """For every limit up to the largest pack, all numbers below it are equally frequent."""
     value, freedom = 0.0, 0
     for counts in sample.numbers:
         expected = counts.sum() / len(counts)
         value += float(((counts - expected) ** 2).sum() / expected)
         freedom += len(counts) - 1
-    return chances.chi_square_tail(value, freedom)
+    return distributions.chi_square_tail(value, freedom)
 
 
 TESTS: Final[tuple[Callable[[Sample], float], ...]] = (
@@ -182,8 +190,8 @@ TESTS: Final[tuple[Callable[[Sample], float], ...]] = (
 )
 
 
-def judge(sample: Sample) -> dict[str, float]:
-    """What each test makes of a sample."""
+def p_values(sample: Sample) -> dict[str, float]:
+    """Return the p-value of each test."""
     return {test.__name__: test(sample) for test in TESTS}
 
 
@@ -194,9 +202,9 @@ def _wide(sample: Sample) -> Iterator[npt.NDArray[np.int64]]:
 
 def _fits(
     sample: Sample,
-    expected: chances.Chances,
+    expected: distributions.Distribution,
     counted: Callable[[npt.NDArray[np.int64]], npt.NDArray[np.int64]],
 ) -> float:
-    """Count something in every deal, and compare with its chances."""
+    """Count a statistic in every deal and compare it with its distribution."""
     found = sum(np.bincount(counted(part), minlength=len(expected)) for part in _wide(sample))
-    return chances.fits(np.asarray(found).tolist(), expected)
+    return distributions.goodness_of_fit(np.asarray(found).tolist(), expected)

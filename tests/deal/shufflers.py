@@ -1,4 +1,4 @@
-"""The shuffle of the program, and others with a flaw, of the kinds that have happened."""
+"""The program's shuffle, and flawed ones of kinds that have occurred in practice."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ PACK: Final = find_preset("klassik").rules.pack
 N: Final = len(PACK)
 Below: TypeAlias = Callable[[int, Iterator[int]], int]
 Order: TypeAlias = Sequence[int]
-"""The cards by their place in the unshuffled pack, top card first."""
+"""Cards as their places in the unshuffled pack, top card first."""
 
 
 def secret(number: int) -> Secret:
-    """A secret that is the same every time, so that a test is; no two numbers have the same."""
+    """Return a deterministic secret, different for every number."""
     return Secret(shake_256(number.to_bytes(8, "big")).digest(SECRET_BYTES))
 
 
 def source(number: int) -> Iterator[int]:
-    """The bytes of a numbered deal."""
+    """Return the random bytes of a numbered deal."""
     return stream(secret(number), FIRST_SHUFFLE)
 
 
 @dataclass(frozen=True)
 class Shuffler:
-    """A way to shuffle 52 cards, and what it draws its numbers from."""
+    """A way to shuffle 52 cards, with its source of random numbers."""
 
     order: Callable[[int], Order]
-    """What comes of the deal with this number."""
+    """Return the order of the deal with this number."""
     source: Callable[[int], Iterator[int]] = source
     below: Below = below
 
@@ -50,7 +50,7 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Exchange cards as the true shuffle does, but from other places or with other ones."""
+    """Exchange cards as the true shuffle does, but with other ranges."""
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):
         other = below(choose(place), drawn)
@@ -71,15 +71,15 @@ def _with_bias(number: int) -> Order:
 
 
 def _by_the_clock(number: int) -> Order:
-    """32 bits from the clock: deals of one moment begin alike, and are alike."""
+    """Seed 32 bits from the clock, so that deals of the same moment are equal."""
     moment = 1_794_000_000 + number * 999 // 1000
     cards = list(range(N))
-    Random(moment % 2**32).shuffle(cards)  # noqa: S311 - that is the flaw
+    Random(moment % 2**32).shuffle(cards)  # noqa: S311 - this is the flaw
     return cards
 
 
 def _sorted_by_bytes(number: int) -> Order:
-    """Each card gets a random byte, and equal bytes leave the cards as they were."""
+    """Give each card a random byte; cards with equal bytes keep their order."""
     drawn = source(number)
     return sorted(range(N), key=[next(drawn) for _ in range(N)].__getitem__)
 
@@ -92,10 +92,10 @@ def _walk(first: int = N - 1, last: int = 0, more: int = 1) -> Shuffler:
 
 FLAWS: Final = {
     "modulo bias": Shuffler(_with_bias, below=_biased),
-    "any place instead of those left": replace(
+    "exchange with any place": replace(
         TRUE, order=partial(_exchanging, first=N - 1, last=0, choose=lambda _: N)
     ),
-    "never the own place (Sattolo)": _walk(more=0),
+    "never exchange with itself (Sattolo)": _walk(more=0),
     "the last card never moved": _walk(first=N - 2),
     "the last exchange left out": _walk(last=1),
     "seeded by the clock": replace(TRUE, order=_by_the_clock),

@@ -1,4 +1,4 @@
-"""The verifier of the browser, in another language, says what ours says about every deal."""
+"""The browser's verifier agrees with the Python verifier about every deal."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 
 from romme.deal import DealProblem, drawn_dealer
 from tests.conftest import Size
-from tests.deal.forged import deal_of, forged
-from tests.deal.played import played
+from tests.deal.dealt_games import play_dealt_game
+from tests.deal.forgeries import deal_of, forgeries
 from tests.deal.shufflers import secret
 from tests.laws.tables import dice
 from tests.page_code import ask_script, need_page
@@ -21,24 +21,24 @@ from tests.page_code import ask_script, need_page
 need_page()
 VERIFY = Path(__file__).with_name("verify.mjs")
 AT_ONCE = 500
-"""So many deals are sent to one process."""
+"""Number of deals sent to one process."""
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """What the browser's code answers."""
+    """Return the answers of the browser's code."""
     return ask_script(VERIFY, **questions)
 
 
-def test_both_say_the_same_about_every_deal(size: Size) -> None:
-    """Whole games under any rules, later shuffles included; each is proven, each forgery found."""
+def test_both_verifiers_agree_about_every_deal(size: Size) -> None:
+    """True deals are proven and forgeries found, under any rules and with reshuffles."""
     seen = Counter[str]()
     deals = size(60, 10_000)
     for first in range(0, deals, AT_ONCE):
         cases = []
         for number in range(first, min(first + AT_ONCE, deals)):
-            true = deal_of(played(number))
+            true = deal_of(play_dealt_game(number))
             seen.update([f"rules {true.rules.name}", f"reshuffles {len(true.reshuffles)}"])
-            cases += [("true", true, None), *forged(true, dice(number))]
+            cases += [("true", true, None), *forgeries(true, dice(number))]
         answers = ask(deals=[deal.as_json() for _, deal, _ in cases])["problems"]
         for (kind, deal, problem), answer in zip(cases, answers, strict=True):
             expected = problem and problem.value
@@ -50,15 +50,15 @@ def test_both_say_the_same_about_every_deal(size: Size) -> None:
     assert rules | later | sometimes <= seen.keys()
 
 
-def test_its_hashes_are_hashes() -> None:
-    """Every length up to a few blocks: the end mark and the length fall into every place."""
+def test_the_browsers_sha256_is_correct() -> None:
+    """All lengths up to a few blocks are tried, since padding depends on the length."""
     messages = [bytes(at % 251 for at in range(length)) for length in range(200)]
     messages += [bytes([255]) * 1_000, dice(1).randbytes(70_000)]
     digests = ask(messages=[message.hex() for message in messages])["digests"]
     assert digests == [hashlib.sha256(message).hexdigest() for message in messages]
 
 
-def test_it_draws_the_same_first_dealer() -> None:
+def test_both_draw_the_same_first_dealer() -> None:
     draws = [(secret(number), seats) for number in range(50) for seats in range(2, 7)]
     answers = ask(dealers=[(drawn.hex(), seats) for drawn, seats in draws])["dealers"]
     assert answers == [drawn_dealer(drawn, seats) for drawn, seats in draws]
@@ -75,18 +75,18 @@ def test_it_draws_the_same_first_dealer() -> None:
         ("proof", "commitment", "", DealProblem.COMMITMENT),
     ],
 )
-def test_what_only_a_browser_can_be_told(
+def test_the_browser_refuses_malformed_values(
     part: str, key: str, value: object, problem: DealProblem
 ) -> None:
-    """Numbers that are not whole, texts that are no digits."""
-    deals = (deal_of(played(number)) for number in count())
+    """JSON allows fractional numbers and arbitrary texts."""
+    deals = (deal_of(play_dealt_game(number)) for number in count())
     deal: Any = next(true for true in deals if true.rules.cut_at_least).as_json()
     deal[part][key] = value
     assert ask(deals=[deal])["problems"] == [problem.value]
 
 
-def test_cards_that_are_none() -> None:
-    true: Any = deal_of(played(1)).as_json()
+def test_the_browser_refuses_unknown_cards() -> None:
+    true: Any = deal_of(play_dealt_game(1)).as_json()
     wrong_deck = {**true, "deck": ["1C", *true["deck"][1:]]}
     wrong_stock = {**true, "reshuffles": [["AC", "1C"]]}
     twice = {**true, "reshuffles": [["AC"], ["toString"]]}

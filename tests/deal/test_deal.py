@@ -1,4 +1,4 @@
-"""The deal: a secret from the system, shuffles that follow from it, a check that misses nothing."""
+"""The deal: a secret from the system, the shuffles derived from it, and the check of a proof."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ secrets = st.binary(min_size=80, max_size=80).map(Secret)
 
 @pytest.fixture
 def from_system(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many bytes the system was asked for, each time; it answers with ever higher numbers."""
-    asked: list[int] = []
+    """Patch urandom to return rising bytes; return the list of requested sizes."""
+    sizes: list[int] = []
 
     def urandom(count: int) -> bytes:
-        asked.append(count)
-        return bytes((sum(asked) - count + at) % 256 for at in range(count))
+        sizes.append(count)
+        return bytes((sum(sizes) - count + at) % 256 for at in range(count))
 
-    monkeypatch.setattr("random._urandom", urandom)  # where the standard library takes it from
-    return asked
+    monkeypatch.setattr("random._urandom", urandom)  # used by the standard library
+    return sizes
 
 
-def test_a_secret_is_640_bits_of_the_system(from_system: list[int]) -> None:
-    """All of them and nothing else: what the system gave is the secret, unchanged."""
+def test_a_secret_is_640_random_bits_from_the_system(from_system: list[int]) -> None:
+    """The system's bytes are used unchanged."""
     assert deal.new_secret() == bytes(range(80))
     assert deal.new_secret() == bytes(range(80, 160))
     assert from_system == [80, 80]
@@ -56,8 +56,8 @@ def test_secrets_differ() -> None:
     assert len({deal.new_secret() for _ in range(100)}) == 100
 
 
-def test_files_have_room_for_all_digits() -> None:
-    """What is written here is what `romme.notation` reads."""
+def test_game_files_expect_the_same_number_of_digits() -> None:
+    """`romme.notation` has its own constants for reading."""
     assert deal.SECRET_BYTES * 2 == SECRET_DIGITS
     assert len(deal.commitment(secret(0))) == COMMITMENT_DIGITS
 
@@ -67,7 +67,7 @@ def test_the_commitment_is_a_hash_of_label_and_secret() -> None:
     assert deal.commitment(secret(1)) == expected
 
 
-def test_blocks_of_the_stream_are_hashes_in_counter_mode() -> None:
+def test_the_stream_is_sha256_in_counter_mode() -> None:
     blocks = [
         hashlib.sha256(b"reshuffle 2\x00" + bytes((0, 0, 0, number)) + secret(1)).digest()
         for number in range(3)
@@ -75,8 +75,8 @@ def test_blocks_of_the_stream_are_hashes_in_counter_mode() -> None:
     assert bytes(islice(deal.stream(secret(1), "reshuffle 2"), 96)) == b"".join(blocks)
 
 
-def test_no_byte_of_a_secret_is_idle() -> None:
-    """Another byte anywhere, and every block of every stream is another one."""
+def test_every_byte_of_a_secret_changes_the_stream() -> None:
+    """Flipping a bit of any byte gives another first block."""
     first = secret(1)
     blocks = {bytes(islice(deal.stream(first, "shuffle"), 32))}
     for place in range(80):
@@ -86,8 +86,8 @@ def test_no_byte_of_a_secret_is_idle() -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 52, 85, 86, 110, 128, 129, 255, 256])
-def test_numbers_below_a_limit_come_equally_often(limit: int) -> None:
-    """Of all 256 bytes each number gets the same share; the rest is left out."""
+def test_numbers_below_a_limit_are_equally_frequent(limit: int) -> None:
+    """Each number gets the same share of the 256 bytes; the remaining bytes are skipped."""
     drawn = Counter[int]()
     bytes_left: Iterator[int] = iter(range(256))
     while True:
@@ -99,21 +99,21 @@ def test_numbers_below_a_limit_come_equally_often(limit: int) -> None:
 
 
 @pytest.mark.parametrize("limit", [-1, 0, 257])
-def test_numbers_that_a_byte_cannot_give(limit: int) -> None:
+def test_a_limit_outside_one_byte_is_refused(limit: int) -> None:
     with pytest.raises(ValueError, match="below"):
         deal.below(limit, iter([0]))
 
 
 @each_preset
 @given(drawn=secrets)
-def test_a_shuffle_has_the_same_cards(rules: RuleSet, drawn: Secret) -> None:
-    """Those of the pack, whatever order they are given in."""
+def test_a_shuffle_keeps_the_cards(rules: RuleSet, drawn: Secret) -> None:
+    """The result does not depend on the order in which they are given."""
     pack = deal.shuffled(rules.pack, drawn)
     assert Counter(pack) == Counter(rules.pack)
     assert deal.shuffled(pack, drawn) == pack
 
 
-def test_every_shuffle_of_a_game_is_another_one() -> None:
+def test_the_shuffles_of_a_game_differ() -> None:
     piles = [deal.shuffled(TURNIER.pack, secret(1))]
     piles += [deal.reshuffled(TURNIER.pack, secret(1), number=number) for number in range(1, 12)]
     piles.append(deal.shuffled(TURNIER.pack, secret(2)))
@@ -121,15 +121,15 @@ def test_every_shuffle_of_a_game_is_another_one() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_everybody_may_have_to_deal_first(seats: int) -> None:
-    """K3: and nobody else."""
+def test_every_seat_may_be_drawn_as_first_dealer(seats: int) -> None:
+    """K3: no other number is drawn."""
     drawn = {deal.drawn_dealer(secret(number), seats) for number in range(200)}
     assert drawn == {*range(1, seats + 1)}
 
 
 @pytest.mark.parametrize("lifted", [4, 37, 106])
-def test_the_cut_is_the_engine_s_cut(lifted: int) -> None:
-    """V4.2: the part left lying goes on top."""
+def test_the_cut_equals_the_engines_cut(lifted: int) -> None:
+    """V4.2: the lower part goes on top."""
     pack = deal.shuffled(TURNIER.pack, secret(1))
     state = fold(shuffled_game(TURNIER, Mode.ASSIST, seats=4, dealer=Seat(4), pack=pack))
     assert evolve(state, CutMade(Seat(3), lifted)).stock == deal.cut(pack, lifted)
@@ -139,8 +139,8 @@ def test_the_cut_is_the_engine_s_cut(lifted: int) -> None:
     ("least", "size", "legal"),
     [(4, 110, range(4, 107)), (1, 52, range(1, 52)), (0, 52, range(52))],
 )
-def test_an_automatic_cut_is_any_legal_one(least: int, size: int, legal: range) -> None:
-    """V4.4: and it follows from the secret, so that the table has nothing to choose."""
+def test_an_automatic_cut_may_be_any_legal_one(least: int, size: int, legal: range) -> None:
+    """V4.4: it follows from the secret, so that the table cannot choose."""
     found = {deal.automatic_cut(secret(number), least, size) for number in range(3_000)}
     assert found == {*legal}
 
@@ -151,7 +151,7 @@ def test_an_automatic_cut_is_any_legal_one(least: int, size: int, legal: range) 
 def problem(
     proof: DealProof, rules: RuleSet, deck: Cards, reshuffles: Sequence[Cards] = ()
 ) -> DealProblem | None:
-    """The problem that is found in a game of four, dealt by seat 2."""
+    """Return the problem found in a game of four dealt by seat 2."""
     return deal.check(proof, deal.DealtGame(rules, 4, Seat(2), deck, reshuffles))
 
 
@@ -162,8 +162,8 @@ def test_a_true_deal_is_proven() -> None:
 
 
 @pytest.mark.parametrize("lifted", [-1, 0, 3, 107, 110, 2**63 - 1])
-def test_a_cut_that_the_rules_forbid(lifted: int) -> None:
-    """V4.4: even if the deck is cut just so."""
+def test_a_forbidden_cut_is_found(lifted: int) -> None:
+    """V4.4: this holds even if the deck was really cut there."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(TURNIER, secret(1), lifted=lifted % 110)
     assert problem(proof, TURNIER, deck) is DealProblem.LIFTED
@@ -173,21 +173,21 @@ def test_a_cut_that_the_rules_forbid(lifted: int) -> None:
     ("lifted", "expected"),
     [(0, None), (1, None), (109, None), (-1, DealProblem.LIFTED), (110, DealProblem.LIFTED)],
 )
-def test_rules_without_a_cut(lifted: int, expected: DealProblem | None) -> None:
-    """The right neighbour may cut all the same, and then anywhere."""
+def test_rules_without_a_cut_accept_any_cut(lifted: int, expected: DealProblem | None) -> None:
+    """The right neighbour may cut anyway, at any place."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(HAUS, secret(1), lifted=lifted)
     assert problem(proof, HAUS, deck) is expected
 
 
-@pytest.mark.parametrize("spoil", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
-def test_a_secret_that_is_none(spoil: str) -> None:
-    """It has no commitment, and nothing breaks."""
-    proof = DealProof(deal.commitment(secret(1)), spoil, 37)
+@pytest.mark.parametrize("malformed", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
+def test_a_malformed_secret_is_found(malformed: str) -> None:
+    """The problem is the commitment; no exception is raised."""
+    proof = DealProof(deal.commitment(secret(1)), malformed, 37)
     assert problem(proof, TURNIER, TURNIER.pack) is DealProblem.COMMITMENT
 
 
-def test_digits_in_capitals_are_others() -> None:
+def test_uppercase_digits_are_refused() -> None:
     proof = deal.prove(secret(1), 37)
     deck = deal.deck_of(TURNIER, secret(1), lifted=37)
     for capitals in (
@@ -198,15 +198,15 @@ def test_digits_in_capitals_are_others() -> None:
         assert problem(capitals, TURNIER, deck) is DealProblem.COMMITMENT
 
 
-def test_a_deck_that_is_no_pack() -> None:
+def test_a_deck_that_is_not_the_pack_is_found() -> None:
     proof = deal.prove(secret(1), 37)
     deck = deal.deck_of(TURNIER, secret(1), lifted=37)
     for wrong in ((), deck[:-1], (*deck, deck[0]), TURNIER.pack):
         assert problem(proof, TURNIER, wrong) is DealProblem.DECK
 
 
-def test_later_shuffles_are_checked_with_their_numbers() -> None:
-    """The right orders at the wrong time do not pass."""
+def test_reshuffles_are_checked_in_their_order() -> None:
+    """Correct orders at the wrong time are refused."""
     proof = deal.prove(secret(1), 0)
     deck = deal.deck_of(HAUS, secret(1), lifted=0)
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))
@@ -224,7 +224,7 @@ COMMITTED = tuple(deal.nonce_commitment(deal.Nonce(bytes.fromhex(nonce))) for no
 def mixed_deal(
     nonces: tuple[str, ...] = NONCES, dealer: Seat | None = None
 ) -> tuple[DealProof, Cards]:
-    """A deal that the nonces of four seats were mixed into."""
+    """Return the proof and deck of a deal with the nonces of four seats."""
     proof = deal.prove(secret(1), 37, nonce_commitments=COMMITTED, nonces=nonces, dealer=dealer)
     return proof, deal.deck_of(TURNIER, deal.seed_of(proof), lifted=37)
 
@@ -234,16 +234,16 @@ def test_a_commitment_to_a_nonce_is_a_hash_of_it() -> None:
     assert COMMITTED[0] == expected
 
 
-def test_a_check_number_covers_the_secret_and_all_commitments() -> None:
+def test_the_check_number_covers_the_secret_and_all_commitments() -> None:
     own = deal.commitment(secret(1))
-    told = bytes.fromhex(own) + bytes.fromhex(COMMITTED[0]) + bytes(32)
-    expected = hashlib.sha256(b"romme/deal/2\x00" + told).hexdigest()
+    covered = bytes.fromhex(own) + bytes.fromhex(COMMITTED[0]) + bytes(32)
+    expected = hashlib.sha256(b"romme/deal/2\x00" + covered).hexdigest()
     assert deal.check_number(own, [COMMITTED[0], ""]) == expected
     assert deal.check_number(own, ["", COMMITTED[0]]) != expected
 
 
-def test_without_nonces_the_deal_is_what_it_always_was() -> None:
-    """Games that were played before there were nonces stay proven."""
+def test_a_deal_without_nonces_is_unchanged() -> None:
+    """Games from before nonces existed must stay verifiable."""
     own = deal.commitment(secret(1))
     assert deal.check_number(own, []) == deal.check_number(own, ["", ""]) == own
     assert deal.game_seed(secret(1), ()) == secret(1)
@@ -268,13 +268,13 @@ def test_a_nonce_that_was_not_revealed_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["ff" * 32, "ff", "g" * 64, NONCES[1]])
-def test_a_nonce_that_its_seat_had_not_committed_to(wrong: str) -> None:
+def test_a_nonce_that_does_not_match_its_commitment_is_found(wrong: str) -> None:
     proof, deck = mixed_deal()
-    spoilt = replace(proof, nonces=(wrong, *proof.nonces[1:]))
-    assert problem(spoilt, TURNIER, deck) is DealProblem.NONCE
+    forged_proof = replace(proof, nonces=(wrong, *proof.nonces[1:]))
+    assert problem(forged_proof, TURNIER, deck) is DealProblem.NONCE
 
 
-def test_a_nonce_without_a_commitment() -> None:
+def test_a_nonce_without_a_commitment_is_found() -> None:
     own = deal.commitment(secret(1))
     committed = (*COMMITTED[:3], "")
     proof = DealProof(deal.check_number(own, committed), secret(1).hex(), 37, committed, NONCES)
@@ -294,14 +294,14 @@ def test_a_nonce_without_a_commitment() -> None:
         ("g" * 64, *COMMITTED[1:]),
     ],
 )
-def test_commitments_that_the_check_number_does_not_cover(committed: tuple[str, ...]) -> None:
+def test_commitments_not_covered_by_the_check_number_are_found(committed: tuple[str, ...]) -> None:
     proof, deck = mixed_deal()
-    spoilt = replace(proof, nonce_commitments=committed)
-    assert problem(spoilt, TURNIER, deck) is DealProblem.COMMITMENT
+    forged_proof = replace(proof, nonce_commitments=committed)
+    assert problem(forged_proof, TURNIER, deck) is DealProblem.COMMITMENT
 
 
-def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
-    """K3: proven only if it is both the dealer of the game and the one drawn."""
+def test_the_first_dealer_must_be_the_one_drawn_by_the_seed() -> None:
+    """K3: the proof, the game and the draw must name the same dealer."""
     drawn = deal.drawn_dealer(deal.seed_of(mixed_deal()[0]), 4)
     proof, deck = mixed_deal(dealer=drawn)
     others = {Seat(seat) for seat in range(1, 5)} - {drawn}
@@ -312,8 +312,8 @@ def test_the_first_dealer_is_the_one_that_the_seed_draws() -> None:
         assert deal.check(proof, deal.DealtGame(TURNIER, 4, other, deck)) is DealProblem.DEALER
 
 
-def test_a_lot_is_any_order_of_the_seats() -> None:
-    """T14."""
+def test_a_lot_may_be_any_order_of_the_seats() -> None:
+    """T14: every order is about equally frequent."""
     found = Counter(deal.drawn_lot(secret(number), 3) for number in range(1_200))
     assert set(found) == set(permutations((1, 2, 3)))
     assert min(found.values()) > 150

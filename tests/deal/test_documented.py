@@ -1,4 +1,4 @@
-"""What the documentation shows of deals is true: the example's bytes, and the file with a proof."""
+"""The examples in the documentation of deals are correct."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 
 from romme.deal import Secret, commitment, stream
 from romme.notation import read
-from tests.deal.forged import deal_of
+from tests.deal.forgeries import deal_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 if not DOCS.is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("this copy has no docs folder", allow_module_level=True)
 
 
-def test_the_example_has_the_bytes_that_it_shows() -> None:
+def test_the_documented_bytes_are_correct() -> None:
     secret = Secret(bytes(range(80)))
     drawn = bytes(islice(stream(secret, "shuffle"), 64)).hex()
     rows = dict(re.findall(r"^\| ([^|]+) \| `(\w{64})` \|$", page("deal.md"), re.MULTILINE))
@@ -28,7 +28,7 @@ def test_the_example_has_the_bytes_that_it_shows() -> None:
     }
 
 
-def test_every_file_shown_with_a_proof_is_proven() -> None:
+def test_every_documented_proof_is_valid() -> None:
     files = re.findall(r"^```toml\n(.*?)^```", page("game-files.md"), re.DOTALL | re.MULTILINE)
     games = [read(text) for text in files if "[proof]" in text]
     assert games

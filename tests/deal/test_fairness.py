@@ -1,4 +1,4 @@
-"""The shuffle is fair: twelve tests find nothing, and find every shuffle that has a flaw."""
+"""The shuffle is fair: it passes twelve tests, which reject every flawed shuffle."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import numpy as np
 import pytest
 
 from tests.conftest import Size
-from tests.deal.battery import LARGEST_PACK, TESTS, Sample, judge, take_sample
-from tests.deal.chances import rejected
+from tests.deal.battery import LARGEST_PACK, TESTS, Sample, p_values, take_sample
+from tests.deal.distributions import rejected
 from tests.deal.shufflers import FLAWS, TRUE, N
 
 DEALS = 20_000
-ENOUGH = 6_000
-"""So few deals give a flaw away."""
+FLAW_DEALS = 6_000
+"""Number of deals that are enough to find a flaw."""
 
 
-def test_there_are_twelve_tests() -> None:
+def test_the_battery_has_twelve_tests() -> None:
     assert len({test.__name__ for test in TESTS}) == 12
 
 
 def test_the_shuffle_is_fair(size: Size) -> None:
-    """Numbered secrets give the same answer every time; of new ones, 1 sample in 100 would fail."""
-    worth = judge(take_sample(TRUE, size(DEALS, 1_000_000)))
-    assert rejected(worth) == set(), worth
+    """The secrets are fixed, so the result is too. New ones would fail in 1 of 100 samples."""
+    found = p_values(take_sample(TRUE, size(DEALS, 1_000_000)))
+    assert rejected(found) == set(), found
 
 
-def test_another_fair_shuffle_passes_too() -> None:
-    """The tests know nothing of ours in particular."""
+def test_another_fair_shuffle_passes_the_tests() -> None:
+    """The tests do not depend on the program's own shuffle."""
     rng = np.random.default_rng(52)
     orders = rng.permuted(np.tile(np.arange(N, dtype=np.uint8), (DEALS, 1)), axis=1)
     numbers = tuple(
@@ -34,13 +34,13 @@ def test_another_fair_shuffle_passes_too() -> None:
         for limit in range(2, LARGEST_PACK + 1)
     )
     sample = Sample(orders, rng.integers(256, size=200_000).astype(np.uint8), numbers)
-    assert rejected(judge(sample)) == set()
+    assert rejected(p_values(sample)) == set()
 
 
 FINDERS = {
     "modulo bias": "numbers_below",
-    "any place instead of those left": "card_by_place",
-    "never the own place (Sattolo)": "cycles",
+    "exchange with any place": "card_by_place",
+    "never exchange with itself (Sattolo)": "cycles",
     "the last card never moved": "card_by_place",
     "the last exchange left out": "cycles",
     "seeded by the clock": "repeated_deals",
@@ -49,7 +49,7 @@ FINDERS = {
 
 
 @pytest.mark.parametrize("flaw", FLAWS)
-def test_a_flaw_is_found(flaw: str) -> None:
-    """By the test that is made for it, whatever others say."""
-    worth = judge(take_sample(FLAWS[flaw], ENOUGH))
-    assert FINDERS[flaw] in rejected(worth), worth
+def test_a_flawed_shuffle_is_rejected(flaw: str) -> None:
+    """The test designed for the flaw must reject it; others may."""
+    found = p_values(take_sample(FLAWS[flaw], FLAW_DEALS))
+    assert FINDERS[flaw] in rejected(found), found

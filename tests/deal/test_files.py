@@ -1,4 +1,4 @@
-"""Proofs in game files: read strictly, written so that they read back."""
+"""Proofs in game files are read strictly and round-trip."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from romme.notation import Unreadable, read, replay, write
 from tests.conftest import Size
-from tests.deal.forged import deal_of
-from tests.deal.played import played
+from tests.deal.dealt_games import play_dealt_game
+from tests.deal.forgeries import deal_of
 from tests.laws.test_fuzz_texts import VALUES
 
 COMMITMENT = "c0" * 32
@@ -24,15 +24,15 @@ lifted = 37
 
 
 @cache
-def dealt() -> str:
-    """A file with a deck and a move, and no proof."""
-    return write(replace(played(2), proof=None))
+def file_without_proof() -> str:
+    """Return a file with a deck and moves, but no proof."""
+    return write(replace(play_dealt_game(2), proof=None))
 
 
-def test_a_proof_reads_back(size: Size) -> None:
-    """Played games, written, read and replayed: the deal is still proven."""
+def test_a_proof_round_trips(size: Size) -> None:
+    """The deal is still proven after writing, reading and replaying the game."""
     for number in range(size(40, 2_000)):
-        game = played(number)
+        game = play_dealt_game(number)
         text = write(game)
         again = read(text)
         assert again == game
@@ -42,26 +42,26 @@ def test_a_proof_reads_back(size: Size) -> None:
 
 
 def test_a_proof_is_the_last_table_of_a_file() -> None:
-    text = write(read(f"{dealt()}\n{PROOF}"))
+    text = write(read(f"{file_without_proof()}\n{PROOF}"))
     assert text.endswith(f"\n{PROOF}")
 
 
-def test_a_file_without_a_proof_says_nothing_of_one() -> None:
-    assert "proof" not in dealt()
-    assert read(dealt()).proof is None
+def test_a_file_without_a_proof_does_not_mention_it() -> None:
+    assert "proof" not in file_without_proof()
+    assert read(file_without_proof()).proof is None
 
 
-def test_a_proof_need_not_prove_anything() -> None:
-    """Reading asks for its form; whether it fits is another question."""
-    game = read(f"{dealt()}\n{PROOF.replace('37', '-5')}")
+def test_an_invalid_proof_can_be_read() -> None:
+    """Reading checks only the form of a proof."""
+    game = read(f"{file_without_proof()}\n{PROOF.replace('37', '-5')}")
     assert game.proof is not None
     assert game.proof.lifted == -5
     assert deal_of(game).problem() == "commitment"
 
 
-def test_a_proof_may_stand_on_one_line() -> None:
+def test_a_proof_may_be_an_inline_table() -> None:
     line = f'proof = {{ commitment = "{COMMITMENT}", secret = "{SECRET}", lifted = 37 }}\n'
-    assert read(line + dealt()) == read(f"{dealt()}\n{PROOF}")
+    assert read(line + file_without_proof()) == read(f"{file_without_proof()}\n{PROOF}")
 
 
 @pytest.mark.parametrize(
@@ -80,28 +80,28 @@ def test_a_proof_may_stand_on_one_line() -> None:
         (f'"{COMMITMENT}"', f"0x{COMMITMENT[:8]}", 2, "wrong-kind"),
         ('secret = "5e', 'secret = "5e5e', 3, "wrong-digits"),
         ('secret = "5e', 'secret = "5 e', 3, "bad-digits"),
-        ('secret = "5e', 'secret = "٥e', 3, "bad-digits"),  # a digit, but not one of ours
+        ('secret = "5e', 'secret = "٥e', 3, "bad-digits"),  # a Unicode digit, but not ASCII
         (f'secret = "{SECRET}"', f'secret = "{SECRET}\\n"', 3, "bad-digits"),
         (f'secret = "{SECRET}"', 'secret = ""', 3, "wrong-digits"),
     ],
 )
-def test_a_proof_of_the_wrong_form(old: str, new: str, line: int | None, problem: str) -> None:
-    """The reason, and the line wherever there is one; what is missing is named by its key."""
+def test_a_malformed_proof_is_refused(old: str, new: str, line: int | None, problem: str) -> None:
+    """The error has the reason, the key and, unless the key is missing, the line."""
     assert old in PROOF
     with pytest.raises(Unreadable) as caught:
-        read(dealt() + PROOF.replace(old, new))
+        read(file_without_proof() + PROOF.replace(old, new))
     assert caught.value.problem == problem
     assert caught.value.key.startswith("proof.")
-    assert caught.value.line == (line and dealt().count("\n") + line)
+    assert caught.value.line == (line and file_without_proof().count("\n") + line)
 
 
-def test_a_proof_that_is_no_table() -> None:
+def test_a_proof_that_is_no_table_is_refused() -> None:
     with pytest.raises(Unreadable) as caught:
-        read("proof = 3\n" + dealt())
+        read("proof = 3\n" + file_without_proof())
     assert (caught.value.problem, caught.value.line) == ("wrong-kind", 1)
 
 
-def test_a_position_has_no_deal_to_prove() -> None:
+def test_a_position_with_a_proof_is_refused() -> None:
     position = """\
 format = "romme/1"
 rules = "klassik"
@@ -120,11 +120,11 @@ stock = "3H 4H"
 
 
 @pytest.mark.parametrize("value", VALUES)
-def test_any_type_in_a_proof_is_read_or_refused(value: str) -> None:
-    """Numbers are a cut; everything else is unreadable, and nothing else is raised."""
+def test_a_proof_value_of_any_type_is_read_or_refused(value: str) -> None:
+    """Only `Unreadable` is raised. Integers are accepted as a cut."""
     for key in ("commitment", "secret", "lifted"):
         lines = [f"{key} = {value}" if line.startswith(key) else line for line in PROOF.split("\n")]
-        text = dealt() + "\n".join(lines)
+        text = file_without_proof() + "\n".join(lines)
         if key == "lifted" and value in {"0", "-1"}:
             assert read(text).proof is not None
         else:

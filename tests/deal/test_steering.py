@@ -1,4 +1,4 @@
-"""R25: an operator who may try many secrets gains nothing, because nobody knows the nonces yet."""
+"""An operator who tries many secrets gains nothing, because the nonces are not known yet."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests.laws.tables import dice
 TURNIER: Final = find_preset("turnier").rules
 TRIES: Final = 200
 FAIR: Final = 13 * 6 / 110
-"""Jokers in a hand of 13 cards, on average."""
+"""Average number of jokers in a hand of 13 cards."""
 
 
 def jokers(deck: Cards) -> int:
-    """The jokers of the favoured seat: the first of three that are dealt to."""
+    """Count the jokers of the favoured seat, the first of three that get cards."""
     return deck[: 13 * 3 : 3].count(JOKER)
 
 
-def steered(seed: int, *, nonces: bool, cut_known: bool) -> int:
-    """Jokers in the favoured hand after the operator has chosen the best of 200 secrets.
+def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
+    """Return the jokers of the favoured hand if the operator picks the best of 200 secrets.
 
-    The operator can only guess the nonce and the cut before the commitment is shown; afterwards
-    both are what the players' browsers have drawn.
+    The operator must guess the nonce and the cut before publishing the commitment. Afterwards both
+    come from the players' browsers.
     """
     rng = dice(seed)
     guessed = [Nonce(rng.randbytes(32)).hex()] if nonces else []
@@ -43,15 +43,15 @@ def steered(seed: int, *, nonces: bool, cut_known: bool) -> int:
     return jokers(deck(best, drawn, lifted))
 
 
-def test_choosing_among_secrets_gains_nothing_against_a_nonce(size: Size) -> None:
-    """Even if the operator knows the cut, because the table makes it itself."""
+def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
+    """This holds even if the operator knows the cut because the table makes it."""
     games = size(60, 2_000)
-    found = fmean(steered(seed, nonces=True, cut_known=True) for seed in range(games))
-    deviation = 0.8 / games**0.5  # of the average; the jokers in one hand deviate by 0.8
+    found = fmean(jokers_gained(seed, nonces=True, cut_known=True) for seed in range(games))
+    deviation = 0.8 / games**0.5  # of the average; the standard deviation of one hand is 0.8
     assert abs(found - FAIR) < 3.3 * deviation
 
 
-def test_without_a_nonce_and_with_a_known_cut_it_would_gain_much() -> None:
-    """The control: with the cut always at 26, the favoured seat got more than three jokers."""
-    found = fmean(steered(seed, nonces=False, cut_known=True) for seed in range(20))
+def test_choosing_among_secrets_gains_jokers_without_a_nonce() -> None:
+    """This is the control: with a known cut at 26 the favoured seat gets about three jokers."""
+    found = fmean(jokers_gained(seed, nonces=False, cut_known=True) for seed in range(20))
     assert found > 2.8

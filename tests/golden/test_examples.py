@@ -1,7 +1,7 @@
-"""Every game in `examples/` is replayed, and its report is the one that lies here beside it.
+"""Every game in `examples/` is replayed and must give the report stored in this folder.
 
-The reports were compared with the rules by hand. When one changes on purpose, or a game is added,
-write them anew, read what git shows as the difference, and commit both:
+The stored reports were checked against the rules manually. If one changes on purpose, or a game is
+added, write the reports again, review the diff and commit both:
 
     ROMME_GOLDEN=write ./romme test -n 0 tests/golden
 """
@@ -28,11 +28,11 @@ WRITES = os.environ.get("ROMME_GOLDEN") == "write"
 every_example = pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 
 
-def replayed(path: Path) -> Replay:
+def replay_example(path: Path) -> Replay:
     return replay(read(path.read_text("utf-8")))
 
 
-def in_lines(told: ReplayReport) -> str:
+def in_lines(report: ReplayReport) -> str:
     r"""Write a report as JSON with a line for each key, player and meld.
 
     >>> print(in_lines({"over": True, "table": [{"meld": 1}, {"meld": 2}], "open": []}))
@@ -45,7 +45,9 @@ def in_lines(told: ReplayReport) -> str:
       "open": []
     }
     """
-    return "{\n" + ",\n".join(f'  "{key}": {_value(value)}' for key, value in told.items()) + "\n}"
+    return (
+        "{\n" + ",\n".join(f'  "{key}": {_value(value)}' for key, value in report.items()) + "\n}"
+    )
 
 
 def _value(value: object) -> str:
@@ -55,12 +57,12 @@ def _value(value: object) -> str:
 
 
 def opening_comment(text: str) -> str:
-    """The comment before the first line that says something else."""
+    """Return the comment lines at the beginning of a file."""
     return "\n".join(takewhile(lambda line: line.startswith("#"), text.splitlines()))
 
 
 def clauses_named(comment: str) -> list[str]:
-    """The clauses that a comment refers to.
+    """Return the clauses that a comment refers to.
 
     >>> clauses_named("# K11, T4a and V5.10. Not the king KH, nor K A 2.")
     ['K11', 'T4a', 'V5.10']
@@ -69,35 +71,35 @@ def clauses_named(comment: str) -> list[str]:
 
 
 @every_example
-def test_report_is_the_golden_one(path: Path) -> None:
-    told = in_lines(replay_report(replayed(path), None))
+def test_an_example_gives_its_stored_report(path: Path) -> None:
+    report = in_lines(replay_report(replay_example(path), None))
     golden = HERE / f"{path.stem}.json"
     if WRITES:
-        golden.write_text(f"{told}\n", "utf-8")
-    assert json.loads(told) == json.loads(golden.read_text("utf-8"))
+        golden.write_text(f"{report}\n", "utf-8")
+    assert json.loads(report) == json.loads(golden.read_text("utf-8"))
 
 
-def test_every_golden_report_has_its_example() -> None:
+def test_every_stored_report_has_an_example() -> None:
     assert EXAMPLES
     assert {path.stem for path in HERE.glob("*.json")} == {path.stem for path in EXAMPLES}
 
 
 @every_example
-def test_what_is_written_reads_the_same(path: Path) -> None:
+def test_an_example_round_trips(path: Path) -> None:
     game = read(path.read_text("utf-8"))
     assert read(write(game)) == game
 
 
 @every_example
-def test_opening_comment_names_clauses_that_exist(path: Path) -> None:
+def test_the_first_comment_names_existing_clauses(path: Path) -> None:
     named = clauses_named(opening_comment(path.read_text("utf-8")))
     assert named
     assert set(named) <= {clause.value for clause in Clause}
 
 
 @every_example
-def test_only_the_refused_example_is_refused(path: Path) -> None:
-    text, refused = path.read_text("utf-8"), replayed(path).refused
+def test_only_the_example_named_refused_is_refused(path: Path) -> None:
+    text, refused = path.read_text("utf-8"), replay_example(path).refused
     assert (refused is not None) == (path.stem == "refused")
     if refused is not None:
         assert refused.illegal.clause.value in clauses_named(opening_comment(text))

@@ -1,4 +1,4 @@
-"""Tables of the server around games that the laws play."""
+"""Server tables for the random games of `tests.laws`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ NAMES: Final[Names] = {
 }
 
 
-def around(state: State) -> Table:
-    """A table at which this game is being played, or has just been counted."""
+def table_with_game(state: State) -> Table:
+    """Return a table at which this game is being played or has just been counted."""
     over = state.phase is Phase.OVER
     match = Match(state.rules, state.seats, Games(3), state.dealer)
     if state.outcome is not None:
@@ -37,13 +37,13 @@ def around(state: State) -> Table:
     )
 
 
-def moments(game: Game) -> Iterator[State]:
-    """The game as it stands after each command."""
+def states_of(game: Game) -> Iterator[State]:
+    """Yield the state before the first command and after each one."""
     yield game.acts[0].state
     for act in game.acts:
         yield act.after
 
 
 def viewers(state: State) -> tuple[Seat | None, ...]:
-    """Every seat, and somebody who only looks on."""
+    """Return every seat, and None for a spectator."""
     return (None, *map(Seat, range(1, state.seats + 1)))

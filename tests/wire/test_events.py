@@ -1,4 +1,4 @@
-"""Events and rule sets travel and come back as they were."""
+"""Events and rule sets round-trip over the wire."""
 
 from __future__ import annotations
 
@@ -21,38 +21,40 @@ from tests.wire.tables import viewers
 
 GAMES = 24
 RESHUFFLED = 55
-"""The first game in which a stock runs out and is shuffled anew."""
+"""The first game in which the stock runs out and is reshuffled."""
 
 
-def sent(event: GameEvent) -> GameEvent:
-    """The event as it comes out at the other end."""
-    came: GameEvent = msgspec.json.decode(msgspec.json.encode(event), type=GameEvent)
-    return came
+def round_trip(event: GameEvent) -> GameEvent:
+    """Encode and decode an event."""
+    received: GameEvent = msgspec.json.decode(msgspec.json.encode(event), type=GameEvent)
+    return received
 
 
-def test_events_come_back_as_they_were(size: Size) -> None:
+def test_events_round_trip(size: Size) -> None:
     met: set[type[Event]] = set()
     for number in (RESHUFFLED, *range(size(GAMES, 20_000))):
         for event in game(number).events:
-            assert read_event(sent(write_event(event))) == event
+            assert read_event(round_trip(write_event(event))) == event
             met.add(type(event))
-    assert set(get_args(Event)) - met == {PositionSet}, "the games are too few to show anything"
+    assert set(get_args(Event)) - met == {PositionSet}, (
+        "the games do not contain every type of event"
+    )
 
 
 def test_a_redacted_event_has_the_same_shape(size: Size) -> None:
-    """It differs from the whole one in what is null, and says nothing that is hidden."""
+    """It differs only in values that are null, and reveals nothing hidden."""
     for number in (RESHUFFLED, *range(size(GAMES // 4, 5_000))):
         played = game(number)
         for event in played.events:
             for seat in viewers(played.acts[0].state):
                 shown = write_event(redact(event, seat), seat)
-                assert sent(shown) == shown
+                assert round_trip(shown) == shown
                 assert type(shown) is type(write_event(event))
                 check_hidden(event, shown, seat)
 
 
 def check_hidden(event: Event, shown: GameEvent, seat: int | None) -> None:
-    """What nobody else may see is null."""
+    """Assert that hidden values are null."""
     match event, shown:
         case Shuffled(), wire.Shuffled(pack):
             assert pack is None
@@ -73,7 +75,7 @@ def check_hidden(event: Event, shown: GameEvent, seat: int | None) -> None:
             assert shown == write_event(event)
 
 
-def test_rule_sets_come_back_as_they_were(size: Size) -> None:
+def test_rule_sets_round_trip(size: Size) -> None:
     rng = dice(1)
     drawn = [random_rules(rng) for _ in range(size(200, 20_000))]
     for rules in (*(preset.rules for preset in presets()), *drawn):
@@ -81,7 +83,7 @@ def test_rule_sets_come_back_as_they_were(size: Size) -> None:
         assert read_rules(msgspec.json.decode(data, type=Rules)) == rules
 
 
-def test_a_position_set_up_in_the_middle_is_not_stored() -> None:
+def test_a_position_event_cannot_be_stored() -> None:
     state = game(0).acts[0].state
     with pytest.raises(Unstorable):
         write_event(PositionSet(state))

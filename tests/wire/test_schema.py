@@ -1,4 +1,4 @@
-"""Every message can be described by a JSON Schema, with the names that travel."""
+"""Every message has a JSON Schema with the names used on the wire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from romme.wire.messages import Message
 
 
 def structs(module: object) -> list[type[msgspec.Struct]]:
-    """All messages that a module describes."""
+    """Return all message types of a module."""
     return [
         value
         for value in vars(module).values()
@@ -24,15 +24,15 @@ def structs(module: object) -> list[type[msgspec.Struct]]:
     ]
 
 
-def anything(kind: type) -> dict[str, str]:
-    """What is described elsewhere: events inside messages, answers to options."""
+def schema_stub(kind: type) -> dict[str, str]:
+    """Return a stub for a type described elsewhere: events inside messages, values of options."""
     return {"description": kind.__name__}
 
 
 @pytest.mark.parametrize("union", [AnyCommand, Message, WrittenEvent, GameEvent])
-def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union is no type
-    """Each alternative is in it, and told apart by a tag of its own."""
-    schema = msgspec.json.schema(union, schema_hook=anything)
+def test_every_message_of_a_union_has_a_schema(union: Any) -> None:  # noqa: ANN401 - a union is no type
+    """Every alternative is in the schema and has a unique tag."""
+    schema = msgspec.json.schema(union, schema_hook=schema_stub)
     kinds = get_args(union)
     assert len(schema["anyOf"]) == len(kinds)
     assert {kind.__name__ for kind in kinds} <= schema["$defs"].keys()
@@ -49,7 +49,7 @@ def test_messages_have_a_schema(union: Any) -> None:  # noqa: ANN401 - a union i
     ],
     ids=["lobby", "replay", "lessons"],
 )
-def test_what_goes_over_http_has_a_schema(module: ModuleType, some: set[str]) -> None:
-    schemas, components = msgspec.json.schema_components(structs(module), schema_hook=anything)
+def test_every_http_message_has_a_schema(module: ModuleType, some: set[str]) -> None:
+    schemas, components = msgspec.json.schema_components(structs(module), schema_hook=schema_stub)
     assert len(schemas) == len(structs(module)) >= len(some)
     assert some <= components.keys()

@@ -31,7 +31,7 @@ from romme.notation.text import parse_move
 from romme.rules import Mode, find_preset
 from tests.cli.conftest import Run, Write
 from tests.cli.games import DEALT, POSITION
-from tests.deal.played import played, reshuffles
+from tests.deal.dealt_games import play_dealt_game, reshuffles
 from tests.deal.shufflers import secret
 
 KEYS = {
@@ -71,7 +71,7 @@ def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
 @cache
 def reshuffled_game() -> GameFile:
     """A game in which the pile was shuffled more than once."""
-    games = (played(number) for number in count())
+    games = (play_dealt_game(number) for number in count())
     return next(game for game in games if len(reshuffles(game)) > 1)
 
 

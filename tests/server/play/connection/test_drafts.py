@@ -32,7 +32,7 @@ from tests.laws.tables import dice
 from tests.server.play.in_process_node import in_process_node
 from tests.server.table.table_driver import TableDriver, with_ids
 from tests.table import at_table
-from tests.wire.tables import around
+from tests.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
@@ -58,7 +58,7 @@ def plans(number: int) -> Iterator[tuple[State, Draft]]:
 
 def draft_answer(state: State, plan: Draft) -> Drafted:
     texts = [write_act(step) for step in plan.steps]
-    return drafted(words("en"), around(state), state.turn, command="c", plan=texts)
+    return drafted(words("en"), table_with_game(state), state.turn, command="c", plan=texts)
 
 
 def test_a_draft_answer_matches_the_engine(size: Size) -> None:
@@ -84,7 +84,7 @@ def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802
     plan = begin_draft(state, state.turn)
     half, whole = ["add 6C to 1"], ["add 6C to 1", "meld 4H 5H 6H"]
     for steps in (half, whole):
-        shown = drafted(words("en"), around(state), state.turn, command="c", plan=steps)
+        shown = drafted(words("en"), table_with_game(state), state.turn, command="c", plan=steps)
         assert shown.finished == (steps == whole)
         assert bool(shown.ends) == (steps == half)
         assert bool(shown.left) == (steps == half)
@@ -168,7 +168,9 @@ def test_duties_are_worded_in_every_language() -> None:
         for state, plan in plans(number):
             texts = [write_act(step) for step in plan.steps]
             for lang in LANGUAGES:
-                shown = drafted(words(lang), around(state), state.turn, command="c", plan=texts)
+                shown = drafted(
+                    words(lang), table_with_game(state), state.turn, command="c", plan=texts
+                )
                 for duty, sentence in zip(plan.duties, shown.duties, strict=True):
                     sentences.setdefault(duty, set()).add(f"{lang} {sentence.message}")
     assert len(sentences) >= 3
@@ -184,7 +186,7 @@ def test_T6_an_invalid_meld_at_a_strict_table_is_marked_wrong() -> None:  # noqa
         at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state
     )
     plan = ["meld 4C 5C 9H", "meld KS KH KD"]
-    shown = drafted(words("en"), around(state), state.turn, command="c", plan=plan)
+    shown = drafted(words("en"), table_with_game(state), state.turn, command="c", plan=plan)
     assert shown.wrong == [["4C", "5C", "9H"]]
     assert shown.melds == [["KS", "KH", "KD"]]
     assert draft_answer(state, begin_draft(state, state.turn)).wrong == []

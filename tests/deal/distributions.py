@@ -1,6 +1,6 @@
-"""How likely things are among the orders of a pack, exactly, and what a deviation is worth.
+"""Exact distributions of statistics of permutations, and p-values of deviations.
 
-Counts of permutations are whole numbers, so each chance is right to the last digit of a float.
+Counts of permutations are integers, so each probability is exact up to float rounding.
 """
 
 from __future__ import annotations
@@ -10,42 +10,42 @@ from functools import cache
 from itertools import accumulate
 from math import comb, erfc, exp, factorial, fsum, lgamma, log, sqrt
 
-Chances = Sequence[float]
-"""The chance of 0, of 1, of 2 ..."""
+Distribution = Sequence[float]
+"""The probabilities of 0, 1, 2 ..."""
 
 
-# --- among all orders of n cards -----------------------------------------------------------------
+# --- statistics of permutations of n cards -------------------------------------------------------
 
 
 @cache
 def derangements(n: int) -> int:
-    """Orders in which no card keeps its place."""
+    """Return the number of permutations without a fixed point."""
     if n < 2:
         return 1 - n
     return (n - 1) * (derangements(n - 1) + derangements(n - 2))
 
 
-def fixed_points(n: int) -> Chances:
-    """How many cards keep their place."""
+def fixed_points(n: int) -> Distribution:
+    """Return the distribution of the number of cards that keep their place."""
     return [comb(n, k) * derangements(n - k) / factorial(n) for k in range(n + 1)]
 
 
-def successions(n: int) -> Chances:
-    """How many cards still lie just behind the one that came before them in the pack."""
+def successions(n: int) -> Distribution:
+    """Return the distribution of the number of cards that still follow their predecessor."""
     without = [derangements(m) + (derangements(m - 1) if m else 0) for m in range(n + 1)]
     return [comb(n - 1, k) * without[n - k] / factorial(n) for k in range(n)]
 
 
-def cycles(n: int) -> Chances:
-    """How many cycles an order has (Stirling's numbers of the first kind)."""
+def cycles(n: int) -> Distribution:
+    """Return the distribution of the number of cycles (Stirling numbers of the first kind)."""
     counts = [1]
     for m in range(n):
         counts = [m * a + b for a, b in zip([*counts, 0], [0, *counts], strict=True)]
     return [count / factorial(n) for count in counts]
 
 
-def inversions(n: int) -> Chances:
-    """How many pairs of cards lie the wrong way round."""
+def inversions(n: int) -> Distribution:
+    """Return the distribution of the number of pairs in the wrong order."""
     counts = [1]
     for m in range(2, n + 1):
         sums = [0, *accumulate([*counts, *[0] * (m - 1)])]
@@ -53,8 +53,8 @@ def inversions(n: int) -> Chances:
     return [count / factorial(n) for count in counts]
 
 
-def descents(n: int) -> Chances:
-    """How often a card is followed by a lower one (Euler's numbers): one less than runs up."""
+def descents(n: int) -> Distribution:
+    """Return the distribution of the number of descents (Eulerian numbers)."""
     counts = [1]
     for m in range(2, n + 1):
         before, behind = [*counts, 0], [0, *counts]
@@ -62,18 +62,18 @@ def descents(n: int) -> Chances:
     return [count / factorial(n) for count in counts]
 
 
-def of_a_kind(hand: int, kind: int, n: int) -> Chances:
-    """How many of the cards of one kind get into a hand."""
+def of_a_kind(hand: int, kind: int, n: int) -> Distribution:
+    """Return the distribution of the number of cards of one kind in a hand."""
     return [comb(kind, k) * comb(n - kind, hand - k) / comb(n, hand) for k in range(hand + 1)]
 
 
-# --- what a deviation is worth -------------------------------------------------------------------
+# --- p-values ------------------------------------------------------------------------------------
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The chance that chi-square is at least so large.
+    """Return the probability that chi-square is at least this value.
 
-    A finite sum for whole degrees of freedom, all of its terms positive.
+    For integer degrees of freedom this is a finite sum of positive terms.
     """
     if value <= 0:
         return 1.0
@@ -86,23 +86,25 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 
 def poisson_tails(count: int, mean: float) -> float:
-    """The chance of something at least as odd as this count, twice that of the rarer side."""
+    """Return the two-sided p-value of a Poisson count: twice that of the rarer side."""
     up_to = fsum(exp(k * log(mean) - mean - lgamma(k + 1)) for k in range(count + 1))
     at_least = 1 - up_to + exp(count * log(mean) - mean - lgamma(count + 1))
     return min(1.0, 2 * min(up_to, at_least))
 
 
-def fits(counts: Sequence[int], chances: Chances, fewest: float = 10) -> float:
-    """How well counts fit their chances, by chi-square; rare values are counted together."""
+def goodness_of_fit(
+    counts: Sequence[int], expected_shares: Distribution, fewest: float = 10
+) -> float:
+    """Return the chi-square p-value of counts; rare values are pooled."""
     total = sum(counts)
     observed, expected = [0], [0.0]
-    for count, chance in zip(counts, chances, strict=True):
+    for count, chance in zip(counts, expected_shares, strict=True):
         if expected[-1] >= fewest:
             observed.append(0)
             expected.append(0.0)
         observed[-1] += count
         expected[-1] += total * chance
-    if expected[-1] < fewest:  # the last ones go with those before
+    if expected[-1] < fewest:  # pool the last ones with those before
         rest, rare = observed.pop(), expected.pop()
         observed[-1] += rest
         expected[-1] += rare
@@ -110,11 +112,11 @@ def fits(counts: Sequence[int], chances: Chances, fewest: float = 10) -> float:
     return chi_square_tail(value, len(expected) - 1)
 
 
-def rejected(worth: Mapping[str, float], level: float = 0.01) -> set[str]:
-    """The tests that say no, when all of them together may err so often (Holm's method)."""
+def rejected(p_values: Mapping[str, float], level: float = 0.01) -> set[str]:
+    """Return the tests that fail at this overall error level, by Holm's method."""
     found: set[str] = set()
-    for name in sorted(worth, key=worth.__getitem__):
-        if worth[name] > level / (len(worth) - len(found)):
+    for name in sorted(p_values, key=p_values.__getitem__):
+        if p_values[name] > level / (len(p_values) - len(found)):
             break
         found.add(name)
     return found

@@ -1,4 +1,4 @@
-"""Games dealt from a secret as a table does it, and played by chance, perhaps to their end."""
+"""Games dealt from a secret as a table does it, and played at random."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from tests.deal.shufflers import secret
 from tests.laws.play import DRAWER, RANDOM, choose
 from tests.laws.tables import TABLES, dice, random_table
 
-LONGEST: Final = 160
-"""Commands; at a large table enough to use the stock up several times."""
+MOST_COMMANDS: Final = 160
+"""Limit of commands per game; enough to use up the stock several times at a large table."""
 
 
-def played(number: int) -> GameFile:
-    """Play the game of this number: all tables in turn, often with rules that shuffle the pile."""
+def play_dealt_game(number: int) -> GameFile:
+    """Play the game with this number; all tables take turns, often with rules that reshuffle."""
     rng = dice(number)
     table = TABLES[number // 2 % len(TABLES)] if number % 2 else random_table(rng)
-    rules = _that_shuffle(table.rules) if number % 3 else table.rules
+    rules = _with_reshuffling(table.rules) if number % 3 else table.rules
     own, mixing = secret(number), _nonces(number, table.seats)
     drawn = game_seed(own, mixing.nonces)
     dealer, drawn_first = Seat(rng.randint(1, table.seats)), None
@@ -49,7 +49,7 @@ def played(number: int) -> GameFile:
     state = fold(events)
     policy = rng.choice((RANDOM, DRAWER))
     lifted = shuffles = 0
-    for _ in range(LONGEST):
+    for _ in range(MOST_COMMANDS):
         seat = state.turn
         command: Command
         match state.phase:
@@ -79,14 +79,14 @@ def played(number: int) -> GameFile:
 
 
 class Mixing(NamedTuple):
-    """By seat, the nonces of a game and the commitments to them; nothing where there are none."""
+    """Nonces and their commitments by seat; empty for games without nonces."""
 
     committed: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
 
 
 def _nonces(number: int, seats: int) -> Mixing:
-    """Two games of three have nonces: seats without one, or that do not reveal it, among them."""
+    """Return nonces for two games of three; some seats have none or do not reveal theirs."""
     rng = dice(-1 - number)
     drawn = [Nonce(rng.randbytes(NONCE_BYTES)) for _ in range(seats)]
     committed = [nonce_commitment(nonce) if rng.random() < 0.8 else "" for nonce in drawn]
@@ -100,11 +100,11 @@ def _nonces(number: int, seats: int) -> Mixing:
 
 
 def reshuffles(game: GameFile) -> list[Cards]:
-    """The new stocks of a game."""
+    """Return the reshuffled stocks of a game."""
     return [move.act.stock for move in game.moves if isinstance(move.act, Shuffle)]
 
 
-def _that_shuffle(rules: RuleSet) -> RuleSet:
+def _with_reshuffling(rules: RuleSet) -> RuleSet:
     try:
         return rules.with_options({"stock_end": "reshuffled", "blocked_after": 0})
     except BadRules:

@@ -1,4 +1,4 @@
-"""Deals with one thing wrong in them, of every kind that a forger might try."""
+"""Forgeries of deals: each has one error, of every kind that a forger might try."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from romme.engine.state import Cards, Seat
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.rules import RuleSet
-from tests.deal.played import reshuffles
+from tests.deal.dealt_games import reshuffles
 from tests.deal.shufflers import secret
 
 
 class Deal(NamedTuple):
-    """What a verifier is given."""
+    """Input of a verifier."""
 
     proof: DealProof
     rules: RuleSet
@@ -27,13 +27,13 @@ class Deal(NamedTuple):
     dealer: Seat
 
     def problem(self) -> str | None:
-        """What our own verifier says."""
+        """Return the problem found by the Python verifier."""
         game = DealtGame(self.rules, self.seats, self.dealer, self.deck, self.reshuffles)
         found = check(self.proof, game)
         return found and found.value
 
     def as_json(self) -> dict[str, object]:
-        """The same for the one in the browser."""
+        """Return the input of the browser's verifier."""
         rules = self.rules
         return {
             "proof": asdict(self.proof),
@@ -50,7 +50,7 @@ class Deal(NamedTuple):
 
 
 def deal_of(game: GameFile) -> Deal:
-    """The deal of a game that was played to be checked."""
+    """Return the deal of a verifiable game."""
     assert game.proof is not None
     assert game.deck is not None
     state = game.state
@@ -58,8 +58,8 @@ def deal_of(game: GameFile) -> Deal:
     return Deal(game.proof, game.rules, game.deck, stocks, state.seats, state.dealer)
 
 
-def forged(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, DealProblem]]:
-    """Forgeries of a true deal, each with the problem that a verifier has to name."""
+def forgeries(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, DealProblem]]:
+    """Yield forgeries of a true deal, each with the problem that a verifier must report."""
     for kind, proof, problem in _forged_proofs(deal, rng):
         yield kind, deal._replace(proof=proof), problem
     for kind, deck in _forged_decks(deal, rng):
@@ -72,13 +72,13 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, De
     proof, rules = deal.proof, deal.rules
     other = secret(rng.randrange(10**9, 10**10))
     bit = format(int(proof.secret, 16) ^ 1 << rng.randrange(640), "0160x")
-    for kind, spoilt in (
+    for kind, forged_value in (
         ("another secret", replace(proof, secret=other.hex())),
         ("one bit of the secret", replace(proof, secret=bit)),
         ("a secret cut short", replace(proof, secret=proof.secret[:-2])),
         ("another commitment", replace(proof, commitment=commitment(other))),
     ):
-        yield kind, spoilt, DealProblem.COMMITMENT
+        yield kind, forged_value, DealProblem.COMMITMENT
     if any(proof.nonces):
         yield from _forged_nonces(deal, rng)
     drawn = drawn_dealer(seed_of(proof), deal.seats)
@@ -95,7 +95,7 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, De
 
 
 def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, DealProblem]]:
-    """One seat's nonce, or its commitment, exchanged or left out."""
+    """Yield proofs with one seat's nonce or commitment exchanged or left out."""
     proof = deal.proof
     seat = rng.choice([at for at, nonce in enumerate(proof.nonces) if nonce])
     other = rng.randbytes(32).hex()
@@ -124,14 +124,14 @@ def _forged_reshuffles(deal: Deal, rng: Random) -> Iterator[tuple[str, tuple[Car
     mixed = [at for at, stock in enumerate(stocks) if len({*stock}) > 1]
     if mixed:
         at = rng.choice(mixed)
-        spoilt = _exchanged(stocks[at], rng)
-        yield "a later shuffle", (*stocks[:at], spoilt, *stocks[at + 1 :])
+        forged_value = _exchanged(stocks[at], rng)
+        yield "a later shuffle", (*stocks[:at], forged_value, *stocks[at + 1 :])
     if len({*stocks}) > 1:
         yield "shuffles in another order", stocks[::-1]
 
 
 def _exchanged(cards: Cards, rng: Random) -> Cards:
-    """The same cards with two different ones exchanged."""
+    """Return the cards with two different ones exchanged."""
     one = rng.randrange(len(cards))
     other = rng.choice([at for at, card in enumerate(cards) if card != cards[one]])
     exchanged = list(cards)
