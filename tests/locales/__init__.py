@@ -1,1 +1,1 @@
-"""The words: the catalogues and what is made of them."""
+"""Tests of the message catalogues and of the texts made from them."""

@@ -1,4 +1,4 @@
-"""The catalogues as the parser sees them, for tests that compare them."""
+"""The parsed catalogues, for tests that compare them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class _Collector(Visitor):
         self.terms: set[str] = set()
         self.texts: list[str] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - defined by Visitor
         self.variables.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the parser's name
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - defined by Visitor
         self.terms.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the parser's name
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - defined by Visitor
         self.texts.append(node.value)
 
 
@@ -42,19 +42,19 @@ class Entry:
 
 @cache
 def resource(lang: str) -> ast.Resource:
-    """Parse a catalogue, all its parts together."""
+    """Return the parsed catalogue of a language, with all its parts."""
     texts = [(files("romme.locales") / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
     return FluentParser().parse("\n".join(texts))
 
 
 @cache
 def entries(lang: str) -> Mapping[str, Entry]:
-    """Everything in a catalogue by its key: ``name``, ``name.attribute`` or ``-term``."""
+    """Return all entries by key: ``name``, ``name.attribute`` or ``-term``."""
     return dict(_entries(lang))
 
 
 def messages(lang: str) -> Mapping[str, Entry]:
-    """What `Words.say` can be asked for."""
+    """Return the entries that `Words.say` accepts: all except terms."""
     return {key: entry for key, entry in entries(lang).items() if not key.startswith("-")}
 
 

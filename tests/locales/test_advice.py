@@ -1,4 +1,4 @@
-"""Every reason and every move of an advice is worded in every language, with all its facts."""
+"""Advice: every reason and every move has a text in every language, with all its facts."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from tests.locales.catalogues import messages
 from tests.table import at_table
 
 NAMES = ("Anna", "Ben", "Cleo")
-PAGE = Path(__file__).parents[2] / "docs" / "advice.md"
+ADVICE_PAGE = Path(__file__).parents[2] / "docs" / "advice.md"
 
 
 @cache
-def given() -> dict[Why, Reason]:
-    """Each reason with the facts that it really comes with."""
+def sample_reasons() -> dict[Why, Reason]:
+    """Return an example of each reason, with its real facts."""
     found = {Why.CLOSE: remark(Why.CLOSE)}
     for why, _, _, ask in (*DRAWS, *PLANS):
         found |= {one.why: one for one in ask().reasons if one.why is why}
     return found
 
 
-def test_every_reason_has_words_and_no_words_are_idle() -> None:
+def test_every_reason_has_a_message_and_every_message_is_used() -> None:
     moves = {f"advice-{name}" for name in ("draw-stock", "draw-open", "give-back")}
     keys = {key for key in messages("en") if key.startswith("advice-")}
     assert keys - moves == {f"advice-{why.value}" for why in Why}
 
 
-@pytest.mark.skipif(not PAGE.exists(), reason="a copy without documentation")
-def test_the_page_lists_every_reason_with_its_facts() -> None:
+@pytest.mark.skipif(not ADVICE_PAGE.exists(), reason="no docs in this copy")
+def test_the_docs_list_every_reason_with_its_facts() -> None:
     row = re.compile(r"^\| `([a-z-]+)` \| ([a-z, ]*?) ?\|", re.MULTILINE)
-    rows = dict(row.findall(PAGE.read_text("utf-8")))
+    rows = dict(row.findall(ADVICE_PAGE.read_text("utf-8")))
     listed = {why: rows.get(why.value) for why in Why}
-    assert listed == {why: ", ".join(reason.facts) for why, reason in given().items()}
+    assert listed == {why: ", ".join(reason.facts) for why, reason in sample_reasons().items()}
 
 
 @pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
-def test_reason_is_worded_in_every_language(why: Why) -> None:
-    """The message takes exactly the facts that there are."""
-    reason = given()[why]
+def test_reason_has_a_text_in_every_language(why: Why) -> None:
+    """Its message uses exactly the facts of the reason."""
+    reason = sample_reasons()[why]
     for lang in LANGUAGES:
         variables = messages(lang)[f"advice-{why.value}"].variables
         assert variables == message_arguments(words(lang), reason, NAMES).keys()
@@ -103,14 +103,13 @@ def test_reason_is_worded_in_every_language(why: Why) -> None:
 def test_plural_forms_and_names(
     reason: Reason, english: str, german: str, french: str, luxembourgish: str
 ) -> None:
-    spoken = {lang: sentence(words(lang), reason, NAMES) for lang in LANGUAGES}
-    assert spoken == {"lb": luxembourgish, "de": german, "fr": french, "en": english}
+    texts = {lang: sentence(words(lang), reason, NAMES) for lang in LANGUAGES}
+    assert texts == {"lb": luxembourgish, "de": german, "fr": french, "en": english}
 
 
 @pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
-def test_no_number_upsets_a_sentence(why: Why) -> None:
-    """Nothing, one and many have their forms."""
-    reason = given()[why]
+def test_reasons_have_plural_forms_for_every_number(why: Why) -> None:
+    reason = sample_reasons()[why]
     numbers = [name for name, fact in reason.facts.items() if type(fact) is int and name != "seat"]
     for lang in LANGUAGES:
         for number in (0, 1, 2, 11):
@@ -129,7 +128,7 @@ def turn(*moves: str, **settings: object) -> Replay:
         hands=["6C KH KD 7C QS 9D", "2D 4D", "3D 5D"],
         table=[(2, "4C 5C *6C")],
         opened=[1],
-        **settings,  # type: ignore[arg-type]  # as there
+        **settings,  # type: ignore[arg-type]  # passed through
     )
     return table.play(*moves)
 
@@ -153,14 +152,15 @@ def turn(*moves: str, **settings: object) -> Replay:
     ],
     ids=["stock", "open", "return", "plan"],
 )
-def test_moves_are_told_step_by_step(now: Replay, moves: list[str], expected: list[str]) -> None:
+def test_moves_are_described_step_by_step(
+    now: Replay, moves: list[str], expected: list[str]
+) -> None:
     assert [*describe_move(words("de"), decision(*moves), seen(now))] == expected
-    spoken = {describe_move(words(lang), decision(*moves), seen(now)) for lang in LANGUAGES}
-    assert len(spoken) == len(LANGUAGES)
+    texts = {describe_move(words(lang), decision(*moves), seen(now)) for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
 
 
-def test_a_pass_and_the_last_card_laid() -> None:
-    """A turn may end without a discard."""
+def test_turns_without_a_discard_are_described() -> None:
     only_jokers = at_table("turnier", hands=["*", "2D 4D", "3D 5D"], stock="* 2H", opened=[1]).play(
         "1 draw stock"
     )
@@ -173,7 +173,7 @@ def test_a_pass_and_the_last_card_laid() -> None:
     ]
 
 
-def test_a_wrong_meld_is_told_as_it_was_laid() -> None:
+def test_an_invalid_meld_is_described_in_the_order_of_its_cards() -> None:
     now = at_table("turnier", hands=["6C KH 7C QS", "2D 4D", "3D 5D"], mode="strict").play(
         "1 draw stock"
     )

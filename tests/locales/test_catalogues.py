@@ -1,4 +1,4 @@
-"""The four catalogues say the same things, each in its own language."""
+"""The four catalogues: same messages, same variables, complete translations."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.locales.catalogues import entries, messages, resource
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 
-EVERYWHERE = {
+EQUAL_EVERYWHERE = {
     *("tournament-ending-romme", "tournament-ending-hand", "tournament-ending-super"),
     *("exchange-column-tandem", "exchange-meaning-tandem", "office-tandem"),
     *("hall-code-is", "hall-pin-is", "office-code", "office-pin"),
 }
-"""Names that are the same in all four languages."""
+"""Messages that are the same in all four languages."""
 EQUAL_TO_ENGLISH = {
     "lb": {
-        *EVERYWHERE,
+        *EQUAL_EVERYWHERE,
         *("paper-in-tandem", "paper-pin"),
         *("page-panel-chat",),
         *("page-lesson-hand", "page-lesson-super"),
@@ -35,7 +35,7 @@ EQUAL_TO_ENGLISH = {
         *("option-rating_romme", "page-card-joker", "page-bot-name"),
     },
     "de": {
-        *EVERYWHERE,
+        *EQUAL_EVERYWHERE,
         *("exchange-column-name", "exchange-meaning-name", "office-name", "paper-name"),
         *("hall-person", "hall-tandem", "paper-in-tandem", "paper-pin"),
         *("page-passkeys", "page-panel-chat"),
@@ -46,7 +46,7 @@ EQUAL_TO_ENGLISH = {
         *("page-card-joker", "page-bot-name"),
     },
     "fr": {
-        *EVERYWHERE,
+        *EQUAL_EVERYWHERE,
         *("exchange-column-club", "exchange-meaning-club", "office-club", "paper-club"),
         *("exchange-column-table", "office-column-table", "paper-table", "paper-table-n"),
         *("hall-table", "hall-table-number", "hall-see-tables", "paper-kit-seating"),
@@ -64,11 +64,11 @@ EQUAL_TO_ENGLISH = {
         *("page-points", "page-sum"),
     },
 }
-"""Names and words that are the same in both languages; everything else must be translated."""
+"""Messages that are the same as in English. All others must be translated."""
 
 
 @each_language
-def test_catalogue_has_no_junk_and_nothing_twice(lang: str) -> None:
+def test_catalogue_has_no_syntax_errors_and_no_duplicates(lang: str) -> None:
     body = resource(lang).body
     assert [item.content for item in body if isinstance(item, ast.Junk)] == []
     names = Counter(item.id.name for item in body if isinstance(item, ast.Message | ast.Term))
@@ -79,15 +79,15 @@ class _References(Visitor):
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the parser's name
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - defined by Visitor
         self.found.append(node.id.name)
 
 
 @each_language
-def test_each_message_can_be_read_by_itself(lang: str) -> None:
-    """Messages are read when they are asked for: they use terms, and no other messages."""
-    spoken = Words(lang)
-    assert [key for key in messages(lang) if not spoken.knows(key)] == []
+def test_messages_do_not_refer_to_other_messages(lang: str) -> None:
+    """Messages are parsed lazily, one at a time. They may refer only to terms."""
+    catalogue = Words(lang)
+    assert [key for key in messages(lang) if not catalogue.knows(key)] == []
     references = _References()
     references.visit(resource(lang))
     assert references.found == []
@@ -113,7 +113,7 @@ def test_every_term_is_defined_and_used(lang: str) -> None:
 
 
 @each_translation
-def test_nothing_is_left_in_english(lang: str) -> None:
+def test_every_message_is_translated(lang: str) -> None:
     mine, english = messages(lang), messages("en")
     same = {key for key, entry in mine.items() if entry.written == english[key].written}
     same -= EQUAL_TO_ENGLISH[lang]
@@ -122,7 +122,7 @@ def test_nothing_is_left_in_english(lang: str) -> None:
 
 
 @each_translation
-def test_exceptions_are_no_longer_than_needed(lang: str) -> None:
+def test_the_list_of_equal_messages_is_up_to_date(lang: str) -> None:
     mine, english = messages(lang), messages("en")
     assert {key for key in EQUAL_TO_ENGLISH[lang] if mine[key].written != english[key].written} <= {
         "card"
@@ -130,24 +130,24 @@ def test_exceptions_are_no_longer_than_needed(lang: str) -> None:
 
 
 @each_language
-def test_every_message_stands_on_one_line(lang: str) -> None:
+def test_every_message_is_a_single_line(lang: str) -> None:
     broken = [key for key, entry in entries(lang).items() if "\n" in "".join(entry.texts)]
     assert broken == []
 
 
 @each_language
-def test_texts_have_no_double_blanks_and_typographic_signs(lang: str) -> None:
+def test_texts_use_single_spaces_and_typographic_signs(lang: str) -> None:
     texts = [text for entry in entries(lang).values() for text in entry.texts]
     assert [text for text in texts if "  " in text or "'" in text or "..." in text] == []
 
 
 @each_language
-def test_no_text_names_the_script_of_a_checkout(lang: str) -> None:
-    """An installed program is `romme`: its users have no `./romme`."""
+def test_no_text_mentions_the_script_of_a_checkout(lang: str) -> None:
+    """The installed program is `romme`. Its users have no `./romme`."""
     assert [key for key, entry in entries(lang).items() if "./romme" in entry.written] == []
 
 
-def test_french_signs_keep_their_distance() -> None:
+def test_french_punctuation_has_a_no_break_space_before_it() -> None:
     texts = [text for entry in entries("fr").values() for text in entry.texts]
     assert [
         text for text in texts if re.search(r" [:;?!»]|« |[^\s\d\N{NO-BREAK SPACE}][;?!»]", text)
@@ -164,18 +164,18 @@ def test_french_signs_keep_their_distance() -> None:
     ],
 )
 def test_plural_forms(lang: str, none: str, one: str, many: str) -> None:
-    told = [words(lang).say("option-jokers.value", n=n) for n in (0, 1, 2)]
-    assert told == [none, one, many]
+    texts = [words(lang).say("option-jokers.value", n=n) for n in (0, 1, 2)]
+    assert texts == [none, one, many]
 
 
 @each_language
-def test_minus_one_is_not_called_one(lang: str) -> None:
-    """Minus one takes the singular; the number must still be the one that was meant."""
+def test_minus_one_is_shown_as_a_number(lang: str) -> None:
+    """Minus one has the singular form, which must not replace the number by "one"."""
     assert "-1 " in words(lang).say("option-rating_unopened_above.value", n=-1, bands=1)
 
 
 @each_language
-def test_no_isolating_marks(lang: str) -> None:
+def test_texts_contain_no_unicode_isolation_marks(lang: str) -> None:
     assert words(lang).say("card-joker-for", card="♥8") == "Joker (♥8)"
 
 
@@ -191,7 +191,7 @@ def test_missing_variable_is_an_error() -> None:
         words("de").say("refusal-taken-card-unused")
 
 
-def test_missing_variable_of_a_choice_is_an_error() -> None:
+def test_missing_variable_of_a_selector_is_an_error() -> None:
     with pytest.raises(NoWords, match="Unknown external: n"):
         words("en").say("option-jokers.value")
 
@@ -219,33 +219,35 @@ def test_unknown_language_is_an_error() -> None:
         ({"LANG": "de_DE", "ROMME_LANG": "fr"}, "lb", "lb"),
     ],
 )
-def test_language_is_guessed(environment: dict[str, str], asked: str | None, chosen: str) -> None:
+def test_language_is_guessed_from_the_environment(
+    environment: dict[str, str], asked: str | None, chosen: str
+) -> None:
     assert guess_language(environment, asked) == chosen
 
 
-def test_many_threads_may_speak_at_once() -> None:
-    """Messages are read when they are first said, and papers are made in threads."""
+def test_words_can_be_used_by_several_threads() -> None:
+    """Messages are parsed on first use, and papers are created in threads."""
     fresh = Words("de")
     keys = sorted(key for key in messages("de") if key.startswith("clause-"))
-    begin = Barrier(4)
-    switching = sys.getswitchinterval()
+    barrier = Barrier(4)
+    switch_interval = sys.getswitchinterval()
 
-    def speak(_: int) -> list[str]:
-        begin.wait()
+    def read_all(_: int) -> list[str]:
+        barrier.wait()
         return [fresh.say(key) for key in keys]
 
     sys.setswitchinterval(1e-6)
     try:
         with ThreadPoolExecutor(4) as threads:
-            said = list(threads.map(speak, range(4)))
+            results = list(threads.map(read_all, range(4)))
     finally:
-        sys.setswitchinterval(switching)
-    assert said == [[words("de").say(key) for key in keys]] * 4
+        sys.setswitchinterval(switch_interval)
+    assert results == [[words("de").say(key) for key in keys]] * 4
 
 
-def test_a_text_of_any_length_is_said() -> None:
-    """As the record of a hall is: two hundred people who entered at once."""
+def test_a_variable_can_be_very_long() -> None:
+    """The record of a tournament can list two hundred people in one line."""
     people = " · ".join(f"{number} Léa (Wiltz, Damen)" for number in range(1, 201))
-    said = words("en").say("record-people-entered", people=people, presence="present")
-    assert people in said
-    assert "\0" not in said
+    text = words("en").say("record-people-entered", people=people, presence="present")
+    assert people in text
+    assert "\0" not in text

@@ -1,4 +1,4 @@
-"""Every ground, clause, problem, option, event and command has its words, and no words are idle."""
+"""The catalogues are complete: every message that is needed exists, and every message is used."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ from romme.wire.terms import Length
 from tests.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
-SPEAKERS = [
+SOURCES_WITH_KEYS = [
     *SOURCE.glob("cli/**/*.py"),
     SOURCE.parents[1] / "benchmarks" / "bench.py",
     *SOURCE.glob("notation/wording/*.py"),
@@ -79,44 +79,43 @@ SPEAKERS = [
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
 THEMES = ("auto", "light", "dark")
-"""The colours of the page: as the device has them, or as its user wants them."""
-READERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
-CHOSEN = {
-    # `check_keys` chooses between these two by name
+PARSERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
+INDIRECT_KEYS = {
+    # passed on by `check_keys`
     *("unknown-key", "misplaced-key"),
-    # one for each column of the result
+    # columns of the result
     *("account-column-player", "account-column-hand", "account-column-points"),
 }
-"""Keys that the code puts together or passes on in a variable."""
+"""Keys that the code builds or passes on in a variable."""
 
 
 def strings(path: Path) -> Iterator[str]:
-    """All texts in a source file, those of its docstrings too."""
+    """Yield all string literals in a source file, including docstrings."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
 
-def problems(path: Path) -> Iterator[str]:
-    """The problems that a reader names: what it gives to the error, or to `self.problem`."""
+def parser_problems(path: Path) -> Iterator[str]:
+    """Yield the problem keys that a parser passes to an exception or to `self.problem`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call):
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             place = {"Unreadable": 0, "BadText": 0, "problem": 1}.get(name)
-            if place is not None and isinstance(said := node.args[place], ast.Constant):
-                yield str(said.value)
+            if place is not None and isinstance(key := node.args[place], ast.Constant):
+                yield str(key.value)
 
 
-def kebab(name: str) -> str:
-    """Write a class name as a key.
+def kebab_case(name: str) -> str:
+    """Convert a class name to kebab case.
 
-    >>> kebab("LaidDown")
+    >>> kebab_case("LaidDown")
     'laid-down'
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def of_options() -> Iterator[str]:
+def option_keys() -> Iterator[str]:
     for option, kind in option_types().items():
         yield f"option-{option}"
         if issubclass(kind, Enum):
@@ -125,7 +124,7 @@ def of_options() -> Iterator[str]:
             yield f"option-{option}.value"
 
 
-def of_commands() -> Iterator[str]:
+def command_keys() -> Iterator[str]:
     for name in command_names(app):
         members = command_names(app[name])
         for path in ((name,), *((name, member) for member in members)):
@@ -134,14 +133,14 @@ def of_commands() -> Iterator[str]:
                 yield argument_key(words("en"), path, argument)
 
 
-def of_bench() -> Iterator[str]:
-    """The help of `./romme bench`, a command of checkouts that is not in the package."""
+def bench_keys() -> Iterator[str]:
+    """Yield the help keys of `./romme bench`, which exists only in a checkout."""
     yield "help-bench"
     yield from (f"help-bench.{option}" for option in ("seconds", "json", "lang"))
 
 
-def refused(path: Path) -> Iterator[str]:
-    """The problems that a route names as they are: `HttpProblem(status, "code")`."""
+def http_problem_codes(path: Path) -> Iterator[str]:
+    """Yield the literal codes in a module: `HttpProblem(status, "code")`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "HttpProblem":
             match node.args:
@@ -151,21 +150,21 @@ def refused(path: Path) -> Iterator[str]:
                     pass
 
 
-def of_server() -> Iterator[str]:
+def server_keys() -> Iterator[str]:
     codes = {
         *(refusal.value for refusal in TableRefusal),
         *(refusal.code for refusal in PeopleRefusal),
         *error_messages.CODES,
         *COMMON_CODES,
         *(reason.value for reason in ConnectionRefusal),
-        *(code for path in SOURCE.glob("server/**/*.py") for code in refused(path)),
+        *(code for path in SOURCE.glob("server/**/*.py") for code in http_problem_codes(path)),
     }
     yield from (f"problem-{code}" for code in codes)
     yield from (f"talk-{preset}" for preset in PRESETS)
 
 
-def of_page() -> Iterator[str]:
-    """What the page names as it is, and what it puts together."""
+def page_keys() -> Iterator[str]:
+    """Yield the keys of the page, both literal ones and those built from known values."""
     for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
         yield from re.findall(r"""["'`](page-[\w-]*\w)["'`]""", path.read_text("utf-8"))
     yield from (f"page-level-{level}" for level in (*LEVELS, PROGRAM))
@@ -175,8 +174,8 @@ def of_page() -> Iterator[str]:
     yield from (f"page-{what}-{length}" for what in ("length", "number") for length in lengths)
 
 
-def of_table() -> Iterator[str]:
-    """What the page puts together at the table: by keys, by what stands beside it, by pile."""
+def table_keys() -> Iterator[str]:
+    """Yield the keys that the page builds at the table, from shortcuts, panels and piles."""
     table = PAGE / "table"
     keys = re.findall(r'\["[^"]+", "(\w+)"\]', (table / "keys.ts").read_text("utf-8"))
     panels = re.search(r"PANELS = \[(.*)\]", (table / "panels.ts").read_text("utf-8"))
@@ -189,8 +188,8 @@ def of_table() -> Iterator[str]:
     yield from ("page-told-turned-over", "page-told-reshuffled")
 
 
-def of_lessons() -> Iterator[str]:
-    """What the page and the server put together about lessons and senseless options."""
+def lesson_keys() -> Iterator[str]:
+    """Yield the keys that page and server build for lessons and contradictory options."""
     kinds = {
         write_task(task).split()[0]
         for one in lessons().values()
@@ -231,12 +230,12 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "series-phase": SeriesPhase,
     "list-part": ListPart,
 }
-"""What a tournament calls things: the beginning of the keys, and the values that follow it."""
+"""Prefixes of keys, each with the enum whose values follow it."""
 
 
-def of_tournament() -> Iterator[str]:
-    for begins, kind in TOURNAMENT.items():
-        yield from (f"{begins}-{member.value}" for member in kind)
+def tournament_keys() -> Iterator[str]:
+    for prefix, kind in TOURNAMENT.items():
+        yield from (f"{prefix}-{member.value}" for member in kind)
     yield from (
         f"tournament-ending-{ending.value}" for ending in (*WON_ENDINGS, *UNDECIDED_ENDINGS)
     )
@@ -250,21 +249,21 @@ def of_tournament() -> Iterator[str]:
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
 
 
-def of_hall() -> Iterator[str]:
-    """What the pages of a tournament name as they are when they speak."""
-    for text in pages():
+def literal_tournament_page_keys() -> Iterator[str]:
+    """Yield the literal keys that the tournament pages pass to `say`."""
+    for text in page_sources():
         yield from re.findall(r"""\bsay\(\s*["'`]((?:hall|office|list)-[\w-]*\w)["'`]""", text)
 
 
-def pages() -> list[str]:
+def page_sources() -> list[str]:
     return [path.read_text("utf-8") for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))]
 
 
-def put_together() -> Iterator[str]:
-    """What papers, tables and pages put together from words that they know.
+def composed_keys() -> Iterator[str]:
+    """Yield the keys that papers, spreadsheets and pages build with f-strings or template strings.
 
-    Whatever stands where a key is left open must be said somewhere: in that code, or as a value of
-    a tournament.
+    Whatever fills a placeholder must be a string literal in the same code or in the tournament
+    package.
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
@@ -273,21 +272,23 @@ def put_together() -> Iterator[str]:
         *SOURCE.glob("server/organise/**/*.py"),
     ]
     written = {text for path in python for text in strings(path)}
-    yield from _fitting({one for path in python for one in _open_texts(path)}, known | written)
-    texts = pages()
+    yield from _matching_keys(
+        {one for path in python for one in _fstring_patterns(path)}, known | written
+    )
+    texts = page_sources()
     quoted = {text for page in texts for text in re.findall(r"""["'`]([\w.-]+)["'`]""", page)}
     yield from quoted & messages("en").keys()
-    named = {word for page in texts for word in re.findall(r"[\w-]+", page)}
-    opened = {
+    words_on_page = {word for page in texts for word in re.findall(r"[\w-]+", page)}
+    patterns = {
         re.sub(r"\\\$\\\{.*?\\\}", "(.+)", re.escape(one))
         for page in texts
         for one in re.findall(r"`((?:hall|office|list)-[\w-]*\$\{[^`]*\}[\w.-]*)`", page)
     }
-    yield from _fitting(opened, known | named)
+    yield from _matching_keys(patterns, known | words_on_page)
 
 
-def _open_texts(path: Path) -> Iterator[str]:
-    """The f-strings that begin as keys do, as patterns."""
+def _fstring_patterns(path: Path) -> Iterator[str]:
+    """Yield the f-strings that start like a key, as regular expressions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(begin)), *_]) if re.match(
@@ -301,7 +302,7 @@ def _open_texts(path: Path) -> Iterator[str]:
                 pass
 
 
-def _fitting(patterns: set[str], words: set[str]) -> Iterator[str]:
+def _matching_keys(patterns: set[str], words: set[str]) -> Iterator[str]:
     for key in messages("en"):
         for pattern in patterns:
             found = re.fullmatch(pattern, key)
@@ -311,8 +312,8 @@ def _fitting(patterns: set[str], words: set[str]) -> Iterator[str]:
                 yield key
 
 
-def demanded() -> Iterator[str]:
-    """The keys that follow from what the program knows."""
+def required_keys() -> Iterator[str]:
+    """Yield the keys that follow from enums, options, commands and the page."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
     yield from (f"refusal-{ground.value}" for ground in Ground)
     yield from (f"rules-{problem.value}" for problem in RuleSetProblem)
@@ -322,33 +323,33 @@ def demanded() -> Iterator[str]:
     yield from (f"advice-{why.value}" for why in Why)
     yield from (f"heading-{heading}" for heading in HEADINGS)
     yield from (
-        f"event-{kebab(kind.__name__)}" for kind in get_args(Event) if kind is not GameEnded
+        f"event-{kebab_case(kind.__name__)}" for kind in get_args(Event) if kind is not GameEnded
     )
     for preset in presets():
         yield from (f"ruleset-{preset.rules.name}", f"ruleset-{preset.rules.name}.about")
-    for path in READERS:
-        yield from problems(path)
-    yield from of_options()
-    yield from of_commands()
-    yield from of_bench()
-    yield from of_server()
-    yield from of_page()
-    yield from of_table()
-    yield from of_lessons()
-    yield from of_tournament()
-    yield from of_hall()
+    for path in PARSERS:
+        yield from parser_problems(path)
+    yield from option_keys()
+    yield from command_keys()
+    yield from bench_keys()
+    yield from server_keys()
+    yield from page_keys()
+    yield from table_keys()
+    yield from lesson_keys()
+    yield from tournament_keys()
+    yield from literal_tournament_page_keys()
     yield from ("help-romme.help", "help-romme.version", "help-romme.lang")
 
 
-def asked_for() -> set[str]:
-    """The keys that the code names as they are."""
-    named = {text for path in SPEAKERS for text in strings(path)}
-    return (named & messages("en").keys()) | CHOSEN
+def literal_keys() -> set[str]:
+    """Return the keys that occur literally in the Python code."""
+    literals = {text for path in SOURCES_WITH_KEYS for text in strings(path)}
+    return (literals & messages("en").keys()) | INDIRECT_KEYS
 
 
-def said() -> Iterator[str]:
-    """Every first argument of `say` that stands there as a text."""
-    for path in SPEAKERS:
+def say_arguments() -> Iterator[str]:
+    """Yield every literal first argument of `say`."""
+    for path in SOURCES_WITH_KEYS:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -359,27 +360,28 @@ def said() -> Iterator[str]:
                 yield str(node.args[0].value)
 
 
-def test_the_readers_name_their_problems() -> None:
-    """The search itself works: a key that is surely there is found."""
-    found = {key for path in READERS for key in problems(path)}
+def test_the_problem_keys_of_the_parsers_are_found() -> None:
+    """The search must find keys that certainly exist."""
+    found = {key for path in PARSERS for key in parser_problems(path)}
     assert {"no-toml", "missing-key", "bad-card", "bad-move", "no-meld"} <= found
 
 
-def test_the_routes_and_the_page_name_theirs() -> None:
-    """As above, for problems over HTTP and for the page."""
-    assert {"problem-not-yours", "problem-bad-rules", "problem-stale"} <= set(of_server())
-    assert {"page-close", "page-card-back"} <= set(of_page())
+def test_the_keys_of_routes_and_page_are_found() -> None:
+    assert {"problem-not-yours", "problem-bad-rules", "problem-stale"} <= set(server_keys())
+    assert {"page-close", "page-card-back"} <= set(page_keys())
 
 
-def test_nothing_is_missing() -> None:
-    assert sorted({*demanded(), *said(), *CHOSEN} - messages("en").keys()) == []
+def test_no_message_is_missing() -> None:
+    assert (
+        sorted({*required_keys(), *say_arguments(), *INDIRECT_KEYS} - messages("en").keys()) == []
+    )
 
 
-def test_nothing_is_idle() -> None:
-    used = {*demanded(), *asked_for(), *put_together()}
+def test_no_message_is_unused() -> None:
+    used = {*required_keys(), *literal_keys(), *composed_keys()}
     assert sorted(messages("en").keys() - used) == []
 
 
-def test_every_option_has_one_heading() -> None:
-    told = [option for options in HEADINGS.values() for option in options]
-    assert sorted(told) == sorted(option_types())
+def test_every_option_is_below_exactly_one_heading() -> None:
+    listed = [option for options in HEADINGS.values() for option in options]
+    assert sorted(listed) == sorted(option_types())

@@ -1,4 +1,4 @@
-"""Every kind of event, and what a turn owes, in a sentence."""
+"""Sentences for every kind of event, and for the duties of a turn."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def meld(text: str) -> Meld:
     return found
 
 
-def ended(ending: Ending, winner: Seat | None) -> GameEnded:
+def game_ended(ending: Ending, winner: Seat | None) -> GameEnded:
     return GameEnded(Outcome(ending, winner, (Points(0),) * 2, (0, 0)), ((), ()))
 
 
@@ -60,7 +60,7 @@ SEVEN, JACK = parse_card("7C"), parse_card("JH")
 RUN, SET = meld("TH *JH QH"), meld("7C 7S *")
 TABLE = at_table("klassik", hands=["4C 5C", "2D 3D"])
 
-TOLD: list[tuple[Event, str]] = [
+SENTENCES: list[tuple[Event, str]] = [
     (
         Began(TURNIER, Mode.ASSIST, 2, ONE, (TWO,)),
         "The game begins: Anna deals and sits this game out.",
@@ -108,19 +108,19 @@ TOLD: list[tuple[Event, str]] = [
     (GaveBack(ONE, SEVEN), "Anna puts ♣7 back on the open pile and ends the turn."),
     (Passed(TWO), "Ben ends the turn without a discard."),
     (TurnCame(TWO), "It’s Ben’s turn."),
-    (ended(Ending.ROMME, TWO), "Ben makes Rommé and wins the game."),
-    (ended(Ending.HAND, TWO), "Ben makes Hand-Rommé and wins the game."),
+    (game_ended(Ending.ROMME, TWO), "Ben makes Rommé and wins the game."),
+    (game_ended(Ending.HAND, TWO), "Ben makes Hand-Rommé and wins the game."),
     (
-        ended(Ending.HAND_LAID_OFF, TWO),
+        game_ended(Ending.HAND_LAID_OFF, TWO),
         "Ben makes Hand-Rommé with lay-offs and wins the game.",
     ),
-    (ended(Ending.SUPER, TWO), "Ben makes Superrommé and wins the game."),
+    (game_ended(Ending.SUPER, TWO), "Ben makes Superrommé and wins the game."),
     (
-        ended(Ending.STOCK_USED_UP, None),
+        game_ended(Ending.STOCK_USED_UP, None),
         "The stock is used up: the game is over, and nobody made Rommé.",
     ),
-    (ended(Ending.BLOCKED, None), "The game is blocked: it is over, and nobody made Rommé."),
-    (ended(Ending.VOID, None), "This game doesn’t count and is dealt again."),
+    (game_ended(Ending.BLOCKED, None), "The game is blocked: it is over, and nobody made Rommé."),
+    (game_ended(Ending.VOID, None), "This game doesn’t count and is dealt again."),
     (
         CountCorrected(ONE, Correction.SKIP_DRAW),
         "Anna has too many cards and does not draw in this turn.",
@@ -130,30 +130,30 @@ TOLD: list[tuple[Event, str]] = [
         "Anna has too few cards and does not discard in this turn.",
     ),
     (
-        HandFilled(ONE, parse_cards("7C"), ended(Ending.ROMME, TWO).outcome),
+        HandFilled(ONE, parse_cards("7C"), game_ended(Ending.ROMME, TWO).outcome),
         "Anna has too few cards and draws ♣7 before counting.",
     ),
 ]
 
 
-def test_every_kind_of_event_is_here() -> None:
-    assert {type(event) for event, _ in TOLD} == {*get_args(Event)}
-    endings = {event.outcome.ending for event, _ in TOLD if isinstance(event, GameEnded)}
+def test_the_examples_cover_every_kind_of_event() -> None:
+    assert {type(event) for event, _ in SENTENCES} == {*get_args(Event)}
+    endings = {event.outcome.ending for event, _ in SENTENCES if isinstance(event, GameEnded)}
     assert endings == {*Ending}
 
 
-@pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[text for _, text in TOLD])
-def test_event_is_told(event: Event, sentence: str) -> None:
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=[text for _, text in SENTENCES])
+def test_event_has_a_sentence_in_every_language(event: Event, sentence: str) -> None:
     assert describe_event(words("en"), event, NAMES) == sentence
     translated = {describe_event(words(lang), event, NAMES) for lang in LANGUAGES}
     assert len(translated) == len(LANGUAGES)
     assert all(text.endswith(".") and "  " not in text for text in translated)
 
 
-def test_corner_letters_are_those_of_the_language() -> None:
-    told = [describe_event(words(lang), Discarded(ONE, parse_card(card)), NAMES)
+def test_card_letters_depend_on_the_language() -> None:
+    sentences = [describe_event(words(lang), Discarded(ONE, parse_card(card)), NAMES)
             for lang in LANGUAGES for card in ("JH", "QH", "KH", "AH", "TH")]  # fmt: skip
-    letters = [sentence.partition("♥")[2].split()[0].strip(".") for sentence in told]
+    letters = [sentence.partition("♥")[2].split()[0].strip(".") for sentence in sentences]
     assert letters == [*"BDKA", "10", *"BDKA", "10", *"VDRA", "10", *"JQKA", "10"]
 
 
@@ -162,7 +162,7 @@ def test_a_player_without_a_name_is_called_by_the_seat() -> None:
 
 
 JOKER_RUN = [(2, "4C 5C *6C")]
-OWED: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
+DUTIES: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
     Duty.REACH_OPENING: (
         at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),
         ("1 draw stock", "1 meld 4C 5C 6C"),
@@ -198,8 +198,8 @@ OWED: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
 
 
 @pytest.mark.parametrize("duty", Duty, ids=lambda duty: duty.value)
-def test_duty_is_told(duty: Duty) -> None:
-    table, moves, sentence = OWED[duty]
+def test_duty_has_a_sentence(duty: Duty) -> None:
+    table, moves, sentence = DUTIES[duty]
     draft = table.play(*moves).draft
     assert draft is not None
     assert duty in draft.duties

@@ -1,7 +1,7 @@
-"""The n-rule of Luxembourgish, before numbers and before texts.
+"""The Luxembourgish n-rule, before numbers and before texts.
 
-`n_rule.json` has a hundred numbers in each row, with a dot where the n is dropped. The page's
-function is tested with the same file.
+Each row of numbers in `n_rule.json` covers a hundred numbers: "n" where the n is kept, "." where it
+is dropped. The page's implementation is tested with the same file.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TENS = [
 
 
 def spoken(number: int) -> str:
-    """Return the first part of a number's name, up to 999."""
+    """Return the first word of the name of a number up to 999."""
     hundreds, rest = divmod(number, 100)
     if hundreds:
         return "honnert" if hundreds == 1 else ONES[hundreds]
@@ -52,6 +52,6 @@ def test_n_is_dropped_before(text: str) -> None:
 
 
 def test_n_rule_sees_the_beginning_of_a_long_text() -> None:
-    """`Words` puts a short text in the place of a long one, and NRULE must not tell."""
+    """`Words` formats a placeholder instead of a long text. NRULE must still see the text."""
     long = "Anna, " * 300
     assert words("lb").say("page-meld-is", name=long, cards="").startswith("Kombinatioun vun Anna")

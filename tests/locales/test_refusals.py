@@ -1,4 +1,4 @@
-"""Every refusal, provoked in the engine, is worded in every language with the facts it brings."""
+"""Every refusal of the engine has a text in every language, with its facts."""
 
 from __future__ import annotations
 
@@ -27,47 +27,47 @@ from romme.rules.options import Mode
 from tests.table import TableOf, at_table
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
-DRAWN = "1 draw stock"
-KING_AWAY = Discard(parse_card("KH"))
+DRAW = "1 draw stock"
+DISCARD_KING = Discard(parse_card("KH"))
 
 
 def refused(table: TableOf, *moves: str) -> Illegal:
-    """Play moves, the last of which is refused."""
+    """Play moves and return the refusal of the last one."""
     tried = table.play(*moves)
     assert tried.refused is not None
     assert tried.refused.number == len(moves)
     return tried.refused.illegal
 
 
-def raised(act: Callable[[], object]) -> Illegal:
-    with pytest.raises(Illegal) as told:
+def illegal_error(act: Callable[[], object]) -> Illegal:
+    with pytest.raises(Illegal) as error:
         act()
-    return told.value
+    return error.value
 
 
 def klassik(hand: str = "4C 5C 6C KH 7H", **settings: object) -> TableOf:
-    return at_table("klassik", hands=[hand, "2D 3D"], **settings)  # type: ignore[arg-type]  # as there
+    return at_table("klassik", hands=[hand, "2D 3D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
 def turnier(hand: str, **settings: object) -> TableOf:
-    return at_table("turnier", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # as there
+    return at_table("turnier", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
 def verband(hand: str, **settings: object) -> TableOf:
-    return at_table("verband", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # as there
+    return at_table("verband", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
-def to_cut() -> State:
+def before_cut() -> State:
     rules = find_preset("verband").rules
     return fold(shuffled_game(rules, Mode.ASSIST, seats=3, dealer=THREE, pack=rules.pack))
 
 
-def after(state: State, ruling: Ruling) -> State:
+def after_ruling(state: State, ruling: Ruling) -> State:
     return reduce(evolve, rule(state, ruling), state)
 
 
 def corrected(correction: Correction) -> State:
-    return after(turnier("4C 5C 6C KH").game.state, CorrectCount(ONE, correction))
+    return after_ruling(turnier("4C 5C 6C KH").game.state, CorrectCount(ONE, correction))
 
 
 def drawn(state: State) -> State:
@@ -83,150 +83,152 @@ def in_turn(table: TableOf, *moves: str) -> Draft:
 RUN = [(2, "4C 5C 6C")]
 JOKER_RUN = [(2, "4C 5C *6C")]
 HAUS = at_table("haus", hands=["KH 7H", "2D 3D"], stock="2H")
-NO_JOKER_SET = [(2, "7C 7S *")]
+JOKER_SET = [(2, "7C 7S *")]
 
-PROVOKED: dict[Ground, list[Callable[[], Illegal]]] = {
+REFUSALS: dict[Ground, list[Callable[[], Illegal]]] = {
     Ground.GAME_WON: [
-        lambda: refused(klassik("4C 5C 6C", stock="7C 2H"), DRAWN, "1 meld 4C 5C 6C 7C", "2 pass")
+        lambda: refused(klassik("4C 5C 6C", stock="7C 2H"), DRAW, "1 meld 4C 5C 6C 7C", "2 pass")
     ],
     Ground.GAME_STOCK_USED_UP: [
-        lambda: refused(turnier("KH 7H", stock="2H"), DRAWN, "1 discard KH", "2 draw stock")
+        lambda: refused(turnier("KH 7H", stock="2H"), DRAW, "1 discard KH", "2 draw stock")
     ],
     Ground.GAME_BLOCKED: [
         lambda: refused(
             klassik(stock="2H", options={"blocked_after": 1}),
-            *(DRAWN, "1 discard KH", "2 draw stock", "2 draw stock"),
+            *(DRAW, "1 discard KH", "2 draw stock", "2 draw stock"),
         )
     ],
     Ground.GAME_VOID: [
-        lambda: raised(
-            lambda: decide(after(klassik().game.state, DeclareVoid()), ONE, Draw(Pile.STOCK))
+        lambda: illegal_error(
+            lambda: decide(after_ruling(klassik().game.state, DeclareVoid()), ONE, Draw(Pile.STOCK))
         )
     ],
     Ground.NOT_YOUR_TURN: [lambda: refused(klassik(), "2 draw stock")],
-    Ground.CUT_FIRST: [lambda: raised(lambda: decide(to_cut(), ONE, Draw(Pile.STOCK)))],
-    Ground.CUT_DONE: [lambda: raised(lambda: decide(klassik().game.state, ONE, Cut(9)))],
-    Ground.CUT_NOT_YOURS: [lambda: raised(lambda: decide(to_cut(), ONE, Cut(9)))],
+    Ground.CUT_FIRST: [lambda: illegal_error(lambda: decide(before_cut(), ONE, Draw(Pile.STOCK)))],
+    Ground.CUT_DONE: [lambda: illegal_error(lambda: decide(klassik().game.state, ONE, Cut(9)))],
+    Ground.CUT_NOT_YOURS: [lambda: illegal_error(lambda: decide(before_cut(), ONE, Cut(9)))],
     Ground.CUT_TOO_SMALL: [
-        lambda: raised(lambda: decide(to_cut(), TWO, Cut(1))),
-        lambda: raised(lambda: decide(to_cut(), TWO, Cut(108))),
+        lambda: illegal_error(lambda: decide(before_cut(), TWO, Cut(1))),
+        lambda: illegal_error(lambda: decide(before_cut(), TWO, Cut(108))),
     ],
     Ground.DRAW_FIRST: [lambda: refused(klassik(), "1 discard KH")],
-    Ground.DRAWN_ALREADY: [lambda: refused(klassik(), DRAWN, DRAWN)],
+    Ground.DRAWN_ALREADY: [lambda: refused(klassik(), DRAW, DRAW)],
     Ground.OPEN_PILE_EMPTY: [lambda: refused(klassik(open=""), "1 draw open")],
     Ground.LAST_CARD_FROM_STOCK: [lambda: refused(turnier("KH"), "1 draw open")],
     Ground.LAST_CARD_WOULD_FINISH: [
         lambda: refused(verband("KH", open="7C", table=RUN, opened=[1]), "1 draw open")
     ],
     Ground.DRAW_SKIPPED: [
-        lambda: raised(lambda: decide(corrected(Correction.SKIP_DRAW), ONE, Draw(Pile.STOCK)))
+        lambda: illegal_error(
+            lambda: decide(corrected(Correction.SKIP_DRAW), ONE, Draw(Pile.STOCK))
+        )
     ],
     Ground.SHUFFLE_NOT_DUE: [lambda: refused(HAUS, "1 shuffle 9S")],
     Ground.SHUFFLE_FIRST: [
-        lambda: refused(HAUS, DRAWN, "1 discard 2H", "2 draw stock", "2 draw stock")
+        lambda: refused(HAUS, DRAW, "1 discard 2H", "2 draw stock", "2 draw stock")
     ],
     Ground.SHUFFLE_OTHER_CARDS: [
-        lambda: refused(HAUS, DRAWN, "1 discard 2H", "2 draw stock", "2 shuffle 9S")
+        lambda: refused(HAUS, DRAW, "1 discard 2H", "2 draw stock", "2 shuffle 9S")
     ],
-    Ground.NOT_IN_HAND_TO_MELD: [lambda: refused(klassik(), DRAWN, "1 meld AS 2S 3S")],
-    Ground.MELD_TOO_SHORT: [lambda: refused(klassik(), DRAWN, "1 meld 4C 5C")],
-    Ground.MELD_NO_PATTERN: [lambda: refused(klassik(), DRAWN, "1 meld 4C 5C KH")],
+    Ground.NOT_IN_HAND_TO_MELD: [lambda: refused(klassik(), DRAW, "1 meld AS 2S 3S")],
+    Ground.MELD_TOO_SHORT: [lambda: refused(klassik(), DRAW, "1 meld 4C 5C")],
+    Ground.MELD_NO_PATTERN: [lambda: refused(klassik(), DRAW, "1 meld 4C 5C KH")],
     Ground.MELD_ACE_PLACE: [
-        lambda: refused(klassik("QC KC AC 2S"), DRAWN, "1 meld QC KC AC"),
-        lambda: refused(klassik("AC 7H", table=[(2, "JC QC KC")]), DRAWN, "1 add AC to 1"),
+        lambda: refused(klassik("QC KC AC 2S"), DRAW, "1 meld QC KC AC"),
+        lambda: refused(klassik("AC 7H", table=[(2, "JC QC KC")]), DRAW, "1 add AC to 1"),
     ],
     Ground.MELD_SET_TOO_LARGE: [
         lambda: refused(
-            turnier("7C 7S 7H 7D KH", options={"largest_set": 3}), DRAWN, "1 meld 7C 7S 7H 7D"
+            turnier("7C 7S 7H 7D KH", options={"largest_set": 3}), DRAW, "1 meld 7C 7S 7H 7D"
         )
     ],
     Ground.MELD_SUIT_TWICE: [
-        lambda: refused(turnier("7C 7C 7H KH"), DRAWN, "1 meld 7C 7C 7H"),
+        lambda: refused(turnier("7C 7C 7H KH"), DRAW, "1 meld 7C 7C 7H"),
         lambda: refused(
-            turnier("7C KH", table=[(2, "7C 7S 7H")], opened=[1]), DRAWN, "1 add 7C to 1"
+            turnier("7C KH", table=[(2, "7C 7S 7H")], opened=[1]), DRAW, "1 add 7C to 1"
         ),
     ],
     Ground.MELD_JOKER_UNNAMED: [
-        lambda: refused(turnier("4C 5C * KH"), DRAWN, "1 meld 4C 5C *"),
-        lambda: refused(turnier("* KH", table=RUN, opened=[1]), DRAWN, "1 add * to 1"),
+        lambda: refused(turnier("4C 5C * KH"), DRAW, "1 meld 4C 5C *"),
+        lambda: refused(turnier("* KH", table=RUN, opened=[1]), DRAW, "1 add * to 1"),
     ],
     Ground.MELD_TOO_MANY_JOKERS: [
-        lambda: refused(turnier("4C 6C * * KH"), DRAWN, "1 meld 4C *5C 6C *7C"),
+        lambda: refused(turnier("4C 6C * * KH"), DRAW, "1 meld 4C *5C 6C *7C"),
         lambda: refused(
-            turnier("* * 9H KH", table=[(2, "7C 7S *")], opened=[1]), DRAWN, "1 add * to 1"
+            turnier("* * 9H KH", table=[(2, "7C 7S *")], opened=[1]), DRAW, "1 add * to 1"
         ),
     ],
     Ground.MELD_JOKERS_SIDE_BY_SIDE: [
-        lambda: refused(verband("4C 7C * * KH"), DRAWN, "1 meld 4C *5C *6C 7C"),
-        lambda: refused(verband("* * KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 add *7C to 1"),
+        lambda: refused(verband("4C 7C * * KH"), DRAW, "1 meld 4C *5C *6C 7C"),
+        lambda: refused(verband("* * KH", table=JOKER_RUN, opened=[1]), DRAW, "1 add *7C to 1"),
     ],
     Ground.MELDS_PER_TURN: [
-        lambda: refused(
-            klassik("4C 5C 6C 7H 8H 9H KH"), DRAWN, "1 meld 4C 5C 6C", "1 meld 7H 8H 9H"
-        )
+        lambda: refused(klassik("4C 5C 6C 7H 8H 9H KH"), DRAW, "1 meld 4C 5C 6C", "1 meld 7H 8H 9H")
     ],
     Ground.NOT_IN_HAND_TO_LAY_OFF: [
-        lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add 7C to 1")
+        lambda: refused(klassik("KH 7H", table=RUN), DRAW, "1 add 7C to 1")
     ],
     Ground.NO_SUCH_MELD: [
-        lambda: refused(klassik(), DRAWN, "1 add KH to 1"),
-        lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add KH to 2"),
-        lambda: refused(klassik("KH 7H", table=[*RUN, (2, "TS JS QS")]), DRAWN, "1 add KH to 0"),
+        lambda: refused(klassik(), DRAW, "1 add KH to 1"),
+        lambda: refused(klassik("KH 7H", table=RUN), DRAW, "1 add KH to 2"),
+        lambda: refused(klassik("KH 7H", table=[*RUN, (2, "TS JS QS")]), DRAW, "1 add KH to 0"),
     ],
-    Ground.LAY_OFF_MISFIT: [lambda: refused(klassik("KH 7H", table=RUN), DRAWN, "1 add KH to 1")],
+    Ground.LAY_OFF_MISFIT: [lambda: refused(klassik("KH 7H", table=RUN), DRAW, "1 add KH to 1")],
     Ground.LAY_OFF_BEFORE_OPENING: [
-        lambda: refused(turnier("7C KH", table=RUN), DRAWN, "1 add 7C to 1"),
+        lambda: refused(turnier("7C KH", table=RUN), DRAW, "1 add 7C to 1"),
         lambda: refused(
             klassik("7C KH", table=RUN, options={"lay_offs": "after_opening"}),
-            *(DRAWN, "1 add 7C to 1"),
+            *(DRAW, "1 add 7C to 1"),
         ),
     ],
     Ground.NOT_IN_HAND_TO_SWAP: [
-        lambda: refused(turnier("7H KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 swap 6C in 1")
+        lambda: refused(turnier("7H KH", table=JOKER_RUN, opened=[1]), DRAW, "1 swap 6C in 1")
     ],
     Ground.SWAP_BEFORE_OPENING: [
-        lambda: refused(turnier("6C KH", table=JOKER_RUN), DRAWN, "1 swap 6C in 1"),
+        lambda: refused(turnier("6C KH", table=JOKER_RUN), DRAW, "1 swap 6C in 1"),
         lambda: refused(
             turnier("6C KH", table=JOKER_RUN, options={"opening_points": 0}),
-            *(DRAWN, "1 swap 6C in 1"),
+            *(DRAW, "1 swap 6C in 1"),
         ),
     ],
     Ground.SWAP_NEVER: [
         lambda: refused(
-            klassik("6C KH", table=JOKER_RUN, options={"jokers": 1}), DRAWN, "1 swap 6C in 1"
+            klassik("6C KH", table=JOKER_RUN, options={"jokers": 1}), DRAW, "1 swap 6C in 1"
         )
     ],
     Ground.SWAP_NO_JOKER: [
-        lambda: refused(turnier("7C KH", table=JOKER_RUN, opened=[1]), DRAWN, "1 swap 7C in 1")
+        lambda: refused(turnier("7C KH", table=JOKER_RUN, opened=[1]), DRAW, "1 swap 7C in 1")
     ],
     Ground.SWAP_SET_NOT_FULL: [
-        lambda: refused(turnier("7H KH", table=NO_JOKER_SET, opened=[1]), DRAWN, "1 swap 7H in 1")
+        lambda: refused(turnier("7H KH", table=JOKER_SET, opened=[1]), DRAW, "1 swap 7H in 1")
     ],
     Ground.NOTHING_TO_DISCARD: [
-        lambda: refused(turnier("4C 5C", stock="6C 2H", opened=[1]), DRAWN, "1 meld 4C 5C 6C")
+        lambda: refused(turnier("4C 5C", stock="6C 2H", opened=[1]), DRAW, "1 meld 4C 5C 6C")
     ],
     Ground.LEFT_WITH_TAKEN_CARD: [
         lambda: refused(klassik("4C 5C 6C"), "1 draw open", "1 meld 4C 5C 6C")
     ],
     Ground.LYING_STAYS: [
-        lambda: raised(
-            in_turn(turnier("4C 5C 6C KH", mode="strict"), DRAWN, "1 meld 4C 5C 6C").take_back
+        lambda: illegal_error(
+            in_turn(turnier("4C 5C 6C KH", mode="strict"), DRAW, "1 meld 4C 5C 6C").take_back
         )
     ],
     Ground.CORRECTED_NO_LAYING: [
-        lambda: raised(
+        lambda: illegal_error(
             lambda: Draft.begin(Turn.of(corrected(Correction.SKIP_DRAW))).step(
                 LayDown(parse_placed("4C 5C 6C"))
             )
         ),
-        lambda: raised(lambda: decide(corrected(Correction.SKIP_DISCARD), ONE, Draw(Pile.OPEN))),
+        lambda: illegal_error(
+            lambda: decide(corrected(Correction.SKIP_DISCARD), ONE, Draw(Pile.OPEN))
+        ),
     ],
     Ground.NOT_IN_HAND_TO_DISCARD: [
-        lambda: refused(klassik(), DRAWN, "1 discard AS"),
-        lambda: refused(klassik(), DRAWN, "1 discard *"),
+        lambda: refused(klassik(), DRAW, "1 discard AS"),
+        lambda: refused(klassik(), DRAW, "1 discard *"),
     ],
     Ground.OPENING_TOO_LOW: [
-        lambda: refused(turnier("4C 5C 6C KH 7H"), DRAWN, "1 meld 4C 5C 6C", "1 discard KH")
+        lambda: refused(turnier("4C 5C 6C KH 7H"), DRAW, "1 meld 4C 5C 6C", "1 discard KH")
     ],
     Ground.TAKEN_CARD_OPENS: [
         lambda: refused(turnier("KH 7H"), "1 draw open", "1 discard KH"),
@@ -247,15 +249,15 @@ PROVOKED: dict[Ground, list[Callable[[], Illegal]]] = {
     Ground.JOKER_NOT_PLACED: [
         lambda: refused(
             turnier("6C KH 7H", table=JOKER_RUN, opened=[1]),
-            *(DRAWN, "1 swap 6C in 1", "1 discard KH"),
+            *(DRAW, "1 swap 6C in 1", "1 discard KH"),
         ),
         lambda: refused(
             turnier("6C 9C KH 7H", table=[*JOKER_RUN, (2, "7C 8C *9C")], opened=[1]),
-            *(DRAWN, "1 swap 6C in 1", "1 swap 9C in 2", "1 discard KH"),
+            *(DRAW, "1 swap 6C in 1", "1 swap 9C in 2", "1 discard KH"),
         ),
     ],
-    Ground.JOKER_DISCARDED: [lambda: refused(turnier("* KH"), DRAWN, "1 discard *")],
-    Ground.RETURN_NOTHING_TAKEN: [lambda: refused(klassik(), DRAWN, "1 return")],
+    Ground.JOKER_DISCARDED: [lambda: refused(turnier("* KH"), DRAW, "1 discard *")],
+    Ground.RETURN_NOTHING_TAKEN: [lambda: refused(klassik(), DRAW, "1 return")],
     Ground.RETURN_CARD_USED: [
         lambda: refused(
             turnier("7S 8S KH 7H", opened=[1]), "1 draw open", "1 meld 7S 8S 9S", "1 return"
@@ -271,59 +273,63 @@ PROVOKED: dict[Ground, list[Callable[[], Illegal]]] = {
         )
     ],
     Ground.RETURN_FORBIDDEN: [lambda: refused(klassik(), "1 draw open", "1 return")],
-    Ground.DISCARD_NEEDED: [lambda: refused(klassik(), DRAWN, "1 pass")],
+    Ground.DISCARD_NEEDED: [lambda: refused(klassik(), DRAW, "1 pass")],
     Ground.DISCARD_SKIPPED: [
-        lambda: raised(
-            lambda: decide(drawn(corrected(Correction.SKIP_DISCARD)), ONE, Play(end=KING_AWAY))
+        lambda: illegal_error(
+            lambda: decide(drawn(corrected(Correction.SKIP_DISCARD)), ONE, Play(end=DISCARD_KING))
         )
     ],
     Ground.RULING_TOO_LATE: [
-        lambda: raised(
+        lambda: illegal_error(
             lambda: rule(
-                after(klassik().game.state, DeclareVoid()),
+                after_ruling(klassik().game.state, DeclareVoid()),
                 Redeal(find_preset("klassik").rules.pack),
             )
         ),
-        lambda: raised(
+        lambda: illegal_error(
             lambda: rule(
                 corrected(Correction.SKIP_DISCARD), CorrectCount(ONE, Correction.SKIP_DISCARD)
             )
         ),
     ],
-    Ground.RULING_TOO_EARLY: [lambda: raised(lambda: rule(klassik().game.state, FillHand(ONE, 1)))],
+    Ground.RULING_TOO_EARLY: [
+        lambda: illegal_error(lambda: rule(klassik().game.state, FillHand(ONE, 1)))
+    ],
     Ground.RULING_NOT_THIS_SEAT: [
-        lambda: raised(lambda: rule(klassik().game.state, CorrectCount(TWO, Correction.SKIP_DRAW)))
+        lambda: illegal_error(
+            lambda: rule(klassik().game.state, CorrectCount(TWO, Correction.SKIP_DRAW))
+        )
     ],
     Ground.STOCK_TOO_SMALL: [
-        lambda: raised(
+        lambda: illegal_error(
             lambda: rule(
-                turnier("KH 7H", stock="2H").play(DRAWN, "1 discard KH").state, FillHand(TWO, 5)
+                turnier("KH 7H", stock="2H").play(DRAW, "1 discard KH").state, FillHand(TWO, 5)
             )
         )
     ],
 }
 
 
-def test_every_ground_is_provoked() -> None:
-    assert PROVOKED.keys() == {*Ground}
+def test_the_examples_cover_every_ground() -> None:
+    assert REFUSALS.keys() == {*Ground}
 
 
 @pytest.mark.parametrize("ground", Ground, ids=lambda ground: ground.value)
-def test_refusal_is_worded_in_every_language(ground: Ground) -> None:
-    for provoke in PROVOKED[ground]:
+def test_refusal_has_a_text_in_every_language(ground: Ground) -> None:
+    for provoke in REFUSALS[ground]:
         illegal = provoke()
         assert illegal.ground is ground
-        told = {lang: why_refused(words(lang), illegal) for lang in LANGUAGES}
-        assert len({*told.values()}) == len(LANGUAGES)
-        for sentence in told.values():
+        sentences = {lang: why_refused(words(lang), illegal) for lang in LANGUAGES}
+        assert len({*sentences.values()}) == len(LANGUAGES)
+        for sentence in sentences.values():
             assert sentence.endswith(".")
             assert not re.search(r"[{}$]|  |None", sentence)
         for lang in LANGUAGES:
             assert clause_text(words(lang), illegal.clause)
 
 
-def test_refusal_tells_the_facts() -> None:
-    (provoke, _) = PROVOKED[Ground.LAY_OFF_BEFORE_OPENING]
+def test_refusal_contains_the_facts() -> None:
+    (provoke, _) = REFUSALS[Ground.LAY_OFF_BEFORE_OPENING]
     assert why_refused(words("de"), provoke()) == (
         "Sie haben noch nicht eröffnet: 0 von 40 Augen. "
         "Erreichen Sie zuerst 40 Augen mit eigenen Auslagen, dann dürfen Sie anlegen."
@@ -331,27 +337,27 @@ def test_refusal_tells_the_facts() -> None:
 
 
 def test_refusal_writes_cards_and_melds_in_the_language() -> None:
-    (provoke,) = PROVOKED[Ground.SWAP_NO_JOKER]
+    (provoke,) = REFUSALS[Ground.SWAP_NO_JOKER]
     assert why_refused(words("fr"), provoke()).startswith("Dans ♣4 ♣5 Joker (♣6), aucun joker")
-    (provoke,) = PROVOKED[Ground.LAY_OFF_MISFIT]
+    (provoke,) = REFUSALS[Ground.LAY_OFF_MISFIT]
     assert why_refused(words("lb"), provoke()).startswith("Dat passt net bei ♣4 ♣5 ♣6.")
 
 
 def test_a_refused_return_says_to_take_the_melds_back_first() -> None:
-    nothing_laid, melds_laid = (provoke() for provoke in PROVOKED[Ground.TAKEN_CARD_OPENS])
+    nothing_laid, melds_laid = (provoke() for provoke in REFUSALS[Ground.TAKEN_CARD_OPENS])
     assert "take your melds back first" not in why_refused(words("en"), nothing_laid)
     assert "take your melds back first" in why_refused(words("en"), melds_laid)
 
 
 def test_an_indirect_lay_off_that_does_not_finish_names_both_ways_out() -> None:
-    (provoke,) = PROVOKED[Ground.INDIRECT_NOT_FINISHED]
-    told = why_refused(words("en"), provoke())
-    assert "Lay all your cards but one and discard that one" in told
-    assert "put ♣8 back" in told
+    (provoke,) = REFUSALS[Ground.INDIRECT_NOT_FINISHED]
+    sentences = why_refused(words("en"), provoke())
+    assert "Lay all your cards but one and discard that one" in sentences
+    assert "put ♣8 back" in sentences
 
 
-def test_a_joker_in_a_game_without_jokers_is_told_so() -> None:
-    (_, provoke) = PROVOKED[Ground.NOT_IN_HAND_TO_DISCARD]
+def test_discarding_a_joker_in_a_game_without_jokers_has_its_own_text() -> None:
+    (_, provoke) = REFUSALS[Ground.NOT_IN_HAND_TO_DISCARD]
     assert provoke().clause.value == "K11"
     assert why_refused(words("en"), provoke()).startswith("There are no jokers in this game.")
 
@@ -374,7 +380,7 @@ def test_a_joker_in_a_game_without_jokers_is_told_so() -> None:
     ],
 )
 def test_a_joker_has_its_article_in_german(key: str, joker: str, natural: str) -> None:
-    """Cards are named by sign and letter, a joker by a masculine noun."""
-    spoken = words("de")
-    assert spoken.say(key, card=card_text(spoken, JOKER)).startswith(joker)
-    assert spoken.say(key, card=card_text(spoken, parse_card("7H"))).startswith(natural)
+    """Natural cards are written as sign and letter, a joker as a masculine noun."""
+    german = words("de")
+    assert german.say(key, card=card_text(german, JOKER)).startswith(joker)
+    assert german.say(key, card=card_text(german, parse_card("7H"))).startswith(natural)

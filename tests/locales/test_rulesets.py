@@ -1,4 +1,4 @@
-"""Rule sets in plain words: every option and value told, nothing that cannot matter."""
+"""Rule sets in words: a sentence for every option that matters, and for no other."""
 
 from __future__ import annotations
 
@@ -25,15 +25,17 @@ from romme.rules.ruleset import RANGES, differences, option_types
 from tests.conftest import Size
 from tests.laws.tables import dice, random_rules
 
-EXPLAIN_JOKERS: Final = {"ace_points", "hand_romme", "rating_hand_laid_off", "corrected_turn"}
-"""Options whose sentences mention jokers only as an aside."""
+MENTION_JOKERS: Final = {"ace_points", "hand_romme", "rating_hand_laid_off", "corrected_turn"}
+"""Options whose sentences may mention jokers even if there are none."""
 
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def told(name: str, options: Mapping[str, object] | None = None, lang: str = "en") -> list[str]:
-    """The options that are told about a rule set, in order."""
+def described_options(
+    name: str, options: Mapping[str, object] | None = None, lang: str = "en"
+) -> list[str]:
+    """Return the options in the description of a rule set, in order."""
     preset = find_preset(name)
     rules = preset.rules.with_options(options or {})
     sections = describe_rules(words(lang), rules, preset)
@@ -47,7 +49,7 @@ def sentence(name: str, option: str, lang: str = "en", **options: object) -> str
 
 @each_preset
 @each_language
-def test_every_sentence_is_one(preset: Preset, lang: str) -> None:
+def test_every_option_is_described_by_a_sentence(preset: Preset, lang: str) -> None:
     for option in option_types():
         text = describe_option(words(lang), option, preset.rules, preset).text
         assert text.endswith(".")
@@ -59,80 +61,80 @@ def test_every_sentence_is_one(preset: Preset, lang: str) -> None:
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
 def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
-    """The sentences come straight from the catalogue: some values contradict every preset."""
+    """The test reads the catalogue directly, because some values contradict every preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         rules = find_preset("verband").rules
         texts = [choice_text(words(lang), option, value, rules) for value in kind]
     else:
         least, most = RANGES[option]
-        said = words(lang)
-        texts = [said.say(f"option-{option}.value", n=n, bands=1) for n in range(least, most + 1)]
+        texts = words(lang)
+        texts = [texts.say(f"option-{option}.value", n=n, bands=1) for n in range(least, most + 1)]
     assert len({*texts}) == len(texts)
 
 
-def test_no_jokers_no_joker_rules() -> None:
+def test_without_jokers_no_joker_rules_are_described() -> None:
     joker_rules = {"joker_share", "side_by_side", "joker_swap", "joker_discard", "joker_in_hand"}
-    assert joker_rules.isdisjoint(told("klassik"))
-    assert joker_rules <= {*told("klassik", {"jokers": 1})}
+    assert joker_rules.isdisjoint(described_options("klassik"))
+    assert joker_rules <= {*described_options("klassik", {"jokers": 1})}
 
 
-def test_no_rating_points_no_rating_rules() -> None:
-    assert not [option for option in told("klassik") if option.startswith("rating_")]
-    assert not [option for option in told("haus") if option.startswith("rating_")]
-    rated = [option for option in told("turnier") if option.startswith("rating_")]
+def test_without_rating_points_no_rating_rules_are_described() -> None:
+    assert not [option for option in described_options("klassik") if option.startswith("rating_")]
+    assert not [option for option in described_options("haus") if option.startswith("rating_")]
+    rated = [option for option in described_options("turnier") if option.startswith("rating_")]
     assert "rating_romme" in rated
-    assert "rating_super" not in rated  # there is none in turnier
-    assert "rating_super" in told("verband")
+    assert "rating_super" not in rated  # turnier has no Superrommé
+    assert "rating_super" in described_options("verband")
 
 
-def test_no_opening_no_failed_opening() -> None:
-    assert "failed_opening" in told("turnier")
-    assert "failed_opening" not in told("turnier", {"opening_points": 0})
-    assert "failed_opening" not in told("klassik")
+def test_without_opening_points_no_failed_opening_is_described() -> None:
+    assert "failed_opening" in described_options("turnier")
+    assert "failed_opening" not in described_options("turnier", {"opening_points": 0})
+    assert "failed_opening" not in described_options("klassik")
 
 
 def test_indirect_lay_off_matters_only_where_the_open_card_must_be_used() -> None:
-    assert "indirect_lay_off" in told("turnier")
-    assert "indirect_lay_off" not in told("verband")
+    assert "indirect_lay_off" in described_options("turnier")
+    assert "indirect_lay_off" not in described_options("verband")
 
 
-def test_blocked_game_needs_a_stock_that_comes_back() -> None:
-    assert "blocked_after" in told("klassik")
-    assert "blocked_after" not in told("turnier")
+def test_blocked_games_are_described_only_if_the_pile_is_reused() -> None:
+    assert "blocked_after" in described_options("klassik")
+    assert "blocked_after" not in described_options("turnier")
 
 
-def test_a_changed_option_without_effect_is_named_apart() -> None:
-    """A sentence about it would describe cards that the game does not have."""
+def test_a_changed_option_without_effect_is_listed_separately() -> None:
+    """Its sentence would be about cards that are not in the game."""
     klassik = find_preset("klassik")
     assert not matters(klassik.rules, "joker_in_hand")
-    assert "joker_in_hand" not in told("klassik", {"joker_in_hand": 25})
+    assert "joker_in_hand" not in described_options("klassik", {"joker_in_hand": 25})
     changed = klassik.rules.with_options({"joker_in_hand": 25})
     assert idle_changes(words("en"), changed, klassik) == ("Joker in hand",)
     assert idle_changes(words("en"), klassik.rules, klassik) == ()
 
 
-def test_a_factor_without_effect_is_not_told_beside_rating_points() -> None:
-    """With rating points a Hand-Rommé counts 8 against 5, whatever the factor says."""
+def test_the_hand_romme_factor_is_left_out_with_rating_points() -> None:
+    """With rating points, a Hand-Rommé counts 8 instead of 5, and the factor has no effect."""
     rated = {"scoring": "rating", "hand_romme_factor": 1}
-    assert "hand_romme_factor" not in told("haus", rated)
-    assert "rating_hand" in told("haus", rated)
+    assert "hand_romme_factor" not in described_options("haus", rated)
+    assert "rating_hand" in described_options("haus", rated)
 
 
 @each_language
 def test_title_and_summary_follow_the_options(lang: str) -> None:
     turnier = find_preset("turnier").rules
-    said = words(lang)
-    assert summarize_rules(said, turnier).title == said.say("ruleset-turnier")
-    assert summarize_rules(said, turnier).about == said.say("ruleset-turnier.about")
+    texts = words(lang)
+    assert summarize_rules(texts, turnier).title == texts.say("ruleset-turnier")
+    assert summarize_rules(texts, turnier).about == texts.say("ruleset-turnier.about")
     options = {"packs": 1, "jokers": 0, "hand_sizes": [10] * 5}
-    changed = summarize_rules(said, turnier.with_options(options))
-    assert changed.title == said.say("ruleset-changed", name="Turnier")
+    changed = summarize_rules(texts, turnier.with_options(options))
+    assert changed.title == texts.say("ruleset-changed", name="Turnier")
     assert "52" in changed.about
     assert "110" not in changed.about
 
 
-def test_a_superromme_is_the_exception_from_the_discard() -> None:
+def test_the_finish_rule_mentions_superromme_as_the_exception() -> None:
     assert sentence("turnier", "finish") == "To finish, you must discard your last card."
     assert sentence("verband", "finish") == (
         "To finish, you must discard your last card (except in a Superrommé)."
@@ -151,13 +153,13 @@ def test_clauses_assumptions_and_changes_are_marked() -> None:
     assert (str(cut.clause), cut.assumed, cut.instead) == ("T3", True, None)
 
 
-def test_hand_sizes_name_the_players_that_there_can_be() -> None:
+def test_hand_sizes_are_given_for_possible_player_counts() -> None:
     assert sentence("klassik", "hand_sizes") == (
         "Everyone is dealt, one card at a time: 10 cards with 2 players, "
         "7 cards with 3–4 players, 6 cards with 5–6 players."
     )
     assert sentence("turnier", "hand_sizes") == "Everyone is dealt 13 cards, one at a time."
-    # of four at a table three play, so a hand for four players is never dealt
+    # At a table of four the dealer sits out, so no hand for four players is dealt.
     assert sentence("turnier", "hand_sizes", hand_sizes=[3, 13, 4, 5, 6]) == (
         "Everyone is dealt 13 cards, one at a time."
     )
@@ -170,7 +172,7 @@ def test_a_table_with_a_dealer_sitting_out_needs_three() -> None:
     )
 
 
-def test_rating_bands_join() -> None:
+def test_rating_bands_are_joined() -> None:
     assert sentence("turnier", "rating_opened", "de") == (
         "Eröffnet, Augen auf der Hand bis 10: 3, 11 bis 30: 2."
     )
@@ -214,28 +216,28 @@ def break_rules(problem: RuleSetProblem) -> None:
             find_preset(name).rules.with_options(options)
 
 
-def provoked(problem: RuleSetProblem) -> BadRules:
+def rules_error(problem: RuleSetProblem) -> BadRules:
     with pytest.raises(BadRules) as raised:
         break_rules(problem)
     return raised.value
 
 
 @pytest.mark.parametrize("problem", RuleSetProblem, ids=lambda problem: problem.value)
-def test_every_problem_of_rules_is_worded(problem: RuleSetProblem) -> None:
-    error = provoked(problem)
+def test_every_rule_set_problem_has_a_text(problem: RuleSetProblem) -> None:
+    error = rules_error(problem)
     assert error.problem is problem
     texts = {rules_problem(words(lang), error) for lang in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
     assert all(text.endswith(".") and "  " not in text for text in texts)
 
 
-def test_problem_names_option_and_range() -> None:
-    assert rules_problem(words("de"), provoked(RuleSetProblem.OUT_OF_RANGE)) == (
+def test_problem_text_contains_option_and_range() -> None:
+    assert rules_problem(words("de"), rules_error(RuleSetProblem.OUT_OF_RANGE)) == (
         "7 ist für jokers (Joker) nicht möglich. Wählen Sie eine Zahl von 0 bis 6."
     )
 
 
-def test_a_wrong_list_is_told_what_form_it_needs() -> None:
+def test_problem_text_describes_the_format_of_lists() -> None:
     def problem(**options: object) -> str:
         with pytest.raises(BadRules) as raised:
             find_preset("turnier").rules.with_options(options)
@@ -246,33 +248,37 @@ def test_a_wrong_list_is_told_what_form_it_needs() -> None:
     assert problem(jokers="many").endswith("Give a whole number.")
 
 
-def test_two_players_in_turnier_are_told_of_everyone_plays() -> None:
-    problem = provoked(RuleSetProblem.TOO_FEW_WITH_DEALER_OUT)
+def test_problem_text_for_two_players_suggests_everyone_plays() -> None:
+    problem = rules_error(RuleSetProblem.TOO_FEW_WITH_DEALER_OUT)
     assert problem.facts == {"have": 2, "least": 3, "most": 4}
     assert "seating to everyone_plays" in rules_problem(words("en"), problem)
     find_preset("turnier").rules.with_options({"seating": "everyone_plays"}).check_seats(2)
 
 
 @each_language
-def test_words_are_true_for_random_options(lang: str, size: Size) -> None:
-    """No sentence speaks of cards, points or bands that the drawn rules do not have."""
-    said = words(lang)
+def test_descriptions_of_random_rules_are_true(lang: str, size: Size) -> None:
+    """No sentence is about cards, points or bands that these rules do not have."""
+    texts = words(lang)
     rng = dice(19)
     for _ in range(size(60, 3000)):
         rules = random_rules(rng)
         preset = find_preset(rules.name)
-        summary = summarize_rules(said, rules)
-        sections = describe_rules(said, rules, preset)
+        summary = summarize_rules(texts, rules)
+        sections = describe_rules(texts, rules, preset)
         sentences = {one.option: one.text for section in sections for one in section.sentences}
         assert str(len(rules.pack)) in summary.about or rules == preset.rules
         if not rules.jokers:
-            speaking = {name for name, text in sentences.items() if "joker" in text.lower()}
-            assert speaking <= {"jokers", *EXPLAIN_JOKERS}
+            mentioning_jokers = {
+                name for name, text in sentences.items() if "joker" in text.lower()
+            }
+            assert mentioning_jokers <= {"jokers", *MENTION_JOKERS}
         if rules.scoring is not Scoring.RATING:
             assert not [name for name in sentences if name.startswith("rating_")]
         else:
             assert "hand_romme_factor" not in sentences
         assert not [text for text in sentences.values() if re.search(r"[–:] ?\.$|  ", text)]
         changed = {*differences(rules, preset.rules)}
-        marked = {one.option for section in sections for one in section.sentences if one.instead}
-        assert len(changed) == len(marked) + len(idle_changes(said, rules, preset))
+        shown_as_changed = {
+            one.option for section in sections for one in section.sentences if one.instead
+        }
+        assert len(changed) == len(shown_as_changed) + len(idle_changes(texts, rules, preset))
