@@ -68,8 +68,8 @@ def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -
         texts = [choice_text(words(lang), option, value, rules) for value in kind]
     else:
         least, most = RANGES[option]
-        texts = words(lang)
-        texts = [texts.say(f"option-{option}.value", n=n, bands=1) for n in range(least, most + 1)]
+        say = words(lang).say
+        texts = [say(f"option-{option}.value", n=n, bands=1) for n in range(least, most + 1)]
     assert len({*texts}) == len(texts)
 
 
