@@ -1,7 +1,7 @@
-"""The list "Add an option" in docs/architecture.md is complete: followed, it gives a new option.
+"""The list "Add an option" in docs/architecture.md is complete, and every item is needed.
 
-An option is added to a copy of the sources, at all places of the list; then nothing is missing.
-With any one of these places left out, something is.
+The tests add an option to a copy of the sources, at all places in the list. The check of the
+options must pass then, and must fail if any one place is left out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.simulator.option_places import problems
 
 ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 PAGE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 SRC: Final = ROOT / "src" / "romme"
 
@@ -33,29 +33,29 @@ class LuckySeven(Enum):
     NO = "no"
     YES = "yes"
 '''
-WORDS: Final = """
+MESSAGES: Final = """
 option-lucky_seven = A seven
     .no = No luck.
     .yes = Luck.
 """
-ANSWER: Final = ("    rounds=", "    lucky_seven=assumed(options.LuckySeven.NO),\n    rounds=")
+PRESET_EDIT: Final = ("    rounds=", "    lucky_seven=assumed(options.LuckySeven.NO),\n    rounds=")
 Edit = tuple[str, str]
-"""A text, and what comes in its place; an empty one stands for the end of the file."""
+"""An old text and its replacement. An empty old text means: append to the file."""
 EDITS: Final[Mapping[str, tuple[Edit, ...]]] = {
     "rules/options.py": (("", ENUM),),
     "rules/ruleset.py": (
         ("    LayOffs,\n", "    LayOffs,\n    LuckySeven,\n"),
         ("    rounds: int\n", "    lucky_seven: LuckySeven\n    rounds: int\n"),
     ),
-    "rules/klassik.py": (ANSWER,),
-    "rules/turnier.py": (ANSWER,),
-    "rules/verband.py": (ANSWER,),
-    "rules/haus.py": (ANSWER,),
+    "rules/klassik.py": (PRESET_EDIT,),
+    "rules/turnier.py": (PRESET_EDIT,),
+    "rules/verband.py": (PRESET_EDIT,),
+    "rules/haus.py": (PRESET_EDIT,),
     "notation/wording/rulesets.py": (('    "melds": (', '    "melds": ("lucky_seven", '),),
-    "locales/lb.ftl": (("", WORDS),),
-    "locales/de.ftl": (("", WORDS),),
-    "locales/fr.ftl": (("", WORDS),),
-    "locales/en.ftl": (("", WORDS),),
+    "locales/lb.ftl": (("", MESSAGES),),
+    "locales/de.ftl": (("", MESSAGES),),
+    "locales/fr.ftl": (("", MESSAGES),),
+    "locales/en.ftl": (("", MESSAGES),),
     "simulator/compiled_rules.py": (
         (
             "        # melds\n",
@@ -66,21 +66,21 @@ EDITS: Final[Mapping[str, tuple[Edit, ...]]] = {
         ("    cdef bint apart,", "    cdef bint lucky_seven\n    cdef bint apart,"),
     ),
 }
-"""What an option that does nothing needs, by place."""
+"""The edits that add an option without effect, by file."""
 
 
-def listed(heading: str) -> list[str]:
-    """The places that a list of the section names: what stands before the dash."""
+def listed_places(heading: str) -> list[str]:
+    """Return the files in the list below a heading of the section."""
     section = PAGE.partition("\n## Add an option\n")[2].partition("\n## ")[0]
     rows = section.partition(heading)[2].split("\n\n")[1].splitlines()
-    return [place for row in rows if row.startswith("- ") for place in named(row)]
+    return [place for row in rows if row.startswith("- ") for place in places_in(row)]
 
 
-def named(row: str) -> list[str]:
+def places_in(row: str) -> list[str]:
     return re.findall(r"`([^`]+)`", row.partition(":")[0])
 
 
-def changed(text: str, edits: tuple[Edit, ...]) -> str:
+def apply_edits(text: str, edits: tuple[Edit, ...]) -> str:
     for old, new in edits:
         assert not old or text.count(old) == 1, old
         text = text.replace(old, new) if old else text + new
@@ -88,49 +88,51 @@ def changed(text: str, edits: tuple[Edit, ...]) -> str:
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the option everywhere."""
-    made = tmp_path_factory.mktemp("option") / "romme"
+def package_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with the new option in all places."""
+    package = tmp_path_factory.mktemp("option") / "romme"
     ignored = shutil.ignore_patterns("__compiled__", "__pycache__", "built")
-    shutil.copytree(SRC, made, ignore=ignored)
+    shutil.copytree(SRC, package, ignore=ignored)
     for place, edits in EDITS.items():
-        (made / place).write_text(changed((made / place).read_text("utf-8"), edits), "utf-8")
-    return made
+        (package / place).write_text(
+            apply_edits((package / place).read_text("utf-8"), edits), "utf-8"
+        )
+    return package
 
 
-def missing(copy: Path) -> str:
-    """What the check says about a copy: nothing if all is well."""
-    told = subprocess.run(
+def check_copy(package_copy: Path) -> str:
+    """Check the options of a copy and return the problems, or an empty string."""
+    result = subprocess.run(
         [sys.executable, "-m", "tests.simulator.option_places"],
         cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(copy.parent), "ROMME_PURE": "1"},
+        env=os.environ | {"PYTHONPATH": str(package_copy.parent), "ROMME_PURE": "1"},
         capture_output=True,
         check=False,
         text=True,
         encoding="utf-8",
     )
-    return (told.stdout + told.stderr).strip()
+    return (result.stdout + result.stderr).strip()
 
 
-def test_options_are_everywhere() -> None:
+def test_existing_options_are_in_all_places() -> None:
     assert list(problems()) == []
 
 
-def test_the_list_names_every_place() -> None:
-    assert sorted(listed("Every option")) == sorted(EDITS)
-    for place in listed("Which code reads it"):
+def test_the_list_contains_every_place() -> None:
+    assert sorted(listed_places("Every option")) == sorted(EDITS)
+    for place in listed_places("Which code reads it"):
         assert (ROOT / place).exists() or (SRC / place).exists(), place
 
 
-def test_the_list_is_enough(copy: Path) -> None:
-    assert missing(copy) == ""
+def test_the_list_is_sufficient(package_copy: Path) -> None:
+    assert check_copy(package_copy) == ""
 
 
 @pytest.mark.parametrize("place", EDITS)
-def test_a_place_left_out_is_noticed(copy: Path, place: str) -> None:
-    complete = (copy / place).read_bytes()
-    shutil.copy(SRC / place, copy / place)
+def test_every_place_in_the_list_is_necessary(package_copy: Path, place: str) -> None:
+    complete = (package_copy / place).read_bytes()
+    shutil.copy(SRC / place, package_copy / place)
     try:
-        assert "lucky_seven" in missing(copy).replace("LuckySeven", "lucky_seven")
+        assert "lucky_seven" in check_copy(package_copy).replace("LuckySeven", "lucky_seven")
     finally:
-        (copy / place).write_bytes(complete)
+        (package_copy / place).write_bytes(complete)

@@ -1,4 +1,4 @@
-"""The tree in docs/architecture.md is the tree, and the layers are those that are checked."""
+"""The tree and the layers in docs/architecture.md match the code."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 PAGE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-TOP: Final = "src/romme/"
-NAMES: Final = re.compile(r"(?: ?[\w*]+(?:\.py|\.pxd|/))+")
+PACKAGE: Final = "src/romme/"
+FILE_NAMES: Final = re.compile(r"(?: ?[\w*]+(?:\.py|\.pxd|/))+")
 NOT_LISTED: Final = frozenset({"__init__.py", "__main__.py"})
 
 
-def blocks(page: str) -> list[str]:
-    """The code blocks without a language."""
+def plain_blocks(page: str) -> list[str]:
+    """Return the code blocks without a language."""
     found = re.findall(r"^```([^\n]*)\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     return [block for language, block in found if not language]
 
 
-def listed() -> Iterator[PurePosixPath]:
-    """Every file and folder of the tree below `src/romme`, by its path from there."""
-    lines = iter(blocks(PAGE)[0].splitlines())
-    while not next(lines).startswith(TOP):
+def listed_paths() -> Iterator[PurePosixPath]:
+    """Yield every path in the tree, relative to `src/romme`."""
+    lines = iter(plain_blocks(PAGE)[0].splitlines())
+    while not next(lines).startswith(PACKAGE):
         pass
     folders: list[tuple[int, PurePosixPath]] = [(0, PurePosixPath())]
     for line in lines:
@@ -37,7 +37,7 @@ def listed() -> Iterator[PurePosixPath]:
             return
         while folders[-1][0] >= depth:
             folders.pop()
-        names = NAMES.match(line.lstrip())
+        names = FILE_NAMES.match(line.lstrip())
         assert names, line
         for name in names[0].split():
             path = folders[-1][1] / name
@@ -46,9 +46,9 @@ def listed() -> Iterator[PurePosixPath]:
                 folders.append((depth, path))
 
 
-def modules() -> set[PurePosixPath]:
-    """Every module that there is."""
-    package = ROOT / TOP
+def existing_modules() -> set[PurePosixPath]:
+    """Return the paths of all modules, relative to `src/romme`."""
+    package = ROOT / PACKAGE
     return {
         PurePosixPath(path.relative_to(package).as_posix())
         for path in package.rglob("*.py")
@@ -56,21 +56,23 @@ def modules() -> set[PurePosixPath]:
     }
 
 
-def test_what_the_tree_names_is_there() -> None:
-    named = {path for path in listed() if path.suffix != ".pxd"}
-    assert [path for path in named if not (ROOT / TOP / path).exists()] == []
+def test_every_path_in_the_tree_exists() -> None:
+    named = {path for path in listed_paths() if path.suffix != ".pxd"}
+    assert [path for path in named if not (ROOT / PACKAGE / path).exists()] == []
 
 
-def test_what_is_there_is_named() -> None:
-    """A folder of which no module is named is described as a whole."""
-    named = set(listed())
-    told = {path.parent for path in named if path.suffix == ".py"}
-    assert sorted(path for path in modules() - named if path.parent in told) == []
-    folders = {path.parent for path in modules()} - {PurePosixPath()}
+def test_every_module_is_in_the_tree() -> None:
+    """A folder may also be described as a whole, without its modules."""
+    named = set(listed_paths())
+    listed_folders = {path.parent for path in named if path.suffix == ".py"}
+    assert (
+        sorted(path for path in existing_modules() - named if path.parent in listed_folders) == []
+    )
+    folders = {path.parent for path in existing_modules()} - {PurePosixPath()}
     assert sorted(folders - named) == []
 
 
-def test_the_layers_are_those_that_are_checked() -> None:
+def test_the_layers_match_the_import_contract() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     (contract,) = (
         one for one in project["tool"]["importlinter"]["contracts"] if one["id"] == "layers"
@@ -80,6 +82,6 @@ def test_the_layers_are_those_that_are_checked() -> None:
         for layer in contract["layers"]
         if layer != "__main__"
     ]
-    (drawn,) = (block for block in blocks(PAGE) if block.split()[0] == "cli")
-    lines = [line.strip() for line in drawn.splitlines() if line.strip() not in {"", "|"}]
+    (diagram,) = (block for block in plain_blocks(PAGE) if block.split()[0] == "cli")
+    lines = [line.strip() for line in diagram.splitlines() if line.strip() not in {"", "|"}]
     assert [sorted(line.split(" | ")) for line in lines] == checked

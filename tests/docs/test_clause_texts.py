@@ -8,19 +8,19 @@ from romme.rules.clauses import Clause
 from tools import clauses
 
 if not clauses.PAGE.exists():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 QUOTED = {
     row["clause"]: row["text"] for row in clauses.ROW.finditer(clauses.PAGE.read_text("utf-8"))
 }
 
 
 @pytest.mark.parametrize("clause", Clause, ids=str)
-def test_the_table_quotes_the_catalogue(clause: Clause) -> None:
+def test_the_docs_quote_the_clause_of_the_catalogue(clause: Clause) -> None:
     wanted = clauses.text(clause)
     assert QUOTED[clause.value] == wanted, "run .romme/venv/bin/python tools/clauses.py"
 
 
-def test_an_outdated_text_is_replaced_and_the_other_cells_are_kept() -> None:
+def test_updating_a_row_changes_only_its_text() -> None:
     row = "| V5.12 | An old text. | `rules.options.JokerDiscard` | `test_V5_12_x` |\n"
     new = row.replace("An old text.", clauses.text(Clause.V5_12))
     assert clauses.updated(row) == new != row

@@ -1,4 +1,4 @@
-"""What docs/protocol.md shows is what a server does, and its reference part is up to date."""
+"""docs/protocol.md: a server behaves as shown, and the reference is up to date."""
 
 from __future__ import annotations
 
@@ -44,29 +44,28 @@ from tools import protocol
 
 ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 PAGE: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ANYTHING: Final = "…"
-CHOSEN: Final = re.compile(r"\b[A-Z]{4,}\b")
-"""Values that the server chose: the first time they are noted, then they must be the same."""
+PLACEHOLDER: Final = re.compile(r"\b[A-Z]{4,}\b")
+"""Placeholder for a value chosen by the server. Later occurrences must have the same value."""
 TIMEOUT_SECONDS: Final = 30.0
-USUAL: Final = "http://127.0.0.1:8270"
+DEFAULT_ADDRESS: Final = "http://127.0.0.1:8270"
 
 
-def blocks(info: str) -> list[str]:
-    """The code blocks of a kind."""
+def code_blocks(info: str) -> list[str]:
+    """Return the code blocks with an info string."""
     return re.findall(rf"^```{info}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server of its own for this page."""
     folder = tmp_path_factory.mktemp("served")
     with serving(folder, *CALM, "--database", f"sqlite:///{folder / 'romme.db'}") as found:
         yield found
 
 
-# --- the reference part --------------------------------------------------------------------------
+# --- reference -----------------------------------------------------------------------------------
 
 
 def test_the_reference_is_up_to_date() -> None:
@@ -74,7 +73,9 @@ def test_the_reference_is_up_to_date() -> None:
     assert protocol.updated(PAGE) == PAGE
 
 
-def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_outdated_page_is_detected_and_updated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     old = tmp_path / "protocol.md"
     old.write_text(PAGE.replace("### `stand-up`", "### `stand`"), "utf-8")
     monkeypatch.setattr(protocol, "PAGE", old)
@@ -87,12 +88,12 @@ def test_an_old_page_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("union", [AnyCommand, Message, WrittenEvent, GameEvent])
-def test_everything_that_travels_is_described(union: Any) -> None:  # noqa: ANN401 - no type
+def test_every_message_kind_is_described(union: Any) -> None:  # noqa: ANN401 - a union is not a type
     for kind in get_args(union):
         assert f"\n### `{kind.__struct_config__.tag}`\n" in PAGE
 
 
-def test_no_two_headings_have_one_address() -> None:
+def test_headings_have_distinct_anchors() -> None:
     headings = re.findall(
         r"^#+ (.+)$", re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL), re.MULTILINE
     )
@@ -100,7 +101,7 @@ def test_no_two_headings_have_one_address() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_the_figures_in_the_text_are_those_of_the_code() -> None:
+def test_the_numbers_in_the_text_match_the_code() -> None:
     assert f"{MOST_BYTES} bytes" in PAGE
     assert f"{MOST_TEXT} characters" in PAGE
     assert f"{RING_SIZE} versions back" in PAGE
@@ -118,11 +119,11 @@ def test_the_figures_in_the_text_are_those_of_the_code() -> None:
     assert "away* three seconds after" in PAGE
 
 
-# --- the session ---------------------------------------------------------------------------------
+# --- example session -----------------------------------------------------------------------------
 
 
 class Session:
-    """Somebody who does what the page shows, line by line."""
+    """A client that runs the example session line by line."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -132,24 +133,24 @@ class Session:
         self.answer: httpx.Response | None = None
         self.schema = jsonschema_rs.validator_for(socket_schema())
 
-    async def follow(self, line: str) -> None:
+    async def run_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         match word:
             case "POST" | "GET":
-                path, _, body = self.filled(rest).partition(" ")
-                await self.ask(word, path, body)
+                path, _, body = self.fill_in(rest).partition(" ")
+                await self.request(word, path, body)
             case "SOCKET":
-                await self.connect(self.filled(rest))
+                await self.connect(self.fill_in(rest))
             case ">":
-                await self.send(json.loads(self.filled(rest)))
+                await self.send(json.loads(self.fill_in(rest)))
             case "<":
                 await self.expect(json.loads(rest))
             case _:
                 assert self.answer is not None
                 assert self.answer.status_code == int(word)
-                assert self.fits(json.loads(rest), self.answer.json()), self.answer.text
+                assert self.matches(json.loads(rest), self.answer.json()), self.answer.text
 
-    async def ask(self, method: str, path: str, body: str) -> None:
+    async def request(self, method: str, path: str, body: str) -> None:
         headers = {"Content-Type": "application/json"} if body else {}
         if "TOKEN" in self.known:
             headers["Authorization"] = f"Bearer {self.known['TOKEN']}"
@@ -167,82 +168,82 @@ class Session:
         await self.socket.send(json.dumps(command))
 
     async def expect(self, shown: object) -> None:
-        """Read until a message fits; what happens in between is what bots do."""
+        """Read until a message matches. In between, only moves of bots may arrive."""
         assert self.socket is not None
         while True:
             got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
             self.schema.validate(got)
-            if self.fits(shown, got):
+            if self.matches(shown, got):
                 return
-            assert got["is"] == "happened", f"{got} came, not {shown}"
+            assert got["is"] == "happened", f"expected {shown}, got {got}"
 
-    def filled(self, text: str) -> str:
-        return CHOSEN.sub(lambda name: self.known.get(name[0], name[0]), text)
+    def fill_in(self, text: str) -> str:
+        return PLACEHOLDER.sub(lambda name: self.known.get(name[0], name[0]), text)
 
-    def fits(self, shown: object, got: object) -> bool:
-        """Whether something is as the page shows it."""
+    def matches(self, shown: object, got: object) -> bool:
+        """Whether a value matches the example in the page."""
         match shown, got:
             case str(), _ if shown == ANYTHING:
                 return True
             case dict(), dict():
                 named = {key for key in shown if key != ANYTHING}
                 whole = named == got.keys() or (ANYTHING in shown and named <= got.keys())
-                return whole and all(self.fits(shown[key], got[key]) for key in named)
+                return whole and all(self.matches(shown[key], got[key]) for key in named)
             case list(), list():
                 more = shown[-1:] == [ANYTHING] and len(got) >= len(shown) - 1
                 pairs = zip(shown, got, strict=False)
                 same = more or len(shown) == len(got)
-                return same and all(self.fits(one, other) for one, other in pairs)
-            case str(), str() if CHOSEN.search(shown):
-                return self.note(shown, got)
+                return same and all(self.matches(one, other) for one, other in pairs)
+            case str(), str() if PLACEHOLDER.search(shown):
+                return self.remember(shown, got)
             case _:
                 return shown == got
 
-    def note(self, shown: str, got: str) -> bool:
-        """Compare a text with a chosen value in it, and keep the value."""
-        name = CHOSEN.findall(shown)[0]
+    def remember(self, shown: str, got: str) -> bool:
+        """Match a text that contains a placeholder, and remember its value."""
+        name = PLACEHOLDER.findall(shown)[0]
         found = re.fullmatch(re.escape(shown).replace(name, "(.+)"), got)
         return found is not None and self.known.setdefault(name, found[1]) == found[1]
 
 
-def test_the_session_happens_as_shown(served: Served) -> None:
-    """Line by line against a real server; all that goes over the socket fits the schema."""
-    lines = "".join(blocks("session")).splitlines()
+def test_the_example_session_runs_as_shown(served: Served) -> None:
+    """Every socket message is also validated against the schema."""
+    lines = "".join(code_blocks("session")).splitlines()
     assert sum(line.startswith(">") for line in lines) > 8
 
-    async def scene() -> None:
+    async def run() -> None:
         session = Session(served.address)
         async with session.http:
             for line in lines:
-                await session.follow(line)
+                await session.run_line(line)
             assert session.socket is not None
             await session.socket.close()
 
-    asyncio.run(scene())
+    asyncio.run(run())
 
 
-def test_what_differs_from_the_page_is_noticed() -> None:
-    """The judge of the session itself: it must be able to say no."""
+def test_differences_from_the_example_are_detected() -> None:
+    """A matcher that accepts everything would make the session test useless."""
     session = Session("http://127.0.0.1")
-    assert session.fits({"a": [1, "…"], "…": "…"}, {"a": [1, 2, 3], "b": 4})
-    assert not session.fits({"a": 1}, {"a": 1, "b": 2})
-    assert not session.fits({"a": [1, 2]}, {"a": [1]})
-    assert session.fits({"end": ["discard CARD"]}, {"end": ["discard 7C"]})
-    assert session.filled("discard CARD") == "discard 7C"
-    assert not session.fits("CARD", "8C")
+    assert session.matches({"a": [1, "…"], "…": "…"}, {"a": [1, 2, 3], "b": 4})
+    assert not session.matches({"a": 1}, {"a": 1, "b": 2})
+    assert not session.matches({"a": [1, 2]}, {"a": [1]})
+    assert session.matches({"end": ["discard CARD"]}, {"end": ["discard 7C"]})
+    assert session.fill_in("discard CARD") == "discard 7C"
+    assert not session.matches("CARD", "8C")
 
 
-def test_a_bot_of_ones_own_plays(served: Served) -> None:
-    """The program of the page, as if pasted, but for the port."""
-    (code,) = blocks("python server")
-    assert USUAL in code
+def test_the_example_bot_plays(served: Served) -> None:
+    """Run the program in the page, with the address of the test server."""
+    (code,) = code_blocks("python server")
+    assert DEFAULT_ADDRESS in code
     ran = subprocess.run(
         [
             sys.executable,
             "-W",
             "error",
             "-c",
-            code.replace(USUAL, served.address),
+            code.replace(DEFAULT_ADDRESS, served.address),
         ],
         capture_output=True,
         check=False,
@@ -252,21 +253,21 @@ def test_a_bot_of_ones_own_plays(served: Served) -> None:
     assert "ScoreList" in ran.stdout
 
 
-# --- ends of sockets -----------------------------------------------------------------------------
+# --- closed sockets ------------------------------------------------------------------------------
 
 
-async def ticket(http: httpx.AsyncClient) -> str:
-    """A ticket of a new guest."""
+async def guest_ticket(http: httpx.AsyncClient) -> str:
+    """Return a socket ticket for a new guest."""
     guest = await http.post("/api/guests", json={"name": "Ben", "keep": "token"})
     headers = {"Authorization": f"Bearer {guest.json()['token']}"}
     return str((await http.post("/api/socket-ticket", headers=headers)).json()["ticket"])
 
 
 @pytest.mark.parametrize("wrong", ["origin", "ticket"])
-def test_who_may_not_come_in_gets_a_403(served: Served, wrong: str) -> None:
-    async def scene() -> None:
+def test_a_wrong_origin_or_ticket_gets_403(served: Served, wrong: str) -> None:
+    async def run() -> None:
         async with httpx.AsyncClient(base_url=served.address) as http:
-            good = await ticket(http)
+            good = await guest_ticket(http)
         shown = good if wrong == "origin" else "x" * len(good)
         origin: Any = "http://evil.example" if wrong == "origin" else served.address
         address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={shown}"
@@ -274,15 +275,15 @@ def test_who_may_not_come_in_gets_a_403(served: Served, wrong: str) -> None:
             await connect(address, origin=origin)
         assert refused.value.response.status_code == 403
 
-    asyncio.run(scene())
+    asyncio.run(run())
 
 
-def test_a_message_beyond_all_measure_closes_the_socket(served: Served) -> None:
-    """One that is only too long is refused, and the socket stays open."""
+def test_a_much_too_long_message_closes_the_socket(served: Served) -> None:
+    """A message slightly over the limit is refused, and the socket stays open."""
 
-    async def scene() -> None:
+    async def run() -> None:
         async with httpx.AsyncClient(base_url=served.address) as http:
-            good = await ticket(http)
+            good = await guest_ticket(http)
         origin: Any = served.address
         address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"
         async with connect(address, origin=origin) as socket:
@@ -297,15 +298,15 @@ def test_a_message_beyond_all_measure_closes_the_socket(served: Served) -> None:
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
 
-    asyncio.run(scene())
+    asyncio.run(run())
 
 
-def test_who_is_there_when_the_server_stops_is_told_to_come_again(tmp_path: Path) -> None:
+def test_a_stopping_server_announces_it_and_closes_with_1012(tmp_path: Path) -> None:
     with serving(tmp_path, *CALM, "--database", f"sqlite:///{tmp_path / 'romme.db'}") as served:
 
-        async def scene() -> None:
+        async def run() -> None:
             async with httpx.AsyncClient(base_url=served.address) as http:
-                good = await ticket(http)
+                good = await guest_ticket(http)
             origin: Any = served.address
             address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"
             async with connect(address, origin=origin) as socket:
@@ -317,4 +318,4 @@ def test_who_is_there_when_the_server_stops_is_told_to_come_again(tmp_path: Path
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
 
-        asyncio.run(scene())
+        asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Buttons and messages that the guides quote are those of the English catalogues."""
+"""The guides quote buttons and messages as they are in the English catalogues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from romme.locales import words
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 if not DOCS.is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 
 BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
     "../README.md": ("page-start-tournaments",),
@@ -42,22 +42,22 @@ BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
         "page-download",
     ),
 }
-"""The pages, and the ids of the labels that they print in italics."""
+"""Pages, with the message ids of the labels that they print in italics."""
 
 
 def text(page: str) -> str:
-    """A page on a single line."""
+    """Return a page with all whitespace collapsed."""
     return re.sub(r"\s+", " ", (DOCS / page).read_text("utf-8"))
 
 
 @pytest.mark.parametrize("page", BUTTONS)
-def test_buttons_are_named_as_on_the_page(page: str) -> None:
+def test_buttons_are_quoted_exactly(page: str) -> None:
     labels = [words("en").say(name) for name in BUTTONS[page]]
     shown = text(page).lower()
     assert [label for label in labels if f"*{label.lower()}*" not in shown] == []
 
 
-def test_messages_of_the_program_are_quoted_exactly() -> None:
+def test_messages_are_quoted_exactly() -> None:
     said = words("en").say
     server, backup = text("server.md"), text("backup.md")
     assert said("serve-running", address="http://127.0.0.1:8270") in server

@@ -1,4 +1,4 @@
-"""The walks of docs/architecture.md: every hop exists, and leads to the next one."""
+"""The walkthroughs in docs/architecture.md: every function exists and calls the next one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("no docs in this copy", allow_module_level=True)
 PAGE: Final = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 HOP: Final = re.compile(r"^(\d+)\. `([\w./-]+\.(?:py|ts|svelte))` `([\w.#]+)`: \S")
 CLASS: Final = re.compile(r"^(?:export )?class (\w+).*?\{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
@@ -21,7 +21,7 @@ WALKS: Final = ("A drag of three cards", "A reconnect", "A list entry made offli
 
 
 class Hop(NamedTuple):
-    """One step of a walk: a function in a file."""
+    """One step of a walkthrough: a function in a file."""
 
     number: int
     path: Path
@@ -29,12 +29,12 @@ class Hop(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The function without its class."""
+        """The name of the function without its class."""
         return self.function.rpartition(".")[2]
 
 
 def hops(title: str) -> list[Hop]:
-    """The hops of a walk, in order; numbers begin again where a message crosses the network."""
+    """Return the hops of a walkthrough. Numbers start at 1 again after a network message."""
     section = PAGE.partition(f"\n### {title}\n")[2].partition("\n##")[0]
     lines = (line for line in section.splitlines() if re.match(r"\d", line))
     found = [HOP.match(line) for line in lines]
@@ -43,7 +43,7 @@ def hops(title: str) -> list[Hop]:
 
 
 def functions(path: Path) -> Iterator[str]:
-    """Every function of a module, with its class."""
+    """Yield every function of a module, as `name` or `Class.name`."""
     text = path.read_text("utf-8")
     if path.suffix == ".py":
         for node in ast.parse(text).body:
@@ -62,14 +62,14 @@ def functions(path: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("walk", WALKS)
-def test_each_hop_of_a_walk_exists(walk: str) -> None:
+def test_every_function_of_a_walkthrough_exists(walk: str) -> None:
     for hop in hops(walk):
         assert hop.function in set(functions(hop.path)), hop
 
 
 @pytest.mark.parametrize("walk", WALKS)
-def test_each_hop_of_a_walk_leads_to_the_next(walk: str) -> None:
-    """Within a list; the module of a hop names the function of the next one."""
+def test_every_hop_of_a_walkthrough_mentions_the_next(walk: str) -> None:
+    """Between numbered lists there is a network message, and so no call."""
     found = hops(walk)
     assert len(found) > len(WALKS)
     for before, after in pairwise(found):
@@ -77,5 +77,5 @@ def test_each_hop_of_a_walk_leads_to_the_next(walk: str) -> None:
             continue
         assert after.number == before.number + 1
         calls = re.findall(rf"{re.escape(after.name)}\b", before.path.read_text("utf-8"))
-        own = before.path == after.path  # its definition alone is no call
+        own = before.path == after.path  # the definition itself is not a call
         assert len(calls) > own, (before, after)
