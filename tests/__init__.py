@@ -1,1 +1,1 @@
-"""The tests; `CONTRIBUTING.md` says how to run them."""
+"""The tests. `CONTRIBUTING.md` explains how to run them."""

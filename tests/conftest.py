@@ -1,13 +1,13 @@
-"""Sizes: how much work the long checks do.
+"""Two sizes of long checks.
 
-By default the whole suite takes seconds and is the same every time. With `--full` the checks take
-the sizes that the documentation quotes:
+By default they are short and deterministic. With `--full` they have the sizes that the
+documentation quotes:
 
     def test_every_game_ends(size: Size) -> None:
         for number in range(size(100, 1_000_000)):
             ...
 
-A test that makes no sense when small is marked `@pytest.mark.full` and skipped without the option.
+Tests that only make sense at full size are marked `@pytest.mark.full` and skipped without `--full`.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ settings.register_profile("full", deadline=None, max_examples=10_000, print_blob
 
 
 class Size(Protocol):
-    """Chooses between the size for every day and the full one."""
+    """Returns `full` with `--full`, otherwise `small`."""
 
     def __call__(self, small: int, full: int) -> int: ...
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--full", action="store_true", help="give the long checks their full size")
+    parser.addoption("--full", action="store_true", help="run the long checks at full size")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    current_build()  # loads what is compiled, before the search for examples loads the plain files
+    current_build()  # loads compiled modules before the search for doctests loads plain files
     if not config.getoption("hypothesis_profile"):
         settings.load_profile("full" if config.getoption("full") else "default")
 
@@ -51,9 +51,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def size(pytestconfig: pytest.Config) -> Size:
-    chosen = bool(pytestconfig.getoption("full"))
+    is_full = bool(pytestconfig.getoption("full"))
 
     def choose(small: int, full: int) -> int:
-        return full if chosen else small
+        return full if is_full else small
 
     return choose

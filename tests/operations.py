@@ -1,4 +1,4 @@
-"""Counts the operations of a piece of work, so that its growth is known without a clock."""
+"""Count bytecode instructions, to test how work grows without a clock."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from typing import Any, Final
 
 import romme
 
-_OURS: Final = str(Path(romme.__file__).parent)
+_PACKAGE: Final = str(Path(romme.__file__).parent)
 
 
 def operations(work: Callable[[], object]) -> int:
-    """How many instructions of this package the interpreter carries out for it."""
-    number = count()
-    with _each_instruction(lambda: next(number)):
+    """Return the number of bytecode instructions of `romme` that `work` executes."""
+    counter = count()
+    with _on_each_instruction(lambda: next(counter)):
         work()
-    counted = next(number)
-    assert counted, "nothing of this package was carried out"
-    return counted
+    executed = next(counter)
+    assert executed, "no code of romme was executed"
+    return executed
 
 
 if sys.version_info >= (3, 12):
 
     @contextmanager
-    def _each_instruction(happens: Callable[[], object]) -> Iterator[None]:
-        watch = sys.monitoring
-        tool, event = watch.PROFILER_ID, watch.events.INSTRUCTION
+    def _on_each_instruction(callback: Callable[[], object]) -> Iterator[None]:
+        monitoring = sys.monitoring
+        tool, event = monitoring.PROFILER_ID, monitoring.events.INSTRUCTION
 
         def instruction(code: CodeType, _offset: int) -> object:
-            return happens() if code.co_filename.startswith(_OURS) else watch.DISABLE
+            return callback() if code.co_filename.startswith(_PACKAGE) else monitoring.DISABLE
 
-        watch.use_tool_id(tool, __name__)
-        watch.register_callback(tool, event, instruction)
-        watch.set_events(tool, event)
+        monitoring.use_tool_id(tool, __name__)
+        monitoring.register_callback(tool, event, instruction)
+        monitoring.set_events(tool, event)
         try:
             yield
         finally:
-            watch.set_events(tool, 0)
-            watch.register_callback(tool, event, None)
-            watch.free_tool_id(tool)
+            monitoring.set_events(tool, 0)
+            monitoring.register_callback(tool, event, None)
+            monitoring.free_tool_id(tool)
 
 else:
 
     @contextmanager
-    def _each_instruction(happens: Callable[[], object]) -> Iterator[None]:
-        def trace(frame: FrameType, event: str, _: Any) -> Callable[..., Any] | None:  # noqa: ANN401 - as sys asks
-            if not frame.f_code.co_filename.startswith(_OURS):
+    def _on_each_instruction(callback: Callable[[], object]) -> Iterator[None]:
+        def trace(frame: FrameType, event: str, _: Any) -> Callable[..., Any] | None:  # noqa: ANN401 - type of settrace
+            if not frame.f_code.co_filename.startswith(_PACKAGE):
                 return None
             frame.f_trace_opcodes = True
             frame.f_trace_lines = False
             if event == "opcode":
-                happens()
+                callback()
             return trace
 
         before = sys.gettrace()

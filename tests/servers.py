@@ -1,6 +1,6 @@
 """Start `romme serve` as users do: in a separate process, on a free port.
 
-    with serving("--database", url) as served:
+    with serving(folder, *CALM, "--database", url) as served:
         ...  # at served.address
 
 The system chooses the port, and the address is read from the output. The process and its bot
@@ -26,7 +26,8 @@ TIMEOUT_SECONDS: Final = 120.0
 SERVE: Final = ("-m", "romme", "serve")
 _CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
 CALM: Final = ("--port", "0", *_CALM)
-_KEPT: Final = (
+"""Flags for a free port, and for bots without pauses, no rate limits and English output."""
+_INHERITED: Final = (
     "PATH",
     "HOME",
     "TMPDIR",
@@ -119,6 +120,6 @@ def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
 
 
 def _address(line: str) -> str:
-    found = re.search(r"https?://\S+", line)
-    assert found, line
-    return found[0]
+    url = re.search(r"https?://\S+", line)
+    assert url, line
+    return url[0]

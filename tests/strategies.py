@@ -1,7 +1,7 @@
-"""Things drawn at random: cards, melds, moves, rule sets, and whole games played by seeded chance.
+"""Random cards, melds, moves and rule sets, and random games that a seed reproduces.
 
-Hypothesis draws the small values; games are played with a `Random` of their own, through the
-public doors of the engine only (`tests.laws.play`), so that a number names a game for ever.
+Hypothesis draws the small values. Games use their own `Random` and only the public API of the
+engine (`tests.laws.play`), so a seed always gives the same game.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ meld_rules: Final = st.builds(
 
 @st.composite
 def dense_cards(draw: st.DrawFn, most: int = 6) -> tuple[Placed, ...]:
-    """Cards of few ranks and suits with many jokers: often a meld, often nearly one."""
+    """Cards of few ranks and suits with many jokers: often a meld, or nearly one."""
     low = draw(st.integers(0, RING - 1))
     ranks = [RANKS[(low + step) % RING] for step in range(draw(st.integers(1, 5)))]
     suits = draw(st.sampled_from(((SUITS[0],), SUITS[1:3], SUITS)))
@@ -83,13 +83,13 @@ def run_cards(draw: st.DrawFn) -> tuple[Placed, ...]:
 @st.composite
 def melds(draw: st.DrawFn, rules: MeldRules) -> Meld:
     """A meld that these rules allow."""
-    found = draw(
+    valid = draw(
         (dense_cards() | run_cards())
         .map(lambda placed: arrange(placed, rules))
         .filter(lambda meld: not isinstance(meld, Flaw))
     )
-    assert not isinstance(found, Flaw)
-    return found
+    assert not isinstance(valid, Flaw)
+    return valid
 
 
 _laid: Final = st.lists(placed_cards, min_size=1, max_size=6).map(tuple)

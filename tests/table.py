@@ -1,4 +1,4 @@
-"""A table to try rules on: a position, some moves, and what came of them.
+"""Positions for testing rules: play moves from a position and inspect the result.
 
 >>> tried = at_table("klassik", hands=["4C 5C 6C KH", "2D 3D"], open="9S", stock="3H 4H").play(
 ...     "1 draw stock", "1 meld 4C 5C 6C", "1 discard KH"
@@ -6,7 +6,7 @@
 >>> tried.refused, str(tried.state.table[0].meld), tried.state.turn
 (None, '4C 5C 6C', 2)
 
-What is forbidden is asked for its number, its clause and its facts:
+`refused` gives the number of an illegal move, its clause and its facts:
 
 >>> table = at_table("klassik", hands=["4C 5C KH", "2D 3D"], open="8S 6C", stock="3H 5H")
 >>> refused(table.play("1 draw open", "1 discard 6C"))
@@ -36,13 +36,13 @@ from romme.rules.options import Mode
 
 
 @dataclass(frozen=True, slots=True)
-class TableOf:
-    """A position that moves can be tried on, as often as one likes."""
+class Position:
+    """A position from which any number of move sequences can be played."""
 
     game: GameFile
 
     def play(self, *moves: str) -> Replay:
-        """Try moves, written as in a game file, from the position."""
+        """Play moves in the notation of game files from the position."""
         return replay(replace(self.game, moves=tuple(map(parse_move, moves))))
 
 
@@ -50,7 +50,7 @@ def at_table(
     rules: str,
     *,
     hands: Sequence[str],
-    open: str = "9S",  # noqa: A002 - the word of the game file
+    open: str = "9S",  # noqa: A002 - as in game files
     stock: str = "2H 3H 4H 5H 6H",
     table: Sequence[tuple[int, str]] = (),
     opened: Sequence[int] = (),
@@ -58,8 +58,8 @@ def at_table(
     dealer: int | None = None,
     mode: str = "assist",
     options: Mapping[str, object] | None = None,
-) -> TableOf:
-    """Set a table; the last seat deals unless said otherwise. `table` has (owner, cards)."""
+) -> Position:
+    """Return a position. `table` holds (owner, cards). By default the last seat is the dealer."""
     ruleset = find_preset(rules).rules.with_options(options or {})
     start = set_up(
         ruleset,
@@ -73,7 +73,7 @@ def at_table(
         opened=frozenset(map(Seat, opened)),
     )
     players = tuple(f"P{seat}" for seat in range(1, len(hands) + 1))
-    return TableOf(GameFile(ruleset, Mode(mode), players, (start,)))
+    return Position(GameFile(ruleset, Mode(mode), players, (start,)))
 
 
 def _meld(cards: str, rules: RuleSet) -> Meld:
@@ -83,12 +83,12 @@ def _meld(cards: str, rules: RuleSet) -> Meld:
 
 
 def as_held(cards: str) -> str:
-    """Cards as a hand has them: there a joker does not say what it stands for."""
+    """Return the cards of a meld as a hand shows them, with plain jokers."""
     return " ".join("*" if card.startswith("*") else card for card in cards.split())
 
 
 def refused(tried: Replay) -> tuple[int, str, dict[str, str]]:
-    """As `refusal`, having seen that it is the last move's and that it has changed nothing."""
+    """Return the `refusal`. Assert that only the last move was refused and changed nothing."""
     number, clause, facts = refusal(tried)
     *accepted, _ = tried.game.moves
     assert number == len(accepted) + 1, f"move {number} of {len(accepted) + 1} was refused"
@@ -99,10 +99,11 @@ def refused(tried: Replay) -> tuple[int, str, dict[str, str]]:
 
 
 def refusal(tried: Replay) -> tuple[int, str, dict[str, str]]:
-    """The refused move's number, the clause, and the facts as texts."""
-    found = tried.refused
-    assert found is not None, "every move was accepted"
-    return found.number, found.illegal.clause.value, _texts(found.illegal)
+    """Return the number of the refused move, the clause, and the facts as texts."""
+    refused_move = tried.refused
+    assert refused_move is not None, "every move was accepted"
+    illegal = refused_move.illegal
+    return refused_move.number, illegal.clause.value, _texts(illegal)
 
 
 def _texts(illegal: Illegal) -> dict[str, str]:
@@ -110,28 +111,28 @@ def _texts(illegal: Illegal) -> dict[str, str]:
 
 
 def after(state: State, seat: int, command: Command) -> State:
-    """What a command leads to; for what game files cannot say, such as a cut."""
+    """Return the state after a command, for commands that game files lack, such as a cut."""
     return reduce(evolve, decide(state, Seat(seat), command), state)
 
 
 def refused_command(state: State, seat: int, command: Command) -> tuple[str, dict[str, str]]:
-    """The clause with which a command is refused, and the facts as texts."""
+    """Return the clause with which a command is refused, and the facts as texts."""
     with pytest.raises(Illegal) as caught:
         decide(state, Seat(seat), command)
     return caught.value.clause.value, _texts(caught.value)
 
 
 def outcome(tried: Replay) -> Outcome:
-    """How the game ended, every move having been accepted."""
+    """Return the outcome of the game. Assert that every move was accepted."""
     assert tried.refused is None, tried.refused
-    found = tried.state.outcome
-    assert found is not None, "the game goes on"
+    result = tried.state.outcome
+    assert result is not None, "the game is not over"
     assert tried.state.phase is Phase.OVER
-    return found
+    return result
 
 
 def hand(tried: Replay, seat: int) -> str:
-    """What a seat holds now, the plan of a running turn taken into account."""
+    """Return the cards that a seat holds, after the steps of an unfinished turn."""
     draft = tried.draft
     cards = tried.state.hand(Seat(seat))
     if draft is not None and seat == tried.state.turn:
@@ -139,19 +140,19 @@ def hand(tried: Replay, seat: int) -> str:
     return _text(cards)
 
 
-def lying(tried: Replay) -> list[str]:
-    """The melds on the table now, as texts."""
+def table_melds(tried: Replay) -> list[str]:
+    """Return the melds on the table as texts, after the steps of an unfinished turn."""
     table = tried.state.table if tried.draft is None else tried.draft.table
     return [str(meld.meld) for meld in table]
 
 
 def open_pile(tried: Replay) -> str:
-    """The open pile, top card last."""
+    """Return the open pile, top card last."""
     return _text(tried.state.open_pile)
 
 
 def piles(tried: Replay) -> tuple[str, str]:
-    """The stock, top card first, and the open pile, top card last."""
+    """Return the stock, top card first, and the open pile, top card last."""
     return _text(tried.state.stock), open_pile(tried)
 
 

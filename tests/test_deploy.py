@@ -1,4 +1,4 @@
-"""What the files for operators name is real: settings, flags, ports, paths, figures."""
+"""The files in `deploy/` agree with the program: settings, flags, ports, paths, metrics."""
 
 from __future__ import annotations
 
@@ -41,30 +41,30 @@ def text(name: str) -> str:
 
 
 def uncommented(name: str) -> str:
-    """A file of settings with all of them in force."""
+    """Return a settings file with all commented-out settings enabled."""
     return re.sub(r"^# (?=\w+ = )", "", text(name), flags=re.MULTILINE)
 
 
 # --- settings ------------------------------------------------------------------------------------
 
 
-def test_the_file_of_settings_has_every_setting_as_it_is_without() -> None:
-    usual = {
+def test_the_settings_file_lists_every_setting_with_its_default() -> None:
+    defaults = {
         name: value.value if isinstance(value, Enum) else value
         for name, value in asdict(Configuration()).items()
     }
     listed = tomllib.loads(uncommented("romme.toml"))
     assert {
         name: tuple(value) if isinstance(value, list) else value for name, value in listed.items()
-    } == usual
+    } == defaults
 
 
-def test_the_file_of_settings_changes_nothing_as_it_stands(tmp_path: Path) -> None:
-    """With all in force it is read, and comes to the same."""
+def test_the_settings_file_changes_nothing(tmp_path: Path) -> None:
+    """Neither as it is, with all settings commented out, nor with all of them enabled."""
     assert tomllib.loads(text("romme.toml")) == {}
-    whole = tmp_path / "romme.toml"
-    whole.write_text(uncommented("romme.toml"), "utf-8")
-    assert load_configuration({}, {}, whole) == Configuration()
+    enabled = tmp_path / "romme.toml"
+    enabled.write_text(uncommented("romme.toml"), "utf-8")
+    assert load_configuration({}, {}, enabled) == Configuration()
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in DEPLOY.iterdir()))
@@ -73,7 +73,7 @@ def test_every_variable_is_a_setting(name: str) -> None:
     assert named <= SETTINGS
 
 
-def test_what_the_readme_sets_makes_sense() -> None:
+def test_settings_in_the_readme_are_valid() -> None:
     for block in re.findall(r"^```toml\n(.*?)^```", text("README.md"), re.DOTALL | re.MULTILINE):
         settings = tomllib.loads(block)
         assert settings.keys() <= SETTINGS
@@ -81,25 +81,25 @@ def test_what_the_readme_sets_makes_sense() -> None:
         assert isinstance(read_address(settings["database"]), SqliteFile)
 
 
-# --- ports, paths, figures -----------------------------------------------------------------------
+# --- ports, paths, metrics -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [*PROXIES, "prometheus.yml", "Containerfile"])
-def test_the_port_is_the_one_that_the_server_has(name: str) -> None:
+def test_the_port_is_the_default_port_of_the_server(name: str) -> None:
     ports = re.findall(r"(?:127\.0\.0\.1|10\.0\.0\.\d+|EXPOSE)[: ](\d+)", text(name))
     assert ports
     assert set(ports) == {PORT}
 
 
 def test_the_image_has_every_package_that_the_server_can_use() -> None:
-    """Also those without which it only says what is missing: PDFs, QR codes, Excel."""
+    """Including the optional ones for PDFs, QR codes and Excel."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = {
         name: {re.split(r"[^\w.-]", one)[0].replace("-", "_") for one in packages}
         for name, packages in project["optional-dependencies"].items()
     }
     (installed,) = re.findall(r"'\.\[([\w,]+)\]'", text("Containerfile"))
-    there = set().union(*(extras[name] for name in installed.split(",")))
+    available = set().union(*(extras[name] for name in installed.split(",")))
     used = {
         name
         for package in ("server", "papers", "exchange", "store", "tournament", "wire", "bots")
@@ -108,25 +108,25 @@ def test_the_image_has_every_package_that_the_server_can_use() -> None:
     }
     optional = set().union(*extras.values())
     assert {"litestar", "typst", "openpyxl", "segno"} <= used & optional
-    assert used & optional <= there
+    assert used & optional <= available
 
 
 def running(folder: Path) -> AbstractAsyncContextManager[Server]:
-    """A server, without the web around it."""
+    """Start a server without an HTTP listener."""
     return running_server(Configuration(database=f"sqlite:///{folder / 'romme.db'}"))
 
 
 async def routes(folder: Path) -> tuple[set[str], int]:
-    """All paths that a server answers, and the largest body that any of them takes."""
+    """Return all paths that the server answers, and the largest body limit in bytes."""
     async with running(folder) as server:
-        found = server._http.routes  # noqa: SLF001 - to look at it
+        all_routes = server._http.routes  # noqa: SLF001 - not public
         sizes = [
             handler.resolve_request_max_body_size()
-            for route in found
+            for route in all_routes
             if isinstance(route, HTTPRoute)
             for handler in route.route_handlers
         ]
-        return {str(route.path) for route in found}, max(size or 0 for size in sizes)
+        return {str(route.path) for route in all_routes}, max(size or 0 for size in sizes)
 
 
 def test_every_path_is_served(tmp_path: Path) -> None:
@@ -136,54 +136,54 @@ def test_every_path_is_served(tmp_path: Path) -> None:
             assert path in served, f"{path} in {name}"
 
 
-async def figures(folder: Path) -> str:
-    """What `/metrics` shows after a command."""
+async def metrics(folder: Path) -> str:
+    """Return the output of `/metrics` after a command."""
     async with running(folder) as server:
         server.metrics.answered(commands.Ready(id="1", table="t"), "done", 0.1)
         return server.metrics.render().decode()
 
 
 @pytest.mark.parametrize("name", ["README.md", "romme.rules.yml"])
-def test_every_figure_is_shown(name: str, tmp_path: Path) -> None:
-    shown = set(re.findall(r"^(romme_\w+)", asyncio.run(figures(tmp_path)), re.MULTILINE))
+def test_every_metric_exists(name: str, tmp_path: Path) -> None:
+    shown = set(re.findall(r"^(romme_\w+)", asyncio.run(metrics(tmp_path)), re.MULTILINE))
     shown |= {one.removesuffix("_bucket") for one in shown}
     named = set(re.findall(r"\bromme_\w+", text(name)))
     assert named
     assert named <= shown
 
 
-def test_alerts_name_codes_that_are_counted() -> None:
+def test_alerts_name_existing_codes() -> None:
     for name in ("romme.rules.yml", "README.md"):
         assert set(re.findall(r'code="([^"]+)"', text(name))) == {error_messages.NOT_KEPT}
 
 
-def test_alerts_see_the_first_time(tmp_path: Path) -> None:
-    """A figure that is not there until something happens has not grown when it comes."""
-    written = asyncio.run(figures(tmp_path))
+def test_counters_of_alerts_start_at_zero(tmp_path: Path) -> None:
+    """Otherwise `increase()` would miss the first event, because the series begins with it."""
+    output = asyncio.run(metrics(tmp_path))
     shown = re.findall(
-        rf'romme_commands_total{{code="{error_messages.NOT_KEPT}",do="(.+)"}} 0', written
+        rf'romme_commands_total{{code="{error_messages.NOT_KEPT}",do="(.+)"}} 0', output
     )
     assert {"draw", "play", "sit"} <= set(shown)
 
 
-def test_proxies_let_through_just_what_the_server_takes(tmp_path: Path) -> None:
-    """Lists of entries from a spreadsheet too, which are larger than anything else."""
+def test_proxies_have_the_body_limit_of_the_server(tmp_path: Path) -> None:
+    """Spreadsheets with entry lists are the largest bodies."""
     _, largest = asyncio.run(routes(tmp_path))
     for name in PROXIES:
         (megabytes,) = re.findall(r"(?:max_size|client_max_body_size) (\d+)(?:MiB|m)", text(name))
         assert int(megabytes) * 1024 * 1024 == largest
 
 
-def test_proxies_keep_the_figures_in_every_spelling(tmp_path: Path) -> None:
-    """The server takes a slash behind a path as well."""
+def test_proxies_block_metrics_in_every_spelling(tmp_path: Path) -> None:
+    """The server accepts paths with a trailing slash too."""
 
-    async def scene() -> int:
+    async def status_with_slash() -> int:
         async with running(tmp_path) as server:
             transport = httpx.ASGITransport(server)
-            async with httpx.AsyncClient(transport=transport, base_url="http://x") as asking:
-                return (await asking.get("/metrics/")).status_code
+            async with httpx.AsyncClient(transport=transport, base_url="http://x") as client:
+                return (await client.get("/metrics/")).status_code
 
-    assert asyncio.run(scene()) == HTTPStatus.OK
+    assert asyncio.run(status_with_slash()) == HTTPStatus.OK
     assert "respond /metrics* 404" in text("Caddyfile")
     assert "location /metrics {" in text("nginx.conf")
 
@@ -194,12 +194,12 @@ def test_braces_are_closed(name: str) -> None:
     assert bare.count("{") == bare.count("}")
 
 
-# --- the unit ------------------------------------------------------------------------------------
+# --- the systemd unit ----------------------------------------------------------------------------
 
 
 def unit() -> dict[str, dict[str, str]]:
     parser = ConfigParser(strict=False, interpolation=None)
-    parser.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are written
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keep the case of names
     parser.read_string(text("romme.service"))
     return {name: dict(parser[name]) for name in parser.sections()}
 
@@ -212,26 +212,25 @@ def test_the_unit_starts_the_server_with_flags_that_exist() -> None:
     assert flags <= SETTINGS | {"config"}
 
 
-def test_the_unit_has_one_folder_of_its_own() -> None:
+def test_the_unit_has_one_writable_folder() -> None:
     service = unit()["Service"]
     (database,) = re.findall(r'database = "(.+)"', text("README.md"))
-    kept = read_address(database)
-    assert isinstance(kept, SqliteFile)
-    assert kept.path.parent == Path("/var/lib") / service["StateDirectory"]
-    assert service["WorkingDirectory"] == str(kept.path.parent)
-    # Where the program looks for the user's data folder: it has no other that it may write to.
-    assert service["Environment"] == f"XDG_DATA_HOME={kept.path.parent.parent}"
+    database_file = read_address(database)
+    assert isinstance(database_file, SqliteFile)
+    assert database_file.path.parent == Path("/var/lib") / service["StateDirectory"]
+    assert service["WorkingDirectory"] == str(database_file.path.parent)
+    # The data folder of the user must be inside the only writable folder.
+    assert service["Environment"] == f"XDG_DATA_HOME={database_file.path.parent.parent}"
 
 
-def test_the_unit_waits_for_its_database_and_not_for_better_settings() -> None:
-    """However often it has to try."""
+def test_the_unit_restarts_without_limit_except_for_invalid_settings() -> None:
     service = unit()["Service"]
     assert service["Restart"] == "always"
     assert int(service["RestartPreventExitStatus"]) == Status.UNREADABLE
     assert unit()["Unit"]["StartLimitIntervalSec"] == "0"
 
 
-def test_the_unit_gives_nothing_away() -> None:
+def test_the_unit_is_sandboxed() -> None:
     service = unit()["Service"]
     for name in ("DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp", "PrivateDevices"):
         assert service[name] == "yes"
@@ -243,13 +242,13 @@ def test_the_unit_gives_nothing_away() -> None:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The lines of the Containerfile, continued ones joined."""
+    """Return the instructions of the Containerfile and their arguments."""
     joined = re.sub(r"\\\n", " ", text("Containerfile"))
     lines = [line for line in joined.splitlines() if line.strip() and not line.startswith("#")]
     return [(line.split()[0], line.partition(" ")[2].strip()) for line in lines]
 
 
-def test_the_image_copies_what_is_there_and_installs_what_is_named() -> None:
+def test_the_image_copies_existing_files_and_installs_existing_groups() -> None:
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     for instruction, rest in instructions():
         if instruction == "COPY" and "--from" not in rest:
@@ -261,18 +260,18 @@ def test_the_image_copies_what_is_there_and_installs_what_is_named() -> None:
     (uv,) = re.findall(r"uv==([\d.]+)", text("Containerfile"))
     assert f"UV={uv} " in (ROOT / "romme").read_text("utf-8")
     versions = {rest.split()[0] for name, rest in instructions() if name == "FROM"}
-    assert len(versions) == 1, "the virtual environment needs the Python that it was made with"
+    assert len(versions) == 1, "the virtual environment needs the Python that it was created with"
 
 
-def test_the_image_runs_as_nobody_in_particular_and_keeps_one_folder() -> None:
+def test_the_image_runs_without_root_and_stores_data_in_one_volume() -> None:
     last = {name: rest for name, rest in instructions() if name != "RUN"}
     assert last["USER"].isdecimal()
     assert int(last["USER"]) > 0
     settings = dict(one.split("=", 1) for one in last["ENV"].split())
     assert settings[f"{PREFIX}PORT"] == last["EXPOSE"] == PORT
-    kept = read_address(settings[f"{PREFIX}DATABASE"])
-    assert isinstance(kept, SqliteFile)
-    assert str(kept.path.parent) == last["VOLUME"]
+    database_file = read_address(settings[f"{PREFIX}DATABASE"])
+    assert isinstance(database_file, SqliteFile)
+    assert str(database_file.path.parent) == last["VOLUME"]
     assert settings[f"{PREFIX}BACKUPS"].startswith(last["VOLUME"])
     assert json.loads(last["ENTRYPOINT"])[0].startswith("/opt/romme/bin/")
     assert json.loads(last["CMD"]) == ["serve"]
@@ -285,6 +284,6 @@ def test_no_file_holds_a_secret() -> None:
             assert password in {"PASSWORD", "..."}
 
 
-def test_links_lead_somewhere() -> None:
+def test_links_have_existing_targets() -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", text("README.md")):
         assert (DEPLOY / target).exists(), target

@@ -1,4 +1,4 @@
-"""What the packages offer at their doors: each name once, in order, and really there."""
+"""The `__all__` lists of packages are sorted, and every name in them can be imported."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ PACKAGES = [
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_exported_name_exists(name: str) -> None:
-    """A name in `__all__` can be imported and hides no module of the package."""
+    """No name may hide a module of the package either."""
     package = importlib.import_module(name)
     in_order = sorted(set(package.__all__), key=lambda known: (not known.isupper(), known))
-    assert package.__all__ == in_order, "constants first"
+    assert package.__all__ == in_order, "sort the names, constants first"
     for exported in package.__all__:
         assert getattr(package, exported) is not None
         try:

@@ -1,7 +1,7 @@
-"""One process at a time holds a file, on POSIX and on Windows.
+"""Only one process at a time can lock a file, on POSIX and on Windows.
 
-The code for Windows runs here too: `msvcrt.locking` is played by locks on single bytes, which POSIX
-has besides those on files. Like Windows, they keep other processes away and not the own one.
+The Windows code is tested on POSIX too, with byte-range locks in place of `msvcrt.locking`. As on
+Windows, they exclude other processes but not the same process.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final
 
 import pytest
 
-PLAY_WINDOWS: Final = """
+EMULATE_WINDOWS: Final = """
 import fcntl, os, sys, types
 
 def locking(descriptor, mode, count):
     if os.lseek(descriptor, 0, os.SEEK_CUR) < os.fstat(descriptor).st_size:
-        raise OSError("on Windows, nobody else could read this byte now")
+        raise OSError("on Windows, other processes could not read this byte")
     try:
         fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, count, 0, os.SEEK_CUR)
     except BlockingIOError:
@@ -35,7 +35,7 @@ from romme.file_lock import FileLocked, lock_file
 
 with open(sys.argv[1], "r+b") as file:
     file.seek(4)
-    print("begins", flush=True)
+    print("started", flush=True)
     try:
         lock_file(file.fileno(), timeout_seconds=float(sys.argv[2]))
     except FileLocked:
@@ -46,10 +46,10 @@ with open(sys.argv[1], "r+b") as file:
 sys.stdin.read()
 """
 LOCKED: Final = "locked at 4\n"
-LONG_SECONDS: Final = 60.0
+PATIENT_SECONDS: Final = 60.0
 
 SYSTEMS: Final = (
-    {"windows": ""} if sys.platform == "win32" else {"posix": "", "windows": PLAY_WINDOWS}
+    {"windows": ""} if sys.platform == "win32" else {"posix": "", "windows": EMULATE_WINDOWS}
 )
 
 
@@ -64,14 +64,14 @@ class Locker:
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert self.said() == "begins\n"
+        assert self.output() == "started\n"
 
-    def said(self) -> str:
+    def output(self) -> str:
         assert self.process.stdout is not None
         return self.process.stdout.readline()
 
     def close_file(self) -> None:
-        """Let it close the file and go on."""
+        """Make the process close the file and keep running."""
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
@@ -101,25 +101,25 @@ def locker(system: str, path: Path, timeout_seconds: float = 0.0) -> Iterator[Lo
 
 def test_a_second_process_is_refused_until_the_file_is_closed(system: str, path: Path) -> None:
     with locker(system, path) as first:
-        assert first.said() == LOCKED
+        assert first.output() == LOCKED
         with locker(system, path) as second:
-            assert second.said() == "refused\n"
-        with locker(system, path, LONG_SECONDS) as third:
+            assert second.output() == "refused\n"
+        with locker(system, path, PATIENT_SECONDS) as third:
             first.close_file()
-            assert third.said() == LOCKED
-            assert first.process.poll() is None, "it was not the end of the process"
+            assert third.output() == LOCKED
+            assert first.process.poll() is None, "the process still runs"
 
 
 def test_the_lock_ends_with_the_process(system: str, path: Path) -> None:
     with locker(system, path) as first:
-        assert first.said() == LOCKED
-        with locker(system, path, LONG_SECONDS) as second:
+        assert first.output() == LOCKED
+        with locker(system, path, PATIENT_SECONDS) as second:
             first.process.kill()
-            assert second.said() == LOCKED
+            assert second.output() == LOCKED
 
 
 def test_others_can_read_a_locked_file(system: str, path: Path) -> None:
     with locker(system, path) as first:
-        assert first.said() == LOCKED
+        assert first.output() == LOCKED
         assert path.read_bytes() == b"content"
     assert path.stat().st_size == len(b"content")

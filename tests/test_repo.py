@@ -1,4 +1,4 @@
-"""What is said twice in the repository agrees, and nothing is in it that must not be."""
+"""Checks of the repository: start script, pinned versions, layers, class and constant names."""
 
 from __future__ import annotations
 
@@ -29,45 +29,47 @@ PRIVATE = ROOT / ".romme"
 SAME_NAME_ALLOWED: Final[Mapping[str, str]] = {
     "Finish": "a tournament command is sent under its class name; the option is named by the rules",
 }
-"""Classes that share a name although neither is the other's written form, and why."""
+"""Classes that share a name although neither is the other's wire form, and the reason."""
 
 
 def tracked_files() -> list[Path]:
     """Return the files that are committed, or would be by `git add --all`."""
-    listed = answer("git", "-C", ROOT, "ls-files", "-zco", "--exclude-standard")
+    listed = output_of("git", "-C", ROOT, "ls-files", "-zco", "--exclude-standard")
     return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
 
 
-def answer(*command: str | Path, **environment: str) -> str:
-    """Return what a program prints, or nothing if it fails or does not exist."""
+def output_of(*command: str | Path, **environment: str) -> str:
+    """Return the output of a program, or "" if it fails or does not exist."""
     if shutil.which(command[0]) is None:
         return ""
-    asked = subprocess.run(
+    completed = subprocess.run(
         command, capture_output=True, check=False, env=os.environ | environment, text=True
     )
-    return "" if asked.returncode else asked.stdout
+    return "" if completed.returncode else completed.stdout
 
 
 def registry_hosts() -> set[str]:
-    """Ask the tools for the hosts that they fetch from, so that none is written here."""
-    ask_pip = (
+    """Ask pip, uv and npm for their registries, so that none is named in this file."""
+    print_pip_hosts = (
         "from pip._internal.models.index import PyPI;"
         "print(PyPI.netloc, PyPI.file_storage_domain, sep='\\n')"
     )
     bundled = Path(ensurepip.__file__).parent.glob("_bundled/pip-*.whl")
-    told = [answer(sys.executable, "-c", ask_pip, PYTHONPATH=str(wheel)) for wheel in bundled]
-    told += [
-        answer(PRIVATE / "uv" / "bin" / "python", "-c", ask_pip),
-        answer("pip", "config", "get", "global.index-url"),
-        answer("npm", "config", "get", "registry", npm_config_cache=str(PRIVATE / "npm")),
+    outputs = [
+        output_of(sys.executable, "-c", print_pip_hosts, PYTHONPATH=str(wheel)) for wheel in bundled
+    ]
+    outputs += [
+        output_of(PRIVATE / "uv" / "bin" / "python", "-c", print_pip_hosts),
+        output_of("pip", "config", "get", "global.index-url"),
+        output_of("npm", "config", "get", "registry", npm_config_cache=str(PRIVATE / "npm")),
         *(os.environ.get(name, "") for name in ("PIP_INDEX_URL", "UV_DEFAULT_INDEX")),
     ]
-    addresses = [line if "//" in line else f"//{line}" for line in "\n".join(told).split()]
+    addresses = [line if "//" in line else f"//{line}" for line in "\n".join(outputs).split()]
     return {host for address in addresses if (host := urlsplit(address).hostname)}
 
 
 def distribution(requirement: str) -> str:
-    """Return the normalised name in front of a requirement's version and markers.
+    """Return the normalised name of a requirement, without version and markers.
 
     >>> distribution("fluent.runtime>=0.4 ; python_version < '3.12'")
     'fluent-runtime'
@@ -80,7 +82,7 @@ def distribution(requirement: str) -> str:
 def test_no_file_names_a_registry() -> None:
     files, hosts = tracked_files(), registry_hosts()
     if not files or not hosts:
-        pytest.skip("no git here, or no tool that tells its registry")
+        pytest.skip("no git, or no tool that names its registry")
     found = {
         (str(path.relative_to(ROOT)), host)
         for path in files
@@ -91,26 +93,26 @@ def test_no_file_names_a_registry() -> None:
 
 
 @pytest.mark.parametrize("path", [RUN, ROOT / ".ci" / "run"], ids=lambda path: path.name)
-def test_script_can_be_started(path: Path) -> None:
+def test_scripts_are_executable(path: Path) -> None:
     assert os.access(path, os.X_OK)
 
 
-def test_romme_is_plain_sh() -> None:
+def test_romme_is_a_posix_shell_script() -> None:
     shells = [shell for name in ("sh", "dash", "bash") if (shell := shutil.which(name))]
     assert shells
     for shell in shells:
         subprocess.run([shell, "-n", RUN], check=True)
 
 
-def test_romme_follows_links_and_minds_blanks(tmp_path: Path) -> None:
-    """A copy in another place looks for its own Python, not for ours, and says so plainly."""
-    place = tmp_path / "a b"
-    place.mkdir()
-    shutil.copy(RUN, place)
-    shutil.copy(ROOT / "pyproject.toml", place)
+def test_romme_can_be_started_through_a_link_to_a_path_with_spaces(tmp_path: Path) -> None:
+    """A wrong `ROMME_PYTHON` keeps the test short. The error comes before any set-up."""
+    folder = tmp_path / "a b"
+    folder.mkdir()
+    shutil.copy(RUN, folder)
+    shutil.copy(ROOT / "pyproject.toml", folder)
     link = tmp_path / "link"
     link.symlink_to(Path("a b") / "romme")
-    told = subprocess.run(
+    completed = subprocess.run(
         [link],
         cwd="/",
         env={"PATH": "/usr/bin:/bin", "ROMME_PYTHON": "/no such/python"},
@@ -119,36 +121,37 @@ def test_romme_follows_links_and_minds_blanks(tmp_path: Path) -> None:
         text=True,
         encoding="utf-8",
     )
-    assert (told.returncode, told.stdout) == (1, "")
-    assert told.stderr == "Rommé: ROMME_PYTHON is not a Python 3.11 or newer: /no such/python\n"
-    assert sorted(path.name for path in place.iterdir()) == ["pyproject.toml", "romme"]
+    assert (completed.returncode, completed.stdout) == (1, "")
+    expected = "Rommé: ROMME_PYTHON is not a Python 3.11 or newer: /no such/python\n"
+    assert completed.stderr == expected
+    assert sorted(path.name for path in folder.iterdir()) == ["pyproject.toml", "romme"]
 
 
 def test_every_dependency_is_pinned() -> None:
     pins = PYPROJECT["tool"]["uv"]["constraint-dependencies"]
     assert [pin for pin in pins if not re.match(r"[\w.-]+==[\w.]+( ; .+)?$", pin)] == []
-    asked = [*PYPROJECT["project"]["dependencies"]]
+    requirements = [*PYPROJECT["project"]["dependencies"]]
     for group in PYPROJECT["dependency-groups"].values():
-        asked += [item for item in group if isinstance(item, str)]
-    assert {*map(distribution, asked)} <= {*map(distribution, pins)}
+        requirements += [item for item in group if isinstance(item, str)]
+    assert {*map(distribution, requirements)} <= {*map(distribution, pins)}
 
 
-def test_what_builds_the_package_is_pinned() -> None:
+def test_every_build_dependency_is_pinned() -> None:
     pins = PYPROJECT["tool"]["uv"]["build-constraint-dependencies"]
-    asked = [*PYPROJECT["build-system"]["requires"], *REQUIRED]
-    assert {*map(distribution, asked)} <= {*map(distribution, pins)}
+    requirements = [*PYPROJECT["build-system"]["requires"], *REQUIRED]
+    assert {*map(distribution, requirements)} <= {*map(distribution, pins)}
 
 
-def test_what_is_pinned_twice_has_one_version() -> None:
+def test_packages_pinned_twice_have_the_same_version() -> None:
     settings = PYPROJECT["tool"]["uv"]
     installed = settings["constraint-dependencies"]
-    named = {*map(distribution, installed)}
-    twice = [pin for pin in settings["build-constraint-dependencies"] if distribution(pin) in named]
+    names = {*map(distribution, installed)}
+    twice = [pin for pin in settings["build-constraint-dependencies"] if distribution(pin) in names]
     assert [pin for pin in twice if pin not in installed] == []
 
 
 def test_everything_installed_is_pinned() -> None:
-    """A package that comes along with another one has its exact version too."""
+    """Transitive dependencies must be pinned too."""
     installed = {
         distribution(path.name.split("-")[0])
         for path in PRIVATE.glob("venv/lib/python3.*/site-packages/*.dist-info")
@@ -171,12 +174,12 @@ def test_layers_name_every_package() -> None:
     present = {path.stem for path in package.glob("*.py")} - {"__init__"}
     present |= {path.parent.name for path in package.glob("*/__init__.py")}
     assert present <= named
-    assert named - optional <= present, "write in parentheses what does not exist yet"
-    assert optional.isdisjoint(present), "what exists needs no parentheses any more"
+    assert named - optional <= present, "put layers that do not exist yet in parentheses"
+    assert optional.isdisjoint(present), "remove the parentheses of layers that exist"
 
 
 def modules() -> Iterator[tuple[str, list[ast.stmt]]]:
-    """Give every module of the package by name, with its statements."""
+    """Yield name and statements of every module of the package."""
     source = ROOT / "src"
     for path in sorted((source / "romme").rglob("*.py")):
         name = ".".join(path.relative_to(source).with_suffix("").parts)
@@ -194,7 +197,7 @@ def public_classes() -> dict[str, list[str]]:
 
 
 def constants() -> Iterator[tuple[str, str, str]]:
-    """Give module, name and docstring of every constant that has one."""
+    """Yield module, name and docstring of every constant that has one."""
     for module, statements in modules():
         for defined, described in pairwise(statements):
             match defined, described:
@@ -208,7 +211,7 @@ def constants() -> Iterator[tuple[str, str, str]]:
 
 
 def is_written_form(modules: list[str]) -> bool:
-    """Whether one class is how the other one is written in messages: `Drew`, of engine and wire."""
+    """Whether one class is the wire form of the other, like `Drew` in engine and wire."""
     packages = sorted(module.split(".")[1] for module in modules)
     return packages in (["engine", "wire"], ["notation", "wire"])
 
@@ -220,7 +223,7 @@ def test_no_two_public_classes_share_a_name() -> None:
 
 
 def test_constants_name_their_unit() -> None:
-    """Seconds and milliseconds stand side by side, so that a docstring is too far away."""
+    """The code uses both seconds and milliseconds, so a unit in the docstring is not enough."""
     units = {"Seconds": "SECONDS", "Milliseconds": "MS"}
     found = [
         f"{module}.{name}"

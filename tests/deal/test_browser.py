@@ -16,9 +16,9 @@ from tests.deal.dealt_games import play_dealt_game
 from tests.deal.forgeries import deal_of, forgeries
 from tests.deal.shufflers import secret
 from tests.laws.tables import dice
-from tests.page_code import ask_script, need_page
+from tests.page_code import require_page, run_script
 
-need_page()
+require_page()
 VERIFY = Path(__file__).with_name("verify.mjs")
 AT_ONCE = 500
 """Number of deals sent to one process."""
@@ -26,7 +26,7 @@ AT_ONCE = 500
 
 def ask(**questions: object) -> dict[str, Any]:
     """Return the answers of the browser's code."""
-    return ask_script(VERIFY, **questions)
+    return run_script(VERIFY, **questions)
 
 
 def test_both_verifiers_agree_about_every_deal(size: Size) -> None:

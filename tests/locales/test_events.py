@@ -39,7 +39,7 @@ from romme.notation.text import parse_cards, parse_placed
 from romme.notation.wording import describe_event, duties, name_of
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import TableOf, at_table
+from tests.table import Position, at_table
 
 ONE, TWO = Seat(1), Seat(2)
 TURNIER = find_preset("turnier").rules
@@ -162,7 +162,7 @@ def test_a_player_without_a_name_is_called_by_the_seat() -> None:
 
 
 JOKER_RUN = [(2, "4C 5C *6C")]
-DUTIES: dict[Duty, tuple[TableOf, tuple[str, ...], str]] = {
+DUTIES: dict[Duty, tuple[Position, tuple[str, ...], str]] = {
     Duty.REACH_OPENING: (
         at_table("turnier", hands=["4C 5C 6C KH", "2D 3D", "4D 5D"]),
         ("1 draw stock", "1 meld 4C 5C 6C"),

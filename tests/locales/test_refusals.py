@@ -24,14 +24,14 @@ from romme.notation.wording import card_text, clause_text, why_refused
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from tests.table import TableOf, at_table
+from tests.table import Position, at_table
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 DRAW = "1 draw stock"
 DISCARD_KING = Discard(parse_card("KH"))
 
 
-def refused(table: TableOf, *moves: str) -> Illegal:
+def refused(table: Position, *moves: str) -> Illegal:
     """Play moves and return the refusal of the last one."""
     tried = table.play(*moves)
     assert tried.refused is not None
@@ -45,15 +45,15 @@ def illegal_error(act: Callable[[], object]) -> Illegal:
     return error.value
 
 
-def klassik(hand: str = "4C 5C 6C KH 7H", **settings: object) -> TableOf:
+def klassik(hand: str = "4C 5C 6C KH 7H", **settings: object) -> Position:
     return at_table("klassik", hands=[hand, "2D 3D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
-def turnier(hand: str, **settings: object) -> TableOf:
+def turnier(hand: str, **settings: object) -> Position:
     return at_table("turnier", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
-def verband(hand: str, **settings: object) -> TableOf:
+def verband(hand: str, **settings: object) -> Position:
     return at_table("verband", hands=[hand, "2D 3D", "4D 5D"], **settings)  # type: ignore[arg-type]  # passed through
 
 
@@ -74,7 +74,7 @@ def drawn(state: State) -> State:
     return reduce(evolve, decide(state, ONE, Draw(Pile.STOCK)), state)
 
 
-def in_turn(table: TableOf, *moves: str) -> Draft:
+def in_turn(table: Position, *moves: str) -> Draft:
     draft = table.play(*moves).draft
     assert draft is not None
     return draft

@@ -32,7 +32,7 @@ from romme.rules.clauses import Document
 from romme.rules.grounds import QUOTED, Ground, own_clause
 from romme.rules.options import Mode
 from romme.rules.ruleset import option_types
-from tests.table import TableOf, at_table, refused
+from tests.table import Position, at_table, refused
 
 Case: TypeAlias = Mapping[str, Any]
 CASES: list[Case] = tomllib.loads(Path(__file__).with_name("citing.toml").read_text("utf-8"))[
@@ -51,7 +51,7 @@ SKIPPED_PROBLEMS = (PositionProblem.HAND_EMPTY, PositionProblem.NOTHING_TO_DRAW)
 """Problems of positions that some values of an option rule out; these combinations are skipped."""
 
 
-def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> TableOf | None:
+def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Position | None:
     """Set up the position of a case; None if these rules do not allow it."""
     jokers = {} if preset.rules.jokers else {"jokers": 6}
     try:
@@ -72,7 +72,7 @@ def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Table
         raise
 
 
-def last_refusal(case: Case, table: TableOf) -> Illegal | None:
+def last_refusal(case: Case, table: Position) -> Illegal | None:
     """Return the refusal of the last move; None if it is accepted or an earlier move is refused."""
     state = table.game.state
     if "turn" in case:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import TableOf, at_table, outcome, refused
+from tests.table import Position, at_table, outcome, refused
 
 
-def opened(held: str, drawn: str, **options: object) -> TableOf:
+def opened(held: str, drawn: str, **options: object) -> Position:
     """Return a table where seat 1 has opened and holds `held`; TH JH QH is on the table."""
     return at_table(
         "haus",
@@ -30,7 +30,7 @@ WINS = ("1 draw stock", "1 add 9H to 1", "1 discard KH")
 HAND = ("1 draw stock", "1 meld 2C 3C 4C", "1 discard 9H")
 
 
-def from_the_hand(**options: object) -> TableOf:
+def from_the_hand(**options: object) -> Position:
     """Return a table where seat 1 has not opened, holds a run and draws a card to discard."""
     return at_table("haus", hands=["2C 3C 4C", "KD AD *", "JC"], stock="9H 3S", options=options)
 

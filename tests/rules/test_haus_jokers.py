@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, lying, outcome, refused
+from tests.table import Position, at_table, hand, outcome, refused, table_melds
 
 RUN, SET, FULL_SET = "4H *5H 6H", "7C 7S *", "7C 7S 7D *"
 CARD = {RUN: "5H", SET: "7H", FULL_SET: "7H"}
 DONE = {RUN: "4H 5H 6H", SET: "7C 7S 7H", FULL_SET: "7C 7S 7H 7D"}
 
 
-def table(lies: str, *opened: int, **options: object) -> TableOf:
+def table(lies: str, *opened: int, **options: object) -> Position:
     """Return a table where seat 2 has laid a joker and seat 1 holds the card it stands for."""
     return at_table(
         "haus",
@@ -24,7 +24,7 @@ def table(lies: str, *opened: int, **options: object) -> TableOf:
     )
 
 
-def discarding(held: str, *opened: int, **options: object) -> TableOf:
+def discarding(held: str, *opened: int, **options: object) -> Position:
     return at_table("haus", hands=[held, "2S"], stock="5S 3S", opened=opened, options=options)
 
 
@@ -44,13 +44,13 @@ def test_a_joker_is_swapped_where_the_option_allows_it(swap: str, lies: str) -> 
     moves = ("1 draw stock", f"1 swap {CARD[lies]} in 1")
     planned = swaps.play(*moves)
     assert planned.refused is None
-    assert lying(planned) == [DONE[lies], "TC JC QC"]
+    assert table_melds(planned) == [DONE[lies], "TC JC QC"]
     assert planned.draft is not None
     assert planned.draft.holding.pending == 1
     assert hand(planned, 1) == "5S 8D JD"
     played = swaps.play(*moves, "1 add *KC to 2", "1 discard 8D")
     assert played.refused is None
-    assert lying(played) == [DONE[lies], "TC JC QC *KC"]
+    assert table_melds(played) == [DONE[lies], "TC JC QC *KC"]
     assert hand(played, 1) == "5S JD"
 
 

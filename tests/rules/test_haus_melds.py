@@ -12,10 +12,10 @@ from romme.engine.setup import BadPosition, PositionProblem, dealt_game
 from romme.engine.state import Seat
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
-from tests.table import TableOf, as_held, at_table, hand, lying, refused
+from tests.table import Position, as_held, at_table, hand, refused, table_melds
 
 
-def table(cards: str, **options: object) -> TableOf:
+def table(cards: str, **options: object) -> Position:
     """Return a table where seat 1 has opened and holds these cards and one to discard."""
     return at_table(
         "haus", hands=[f"{cards} 8D", "2S"], open="9S", stock="5S 3S", opened=[1], options=options
@@ -29,7 +29,7 @@ def is_laid(cards: str, clause: str = "T8", **options: object) -> bool:
     tried = table(plain, **options)
     played = tried.play(*moves)
     if played.refused is None:
-        assert sorted(lying(played)[0].split()) == sorted(cards.split())
+        assert sorted(table_melds(played)[0].split()) == sorted(cards.split())
         assert hand(played, 1) == "5S 8D"
         return True
     facts = {"cards": str(len(cards.split()))}
@@ -107,7 +107,7 @@ def test_the_number_of_jokers_is_checked_after_each_move() -> None:
     more = table("7C 7S 7H * *", joker_share="not_more")
     played = more.play(*meld, "1 add * to 1")
     assert played.refused is None
-    assert lying(played) == ["7C 7S * *"]
+    assert table_melds(played) == ["7C 7S * *"]
 
 
 @pytest.mark.parametrize(("beside", "allowed"), [("apart", False), ("free", True)])
@@ -155,7 +155,7 @@ def test_a_turn_has_no_more_melds_than_agreed(limit: int) -> None:
     limited = table(" ".join(melds), melds_per_turn=limit)
     moves = ("1 draw stock", *(f"1 meld {cards}" for cards in melds[: limit + 1]))
     assert refused(limited.play(*moves)) == (limit + 2, "H.melds_per_turn", {"limit": str(limit)})
-    assert len(lying(limited.play(*moves))) == limit
+    assert len(table_melds(limited.play(*moves))) == limit
 
 
 def test_a_limit_of_zero_allows_any_number_of_melds() -> None:
@@ -163,7 +163,7 @@ def test_a_limit_of_zero_allows_any_number_of_melds() -> None:
     free = table(" ".join(melds), melds_per_turn=0)
     played = free.play("1 draw stock", *(f"1 meld {cards}" for cards in melds))
     assert played.refused is None
-    assert len(lying(played)) == 5
+    assert len(table_melds(played)) == 5
 
 
 def test_sets_are_no_larger_than_agreed() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from romme.engine.state import Phase
 from romme.notation.replaying import Replay
-from tests.table import TableOf, at_table, hand, lying, open_pile, refused
+from tests.table import Position, at_table, hand, open_pile, refused, table_melds
 
 
-def table(hand_: str, taken: str, *opened: int, **options: object) -> TableOf:
+def table(hand_: str, taken: str, *opened: int, **options: object) -> Position:
     """Return a table where seat 1 holds a hand and `taken` is the open card."""
     return at_table(
         "haus",
@@ -91,7 +91,7 @@ def test_an_open_card_that_was_laid_allows_a_discard() -> None:
     """A lay-off counts as use (T4b)."""
     played = table("8D JD", "KH", 1, **USED).play("1 draw open", "1 add KH to 1", "1 discard 8D")
     assert played.refused is None
-    assert lying(played) == ["TH JH QH KH"]
+    assert table_melds(played) == ["TH JH QH KH"]
     assert (hand(played, 1), played.state.taken) == ("JD", None)
 
 
@@ -164,5 +164,5 @@ def test_an_indirect_lay_off_is_allowed_at_any_time_if_agreed() -> None:
     options: dict[str, object] = {**USED, "indirect_lay_off": "any_time"}
     played = table("KH 4D 5D", "AH", 1, **options).play(*INDIRECT, "1 discard 4D")
     assert not has_won(played)
-    assert lying(played) == ["TH JH QH KH AH"]
+    assert table_melds(played) == ["TH JH QH KH AH"]
     assert hand(played, 1) == "5D"

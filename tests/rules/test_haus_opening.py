@@ -8,7 +8,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.rules import BadRules, RuleSetProblem, find_preset
-from tests.table import TableOf, at_table, hand, lying, outcome, refused
+from tests.table import Position, at_table, hand, outcome, refused, table_melds
 
 MELDS = {
     6: ("AC 2C 3C",),
@@ -25,7 +25,7 @@ MELDS = {
 """Melds by their total points (T7)."""
 
 
-def table(opening: int, melds: tuple[str, ...], **options: object) -> TableOf:
+def table(opening: int, melds: tuple[str, ...], **options: object) -> Position:
     """Return a table where seat 1 of two holds these melds, 8H to lay off and 8D to discard."""
     held = " ".join(melds)
     return at_table(
@@ -45,7 +45,7 @@ def lay(melds: tuple[str, ...]) -> tuple[str, ...]:
 GOES_OUT = ("1 draw stock", "1 meld 2C 3C 4C", "1 meld 6S 6H 6D")
 
 
-def from_the_hand(**options: object) -> TableOf:
+def from_the_hand(**options: object) -> Position:
     """Return a table where seat 1 holds melds of 27 points and draws one card more."""
     return at_table(
         "haus",
@@ -68,8 +68,8 @@ def test_melds_that_reach_the_agreed_points_open(opening: int, enough: int) -> N
     played = table(opening, melds).play(*lay(melds), "1 add 8H to 1", "1 discard 8D")
     assert played.refused is None
     assert played.state.opened == {1, 2}
-    assert lying(played)[0] == "8H 9H TH JH"
-    assert len(lying(played)) == 1 + len(melds)
+    assert table_melds(played)[0] == "8H 9H TH JH"
+    assert len(table_melds(played)) == 1 + len(melds)
 
 
 @pytest.mark.parametrize(("opening", "less"), [(30, 29), (40, 39), (51, 50), (31, 30), (9, 6)])
@@ -106,7 +106,7 @@ def test_lay_offs_may_come_before_melds_if_agreed() -> None:
     free = table(0, MELDS[6], lay_offs="any_time")
     played = free.play("1 draw stock", "1 add 8H to 1", "1 discard 8D")
     assert played.refused is None
-    assert lying(played) == ["8H 9H TH JH"]
+    assert table_melds(played) == ["8H 9H TH JH"]
     assert played.state.opened == {2}
 
 

@@ -10,7 +10,7 @@ from romme.engine.state import Ending, Seat, State
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from romme.rules.ruleset import differences
-from tests.table import at_table, hand, lying, outcome, refused
+from tests.table import at_table, hand, outcome, refused, table_melds
 
 
 def dealt(seats: int, dealer: int, **options: object) -> State:
@@ -148,7 +148,7 @@ def test_klassik_may_allow_two_melds_a_turn() -> None:
         options={"melds_per_turn": 2},
     )
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 meld 7D 7H 7S")
-    assert lying(table.play(*moves)) == ["4C 5C 6C", "7S 7H 7D"]
+    assert table_melds(table.play(*moves)) == ["4C 5C 6C", "7S 7H 7D"]
     assert refused(table.play(*moves, "1 meld JH JD JS")) == (4, "H.melds_per_turn", {"limit": "2"})
 
 
@@ -156,7 +156,7 @@ def test_klassik_may_be_played_with_jokers() -> None:
     table = at_table("klassik", hands=["4C 5C * KH", "2D"], options={"jokers": 2})
     played = table.play("1 draw stock", "1 meld 4C 5C *6C", "1 discard KH")
     assert played.refused is None
-    assert lying(played) == ["4C 5C *6C"]
+    assert table_melds(played) == ["4C 5C *6C"]
 
 
 def test_klassik_may_end_with_the_stock() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from romme.engine.state import Ending, Phase
 from romme.notation.replaying import Replay
-from tests.table import TableOf, at_table, hand, outcome, piles, refused
+from tests.table import Position, at_table, hand, outcome, piles, refused
 
 
-def table(stock_end: str, stock: str = "", **options: object) -> TableOf:
+def table(stock_end: str, stock: str = "", **options: object) -> Position:
     return at_table(
         "haus",
         hands=["KH QD", "JC TS"],
@@ -27,7 +27,7 @@ def ending(tried: Replay) -> Ending | None:
 SHUFFLE = "1 shuffle 8C 2S 5D 8C"
 
 
-def circling(stock_end: str, **options: object) -> tuple[TableOf, tuple[str, ...]]:
+def circling(stock_end: str, **options: object) -> tuple[Position, tuple[str, ...]]:
     """Return a table whose open pile of two refills the stock every round, and one such round."""
     dry = at_table(
         "haus",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import at_table, hand, lying, open_pile, outcome, refused
+from tests.table import at_table, hand, open_pile, outcome, refused, table_melds
 
 TABLE = at_table(
     "klassik",
@@ -98,7 +98,7 @@ def test_K11_the_taken_card_may_be_melded() -> None:
     """Only its discard is banned."""
     played = TABLE.play("1 draw open", "1 meld 4C 5C 6C", "1 discard KH")
     assert played.refused is None
-    assert lying(played) == ["TS JS QS", "4C 5C 6C"]
+    assert table_melds(played) == ["TS JS QS", "4C 5C 6C"]
     assert hand(played, 1) == "QD"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import at_table, hand, lying, open_pile, outcome, refused
+from tests.table import at_table, hand, open_pile, outcome, refused, table_melds
 
 WAYS = {
     "by a meld": (["4C 5C", "2D 3D", "KD"], ("1 draw stock", "1 meld 4C 5C 6C")),
@@ -52,7 +52,7 @@ def test_K13_the_discard_of_the_only_card_left_ends_the_game() -> None:
     won = table.play("1 draw stock", "1 add 9S to 1", "1 discard KS")
     assert outcome(won).winner == 1
     assert open_pile(won) == "8C KS"
-    assert lying(won) == ["9S TS JS QS"]
+    assert table_melds(won) == ["9S TS JS QS"]
 
 
 def test_K13_a_player_who_keeps_a_card_has_not_won() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Phase
-from tests.table import at_table, hand, lying, outcome, piles, refused
+from tests.table import at_table, hand, outcome, piles, refused, table_melds
 
 DRAWING = at_table("klassik", hands=["KH KD", "2D 3D"], open="8S 9S", stock="7C 3H 4H")
 
@@ -40,7 +40,7 @@ def test_K6_cards_are_laid_off_onto_anyones_meld(
     )
     played = table.play("1 draw stock", f"1 add {added} to 1", "1 discard 9H")
     assert played.refused is None
-    assert lying(played) == [result]
+    assert table_melds(played) == [result]
     assert played.state.table[0].owner == owner
     assert hand(played, 1) == "2S 2D"
 
@@ -71,14 +71,14 @@ def test_K6_laying_off_is_possible_before_having_melded() -> None:
     played = table.play("1 draw stock", "1 add 7C to 1", "1 discard 9H")
     assert played.refused is None
     assert played.state.opened == {2}
-    assert lying(played) == ["4C 5C 6C 7C"]
+    assert table_melds(played) == ["4C 5C 6C 7C"]
 
 
 def test_K6_laying_off_is_possible_in_the_turn_the_meld_was_laid() -> None:
     table = at_table("klassik", hands=["4C 5C 6C 7C 2S 2D", "KH"], stock="3C TH")
     played = table.play("1 draw stock", "1 meld 4C 5C 6C", "1 add 7C to 1", "1 add 3C to 1")
     assert played.refused is None
-    assert lying(played) == ["3C 4C 5C 6C 7C"]
+    assert table_melds(played) == ["3C 4C 5C 6C 7C"]
     assert hand(played, 1) == "2S 2D"
 
 
@@ -159,7 +159,7 @@ def test_K10_any_number_of_cards_may_be_laid_off() -> None:
         "1 discard 7D",
     )
     assert played.refused is None
-    assert lying(played) == ["3C 4C 5C 6C 7C", "TS JS QS KS", "8H 9H TH"]
+    assert table_melds(played) == ["3C 4C 5C 6C 7C", "TS JS QS KS", "8H 9H TH"]
     assert hand(played, 1) == "AS 2S 3S"
 
 
@@ -167,7 +167,7 @@ def test_K10_laying_off_is_optional() -> None:
     """A player who could lay off may just discard."""
     played = MANY.play("1 draw stock", "1 discard 7D")
     assert played.refused is None
-    assert lying(played) == ["4C 5C 6C", "TS JS QS"]
+    assert table_melds(played) == ["4C 5C 6C", "TS JS QS"]
 
 
 def test_K10_laying_off_may_come_before_or_after_melding() -> None:
@@ -177,7 +177,7 @@ def test_K10_laying_off_may_come_before_or_after_melding() -> None:
     assert meld_first.refused is None
     assert lay_off_first.refused is None
     assert lay_off_first.state == meld_first.state
-    assert lying(lay_off_first) == ["4C 5C 6C 7C", "TS JS QS", "AS 2S 3S"]
+    assert table_melds(lay_off_first) == ["4C 5C 6C 7C", "TS JS QS", "AS 2S 3S"]
 
 
 def test_K10_nothing_is_laid_off_after_the_discard() -> None:

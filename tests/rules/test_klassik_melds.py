@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.melds import Group, Run
-from tests.table import at_table, hand, lying, refused
+from tests.table import at_table, hand, refused, table_melds
 
 OTHERS = "TD"
 RUNS = {
@@ -65,7 +65,7 @@ def test_K2_an_ace_may_be_laid_off_before_a_two() -> None:
     )
     played = table.play("1 draw stock", "1 add AS to 1", "1 discard 3H")
     assert played.refused is None
-    assert lying(played) == ["AS 2S 3S 4S"]
+    assert table_melds(played) == ["AS 2S 3S 4S"]
 
 
 @pytest.mark.parametrize(("cards", "shown"), RUNS.items())
@@ -74,7 +74,7 @@ def test_K5_a_run_is_three_or_more_consecutive_cards_of_one_suit(cards: str, sho
     table = at_table("klassik", hands=[f"{cards} 5D", OTHERS], open="6D", stock="8D 9D")
     played = table.play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert played.refused is None
-    assert lying(played) == [shown]
+    assert table_melds(played) == [shown]
     assert isinstance(played.state.table[0].meld, Run)
     assert played.state.table[0].owner == 1
     assert hand(played, 1) == "5D"
@@ -86,7 +86,7 @@ def test_K5_a_set_is_three_or_four_cards_of_one_rank(cards: str, shown: str) -> 
     table = at_table("klassik", hands=[f"{cards} 5D", OTHERS], open="6D", stock="8D 9D")
     played = table.play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert played.refused is None
-    assert lying(played) == [shown]
+    assert table_melds(played) == [shown]
     assert isinstance(played.state.table[0].meld, Group)
     assert hand(played, 1) == "5D"
 
@@ -118,7 +118,7 @@ def test_K9_melding_is_optional() -> None:
     """A player who holds a meld may just discard."""
     played = TWO_MELDS.play("1 draw stock", "1 discard KH")
     assert played.refused is None
-    assert lying(played) == ["TS JS QS"]
+    assert table_melds(played) == ["TS JS QS"]
     assert hand(played, 1) == "4C 5C 6C 7C 7S 7H 7D KD"
     assert played.state.turn == 2
 
@@ -127,7 +127,7 @@ def test_K9_a_second_meld_in_a_turn_is_refused() -> None:
     """The refusal states the limit and the first meld stays."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 meld 7D 7H 7S")
     assert refused(TWO_MELDS.play(*moves)) == (3, "K9", {"limit": "1"})
-    assert lying(TWO_MELDS.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
+    assert table_melds(TWO_MELDS.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
 
 
 def test_K9_a_second_meld_after_a_lay_off_is_refused() -> None:
@@ -155,5 +155,5 @@ def test_K9_another_meld_is_allowed_in_the_next_turn() -> None:
         "1 discard KD",
     )
     assert played.refused is None
-    assert lying(played) == ["TS JS QS", "4C 5C 6C", "7S 7H 7D"]
+    assert table_melds(played) == ["TS JS QS", "4C 5C 6C", "7S 7H 7D"]
     assert hand(played, 1) == "7C 5H"

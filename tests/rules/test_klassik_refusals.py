@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.errors import Illegal
-from tests.table import at_table, hand, lying, refused
+from tests.table import at_table, hand, refused, table_melds
 
 TABLE = at_table(
     "klassik",
@@ -102,7 +102,7 @@ def test_K8_a_second_draw_after_a_meld_is_refused() -> None:
     """The plan so far stays."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 draw stock")
     assert refused(TABLE.play(*moves)) == (3, "K8", {"seat": "1"})
-    assert lying(TABLE.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
+    assert table_melds(TABLE.play(*moves)) == ["TS JS QS", "4C 5C 6C"]
 
 
 def test_K11_a_card_not_in_hand_is_not_discarded() -> None:

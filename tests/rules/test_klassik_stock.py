@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import TableOf, at_table, hand, lying, outcome, piles, refused
+from tests.table import Position, at_table, hand, outcome, piles, refused, table_melds
 
 EMPTY = at_table(
     "klassik", hands=["KH QD", "JC TS"], open="5D 8C 2S 3C", stock="", table=[(2, "AD 2D 3D")]
 )
 
 
-def circling(blocked_after: int | None = None) -> TableOf:
+def circling(blocked_after: int | None = None) -> Position:
     """Return a table without stock whose pile of two is turned over whenever seat 1 draws."""
     options = {} if blocked_after is None else {"blocked_after": blocked_after}
     return at_table(
@@ -156,7 +156,7 @@ def test_K16_a_lay_off_resets_the_count_of_turnings(moves: tuple[str, ...]) -> N
     """The next turning after the lay-off counts as the first."""
     played = circling().play(*moves, "1 draw stock")
     assert played.refused is None
-    assert lying(played) == ["AD 2D 3D 4D"]
+    assert table_melds(played) == ["AD 2D 3D 4D"]
     assert played.state.outcome is None
     assert played.state.phase is Phase.PLAY
 

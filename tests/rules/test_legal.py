@@ -15,7 +15,7 @@ from romme.engine.state import Correction, Pile, Seat
 from romme.engine.turn import Turn
 from romme.notation.replaying import Replay
 from romme.notation.text import NotedMove, write_move
-from tests.table import TableOf, after, at_table, refused
+from tests.table import Position, after, at_table, refused
 
 
 def plan(tried: Replay) -> Draft:
@@ -47,7 +47,7 @@ def _act(move: NotedMove) -> str:
     return write_move(move).removeprefix("1 ")
 
 
-def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) -> TableOf:  # noqa: A002 - as in at_table
+def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) -> Position:  # noqa: A002 - as in at_table
     """Return a `turnier` table where seat 1 is to move; a run with a joker and a set lie there."""
     return at_table(
         "turnier",
@@ -60,7 +60,7 @@ def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) 
     )
 
 
-def klassik(own: str, *, open: str = "2C 9C", **options: object) -> TableOf:  # noqa: A002 - as in at_table
+def klassik(own: str, *, open: str = "2C 9C", **options: object) -> Position:  # noqa: A002 - as in at_table
     """Return a `klassik` table where seat 1 is to move; one run lies there."""
     return at_table(
         "klassik",
@@ -72,7 +72,7 @@ def klassik(own: str, *, open: str = "2C 9C", **options: object) -> TableOf:  # 
     )
 
 
-def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> TableOf:  # noqa: A002 - as in at_table
+def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> Position:  # noqa: A002 - as in at_table
     """Return a `verband` table where seat 1 is to move; one run lies there."""
     return at_table(
         "verband",
@@ -299,7 +299,7 @@ def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
     lists = {}
     for correction in Correction:
         corrective_move = rule(game.state, CorrectCount(Seat(1), correction))
-        table = TableOf(replace(game, start=(*game.start, *corrective_move)))
+        table = Position(replace(game, start=(*game.start, *corrective_move)))
         moves = draws(table.play())
         tried = table.play(*(f"1 draw {pile}" for pile in moves))
         lists[correction] = moves, steps(tried), ends(tried)

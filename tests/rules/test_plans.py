@@ -18,13 +18,22 @@ from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused, refused_command
+from tests.table import (
+    Position,
+    at_table,
+    hand,
+    open_pile,
+    outcome,
+    refused,
+    refused_command,
+    table_melds,
+)
 
 KLASSIK = find_preset("klassik").rules
 TURNIER = find_preset("turnier").rules
 
 
-def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object) -> TableOf:
+def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object) -> Position:
     """Return a table where seat 1 has opened and a taken card goes into the hand."""
     return at_table(
         "haus",
@@ -37,7 +46,7 @@ def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object)
     )
 
 
-def strict(own: str, **options: object) -> TableOf:
+def strict(own: str, **options: object) -> Position:
     """Return a strict table where seat 1 has not opened; a run with a joker lies there."""
     return at_table(
         "turnier",
@@ -211,7 +220,7 @@ def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> 
     assert refused(table.play(*moves, "1 discard 8C")) == (5, "T9", {"jokers": "1"})
     tried = table.play(*moves, "1 add *7H to 1", "1 discard 8C")
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H *7H", "TC TS TH TD"]
+    assert table_melds(tried) == ["4H 5H 6H *7H", "TC TS TH TD"]
     assert hand(tried, 1) == "9C 9H 8D QD"
 
 
@@ -244,7 +253,7 @@ def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
         assert outcome(tried).ending is ending
     else:
         assert tried.refused is None
-        assert (hand(tried, 1), lying(tried)) == ("KC KS KH", [])
+        assert (hand(tried, 1), table_melds(tried)) == ("KC KS KH", [])
         assert (open_pile(tried), tried.state.turn) == ("9S 9C", 2)
 
 
@@ -362,7 +371,7 @@ def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
         f"1 meld {wrong}", "1 discard 8D",
     )  # fmt: skip
     assert tried.refused is None
-    assert lying(tried) == lay
+    assert table_melds(tried) == lay
     if wrong == "8D":
         assert outcome(tried).ending is Ending.HAND_LAID_OFF
     else:

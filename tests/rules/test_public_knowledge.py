@@ -10,7 +10,7 @@ from romme.engine.evolve import evolve
 from romme.engine.state import Phase, Pile, Seat
 from romme.notation.replaying import Replay
 from romme.notation.text import parse_cards
-from tests.table import TableOf, after, at_table
+from tests.table import Position, after, at_table
 
 
 def known(tried: Replay) -> list[str]:
@@ -19,7 +19,7 @@ def known(tried: Replay) -> list[str]:
     return [" ".join(map(str, cards)) for cards in tried.state.known]
 
 
-def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> TableOf:  # noqa: A002 - as in at_table
+def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> Position:  # noqa: A002 - as in at_table
     """Return a house table of three where the open card goes into the hand."""
     return at_table(
         "haus",

@@ -16,13 +16,13 @@ from romme.engine.state import Correction, Drawn, Ending, Phase, Pile, Seat, Sta
 from romme.notation.text import parse_cards
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, piles, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, piles, refused, table_melds
 
 RULES = find_preset("turnier").rules
 SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
-def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> TableOf:
+def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> Position:
     """Return a table where seat 1 has opened and is to draw; of four seats, dealer 4 sits out."""
     return at_table(
         rules,
@@ -34,10 +34,10 @@ def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) ->
     )
 
 
-def corrected(at: TableOf, correction: Correction) -> TableOf:
+def corrected(at: Position, correction: Correction) -> Position:
     """Return the table after the referee has corrected the card count of seat 1."""
     corrective_move = rule(at.game.state, CorrectCount(Seat(1), correction))
-    return TableOf(replace(at.game, start=(*at.game.start, *corrective_move)))
+    return Position(replace(at.game, start=(*at.game.start, *corrective_move)))
 
 
 def ruled(state: State, ruling: Ruling) -> State:
@@ -124,7 +124,7 @@ def test_T3_the_limits_of_a_corrected_turn_are_an_option() -> None:
     assert refused(at.play("1 meld 4C 5C 6C")) == (1, "H.corrected_turn", {})
     tried = at.play("1 add 7H to 1", "1 discard KD")
     assert tried.refused is None
-    assert lying(tried) == ["4H *5H 6H 7H"]
+    assert table_melds(tried) == ["4H *5H 6H 7H"]
 
 
 @pytest.mark.parametrize("correction", list(Correction))

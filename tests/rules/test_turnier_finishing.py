@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.notation.replaying import Replay
-from tests.table import TableOf, at_table, hand, lying, outcome, refused
+from tests.table import Position, at_table, hand, outcome, refused, table_melds
 
 SMALL = ["1 meld 2C 3C 4C 5C", "1 meld 2H 3H 4H", "1 meld AD 2D 3D", "1 meld AS 2S 3S"]
 SMALL_HAND = "2C 3C 4C 5C 2H 3H 4H AD 2D 3D AS 2S 3S"
@@ -20,7 +20,7 @@ def table_with(
     stock: str = "KD 9D",
     opened: bool = False,
     options: dict[str, object] | None = None,
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
@@ -124,7 +124,7 @@ def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
         table, last = table_with(f"{own} 8D", open_card="5C"), "8D"
     tried = table.play(f"1 draw {pile}", *SMALL, f"1 discard {last}")
     assert ending(tried) is Ending.HAND
-    assert len(lying(tried)) == 6
+    assert len(table_melds(tried)) == 6
 
 
 def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:

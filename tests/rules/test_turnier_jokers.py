@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 FULL = (2, "4C *5C 6C")
 """A run that takes no second joker: it would have as many jokers as natural cards."""
@@ -13,7 +13,7 @@ FULL = (2, "4C *5C 6C")
 
 def table_with(
     own: str, *melds: tuple[int, str], opened: bool = True, stock: str = "QD 9D"
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is to move."""
     return at_table(
         "turnier",
@@ -139,6 +139,6 @@ def test_T8_a_turn_may_end_without_a_discard_after_a_lay_off() -> None:
     table = table_with("* * *", FULL, stock="7C 9D")
     tried = table.play("1 draw stock", "1 add 7C *8C to 1", "1 pass")
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4C *5C 6C 7C *8C"], "* *")
+    assert (table_melds(tried), hand(tried, 1)) == (["4C *5C 6C 7C *8C"], "* *")
     early = table.play("1 draw stock", "1 add 7C to 1", "1 pass")
     assert refused(early)[:2] == (3, "T4b")

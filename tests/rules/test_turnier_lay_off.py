@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, lying, refused
+from tests.table import Position, at_table, hand, refused, table_melds
 
 
-def table_with(own: str, *melds: tuple[int, str]) -> TableOf:
+def table_with(own: str, *melds: tuple[int, str]) -> Position:
     """Return a table where seat 1 has opened and is to move."""
     return at_table(
         "turnier",
@@ -24,7 +24,7 @@ def test_T9_an_opened_player_lays_any_number_of_melds_of_any_value() -> None:
         "1 draw stock", "1 meld 2C 3C 4C", "1 meld 3S 3H 3D", "1 meld AH 2H *3H", "1 discard 8S"
     )
     assert tried.refused is None
-    assert lying(tried) == ["2C 3C 4C", "3S 3H 3D", "AH 2H *3H"]
+    assert table_melds(tried) == ["2C 3C 4C", "3S 3H 3D", "AH 2H *3H"]
     assert hand(tried, 1) == "KS QD"
 
 
@@ -47,7 +47,7 @@ def test_T9_an_opened_player_lays_off_onto_any_meld(
     assert planned.draft.table[0].owner == owner
     tried = table.play("1 draw stock", f"1 add {cards} to 1", "1 discard 8S")
     assert tried.refused is None
-    assert lying(tried) == [shown]
+    assert table_melds(tried) == [shown]
     assert tried.state.table[0].owner == owner
     assert hand(tried, 1) == "KS QD"
 
@@ -67,7 +67,7 @@ def test_T9_a_card_that_does_not_fit_is_refused(cards: str, meld: str) -> None:
     """The result must be a longer valid meld."""
     tried = table_with(f"{cards} KS 8S", (2, meld)).play("1 draw stock", f"1 add {cards} to 1")
     assert refused(tried) == (2, "T9", {"meld": meld})
-    assert lying(tried) == [meld]
+    assert table_melds(tried) == [meld]
 
 
 @pytest.mark.parametrize("act", ["add 7H to 2", "add 7H to 0", "swap 7H in 2"])
@@ -84,7 +84,7 @@ def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
         "1 draw stock", "1 meld 7C 8C 9C", "1 add TC to 2", "1 discard 8S"
     )
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H", "7C 8C 9C TC"]
+    assert table_melds(tried) == ["4H 5H 6H", "7C 8C 9C TC"]
 
 
 @pytest.mark.parametrize("owner", [1, 2, 3])
@@ -105,7 +105,7 @@ def test_T9_the_card_a_joker_stands_for_takes_its_place(
     tried = table_with(f"{card} KS 8S", (owner, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert tried.refused is None
     assert tried.draft is not None
-    assert lying(tried) == [after]
+    assert table_melds(tried) == [after]
     assert tried.draft.table[0].owner == owner
     assert tried.draft.holding.pending == 1
     assert sorted(hand(tried, 1).split()) == sorted(["KS", "8S", "QD"])
@@ -137,7 +137,7 @@ def test_T9_a_joker_in_a_set_is_swapped_only_when_the_set_is_full() -> None:
         "1 draw stock", "1 add 7H to 1", "1 swap 7D in 1", "1 add *7C to 2", "1 discard 8S"
     )
     assert tried.refused is None
-    assert lying(tried) == ["7C 7S 7H 7D", "4C 5C 6C *7C"]
+    assert table_melds(tried) == ["7C 7S 7H 7D", "4C 5C 6C *7C"]
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_T9_a_swapped_joker_is_placed_in_the_same_turn(place: str, melds: list[s
     table = table_with("5H KC KS 8S", (2, "4H *5H 6H"), (3, "9C 9S 9H"))
     tried = table.play("1 draw stock", "1 swap 5H in 1", f"1 {place}", "1 discard 8S")
     assert tried.refused is None
-    assert lying(tried) == melds
+    assert table_melds(tried) == melds
     assert tried.state.pending == 0
     assert "*" not in hand(tried, 1)
 
@@ -174,7 +174,7 @@ def test_T9_returning_the_open_card_does_not_replace_placing_the_joker() -> None
     assert refused(tried) == (3, "T9", {"jokers": "1"})
     placed = table.play("1 draw open", "1 swap 5H in 1", "1 add *7H to 1", "1 return")
     assert placed.refused is None
-    assert (lying(placed), hand(placed, 1)) == (["4H 5H 6H *7H"], "8S KS")
+    assert (table_melds(placed), hand(placed, 1)) == (["4H 5H 6H *7H"], "8S KS")
 
 
 def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
@@ -204,7 +204,7 @@ def test_T9_every_swapped_joker_must_be_placed() -> None:
     assert refused(one) == (5, "T9", {"jokers": "1"})
     both = table.play(*swaps, "1 add *7H to 1", "1 add *7C to 2", "1 discard 8S")
     assert both.refused is None
-    assert lying(both) == ["4H 5H 6H *7H", "4C 5C 6C *7C"]
+    assert table_melds(both) == ["4H 5H 6H *7H", "4C 5C 6C *7C"]
 
 
 def test_T9_swapping_in_sets_of_three_is_an_option() -> None:
@@ -217,4 +217,4 @@ def test_T9_swapping_in_sets_of_three_is_an_option() -> None:
     )
     tried = table.play("1 draw stock", "1 swap 7D in 1", "1 add * to 1", "1 discard 8S")
     assert tried.refused is None
-    assert lying(tried) == ["7C 7S 7D *"]
+    assert table_melds(tried) == ["7C 7S 7D *"]

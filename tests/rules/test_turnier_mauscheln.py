@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import TableOf, at_table, hand, lying, outcome, refused
+from tests.table import Position, at_table, hand, outcome, refused, table_melds
 
 
 def table_with(
@@ -13,7 +13,7 @@ def table_with(
     open_card: str,
     *melds: tuple[int, str],
     options: dict[str, object] | None = None,
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 has opened and is to move."""
     return at_table(
         "turnier",
@@ -114,7 +114,7 @@ def test_T10_an_indirect_card_may_be_returned() -> None:
     """Cards that were laid off stay."""
     tried = table_with("8H KD 2S", "9H").play("1 draw open", "1 add 8H to 1", "1 return")
     assert tried.refused is None
-    assert lying(tried) == ["5H 6H 7H 8H"]
+    assert table_melds(tried) == ["5H 6H 7H 8H"]
     assert hand(tried, 1) == "2S KD"
     assert str(tried.state.open_pile[-1]) == "9H"
 
@@ -174,7 +174,7 @@ def test_T10_a_twin_in_a_new_meld_counts_as_the_taken_card(acts: list[str]) -> N
     )
     tried = table.play("1 draw open", *acts, "1 discard 2S")
     assert tried.refused is None
-    assert lying(tried) == ["3C 4C 5C 6C 7C", "7C 7S 7H"]
+    assert table_melds(tried) == ["3C 4C 5C 6C 7C", "7C 7S 7H"]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.notation.replaying import Replay
-from tests.table import as_held, at_table, hand, lying, refused
+from tests.table import as_held, at_table, hand, refused, table_melds
 
 
 def laid(cards: str, **options: str) -> Replay:
@@ -41,7 +41,7 @@ def added(cards: str, meld: str) -> Replay:
 def test_T8_a_set_has_three_or_four_cards_of_one_rank(cards: str, shown: str) -> None:
     """The cards may be named in any order and are shown by suit."""
     tried = laid(cards)
-    assert lying(tried) == [shown]
+    assert table_melds(tried) == [shown]
     assert hand(tried, 1) == "8S KS 9D"
 
 
@@ -74,7 +74,7 @@ def test_T8_a_set_with_a_suit_twice_or_of_another_size_is_refused(cards: str) ->
 )
 def test_T8_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str, shown: str) -> None:
     """The ace stands after the king or before the two."""
-    assert lying(laid(cards)) == [shown]
+    assert table_melds(laid(cards)) == [shown]
 
 
 @pytest.mark.parametrize(
@@ -98,14 +98,14 @@ def test_T8_a_run_with_a_gap_a_second_suit_or_a_rank_twice_is_refused(cards: str
 )
 def test_T8_a_run_may_go_around_the_corner(cards: str, shown: str) -> None:
     """The ace follows the king and the two may follow the ace."""
-    assert lying(laid(cards)) == [shown]
+    assert table_melds(laid(cards)) == [shown]
 
 
 def test_T8_runs_around_the_corner_are_an_option() -> None:
     """Without the option the ace stands only at the end of a run."""
     number, clause, _ = refused(laid("KH AH 2H", ace_order="low_or_high"))
     assert (number, clause) == (2, "H.ace_order")
-    assert lying(laid("QH KH AH", ace_order="low_or_high")) == ["QH KH AH"]
+    assert table_melds(laid("QH KH AH", ace_order="low_or_high")) == ["QH KH AH"]
 
 
 @pytest.mark.parametrize(
@@ -121,13 +121,13 @@ def test_T8_runs_around_the_corner_are_an_option() -> None:
 )
 def test_T8_a_run_grows_at_both_ends(card: str, meld: str, shown: str) -> None:
     """It also grows around the corner."""
-    assert lying(added(card, meld)) == [shown]
+    assert table_melds(added(card, meld)) == [shown]
 
 
 def test_T8_a_run_of_all_thirteen_ranks_does_not_grow() -> None:
     """Each rank occurs once, so the ace cannot be at both ends."""
     full = "AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"
-    assert lying(added("KH", full.removesuffix(" KH"))) == [full]
+    assert table_melds(added("KH", full.removesuffix(" KH"))) == [full]
     number, clause, _ = refused(added("AH", full))
     assert number == 2
     assert clause in {"T8", "T9"}  # no run (T8) and a card that does not fit (T9): both apply
@@ -149,7 +149,7 @@ def test_T8_a_run_of_all_thirteen_ranks_does_not_grow() -> None:
 )
 def test_T8_jokers_replace_any_card(cards: str, shown: str) -> None:
     """In a run a joker must name its card. In a set it may, and stands for any missing suit."""
-    assert lying(laid(cards)) == [shown]
+    assert table_melds(laid(cards)) == [shown]
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_T8_a_joker_named_as_a_wrong_card_is_refused(cards: str) -> None:
 )
 def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
     """The result of the whole move is checked, including all cards laid off at once."""
-    assert lying(added(cards, meld)) == [shown]
+    assert table_melds(added(cards, meld)) == [shown]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) 
     """Examples: too many jokers, jokers side by side, an unnamed joker, a set too large."""
     number, clause, _ = refused(added(cards, meld))
     assert (number, clause) == (2, "T8")
-    assert lying(added(cards, meld)) == [meld]
+    assert table_melds(added(cards, meld)) == [meld]
 
 
 def test_T8_each_move_is_checked_separately() -> None:
@@ -230,11 +230,11 @@ def test_T8_each_move_is_checked_separately() -> None:
     number, clause, _ = refused(singly)
     assert (number, clause) == (2, "T8")
     together = table.play("1 draw stock", "1 add *7C 8C to 1")
-    assert lying(together) == ["4C *5C 6C *7C 8C"]
+    assert table_melds(together) == ["4C *5C 6C *7C 8C"]
 
 
 def test_T8_the_share_of_jokers_is_an_option() -> None:
     """`verband` allows as many jokers as natural cards."""
-    assert lying(laid("7C 7S * *", joker_share="not_more")) == ["7C 7S * *"]
+    assert table_melds(laid("7C 7S * *", joker_share="not_more")) == ["7C 7S * *"]
     number, clause, _ = refused(laid("7C * *", joker_share="not_more"))
     assert (number, clause) == (2, "H.joker_share")

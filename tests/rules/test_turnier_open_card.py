@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, lying, open_pile, refused
+from tests.table import Position, at_table, hand, open_pile, refused, table_melds
 
 
 def table_with(
@@ -14,7 +14,7 @@ def table_with(
     *,
     open_card: str = "9S",
     opened: Sequence[int] = (),
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
@@ -45,7 +45,7 @@ def test_T4a_a_player_opens_with_the_open_card() -> None:
         "1 draw open", "1 meld TC TS TH TD", "1 discard 8D"
     )
     assert tried.refused is None
-    assert lying(tried)[2] == "TC TS TH TD"
+    assert table_melds(tried)[2] == "TC TS TH TD"
     assert (hand(tried, 1), tried.state.taken) == ("KS", None)
     assert 1 in tried.state.opened
     assert open_pile(tried) == "2C 8D"
@@ -57,7 +57,7 @@ def test_T4a_the_open_card_may_be_added_to_an_opening_meld() -> None:
         "1 draw open", "1 meld TS JS QS KS", "1 add 9S to 3", "1 discard 8D"
     )
     assert tried.refused is None
-    assert lying(tried)[2] == "9S TS JS QS KS"
+    assert table_melds(tried)[2] == "9S TS JS QS KS"
 
 
 def test_T4a_the_open_card_may_replace_a_joker_in_an_opening_meld() -> None:
@@ -66,7 +66,7 @@ def test_T4a_the_open_card_may_replace_a_joker_in_an_opening_meld() -> None:
         "1 draw open", "1 meld TC TS TH *", "1 swap TD in 3", "1 add *9S to 1", "1 discard 8D"
     )
     assert tried.refused is None
-    assert lying(tried) == ["6S 7S 8S *9S", "4H *5H 6H", "TC TS TH TD"]
+    assert table_melds(tried) == ["6S 7S 8S *9S", "4H *5H 6H", "TC TS TH TD"]
     assert hand(tried, 1) == "KS"
 
 
@@ -112,7 +112,7 @@ def test_T4b_an_opened_player_melds_lays_off_or_swaps_with_the_open_card(
     table = table_with(own, open_card=open_card, opened=[1])
     tried = table.play("1 draw open", *moves, "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == melds
+    assert table_melds(tried) == melds
     assert tried.state.taken is None
     assert open_pile(tried) == "2C 8D"
     assert tried.state.turn == 2
@@ -145,7 +145,7 @@ def test_T4c_melds_of_an_opened_player_stay_when_the_card_goes_back() -> None:
         "1 draw open", "1 meld 9C 9H 9D", "1 return"
     )
     assert tried.refused is None
-    assert lying(tried) == ["6S 7S 8S", "4H *5H 6H", "9C 9H 9D"]
+    assert table_melds(tried) == ["6S 7S 8S", "4H *5H 6H", "9C 9H 9D"]
     assert hand(tried, 1) == "KS 8D"
     assert open_pile(tried) == "2C QC"
     assert tried.state.turn == 2
@@ -218,4 +218,4 @@ def test_T4d_a_taken_joker_is_used_before_the_one_in_the_hand() -> None:
     tried = table.play("1 draw open", "1 meld TC TS TH *", "1 discard KS")
     assert tried.refused is None
     assert hand(tried, 1) == "*"
-    assert lying(tried)[2] == "TC TS TH *"
+    assert table_melds(tried)[2] == "TC TS TH *"

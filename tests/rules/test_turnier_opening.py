@@ -7,13 +7,13 @@ import pytest
 from romme.engine.events import Opened
 from romme.engine.state import Seat
 from romme.melds import Points
-from tests.table import TableOf, at_table, hand, lying, refused
+from tests.table import Position, at_table, hand, refused, table_melds
 
 THIRTY_NINE = "KC KS KH 2C 3C 4C"
 """Melds of 30 and 9 points: one short of the opening."""
 
 
-def table_with(own: str) -> TableOf:
+def table_with(own: str) -> Position:
     """Return a table where seat 1 has not opened; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
@@ -59,7 +59,7 @@ def test_T6_less_than_40_is_refused_when_the_turn_is_to_end(moves: list[str], ha
     """The melds are accepted while the turn is planned; the discard is refused."""
     tried = table_with(f"{THIRTY_NINE} 8D 8C").play("1 draw stock", *moves, "1 discard 8D")
     assert refused(tried) == (2 + len(moves), "T6", {"have": have, "need": "40"})
-    assert len(lying(tried)) == 2 + len(moves)
+    assert len(table_melds(tried)) == 2 + len(moves)
     assert 1 not in tried.state.opened
 
 
@@ -70,7 +70,7 @@ def test_T6_one_more_card_turns_39_into_an_opening() -> None:
     assert refused(table.play(*plan, "1 discard 8D"))[1] == "T6"
     tried = table.play(*plan, "1 add AC to 4", "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried)[3] == "AC 2C 3C 4C"
+    assert table_melds(tried)[3] == "AC 2C 3C 4C"
     assert 1 in tried.state.opened
 
 
@@ -90,7 +90,7 @@ def test_T6_an_opened_player_needs_no_40_again() -> None:
         "1 discard 8C",
     )
     assert tried.refused is None
-    assert lying(tried)[3] == "2C 3C 4C"
+    assert table_melds(tried)[3] == "2C 3C 4C"
 
 
 def test_T6_opening_is_optional() -> None:
@@ -122,7 +122,7 @@ def test_T6_no_swap_in_a_new_meld_before_40_points() -> None:
     assert refused(tried) == (3, "T6", {"have": "15", "need": "40"})
     after = table.play("1 draw stock", "1 meld 4C *5C 6C", "1 meld TC TS TH TD", "1 swap 5C in 3")
     assert after.refused is None
-    assert lying(after)[2] == "4C 5C 6C"
+    assert table_melds(after)[2] == "4C 5C 6C"
 
 
 def test_T6_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
@@ -136,7 +136,7 @@ def test_T6_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
         "1 discard 8D",
     )
     assert tried.refused is None
-    assert lying(tried) == ["6S 7S 8S 9S", "*3H 4H 5H 6H", "TC TS TH TD"]
+    assert table_melds(tried) == ["6S 7S 8S 9S", "*3H 4H 5H 6H", "TC TS TH TD"]
     assert hand(tried, 1) == "8C 2H"
 
 
@@ -151,7 +151,7 @@ def test_T6_melds_are_never_rearranged(act: str) -> None:
     )
     number, clause, _ = refused(table.play("1 draw stock", act))
     assert (number, clause) == (2, "T9")
-    assert lying(table.play("1 draw stock", act)) == ["6S 7S 8S"]
+    assert table_melds(table.play("1 draw stock", act)) == ["6S 7S 8S"]
 
 
 def test_T6_the_points_of_the_opening_are_an_option() -> None:

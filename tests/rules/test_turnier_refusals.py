@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, refused
+from tests.table import Position, at_table, hand, refused
 
 
-def table_of_four(*, opened: bool) -> TableOf:
+def table_of_four(*, opened: bool) -> Position:
     """Return a table where seat 4 deals and sits out, and seat 1 is to move."""
     return at_table(
         "turnier",

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import TableOf, at_table, hand, lying, outcome, refused
+from tests.table import Position, at_table, hand, outcome, refused, table_melds
 
 
-def table_with(own: str, *, stock: str, opened: bool = True) -> TableOf:
+def table_with(own: str, *, stock: str, opened: bool = True) -> Position:
     """Return a table where seat 1 is to move."""
     return at_table(
         "turnier",
@@ -35,7 +35,7 @@ def test_T5_the_player_who_drew_the_last_card_finishes_the_turn() -> None:
     assert (drawn.state.outcome, drawn.state.phase) == (None, Phase.PLAY)
     tried = table.play("1 draw stock", "1 meld TC TH TD", "1 add 9S to 1", "1 discard KD")
     assert tried.refused is None
-    assert lying(tried) == ["6S 7S 8S 9S", "4C *5C 6C", "TC TH TD"]
+    assert table_melds(tried) == ["6S 7S 8S 9S", "4C *5C 6C", "TC TH TD"]
     assert outcome(tried).ending is Ending.STOCK_USED_UP
 
 

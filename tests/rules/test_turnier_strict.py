@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.errors import Illegal
 from romme.engine.state import Ending
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OTHERS = ["6S 7S 8S", "4H *5H 6H"]
 FORTY = "1 meld TC TS TH TD"
@@ -14,7 +14,7 @@ FORTY = "1 meld TC TS TH TD"
 
 def table_with(
     own: str, *, open_card: str = "9S", opened: bool = False, mode: str = "strict"
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
     return at_table(
         "turnier",
@@ -57,7 +57,7 @@ def test_T6_a_failed_opening_goes_back_and_the_turn_ends(own: str, moves: list[s
     table = table_with(f"{own} 8C")
     tried = table.play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == OTHERS
+    assert table_melds(tried) == OTHERS
     assert held(hand(tried, 1)) == held(f"{own.removesuffix(' 8D')} 8C QD")
     assert 1 not in tried.state.opened
     assert open_pile(tried) == "2C 9S 8D"
@@ -77,7 +77,7 @@ def test_T6_only_wrong_melds_go_back_if_the_valid_ones_make_40(wrong: str) -> No
         )
         tried = table.play("1 draw stock", *moves, "1 discard 8D")
         assert tried.refused is None
-        assert lying(tried) == ["TC TS TH TD"]
+        assert table_melds(tried) == ["TC TS TH TD"]
         assert held(hand(tried, 1)) == held(f"{wrong} JD")
         assert 1 in tried.state.opened
         assert (str(tried.state.open_pile[-1]), tried.state.turn) == ("8D", 2)
@@ -90,7 +90,7 @@ def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
     )
     assert tried.refused is None
     assert held(hand(tried, 1)) == held("9C 8D QD")
-    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert table_melds(tried) == [*OTHERS, "TC TS TH TD"]
 
 
 @pytest.mark.parametrize("end", ["discard 8D", "return"])
@@ -105,7 +105,7 @@ def test_T6_the_open_card_of_a_failed_opening_goes_back_to_the_pile(
     tried = table_with(own).play("1 draw open", *moves, f"1 {end}")
     assert tried.refused is None
     assert held(hand(tried, 1)) == held(own)
-    assert lying(tried) == OTHERS
+    assert table_melds(tried) == OTHERS
     assert open_pile(tried) == "2C 9S"
     assert (tried.state.taken, tried.state.turn) == (None, 2)
     assert 1 not in tried.state.opened
@@ -117,7 +117,7 @@ def test_T6_the_open_card_stays_in_valid_melds_of_40() -> None:
         "1 draw open", FORTY, "1 meld 9C 9H 8D", "1 discard 8D"
     )
     assert tried.refused is None
-    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert table_melds(tried) == [*OTHERS, "TC TS TH TD"]
     assert held(hand(tried, 1)) == held("9C 9H 8C")
     assert open_pile(tried) == "2C 8D"
 
@@ -132,7 +132,7 @@ def test_T6_valid_melds_of_40_stay_when_the_open_card_goes_back(
     melds = [FORTY, f"1 meld {wrong}"] if first == "right" else [f"1 meld {wrong}", FORTY]
     tried = table_with("TC TS TH TD 9C 8D 8C").play("1 draw open", *melds, f"1 {end}")
     assert tried.refused is None
-    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert table_melds(tried) == [*OTHERS, "TC TS TH TD"]
     assert held(hand(tried, 1)) == held("9C 8D 8C")
     assert open_pile(tried) == "2C 9S"
     assert 1 in tried.state.opened
@@ -144,7 +144,7 @@ def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
     own = "KC KS KH 9C 8D 8C"
     tried = table_with(own).play("1 draw open", "1 meld KC KS KH", "1 meld 9C 9S 8D", "1 return")
     assert tried.refused is None
-    assert (lying(tried), open_pile(tried)) == (OTHERS, "2C 9S")
+    assert (table_melds(tried), open_pile(tried)) == (OTHERS, "2C 9S")
     assert held(hand(tried, 1)) == held(own)
     assert 1 not in tried.state.opened
 
@@ -155,7 +155,7 @@ def test_T6_lay_offs_stay_with_valid_melds_of_40_when_the_open_card_goes_back() 
         "1 draw open", FORTY, "1 add 7H to 2", "1 meld 9C 9S 8D", "1 return"
     )
     assert tried.refused is None
-    assert lying(tried) == ["6S 7S 8S", "4H *5H 6H 7H", "TC TS TH TD"]
+    assert table_melds(tried) == ["6S 7S 8S", "4H *5H 6H 7H", "TC TS TH TD"]
     assert (held(hand(tried, 1)), open_pile(tried)) == (held("9C 8D 8C"), "2C 9S")
 
 
@@ -173,7 +173,7 @@ def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
     laid = ("1 draw open", "1 meld 9C 8D TD", FORTY)
     tried = table.play(*laid, "1 discard 8C")
     assert tried.refused is None
-    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert table_melds(tried) == [*OTHERS, "TC TS TH TD"]
     assert (held(hand(tried, 1)), open_pile(tried)) == (held("TD 9C 8D"), "2C 8C")
     assert refused(table.play(*laid, "1 return"))[:2] == (4, "T4c")
 
@@ -184,7 +184,7 @@ def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -
         "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
     )
     assert tried.refused is None
-    assert lying(tried) == [*OTHERS, "TC TS TH TD"]
+    assert table_melds(tried) == [*OTHERS, "TC TS TH TD"]
     assert (held(hand(tried, 1)), open_pile(tried)) == (held("KC KS KH"), "2C 9S")
 
 
@@ -291,10 +291,10 @@ def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
     assert tried.refused is None
     assert tried.state.outcome is None
     assert held(hand(tried, 1)) == held("2C 3C 4C 9C 9H 8D")
-    assert lying(tried) == OTHERS
+    assert table_melds(tried) == OTHERS
 
 
-def four_kings(open_pile: str, stock: str) -> TableOf:
+def four_kings(open_pile: str, stock: str) -> Position:
     """Return a table where seat 1 holds exactly four kings: 40 points and no other card."""
     return at_table(
         "turnier",
@@ -319,7 +319,7 @@ def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
     tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
     assert tried.refused is None
     assert hand(tried, 1) == "KC KS KH KD"
-    assert lying(tried) == []
+    assert table_melds(tried) == []
     assert open_pile(tried) == "2S 5H"
     assert (tried.state.turn, 1 in tried.state.opened) == (2, False)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, lying, open_pile, refused
+from tests.table import Position, at_table, hand, open_pile, refused, table_melds
 
 HANDS = ["4C 5C 6C 8D KH", "2D 3D", "9H TS"]
 
 
-def a_table(opened: tuple[int, ...] = (), top: str = "9S") -> TableOf:
+def a_table(opened: tuple[int, ...] = (), top: str = "9S") -> Position:
     """Return a table where seat 1 is about to draw; the pile has another card below its top."""
     return at_table("verband", hands=HANDS, open=f"QS {top}", opened=opened)
 
@@ -20,7 +20,7 @@ def test_V5_1_the_open_card_may_be_taken_into_the_hand() -> None:
     assert tried.refused is None
     assert hand(tried, 1) == "4C 5C 6C 9S 8D"
     assert open_pile(tried) == "QS KH"
-    assert (tried.state.turn, len(tried.state.stock), lying(tried)) == (2, 5, [])
+    assert (tried.state.turn, len(tried.state.stock), table_melds(tried)) == (2, 5, [])
 
 
 def test_V5_1_a_draw_from_the_stock_takes_its_top_card() -> None:
@@ -109,7 +109,7 @@ def test_V5_9_the_taken_card_may_be_discarded_after_a_meld() -> None:
     tried = a_table((1,)).play("1 draw open", "1 meld 4C 5C 6C", "1 discard 9S")
     assert tried.refused is None
     assert hand(tried, 1) == "KH 8D"
-    assert lying(tried) == ["4C 5C 6C"]
+    assert table_melds(tried) == ["4C 5C 6C"]
     assert (str(tried.state.open_pile[-1]), tried.state.turn) == ("9S", 2)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Outcome
-from tests.table import TableOf, at_table, hand, open_pile, outcome
+from tests.table import Position, at_table, hand, open_pile, outcome
 
 WIN = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
 
@@ -18,7 +18,7 @@ def won_against(second: str, third: str, *opened: int) -> Outcome:
     return outcome(table.play(*WIN))
 
 
-def nearly_used_up(stock: str = "JS", *melds: tuple[int, str]) -> TableOf:
+def nearly_used_up(stock: str = "JS", *melds: tuple[int, str]) -> Position:
     """Return a table where seat 1 is to draw, by default the last stock card.
 
     Seats 1 and 2 have opened, seat 3 has not.

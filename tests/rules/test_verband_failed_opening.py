@@ -8,7 +8,7 @@ from romme.cards import parse_card
 from romme.engine.events import Discarded, OpeningFailed
 from romme.engine.state import Seat
 from romme.notation.replaying import Replay
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OWN = "AC 2C 3C 4C KC KS KH QS 7D 8D *"
 OTHERS = ("2D 3D", "9H TS")
@@ -16,7 +16,7 @@ FORTY = ("1 meld KC KS KH", "1 meld AC 2C 3C 4C")
 SHORT = ("1 meld KC KS KH", "1 meld 2C 3C 4C")
 
 
-def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> TableOf:
+def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> Position:
     """Return a table where seat 1 has not opened and is about to draw the 2H."""
     return at_table("verband", hands=[own, *OTHERS], open="QD 9S", table=melds, mode=mode)
 
@@ -35,7 +35,7 @@ def test_V5_4_melds_below_40_go_back() -> None:
     """The named card is discarded and the turn is over."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
-    assert lying(tried) == []
+    assert table_melds(tried) == []
 
 
 def test_V5_4_a_failed_opening_has_an_event() -> None:
@@ -62,7 +62,7 @@ def test_V5_4_the_turn_is_over_although_other_cards_would_reach_40() -> None:
     tried = table.play(*failed, *others, "1 draw stock", *FORTY, "1 discard 7D")
     assert tried.refused is None
     assert tried.state.opened == {1}
-    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
 
 
 def test_V5_4_a_joker_cannot_be_the_discard() -> None:
@@ -108,7 +108,7 @@ def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str,
     """V5.4 does not apply: only the wrong meld goes back, then the named card is discarded."""
     tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
     assert hand(tried, 1) == "QS 2H 7D *"
     assert tried.state.opened == {1}
     assert (open_pile(tried), tried.state.turn) == ("QD 9S 8D", 2)
@@ -118,7 +118,7 @@ def test_V5_4_all_melds_go_back_if_the_valid_ones_count_39() -> None:
     """The wrong meld counts nothing."""
     tried = a_table().play("1 draw stock", *SHORT, "1 meld QS 7D 8D", "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
-    assert lying(tried) == []
+    assert table_melds(tried) == []
 
 
 def test_V5_4_sending_all_melds_back_is_an_option() -> None:
@@ -128,7 +128,7 @@ def test_V5_4_sending_all_melds_back_is_an_option() -> None:
     )
     tried = table.play("1 draw stock", *FORTY, "1 meld QS 7D 8D", "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
-    assert lying(tried) == []
+    assert table_melds(tried) == []
 
 
 @pytest.mark.parametrize("mode", ["strict", "assist"])
@@ -199,7 +199,7 @@ def test_V6_1_laying_the_last_card_in_a_wrong_meld_is_no_superromme(
     assert tried.state.outcome is None
     assert hand(tried, 1) == "QS 2H"
     run = "4H 5H 6H 7H" if lay_off else "4H 5H 6H"
-    assert lying(tried) == [run, "KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == [run, "KC KS KH", "AC 2C 3C 4C"]
 
 
 def test_V5_4_lay_offs_and_swaps_stay_with_valid_melds_of_40() -> None:
@@ -209,7 +209,7 @@ def test_V5_4_lay_offs_and_swaps_stay_with_valid_melds_of_40() -> None:
         "1 meld QS 7D", "1 discard 8D",
     )  # fmt: skip
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H 7H *8H", "KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["4H 5H 6H 7H *8H", "KC KS KH", "AC 2C 3C 4C"]
     assert (hand(tried, 1), tried.state.pending) == ("QS 2H 7D", 0)
 
 
@@ -244,7 +244,7 @@ def test_V5_12_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> Non
     tried = table.play(*laid, "1 pass")
     assert tried.refused is None
     assert (hand(tried, 1), tried.state.turn) == ("* *", 2)
-    assert lying(tried) == ["4H 5H 6H", "TC TS TH TD"]
+    assert table_melds(tried) == ["4H 5H 6H", "TC TS TH TD"]
 
 
 def test_V5_4_the_taken_open_card_stays_in_the_hand_after_a_failed_opening() -> None:
@@ -264,7 +264,7 @@ def test_V5_4_a_taken_open_card_that_was_laid_goes_back_into_the_hand() -> None:
 def test_V5_4_melds_of_40_open_in_strict_mode() -> None:
     tried = a_table().play("1 draw stock", *FORTY, "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
     assert tried.state.opened == {1}
     assert hand(tried, 1) == "QS 2H 7D *"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.notation.replaying import Replay
-from tests.table import TableOf, at_table, lying, open_pile, outcome, refused
+from tests.table import Position, at_table, open_pile, outcome, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 LOW = "AC 2C 3C 4C AS 2S 3S AH 2H 3H AD 2D 3D"
@@ -22,7 +22,7 @@ def a_table(
     top: str = "9S",
     opened: tuple[int, ...] = (),
     mode: str = "assist",
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is about to draw, by default the 4D."""
     return at_table(
         "verband",
@@ -49,7 +49,7 @@ def test_V6_1_laying_all_but_one_card_and_discarding_it_wins() -> None:
     assert ended(tried) == ("romme", 1, 5)
     assert tried.state.hands[0] == ()
     assert str(tried.state.open_pile[-1]) == "4D"
-    assert lying(tried) == ["4H 5H 6H 7H", "4C 5C 6C"]
+    assert table_melds(tried) == ["4H 5H 6H 7H", "4C 5C 6C"]
 
 
 @pytest.mark.parametrize(

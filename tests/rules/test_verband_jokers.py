@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, lying, open_pile, outcome, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 FULL = (2, "7C 7S 7H 7D")
@@ -12,7 +12,7 @@ FULL = (2, "7C 7S 7H 7D")
 
 def a_table(
     own: str, *melds: tuple[int, str], stock: str = "* JD", opened: tuple[int, ...] = (1,)
-) -> TableOf:
+) -> Position:
     """Return a table where seat 1 is about to draw a joker."""
     return at_table(
         "verband", hands=[own, *OTHERS], open="QS", stock=stock, table=melds, opened=opened
@@ -67,7 +67,7 @@ def test_V5_12_a_turn_may_end_without_a_discard_after_placing_a_joker() -> None:
     assert refused(table.play("1 draw stock", "1 pass"))[1] == "V5.1"
     tried = table.play("1 draw stock", "1 add * to 1", "1 pass")
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["7C 7S 7H *"], "* *")
+    assert (table_melds(tried), hand(tried, 1)) == (["7C 7S 7H *"], "* *")
     assert tried.state.turn == 2
 
 

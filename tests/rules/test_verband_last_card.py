@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, at_table, hand, open_pile, outcome, refused
+from tests.table import Position, at_table, hand, open_pile, outcome, refused
 
 OTHERS = ("2D 3D", "9H TS")
 
 
-def a_table(own: str, top: str, *melds: tuple[int, str], opened: tuple[int, ...] = (1,)) -> TableOf:
+def a_table(
+    own: str, top: str, *melds: tuple[int, str], opened: tuple[int, ...] = (1,)
+) -> Position:
     """Return a table where seat 1 is about to draw; JS is the top card of the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=f"QS {top}", stock="JS JD", table=melds, opened=opened

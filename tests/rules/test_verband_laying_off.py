@@ -9,12 +9,12 @@ from romme.engine.decide import begin_draft
 from romme.engine.legal import steps
 from romme.engine.state import Seat
 from romme.notation.text import parse_placed
-from tests.table import TableOf, at_table, hand, lying, refused
+from tests.table import Position, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 
 
-def a_table(own: str, *melds: tuple[int, str], top: str = "9S") -> TableOf:
+def a_table(own: str, *melds: tuple[int, str], top: str = "9S") -> Position:
     """Return a table where seat 1 has opened and is about to draw, JS from the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=top, stock="JS JD", table=melds, opened=[1]
@@ -27,7 +27,7 @@ def test_V5_7_an_opened_player_lays_melds_of_any_value() -> None:
         "1 draw stock", "1 meld AC 2C 3C", "1 meld 4S 4H 4D", "1 discard KD"
     )
     assert tried.refused is None
-    assert lying(tried) == ["AC 2C 3C", "4S 4H 4D"]
+    assert table_melds(tried) == ["AC 2C 3C", "4S 4H 4D"]
     assert hand(tried, 1) == "QC JS"
 
 
@@ -37,7 +37,7 @@ def test_V5_7_cards_are_laid_off_onto_any_meld() -> None:
         "1 draw stock", "1 add 7H to 2", "1 add 8C to 1", "1 add 9D to 3", "1 discard KD"
     )
     assert tried.refused is None
-    assert lying(tried) == ["5C 6C 7C 8C", "4H 5H 6H 7H", "9C 9S 9H 9D"]
+    assert table_melds(tried) == ["5C 6C 7C 8C", "4H 5H 6H 7H", "9C 9S 9H 9D"]
     assert [meld.owner for meld in tried.state.table] == [1, 2, 3]
     assert hand(tried, 1) == "QC JS"
 
@@ -48,7 +48,7 @@ def test_V5_7_the_taken_open_card_may_be_laid_off() -> None:
         "1 draw open", "1 add 7H to 1", "1 discard KD"
     )
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H 7H"], "QC")
+    assert (table_melds(tried), hand(tried, 1)) == (["4H 5H 6H 7H"], "QC")
 
 
 @pytest.mark.parametrize("card", ["8H", "7C", "6H"])
@@ -66,7 +66,7 @@ def test_V5_7_a_joker_in_a_run_may_be_swapped() -> None:
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     swapped = table.play("1 draw stock", "1 swap 5H in 1")
     assert swapped.refused is None
-    assert lying(swapped) == ["4H 5H 6H"]
+    assert table_melds(swapped) == ["4H 5H 6H"]
     assert hand(swapped, 1) == "QC JS KD"
     assert swapped.draft is not None
     assert swapped.draft.holding.pending == 1
@@ -78,7 +78,7 @@ def test_V5_7_a_swapped_joker_may_be_laid_off() -> None:
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H *7H"], "QC JS")
+    assert (table_melds(tried), hand(tried, 1)) == (["4H 5H 6H *7H"], "QC JS")
     assert tried.state.pending == 0
 
 
@@ -87,7 +87,7 @@ def test_V5_7_a_swapped_joker_may_be_melded() -> None:
         "1 draw stock", "1 swap 5H in 1", "1 meld 9C 9D *", "1 discard KD"
     )
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H", "9C 9D *"], "QC JS")
+    assert (table_melds(tried), hand(tried, 1)) == (["4H 5H 6H", "9C 9D *"], "QC JS")
 
 
 def test_V5_7_a_joker_in_the_players_own_meld_may_be_swapped() -> None:
@@ -95,7 +95,7 @@ def test_V5_7_a_joker_in_the_players_own_meld_may_be_swapped() -> None:
         "1 draw stock", "1 swap 5H in 1", "1 add *3H to 1", "1 discard KD"
     )
     assert tried.refused is None
-    assert lying(tried) == ["*3H 4H 5H 6H"]
+    assert table_melds(tried) == ["*3H 4H 5H 6H"]
 
 
 def test_V5_7_the_taken_open_card_may_replace_a_joker() -> None:
@@ -103,7 +103,7 @@ def test_V5_7_the_taken_open_card_may_replace_a_joker() -> None:
         "1 draw open", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H *7H"], "QC")
+    assert (table_melds(tried), hand(tried, 1)) == (["4H 5H 6H *7H"], "QC")
 
 
 @pytest.mark.parametrize("end", ["discard KD", "pass"])
@@ -127,7 +127,7 @@ def test_V5_7_every_swapped_joker_must_be_placed() -> None:
     assert refused(table.play(*swaps, "1 discard KD")) == (5, "V5.7", {"jokers": "1"})
     tried = table.play(*swaps, "1 add *TS to 2", "1 discard KD")
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H *7H", "7S 8S 9S *TS"]
+    assert table_melds(tried) == ["4H 5H 6H *7H", "7S 8S 9S *TS"]
 
 
 def test_V5_7_laying_any_joker_places_the_swapped_one() -> None:
@@ -153,7 +153,7 @@ def test_V5_7_a_joker_may_be_laid_off_together_with_the_next_card() -> None:
     assert refused(table.play("1 draw stock", "1 add *8H to 1"))[1] == "V5.6"
     tried = table.play("1 draw stock", "1 add *8H 9H to 1", "1 discard KD")
     assert tried.refused is None
-    assert lying(tried) == ["*4H 5H *6H 7H *8H 9H"]
+    assert table_melds(tried) == ["*4H 5H *6H 7H *8H 9H"]
 
 
 def test_V5_7_a_lay_off_of_joker_and_next_card_is_listed() -> None:
@@ -184,7 +184,7 @@ def test_V5_8_a_joker_in_a_full_set_may_be_swapped(lies: str, card: str, result:
         "1 draw stock", f"1 swap {card} in 1", "1 add *3H to 2", "1 discard KD"
     )
     assert tried.refused is None
-    assert lying(tried) == [result, "*3H 4H 5H 6H"]
+    assert table_melds(tried) == [result, "*3H 4H 5H 6H"]
 
 
 def test_V5_8_a_joker_may_be_swapped_in_a_set_filled_in_this_turn() -> None:
@@ -193,7 +193,7 @@ def test_V5_8_a_joker_may_be_swapped_in_a_set_filled_in_this_turn() -> None:
         "1 draw stock", "1 add 7H to 1", "1 swap 7D in 1", "1 add *3H to 2", "1 discard KD"
     )
     assert tried.refused is None
-    assert lying(tried) == ["7C 7S 7H 7D", "*3H 4H 5H 6H"]
+    assert table_melds(tried) == ["7C 7S 7H 7D", "*3H 4H 5H 6H"]
 
 
 def test_V5_8_a_card_of_a_suit_already_in_the_set_is_not_swapped() -> None:
@@ -209,5 +209,5 @@ def test_T10_verband_allows_indirect_lay_offs_at_any_time() -> None:
         "1 draw open", "1 add 7H to 1", "1 add 8H to 1", "1 discard KD"
     )
     assert tried.refused is None
-    assert (lying(tried), hand(tried, 1)) == (["4H 5H 6H 7H 8H"], "QC 3S")
+    assert (table_melds(tried), hand(tried, 1)) == (["4H 5H 6H 7H 8H"], "QC 3S")
     assert (tried.state.outcome, tried.state.turn) == (None, 2)

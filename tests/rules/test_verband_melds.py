@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import TableOf, as_held, at_table, hand, lying, refused
+from tests.table import Position, as_held, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 
 
-def holding(cards: str, *melds: tuple[int, str]) -> TableOf:
+def holding(cards: str, *melds: tuple[int, str]) -> Position:
     """Return a table where seat 1 has opened and holds these cards and two more."""
     own = as_held(cards)
     return at_table(
@@ -22,7 +22,7 @@ def laid(cards: str) -> list[str]:
     tried = holding(cards).play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert tried.refused is None
     assert hand(tried, 1) == "QS 2H"
-    return lying(tried)
+    return table_melds(tried)
 
 
 RING = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
@@ -160,7 +160,7 @@ def test_V5_6_a_lay_off_whose_result_is_a_meld_is_accepted(
     """Runs grow at both ends, sets to four cards. Up to half of the result may be jokers."""
     tried = holding(added, (2, lies)).play("1 draw stock", f"1 add {added} to 1", "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == [result]
+    assert table_melds(tried) == [result]
     assert tried.state.table[0].owner == 2
 
 

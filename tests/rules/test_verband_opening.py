@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.errors import Illegal
-from tests.table import TableOf, at_table, hand, lying, refused
+from tests.table import Position, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 
 
-def a_table(own: str, *melds: tuple[int, str], opened: tuple[int, ...] = ()) -> TableOf:
+def a_table(own: str, *melds: tuple[int, str], opened: tuple[int, ...] = ()) -> Position:
     """Return a table where seat 1 has this hand and is about to draw the 2H."""
     return at_table("verband", hands=[own, *OTHERS], table=melds, opened=opened)
 
@@ -21,7 +21,7 @@ def test_V5_2_melds_of_40_open() -> None:
     )
     assert tried.refused is None
     assert tried.state.opened == {1}
-    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
     assert [meld.owner for meld in tried.state.table] == [1, 1]
     assert (hand(tried, 1), tried.state.turn) == ("QS 2H", 2)
 
@@ -60,7 +60,7 @@ def test_V5_2_adding_to_a_meld_of_this_turn_counts_towards_the_40() -> None:
         "1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 add AC to 2", "1 discard 8D"
     )
     assert tried.refused is None
-    assert lying(tried) == ["KC KS KH", "AC 2C 3C 4C"]
+    assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
     assert tried.state.opened == {1}
 
 
@@ -99,7 +99,7 @@ def test_V5_2_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None
         "1 discard 8D",
     )
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H 7H *8H", "TC JC QC KC"]
+    assert table_melds(tried) == ["4H 5H 6H 7H *8H", "TC JC QC KC"]
     assert tried.state.opened == {1, 2}
     assert hand(tried, 1) == "QS 2H"
 
@@ -112,7 +112,7 @@ def test_V5_2_an_opened_player_needs_no_40_again() -> None:
         "1 draw stock", "1 meld 4S 5S 6S", "1 discard QS",
     )  # fmt: skip
     assert tried.refused is None
-    assert lying(tried) == ["TC JC QC KC", "4S 5S 6S"]
+    assert table_melds(tried) == ["TC JC QC KC", "4S 5S 6S"]
 
 
 def test_V5_3_a_joker_on_the_table_keeps_its_place() -> None:
@@ -125,7 +125,7 @@ def test_V5_3_a_joker_on_the_table_keeps_its_place() -> None:
     )
     tried = table.play("1 draw stock", "1 add 7C to 2", "1 discard 8D")
     assert tried.refused is None
-    assert lying(tried) == ["4H *5H 6H", "*4C 5C 6C 7C"]
+    assert table_melds(tried) == ["4H *5H 6H", "*4C 5C 6C 7C"]
 
 
 def test_V5_3_cards_are_not_taken_from_the_table() -> None:
@@ -153,7 +153,7 @@ def test_V5_3_assist_mode_takes_nothing_back_after_the_turn() -> None:
     tried = a_table("4C 5C 6C 8D QS", opened=(1,)).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 8D", "2 draw stock"
     )
-    assert lying(tried) == ["4C 5C 6C"]
+    assert table_melds(tried) == ["4C 5C 6C"]
     assert hand(tried, 1) == "QS 2H"
 
 

@@ -14,13 +14,13 @@ from romme.engine.referee import CorrectCount, DeclareVoid, Redeal, rule
 from romme.engine.setup import WrongPack
 from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.rules import find_preset
-from tests.table import TableOf, at_table, hand, lying, open_pile, refused
+from tests.table import Position, at_table, hand, open_pile, refused, table_melds
 
 RULES = find_preset("verband").rules
 TOO_MANY, TOO_FEW = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
-def corrected(correction: Correction, seat: int = 1) -> TableOf:
+def corrected(correction: Correction, seat: int = 1) -> Position:
     """Return a table where seat 1 has opened and the referee has corrected a card count."""
     table = at_table(
         "verband",
@@ -30,7 +30,7 @@ def corrected(correction: Correction, seat: int = 1) -> TableOf:
         opened=[1],
     )
     ruled = rule(table.game.state, CorrectCount(Seat(seat), correction))
-    return TableOf(replace(table.game, start=(*table.game.start, *ruled)))
+    return Position(replace(table.game, start=(*table.game.start, *ruled)))
 
 
 def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
@@ -82,10 +82,10 @@ def test_V4_6_lay_offs_are_allowed_in_a_corrected_turn() -> None:
     """Document 004 says «nicht auslegen» and does not mention laying off («anlegen», 5.7)."""
     tried = corrected(TOO_MANY).play("1 add 7H to 1", "1 discard KD")
     assert tried.refused is None
-    assert lying(tried) == ["4H 5H 6H 7H"]
+    assert table_melds(tried) == ["4H 5H 6H 7H"]
     few = corrected(TOO_FEW).play("1 draw stock", "1 add 7H to 1", "1 pass")
     assert few.refused is None
-    assert (lying(few), hand(few, 1)) == (["4H 5H 6H 7H"], "4C 5C 6C JS KD")
+    assert (table_melds(few), hand(few, 1)) == (["4H 5H 6H 7H"], "4C 5C 6C JS KD")
 
 
 def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:

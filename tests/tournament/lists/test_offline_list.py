@@ -20,12 +20,12 @@ from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED_ENDINGS, Count, Hand, Line
 from tests.conftest import Size
 from tests.laws.tables import dice, option_value
-from tests.page_code import ask_script, need_page
+from tests.page_code import require_page, run_script
 from tests.tournament.lists.offline_spells import OfflineHall, comparable, pictured
 from tests.tournament.proof.generator import generate_in
 from tests.tournament.sample_tournaments import seated
 
-need_page()
+require_page()
 SCRIPT = Path(__file__).with_name("offline_list.mjs")
 RULES = ("turnier", "verband")
 AT_ONCE = 20
@@ -45,7 +45,7 @@ FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above
 
 def ask(**questions: object) -> dict[str, Any]:
     """Run the page's code."""
-    return ask_script(SCRIPT, **questions)
+    return run_script(SCRIPT, **questions)
 
 
 def rating_tables(number: int) -> Iterator[RuleSet]:
