@@ -74,7 +74,7 @@ def calm_at(port: int) -> tuple[str, ...]:
 
 def environment(**settings: str) -> Mapping[str, str]:
     """The variables that a program needs to run, and only the given settings."""
-    return {name: os.environ[name] for name in _KEPT if name in os.environ} | settings
+    return {name: os.environ[name] for name in _INHERITED if name in os.environ} | settings
 
 
 @contextmanager
