@@ -114,9 +114,15 @@ hall-card-points = Points de cartes
 hall-by-lot = par tirage au sort
 hall-shared = à départager par le sort
 hall-dropped-series = écartée
-hall-games-of = { $entered } parties sur { $games }
+hall-games-of = { $entered ->
+    [one] { $entered } partie sur { $games }
+   *[other] { $entered } parties sur { $games }
+  }
 hall-list-in = Feuille terminée
-hall-lists-in = { $n } feuilles terminées sur { $tables }
+hall-lists-in = { $n ->
+    [one] { $n } feuille terminée sur { $tables }
+   *[other] { $n } feuilles terminées sur { $tables }
+  }
 
 hall-office = Bureau et feuilles
 hall-office-hint = Pour les personnes qui aident à diriger le tournoi ou qui tiennent une feuille.

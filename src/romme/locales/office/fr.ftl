@@ -274,8 +274,11 @@ office-lists-none = Aucune série n’a commencé : il n’y a pas encore de fe
 office-lists-nav = Autres feuilles
 office-lists-all = Toutes les feuilles
 office-list-of = Série { $series }, table { $table }
-office-list-games = { $n } parties sur { $of }
-office-list-signing = { $n } sur { $of } ont signé
+office-list-games = { $n ->
+    [one] { $n } partie sur { $of }
+   *[other] { $n } parties sur { $of }
+  }
+office-list-signing = Signatures : { $n } sur { $of }
 office-list-finished = Terminée
 office-list-ready = Complète : la table peut signer.
 office-list-differs = { $n ->
@@ -447,7 +450,7 @@ office-terms = Conditions du tournoi
 office-term-rounds = Rondes par série
     .about = À partir de la prochaine série. Pendant une ronde, chacun donne une fois
 office-term-dropped = Séries écartées
-    .about = Autant des séries les plus faibles de chacun ne comptent pas
+    .about = Combien des séries les plus faibles de chacun ne comptent pas
 office-term-team_size = Joueurs par équipe
     .about = Au plus
 office-term-tandem_size = Joueurs par tandem
