@@ -90,6 +90,7 @@ option-hand_sizes = Cartes distribuées
 option-cut_at_least = Coupe
     .value = { $n ->
         [0] On ne coupe pas.
+        [one] Le voisin de droite du donneur coupe : il lève au moins { $n } carte et en laisse au moins { $n }.
        *[other] Le voisin de droite du donneur coupe : il lève au moins { $n } cartes et en laisse au moins { $n }.
       }
 option-corrected_turn = Correction du nombre de cartes
@@ -282,7 +283,7 @@ refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { 
   } former la nouvelle { -stock }.
 refusal-not-in-hand-to-meld = { $card ->
     [Joker] Vous n’avez pas autant de jokers.
-   *[other] Vous n’avez pas { $card } en main, ou pas assez de fois.
+   *[other] Vous n’avez pas { $card } en main, ou pas autant de fois.
   } Ne posez que des cartes que vous avez.
 refusal-no-jokers = Il n’y a pas de joker dans ce jeu. Choisissez une autre carte.
 refusal-meld-too-short = Il faut au moins trois cartes pour une combinaison. Choisissez-en davantage.
@@ -299,7 +300,7 @@ refusal-melds-per-turn = { $limit ->
   } Ajoutez des cartes à une combinaison, ou jetez-en une.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] Vous n’avez pas autant de jokers.
-   *[other] Vous n’avez pas { $card } en main, ou pas assez de fois.
+   *[other] Vous n’avez pas { $card } en main, ou pas autant de fois.
   } N’ajoutez que des cartes que vous avez.
 refusal-no-such-meld = Il n’y a pas de combinaison numéro { $meld }. { $have ->
     [0] Rien n’est encore posé sur la table.
@@ -397,7 +398,7 @@ rules-pack-too-small = Il y a { $have } cartes, mais il en faut { $need } pour {
 rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut ajouter des cartes qu’après avoir ouvert. Mettez lay_offs à after_opening, ou opening_points à 0.
 rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
 rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
-rules-too-few-to-sit-out = Avec { $most } joueurs au plus, ils sont trop peu pour que le donneur ne joue pas. Augmentez most_players, ou mettez seating à everyone_plays.
+rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez most_players, ou mettez seating à everyone_plays.
 rules-players = { $have ->
     [one] Il y a { $have } joueur
    *[other] Il y a { $have } joueurs
@@ -585,7 +586,7 @@ account-mode = Mode : { $mode ->
 account-deal = Donne
 account-position = Position
 account-moves = Déroulement
-account-laid-wrong = { $name } pose { $cards }, qui n’est pas une combinaison.
+account-laid-wrong = { $name } pose { $cards }, ce qui n’est pas une combinaison.
 account-table = Sur la table :
 account-state = Où en est la partie
 account-result = Résultat
@@ -641,13 +642,13 @@ verify-fits-moves = { $n ->
     [one] La seule action est conforme aux règles.
    *[other] Les { $n } actions sont toutes conformes aux règles.
   }
-verify-compare = Une chose que vous seul pouvez vérifier : la table doit avoir affiché ce numéro de contrôle avant la première carte.
+verify-compare = Il vous reste une chose à vérifier vous-même : la table doit avoir affiché ce numéro de contrôle avant la première carte.
 verify-wrong-commitment = Le numéro secret ne correspond pas au numéro de contrôle. L’un des deux au moins est faux.
 verify-wrong-nonce = Un numéro que l’appareil d’un joueur aurait ajouté n’est pas celui qui avait été fixé à l’avance.
 verify-wrong-dealer = La place { $seat } a donné en premier, mais ces numéros désignent la place { $expected }.
 verify-wrong-lifted = La coupe ne peut pas avoir levé { $lifted } cartes. Ces règles en permettent de { $least } à { $most }.
-verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte nº { $place } est { $card }, elle devrait être { $expected }.
-verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte nº { $place } est { $card }, elle devrait être { $expected }.
+verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte n° { $place } est { $card }, elle devrait être { $expected }.
+verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte n° { $place } est { $card }, elle devrait être { $expected }.
 verify-wrong-moves = L’ordre des cartes est juste, mais une action enfreint les règles : la partie ne peut pas avoir été jouée ainsi.
 verify-no-proof = Ce fichier ne contient pas de preuve de sa donne : il n’y a rien à vérifier. Une preuve se trouve à la fin du fichier, sous [proof].
 
@@ -673,7 +674,7 @@ problem-name-missing = Indiquez un nom, s’il vous plaît.
 problem-name-too-long = Un nom peut avoir { $most } caractères au plus ; celui-ci en a { $have }.
 problem-name-bad-character = Le caractère { $character } n’est pas permis dans un nom.
 problem-login-length = Un identifiant doit avoir de { $least } à { $most } caractères.
-problem-login-bad-character = Le caractère { $character } n’est pas permis dans un identifiant. N’utilisez que des lettres, des chiffres, des points, des tirets et des soulignés.
+problem-login-bad-character = Le caractère { $character } n’est pas permis dans un identifiant. N’utilisez que des lettres, des chiffres, des points, des tirets et des tirets bas.
 problem-password-too-short = Un mot de passe doit avoir au moins { $least } caractères.
 problem-password-too-long = Un mot de passe peut avoir { $most } caractères au plus.
 problem-password-too-easy = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
@@ -727,7 +728,7 @@ problem-talk-off = À cette table, les messages sont désactivés.
 problem-talk-presets = À cette table, vous ne pouvez envoyer que des messages tout prêts.
 problem-silenced = L’hôte ne vous permet plus d’écrire à cette table.
 problem-not-kept = Le serveur ne sait pas encore si c’est enregistré. Il vérifie.
-problem-bad-move = « { $text } » n’est pas une action.
+problem-bad-move = « { $text } » n’est pas une action du jeu.
 problem-too-many-tables = Vous avez trop de tables ouvertes à la fois. Fermez-en une d’abord.
 problem-no-nonce-due = Aucune donne n’attend de numéro de votre appareil ; vous n’avez pas à en envoyer.
 problem-wrong-nonce = Ce n’est pas le numéro que votre appareil avait fixé à l’avance. Envoyez celui-là.

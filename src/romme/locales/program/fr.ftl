@@ -310,8 +310,8 @@ bench-game = { $rules }, { $players } joueurs, { $policy ->
   }
 bench-column-hand = Main
 bench-column-mean = Moyenne
-bench-column-p99 = 99 % en moins de
-bench-column-slowest = La plus lente
+bench-column-p99 = 99 % sous
+bench-column-slowest = Plus lente
 bench-column-first = Première fois
 bench-column-game = Partie
 bench-column-second = Parties par seconde
@@ -666,12 +666,12 @@ help-tournament-present = note des joueurs comme présents
 help-tournament-withdraw = note l’abandon d’un joueur
     .leaving = au milieu d’une série : comment la table continue
 help-tournament-remove = supprime l’inscription d’un joueur qui n’a pas joué
-help-tournament-seat = place les joueurs de la prochaine série, au sort sauf autre choix, et montre les conflits du plan
+help-tournament-seat = attribue les places de la prochaine série, au sort sauf autre choix, et montre les conflits du plan
     .by_result = place d’après les résultats, les meilleurs à la table 1
     .by_hand = votre propre plan : numéros de joueur dans l’ordre des places, par exemple "3 1 2 7 / 4 5 6"
     .swap = échange deux joueurs du plan
     .day = le jour où l’on joue ; sans cette option, le même qu’avant
-help-tournament-begin = commence la série placée et ouvre ses feuilles
+help-tournament-begin = commence la série dont les places sont attribuées et ouvre ses feuilles
 help-tournament-join = place un retardataire en quatrième à une table qui n’a pas commencé
 help-tournament-pack = note que les cartes sont comptées et complètes
     .tables = les tables ; sans cette indication, toutes
@@ -775,7 +775,7 @@ tournament-written = Fichier écrit : { $file }
 tournament-rehearsed = Inventé avec la clé « { $seed } » : { $people } joueurs, { $series ->
     [one] { $series } série jouée
    *[other] { $series } séries jouées
-  }, la suivante est placée.
+  }, places de la suivante attribuées.
 tournament-sound = Tout est en ordre : { $records ->
     [one] { $records } entrée
    *[other] { $records } entrées
