@@ -1,4 +1,4 @@
-"""Makes the pictures of the documentation from what the program really prints.
+"""Generate the images of the documentation from the real output of the program.
 
 .romme/venv/bin/python docs/pictures.py
 """  # noqa: INP001 - a script, not a package
@@ -20,11 +20,11 @@ from rich.text import Text
 ROOT: Final = Path(__file__).parents[1]
 WIDTH: Final = 80
 REMOTE_FONT: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
-"""Rich asks for a font from elsewhere; the reader's own will do."""
+"""Rich links to a web font. It is removed, so that the images load nothing."""
 
 
-def printed(*arguments: str) -> Text:
-    """What a command prints on a terminal, colours included; the prompt comes first."""
+def command_output(*arguments: str) -> Text:
+    """Return a command after a prompt, and its output with colours."""
     ran = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-P", "-m", "romme", *arguments],
         capture_output=True,
@@ -39,9 +39,9 @@ def printed(*arguments: str) -> Text:
 
 
 def draw(name: str, *arguments: str) -> None:
-    """Draw a command and what it prints."""
+    """Write the image of a command and its output."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
-    console.print(printed(*arguments))
+    console.print(command_output(*arguments))
     svg = console.export_svg(title="Rommé", theme=DEFAULT_TERMINAL_THEME)
     (ROOT / "docs" / "images" / name).write_text(REMOTE_FONT.sub("", svg), "utf-8")
 
