@@ -737,8 +737,8 @@ problem-own-tables = { $most ->
    *[other] Vous jouez déjà à { $most } tables. Terminez ou quittez d’abord l’une d’elles.
 }
 problem-address-tables = { $most ->
-    [one] On joue déjà à une table depuis votre réseau. Dès qu’elle sera terminée ou que tout le monde l’aura quittée, vous pourrez en ouvrir une autre.
-   *[other] On joue déjà à { $most } tables depuis votre réseau. Dès que l’une d’elles sera terminée ou que tout le monde l’aura quittée, vous pourrez en ouvrir une autre.
+    [one] On joue déjà à une table depuis votre réseau. Dès qu’elle sera terminée ou que tout le monde l’aura quittée, vous pourrez en créer une autre.
+   *[other] On joue déjà à { $most } tables depuis votre réseau. Dès que l’une d’elles sera terminée ou que tout le monde l’aura quittée, vous pourrez en créer une autre.
 }
 problem-bad-rules = { $reason }
 problem-no-game-kept = Il n’y a pas de partie terminée à cette adresse.
@@ -1096,7 +1096,7 @@ page-rules-band-points = Points de classement
 page-rules-band-add = Ajouter un palier
 page-rules-band-remove = Retirer le palier
 page-rules-marked = Les différences avec la variante sont signalées.
-page-senseless-players-reversed = Une table ne peut pas avoir au moins { $least } joueurs et { $most } au plus.
+page-senseless-players-reversed = Une table ne peut pas avoir à la fois au moins { $least } joueurs et { $most } au plus.
 page-senseless-pack-too-small = Pour { $players } joueurs, il faut au moins { $need } cartes, mais il n’y en a que { $have }.
 page-senseless-lay-offs-before-opening = S’il faut des points pour ouvrir, personne ne peut ajouter de cartes aux autres combinaisons avant d’avoir ouvert.
 page-senseless-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plusieurs fois si ces règles n’en ont pas.
@@ -1191,7 +1191,7 @@ page-remove-passkey = Supprimer la clé d’accès sur { $device }
 page-end-others = Déconnecter tous les autres appareils
 page-my-data = Mes données
 page-export = Télécharger toutes mes données
-page-forget-me = Supprimer mon compte
+page-forget-me = Supprimer mon profil
 page-forget-why = Votre nom et votre compte seront supprimés. Vos places et vos messages restent, sans nom ; dans les tournois, votre numéro de joueur reste. C’est définitif.
 page-type-name = Pour confirmer, tapez votre nom : { $name }
 page-confirm-passkey = Confirmer avec une clé d’accès
