@@ -328,7 +328,7 @@ describe("an import", () => {
 
   test("selects confirmed namesakes separately", () => {
     const rows = rowsOf(read).map((row) =>
-      row.line === 3 ? { ...row, isTaken: true, isMeant: true } : row,
+      row.line === 3 ? { ...row, isSelected: true, isMeant: true } : row,
     );
     expect(lines(selectedRows(rows).plain)).toEqual([2]);
     expect(lines(selectedRows(rows).meant)).toEqual([3]);

@@ -6,7 +6,7 @@ export interface Row {
   person: Person;
   problems: ImportNotice[];
   refused: ImportNotice | null;
-  isTaken: boolean;
+  isSelected: boolean;
   /** Whether the user confirmed that this is not the namesake who entered before. */
   isMeant: boolean;
 }
@@ -35,7 +35,7 @@ export function rowsOf(read: readonly RowRead[]): Row[] {
       person: { ...EMPTY_PERSON, ...one.person },
       problems: one.problems,
       refused: one.refused,
-      isTaken: one.person !== null && one.refused === null,
+      isSelected: one.person !== null && one.refused === null,
       isMeant: false,
     }));
 }
@@ -43,12 +43,12 @@ export function rowsOf(read: readonly RowRead[]): Row[] {
 /** Edits a row, which clears its refusal. */
 export function editRow(row: Row, part: Partial<Person>): Row {
   const person = { ...row.person, ...part };
-  return { ...row, person, refused: null, isTaken: person.name.trim() !== "" };
+  return { ...row, person, refused: null, isSelected: person.name.trim() !== "" };
 }
 
 /** The selected rows: ordinary ones, and confirmed namesakes. */
 export function selectedRows(rows: readonly Row[]): { plain: Row[]; meant: Row[] } {
-  const taken = rows.filter((one) => one.isTaken && one.person.name.trim() !== "");
+  const taken = rows.filter((one) => one.isSelected && one.person.name.trim() !== "");
   return {
     plain: taken.filter((one) => !one.isMeant),
     meant: taken.filter((one) => one.isMeant),
