@@ -1,1 +1,1 @@
-"""Data that older commits wrote, and tests that today's code still reads it (`README.md`)."""
+"""Data written by older commits, and tests that today's code still reads it (`README.md`)."""

@@ -1,6 +1,7 @@
-"""An evening at a server: tables in every state, a tournament in a hall and one online.
+"""The sample evening at a server: tables in every state, a tournament in a hall and one online.
 
-`spend` brings it about, `Kept` says who and what was there, `look` says what everybody sees of it.
+`spend_evening` plays it, `Manifest` lists its people, tables and tournaments, and `capture_views`
+returns everything that its people see.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from typing import Final
 
 import msgspec
 
-from tests.samples.visitors import WITHIN, Json, Visitor, play_together
+from tests.samples.visitors import TIMEOUT_SECONDS, Json, Visitor, play_together
 
-PASSWORD: Final = "correct horse battery staple"  # noqa: S105 - of people who are made up
+PASSWORD: Final = "correct horse battery staple"  # noqa: S105 - of invented people
 SPECTATOR: Final = "Emil"
 FORGOTTEN: Final = "Dora"
 GUESTS: Final = ("Anna", "Ben", "Claire", FORGOTTEN, SPECTATOR)
-CHANCE: Final = re.compile(r'"(left|now|address)":(\d+|"[^"]*")')
-"""How long a table still waits, what time it is, and where the server is found."""
+VOLATILE: Final = re.compile(r'"(left|now|address)":(\d+|"[^"]*")')
+"""Values that depend on the moment or the machine: waiting time, clock and address."""
 
 
 class Table(msgspec.Struct):
@@ -30,27 +31,27 @@ class Table(msgspec.Struct):
     id: str
     code: str
     players: list[str]
-    """The people who sit there and may be expected to come back."""
+    """The seated people who can return."""
     running: bool = False
-    """Whether a match is under way."""
+    """Whether a match is running."""
     games: int = 0
-    """How many games are finished."""
+    """Number of finished games."""
 
 
 class Tournament(msgspec.Struct):
-    """A tournament of the evening, with the key of its director."""
+    """A tournament of the evening, with its director's key."""
 
     id: str
     key: str
     lists: list[tuple[int, int]]
-    """Series and table of every list."""
+    """Series and table of every score list."""
 
 
-class Kept(msgspec.Struct):
-    """Who was there, and what there is."""
+class Manifest(msgspec.Struct):
+    """People, tables and tournaments of the evening, as stored in `kept.json`."""
 
     tokens: dict[str, str]
-    """By name, the session of everybody who is not forgotten."""
+    """Session tokens by name, except for the erased person."""
     tables: dict[str, Table]
     tournaments: dict[str, Tournament]
 
@@ -58,10 +59,10 @@ class Kept(msgspec.Struct):
 # --- tables --------------------------------------------------------------------------------------
 
 
-async def _sit(
+async def _open_table(
     terms: Json, players: Sequence[Visitor], names: Sequence[str], *, bots: Sequence[Json] = ()
 ) -> Table:
-    """Make a table, and let everybody sit down who is not a bot."""
+    """Create a table and seat everybody who is not a bot."""
     host, *others = players
     made = await host.post("/api/tables", {"terms": terms, "bots": list(bots)})
     await host.watch(made["table"])
@@ -71,8 +72,8 @@ async def _sit(
     return Table(made["table"], made["code"], list(names))
 
 
-def _begun(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
-    """Tell whether a seat is at a phase of its turn, and so much lies on the open pile."""
+def _turn_reached(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
+    """Return a predicate: a seat is in a phase of its turn and the open pile is large enough."""
 
     def holds(picture: Json) -> bool:
         turn = picture["turn"] or {}
@@ -82,7 +83,7 @@ def _begun(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], 
     return holds
 
 
-async def _reach(
+async def _play_to(
     enough: Callable[[Json], bool],
     terms: Json,
     players: Sequence[Visitor],
@@ -90,9 +91,9 @@ async def _reach(
     *,
     bots: Sequence[Json] = (),
 ) -> Table:
-    """Bring a table to a point of a game; if the match ends before, take another table."""
+    """Play a table to a point of a game; start over if the match ends before."""
     while True:
-        table = await _sit(terms, players, names, bots=bots)
+        table = await _open_table(terms, players, names, bots=bots)
         await play_together(table.id, players, enough)
         if players[0].pictures[table.id]["phase"] == "playing":
             table.running = True
@@ -102,22 +103,22 @@ async def _reach(
 def _in_second_game(picture: Json) -> bool:
     """Whether seat 1 is to draw in the second game, after some turns."""
     scores = picture["scores"]
-    return scores is not None and len(scores["lines"]) == 1 and _begun("draw")(picture)
+    return scores is not None and len(scores["lines"]) == 1 and _turn_reached("draw")(picture)
 
 
-async def _over(people: dict[str, Visitor]) -> dict[str, Table]:
-    """Tables at which nothing happens any more."""
+async def _finished_tables(people: dict[str, Visitor]) -> dict[str, Table]:
+    """Create tables whose match is over."""
     anna, ben, _, dora = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
     with_bot = {"rules": "klassik", "seats": 2}
     bot = [{"seat": 2, "level": "stammtisch"}]
-    finished = found["finished"] = await _sit(with_bot, [anna], ["Anna"], bots=bot)
+    finished = found["finished"] = await _open_table(with_bot, [anna], ["Anna"], bots=bot)
     await play_together(finished.id, [anna])
     finished.games = 1
 
     both = {"rules": "klassik", "seats": 2, "options": {"stock_end": "turned_over"}}
-    closed = found["closed"] = await _sit(both, [dora, ben], ["Ben"])
+    closed = found["closed"] = await _open_table(both, [dora, ben], ["Ben"])
     await dora.ask("say", closed.id, text="Good evening, this is Dora")
     await play_together(closed.id, [dora, ben])
     await dora.ask("close", closed.id)
@@ -125,14 +126,14 @@ async def _over(people: dict[str, Visitor]) -> dict[str, Table]:
     return found
 
 
-async def _running(people: dict[str, Visitor]) -> dict[str, Table]:
-    """Tables at which a game is being played, each at another point of it."""
+async def _running_tables(people: dict[str, Visitor]) -> dict[str, Table]:
+    """Create tables with a running game, each at a different point."""
     anna, ben, claire, _ = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
     three = {"rules": "turnier", "seats": 3, "length": {"type": "games", "number": 2}}
     names = ["Anna", "Ben", "Claire"]
-    second = await _reach(_in_second_game, three, [anna, ben, claire], names)
+    second = await _play_to(_in_second_game, three, [anna, ben, claire], names)
     found["second game"] = second
     await ben.ask("say", second.id, text="Gutt gespillt! – „très bien“")
     await claire.ask("say", second.id, preset="thanks")
@@ -144,25 +145,25 @@ async def _running(people: dict[str, Visitor]) -> dict[str, Table]:
     clock = {"turn": 300, "bank": 120}
     four = {"rules": "verband", "seats": 4, "clock": clock}
     bots = [{"seat": 3, "level": "anfaenger"}, {"seat": 4, "level": "zufall"}]
-    has_drawn = _begun("play", seat=2, discards=6)  # seat 1 deals, and does not play (V1.2)
-    found["drawn"] = await _reach(has_drawn, four, [anna, ben], ["Anna", "Ben"], bots=bots)
+    has_drawn = _turn_reached("play", seat=2, discards=6)  # seat 1 deals and does not play (V1.2)
+    found["drawn"] = await _play_to(has_drawn, four, [anna, ben], ["Anna", "Ben"], bots=bots)
 
     real = {"rules": "verband", "seats": 3, "mode": "strict", "spectators": "forbidden"}
     names = ["Ben", "Claire", "Anna"]
-    strict = await _reach(_begun("play"), real, [ben, claire, anna], names)
-    await _stage([ben, claire, anna], strict.id)
+    strict = await _play_to(_turn_reached("play"), real, [ben, claire, anna], names)
+    await _stage_a_meld([ben, claire, anna], strict.id)
     found["strict"] = strict
 
     left = {"rules": "klassik", "seats": 3, "length": {"type": "target", "points": 1}}
-    bridged = await _reach(_begun("draw"), left, [ben, claire, anna], ["Ben", "Anna"])
+    bridged = await _play_to(_turn_reached("draw"), left, [ben, claire, anna], ["Ben", "Anna"])
     await claire.ask("stand-up", bridged.id)
-    await play_together(bridged.id, [ben, anna], _begun("draw", discards=5))
+    await play_together(bridged.id, [ben, anna], _turn_reached("draw", discards=5))
     found["bridged"] = bridged
     return found
 
 
-async def _waiting(claire: Visitor) -> dict[str, Table]:
-    """A table that everybody finds, and at which two seats are free."""
+async def _waiting_table(claire: Visitor) -> dict[str, Table]:
+    """Create a listed table with two free seats."""
     terms = {
         "rules": "haus",
         "options": {"opening_points": 30},
@@ -171,16 +172,16 @@ async def _waiting(claire: Visitor) -> dict[str, Table]:
         "hints": "forbidden",
     }
     bots = [{"seat": 2, "level": "verein"}]
-    return {"waiting": await _sit(terms, [claire], ["Claire"], bots=bots)}
+    return {"waiting": await _open_table(terms, [claire], ["Claire"], bots=bots)}
 
 
-async def _stage(players: Sequence[Visitor], table: str) -> None:
-    """Let seat 1 lay a first meld for good, as soon as it has one."""
-    enough = _begun("play")
+async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
+    """Let seat 1 stage a first meld as soon as it has one."""
+    enough = _turn_reached("play")
     while True:
         await play_together(table, players, enough)
         first = players[0]
-        melds = (await first.drafted(table, []))["steps"]
+        melds = (await first.draft(table, []))["steps"]
         if melds:
             await first.ask("stage", table, at=first.versions[table], steps=melds[:1])
             return
@@ -191,47 +192,47 @@ async def _stage(players: Sequence[Visitor], table: str) -> None:
 
 
 class Director:
-    """The office of one tournament."""
+    """The director's client of one tournament."""
 
     def __init__(self, visitor: Visitor, tournament: str, key: str, *, first: int = 1) -> None:
-        """Hold the director's key; commands are numbered from `first`, as ids are for ever."""
+        """Hold the director's key; commands are numbered from `first`, since ids are permanent."""
         self.tournament = tournament
         self.key = key
         self.visitor = visitor
         self._numbers = count(first)
 
     async def do(self, command: str, **more: Json) -> None:
-        """Give a command."""
-        asked = {"id": f"{command}-{next(self._numbers)}", "command": {"do": command, **more}}
-        await self.visitor.post(self.path("/commands"), asked, **self.headers)
+        """Send a command."""
+        request = {"id": f"{command}-{next(self._numbers)}", "command": {"do": command, **more}}
+        await self.visitor.post(self.path("/commands"), request, **self.headers)
 
     async def series(self, seed: str, **more: Json) -> None:
-        """Seat and begin a series."""
+        """Seat and start a series."""
         await self.do("draw-seats", seed=seed, **more)
         await self.do("begin-series")
 
     async def overview(self) -> Json:
-        """The tournament as a whole."""
+        """Return the director's view of the tournament."""
         answer = await self.visitor.http.get(self.path(""), headers=self.headers)
         return answer.raise_for_status().json()
 
     def path(self, path: str) -> str:
-        """Where something of this tournament is."""
+        """Return the URL path of a resource of this tournament."""
         return f"/api/tournaments/{self.tournament}{path}"
 
     @property
     def headers(self) -> dict[str, str]:
-        """What shows the director's key."""
+        """The header with the director's key."""
         return {"X-Romme-Key": self.key}
 
 
-async def _made(visitor: Visitor, **wanted: Json) -> Director:
-    made = await visitor.post("/api/tournaments", wanted)
+async def _create_tournament(visitor: Visitor, **settings: Json) -> Director:
+    made = await visitor.post("/api/tournaments", settings)
     return Director(visitor, made["tournament"], made["key"])
 
 
 def game_line(game: int) -> Json:
-    """A game of a table of four: the dealer, who is in seat `game`, does not play."""
+    """Return a game of a table of four; the dealer in seat `game` does not play."""
     playing = [seat for seat in range(1, 5) if seat != game]
     winner = playing[game % 3]
     counts = [
@@ -246,7 +247,7 @@ def game_line(game: int) -> Json:
 async def play_list(
     office: Director, series: int, table: int, games: range, *, replays: int = 0
 ) -> None:
-    """Enter some games of a list of four; after the last one everybody signs."""
+    """Enter some games of a list of four; after the last game all players sign."""
     place = {"series": series, "table": table}
     if games.start == 1:
         await office.do("check-pack", **place)
@@ -258,8 +259,10 @@ async def play_list(
             await office.do("sign", **place, seat=seat, reason="paper")
 
 
-async def _in_a_hall(visitor: Visitor) -> Tournament:
-    office = await _made(visitor, name="Café Klëppel", terms={"rounds": 1}, listed=True)
+async def _hall_tournament(visitor: Visitor) -> Tournament:
+    office = await _create_tournament(
+        visitor, name="Café Klëppel", terms={"rounds": 1}, listed=True
+    )
     names = ("Anna Adam", "Jos Becker", "Léa Clement", "Mia Duhr", "Nic Even", "Pit Faber")
     teams = ("Esch 1", "Esch 2")
     people: list[Json] = [
@@ -287,67 +290,71 @@ async def _in_a_hall(visitor: Visitor) -> Tournament:
     return Tournament(office.tournament, office.key, [(1, 1), (1, 2), (2, 1), (2, 2)])
 
 
-async def _online(people: dict[str, Visitor], tables: dict[str, Table]) -> Tournament:
+async def _online_tournament(people: dict[str, Visitor], tables: dict[str, Table]) -> Tournament:
     anna, ben, claire, dora = (people[name] for name in GUESTS[:4])
-    office = await _made(anna, name="Online", terms={"rounds": 1, "venue": "server"})
+    office = await _create_tournament(anna, name="Online", terms={"rounds": 1, "venue": "server"})
     for one in (anna, ben, dora):
         await one.post(office.path("/join"), {"club": "Esch"})
     await office.series("one")
-    first = await _played_at(office, 1)
+    first = await _table_of_series(office, 1)
     await play_together(first, [anna, ben, dora])
-    await _filled(office, 1)
+    await _wait_for_list(office, 1)
     await office.do("close-series")
     await claire.post(office.path("/join"), {})
     await office.do("withdraw", number=3)
     await office.series("two")
-    second = await _played_at(office, 2)
-    await play_together(second, [anna, ben, claire], _begun("draw"))
+    second = await _table_of_series(office, 2)
+    await play_together(second, [anna, ben, claire], _turn_reached("draw"))
     tables["online, played"] = Table(first, "", ["Anna", "Ben"], games=3)
     tables["online"] = Table(second, "", ["Anna", "Ben", "Claire"], running=True)
     return Tournament(office.tournament, office.key, [(1, 1), (2, 1)])
 
 
-async def _played_at(office: Director, series: int) -> str:
-    """The table at which a series is played; the server opens it a little later."""
+async def _table_of_series(office: Director, series: int) -> str:
+    """Return the table of a series after waiting until the server has opened it."""
     seen = await office.overview()
     table = str(seen["series"][series - 1]["tables"][0]["played_at"])
-    async with asyncio.timeout(WITHIN):
-        while (await office.visitor.http.get(f"/api/tables/{table}")).is_error:  # noqa: ASYNC110 - another process opens it
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while (await office.visitor.http.get(f"/api/tables/{table}")).is_error:  # noqa: ASYNC110 - the server opens it in another process
             await asyncio.sleep(0.05)
     return table
 
 
-async def _filled(office: Director, series: int) -> None:
+async def _wait_for_list(office: Director, series: int) -> None:
     """Wait until the list of the only table is finished."""
     while not (seen := await office.overview())["series"][series - 1]["tables"][0]["finished"]:
         news = office.path(f"/news?after={seen['version']}")
         await office.visitor.http.get(news, headers=office.headers)
 
 
-# --- the evening ---------------------------------------------------------------------------------
+# --- the evening as a whole ----------------------------------------------------------------------
 
 
-async def spend(address: str) -> tuple[Kept, dict[str, str]]:
-    """Spend an evening, and return what is left of it and what everybody saw at its end."""
+async def spend_evening(address: str) -> tuple[Manifest, dict[str, str]]:
+    """Play the evening; return its manifest and everything that its people saw at the end."""
     async with AsyncExitStack() as stack:
         people = {
-            name: await Visitor.arriving(address, name, mixes=name != FORGOTTEN) for name in GUESTS
+            name: await Visitor.as_guest(address, name, mixes=name != FORGOTTEN) for name in GUESTS
         }
         await _open_account(people["Anna"], "anna")
         for one in people.values():
             await stack.enter_async_context(one.connected())
-        tables = await _over(people) | await _running(people) | await _waiting(people["Claire"])
-        halls = {"hall": await _in_a_hall(people["Anna"])}
-        halls["online"] = await _online(people, tables)
+        tables = (
+            await _finished_tables(people)
+            | await _running_tables(people)
+            | await _waiting_table(people["Claire"])
+        )
+        halls = {"hall": await _hall_tournament(people["Anna"])}
+        halls["online"] = await _online_tournament(people, tables)
         for table in tables.values():
             over = people["Anna"].pictures.get(table.id, {}).get("phase") != "playing"
-            assert table.running is not over, "a game has ended too soon: write the sample again"
+            assert table.running is not over, "a game ended too early: write the sample again"
         dora = people.pop(FORGOTTEN)
         body = {"name": FORGOTTEN}
         gone = await dora.http.request("DELETE", "/api/me", json=body)
         assert gone.is_success, gone.text
-        kept = Kept({name: one.token for name, one in people.items()}, tables, halls)
-        return kept, await look(kept, people)
+        manifest = Manifest({name: one.token for name, one in people.items()}, tables, halls)
+        return manifest, await capture_views(manifest, people)
 
 
 async def _open_account(visitor: Visitor, login: str) -> None:
@@ -356,19 +363,19 @@ async def _open_account(visitor: Visitor, login: str) -> None:
     await visitor.post("/api/accounts", {"login": login, "password": PASSWORD})
 
 
-# --- what is seen --------------------------------------------------------------------------------
+# --- captured views ------------------------------------------------------------------------------
 
 
-async def look(kept: Kept, people: dict[str, Visitor]) -> dict[str, str]:
-    """What everybody sees of every table, and what HTTP says: texts, as they come."""
+async def capture_views(manifest: Manifest, people: dict[str, Visitor]) -> dict[str, str]:
+    """Return every person's frames of every table, and HTTP responses, as raw text."""
     found: dict[str, str] = {}
-    for name, table in kept.tables.items():
+    for name, table in manifest.tables.items():
         for person in (*table.players, SPECTATOR):
-            found[f"{name}: {person}"] = await people[person].shown(table.id)
+            found[f"{name}: {person}"] = await people[person].frames_of(table.id)
     anna, spectator = people["Anna"], people[SPECTATOR]
     for person in ("Anna", "Ben"):
         found[f"games of {person}"] = await _get(people[person], "/api/games")
-    for name, table in kept.tables.items():
+    for name, table in manifest.tables.items():
         for number in range(1, table.games + 1):
             path = f"/api/games/{table.id}/{number}"
             found[f"{name}: game {number}"] = await _get(anna, path)
@@ -376,16 +383,16 @@ async def look(kept: Kept, people: dict[str, Visitor]) -> dict[str, str]:
         found[f"{name}: summary"] = await _get(spectator, f"/api/tables/{table.id}")
     found["listed"] = await _get(spectator, "/api/tables")
     found["tournaments"] = await _get(spectator, "/api/tournaments")
-    for name, tournament in kept.tournaments.items():
+    for name, tournament in manifest.tournaments.items():
         key = {"X-Romme-Key": tournament.key}
         path = f"/api/tournaments/{tournament.id}"
-        asked = ["", "/links", "/standing", "/standing?span=series&number=1", "/record"]
-        asked += [f"/lists/{series}/{table}" for series, table in tournament.lists]
-        for one in asked:
+        paths = ["", "/links", "/standing", "/standing?span=series&number=1", "/record"]
+        paths += [f"/lists/{series}/{table}" for series, table in tournament.lists]
+        for one in paths:
             found[f"{name}: {one or 'office'}"] = await _get(anna, path + one, **key)
         found[f"{name}: public"] = await _get(spectator, path)
         found[f"{name}: standing for all"] = await _get(spectator, f"{path}/standing")
-    return {name: plain(text) for name, text in found.items()}
+    return {name: without_volatile_values(text) for name, text in found.items()}
 
 
 async def _get(visitor: Visitor, path: str, **headers: str) -> str:
@@ -393,6 +400,6 @@ async def _get(visitor: Visitor, path: str, **headers: str) -> str:
     return f"{answer.status_code}\n{answer.text}"
 
 
-def plain(text: str) -> str:
-    """A text without what depends on the moment or on the machine."""
-    return CHANCE.sub(r'"\1":0', text)
+def without_volatile_values(text: str) -> str:
+    """Replace the values that depend on the moment or the machine."""
+    return VOLATILE.sub(r'"\1":0', text)

@@ -1,12 +1,12 @@
-"""Record what the page of a checkout sends in a session, and what its server answers.
+"""Record the messages of a session between the page of a checkout and its server.
 
     .romme/venv/bin/python -m tests.samples.record FILE
 
 It plays in a real browser, so it uses the `tests.browser` of the checkout in which it is run. For
 the session of another commit, copy this file into a checkout of it.
 
-A session is a list of `Entry`, in the order of time. Beside it stands the chance of the server: the
-secret of the deal, and the pack as it was shuffled.
+A session is a chronological list of `Entry` (see `test_session.py`). The file also has the server's
+random values: the secret of the deal and the shuffled pack.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ POSTED: Final = ("/api/guests", "/api/tables", "/api/socket-ticket")
 
 
 class Recorder:
-    """Notes what the pages say and hear."""
+    """Records the messages of the pages."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start without entries."""
         self._entries: list[Any] = []
         self._sockets = 0
 
     def follow(self, who: str, page: Page) -> None:
-        """Note everything of a page from now on."""
+        """Record everything that a page sends and receives from now on."""
         page.on("websocket", lambda socket: self._opened(who, socket))
         page.on("response", lambda response: self._answered(who, response))
 
@@ -52,11 +52,11 @@ class Recorder:
         query = socket.url.partition("?")[2]
         self._entries.append({"is": "opened", "who": who, "socket": number, "query": query})
 
-        def note(kind: str) -> Any:  # noqa: ANN401 - a handler
+        def record_as(kind: str) -> Any:  # noqa: ANN401 - a handler
             return lambda text: self._entries.append({"is": kind, "socket": number, "text": text})
 
-        socket.on("framesent", note("sent"))
-        socket.on("framereceived", note("got"))
+        socket.on("framesent", record_as("sent"))
+        socket.on("framereceived", record_as("got"))
         socket.on("close", lambda _: self._entries.append({"is": "closed", "socket": number}))
 
     def _answered(self, who: str, response: Response) -> None:
@@ -65,11 +65,11 @@ class Recorder:
             self._entries.append({"is": "posted", "who": who, "path": path, "response": response})
 
     def is_unwatched(self, times: int) -> bool:
-        """Whether the server has answered so often that a table is watched no longer."""
+        """Whether the server has confirmed this many `unwatch` commands."""
         return sum('"version":0}' in one.get("text", "") for one in self._entries) == times
 
     def entries(self) -> list[Any]:
-        """All that was noted; bodies are fetched now."""
+        """Return all entries; response bodies are fetched now."""
         for entry in self._entries:
             response = entry.pop("response", None)
             if response is not None:
@@ -80,10 +80,10 @@ class Recorder:
 
 
 def _in_order(entries: list[Any]) -> list[Any]:
-    """Put commands in the order in which the server took them, and events behind them.
+    """Sort commands in the server's order, and events after their command.
 
     Two pages report their frames independently, so one may report an event before the other one
-    reports the command. What one socket says and hears stays in order.
+    reports the command. The frames of one socket keep their order.
     """
     frames = {id(one): json.loads(one["text"]) for one in entries if one["is"] in ("sent", "got")}
     versions = {one["id"]: one["version"] for one in frames.values() if one.get("is") == "done"}
@@ -93,13 +93,13 @@ def _in_order(entries: list[Any]) -> list[Any]:
     held: dict[Any, list[Any]] = {}
     ordered: list[Any] = []
 
-    def take(entry: Any) -> bool:  # noqa: ANN401 - as JSON has it
-        """Note an entry, unless it has to wait for another socket."""
+    def take(entry: Any) -> bool:  # noqa: ANN401 - parsed JSON
+        """Append an entry, unless it has to wait for another socket."""
         frame = frames.get(id(entry), {})
         version = versions.get(frame.get("id")) if "do" in frame else None
         if frame.get("is") == "happened" and frame["version"] in missing:
             return False
-        if version and min(missing) < version:  # the server has taken another one before
+        if version and min(missing) < version:  # the server accepted another command before
             return False
         ordered.append(entry)
         missing.discard(version)
@@ -113,14 +113,14 @@ def _in_order(entries: list[Any]) -> list[Any]:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """The middle of something."""
+    """Return the centre of an element."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """Drag a card by the corner that the next one leaves free."""
+    """Drag a card by the corner that the next card does not cover."""
     box = thing.bounding_box()
     assert box is not None
     end = middle(place)
@@ -131,14 +131,14 @@ def drag(page: Page, thing: Locator, place: Locator) -> None:
 
 
 def card(player: Player, name: str) -> Locator:
-    """A card of the hand."""
+    """Return a card of the hand."""
     return player.hand.and_(
         player.page.get_by_role("button", name=player.card_name(name), exact=True)
     ).first
 
 
 def meet(anna: Player, ben: Player) -> None:
-    """Anna makes a table on the page, Ben comes by the link, a bot sits between them."""
+    """Let Anna create a table on the page, Ben join by its link, and a bot take the middle seat."""
     anna.page.goto("/new")
     anna.page.get_by_label(anna.say("page-your-name")).fill("Anna")
     anna.page.get_by_label(anna.say("page-which-rules")).select_option("haus")
@@ -165,7 +165,7 @@ def _is_in(player: Player, phase: str) -> bool:
 
 
 def talk(anna: Player, ben: Player) -> None:
-    """A preset and a sentence."""
+    """Send a preset message and a sentence."""
     for one in (anna, ben):
         one.page.get_by_role("tab", name=re.compile("^Chat")).click()
     ben.page.get_by_role("button", name=ben.say("talk-hello")).click()
@@ -177,7 +177,7 @@ def talk(anna: Player, ben: Player) -> None:
 
 
 def silence(anna: Player, name: str) -> None:
-    """Let somebody write nothing for a moment."""
+    """Silence a person and lift it again."""
     log = anna.page.get_by_role("list", name="Chat")
     for key in ("page-silence", "page-unsilence"):
         log.get_by_role("button", name=anna.say(key, name=name)).click()
@@ -189,7 +189,7 @@ def _has_silenced(player: Player, number: int) -> bool:
 
 
 def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
-    """A turn with all that the page can do, a lost connection, another turn."""
+    """Play a turn with all controls of the page, lose the connection, and play another turn."""
     page = ben.page
     for _ in range(4):
         anna.until(lambda: anna.can_act or ben.can_act)
@@ -212,7 +212,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
     cable.cut()
     expect(page.get_by_text(ben.say("page-reconnecting"))).to_be_visible()
-    silence(anna, ben.picture["chairs"][2]["name"])  # what Ben misses
+    silence(anna, ben.picture["chairs"][2]["name"])  # an event that Ben misses
     cable.restore()
     expect(page.get_by_text(ben.say("page-reconnecting"))).to_have_count(0)
     expect(page.locator("[data-zone^=meld-] [data-card]")).to_have_count(6)
@@ -234,7 +234,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
-    """Ben leaves the game in Anna's turn, and Anna goes home and keeps her seat."""
+    """Let Ben leave the game in Anna's turn, and Anna go home and keep her seat."""
     for number, one in enumerate((ben, anna), start=1):
         one.press(one.page.get_by_role("button", name=one.say("page-menu"), exact=True))
         if one is ben:
@@ -246,8 +246,8 @@ def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
         one.until(partial(recorder.is_unwatched, number))
 
 
-def spend(browser: Browser, address: str) -> list[Any]:
-    """The whole session."""
+def play_session(browser: Browser, address: str) -> list[Any]:
+    """Play the whole session and return its entries."""
     recorder = Recorder()
     players = []
     for who in ("Anna", "Ben"):
@@ -271,21 +271,21 @@ def spend(browser: Browser, address: str) -> list[Any]:
     return recorder.entries()
 
 
-def chance_of(database: Path) -> Any:  # noqa: ANN401 - as JSON has it
-    """What the server drew by chance: the secret and the pack of each deal."""
+def random_values(database: Path) -> Any:  # noqa: ANN401 - parsed JSON
+    """Return the server's random values: the secret and the pack of each deal."""
     with closing(sqlite3.connect(database)) as opened:
         rows = opened.execute("SELECT data FROM events ORDER BY stream, version").fetchall()
     events = [event for (data,) in rows for event in json.loads(data)["events"]]
-    told = [one for event in events for one in event.get("events", [])]
+    inner = [one for event in events for one in event.get("events", [])]
     return {
         "secrets": [event["secret"] for event in events if event.get("secret")],
-        "packs": [one["pack"] for one in told if one.get("pack")],
+        "packs": [one["pack"] for one in inner if one.get("pack")],
         "dealer": DEAL["dealer"],
     }
 
 
 def record(file: Path) -> None:
-    """Record a session."""
+    """Record a session and write it to a file."""
     found = chromium.find()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         deals = Path(place) / "deal.json"
@@ -296,13 +296,15 @@ def record(file: Path) -> None:
                 args=[*chromium.LAUNCH_FLAGS],
                 env={**os.environ, **found.environment},
             )
-            entries = spend(browser, served.address.rstrip("/"))
+            entries = play_session(browser, served.address.rstrip("/"))
             browser.close()
             served.end(signal.SIGTERM)
-        chance = chance_of(Path(place) / "romme.db")
+        drawn = random_values(Path(place) / "romme.db")
     lost = [one for one in entries if '"is":"went-away"' in one.get("text", "")]
-    assert len(lost) == 2, "the machine was too slow: somebody counted as away"  # both hear of Ben
-    written = {"chance": chance, "entries": entries}
+    assert len(lost) == 2, (
+        "the machine was too slow: a player counted as away"
+    )  # both pages see Ben leave
+    written = {"chance": drawn, "entries": entries}
     file.write_text(json.dumps(written, ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 

@@ -1,9 +1,9 @@
-"""What an older page sent is answered byte for byte as the server of its time answered it.
+"""The messages of an older page get byte for byte the answers of the server of its time.
 
-Chance is as it was: the secret and the pack of the deal, the moves of the bot and the advice of the
-hint come from the recording. What a server invents by itself cannot be fixed from outside, so it is
-replaced by today's value wherever it occurs (`Renamed`): the ids of people, table and chat
-messages, the table's code, tickets and the node. Times are not compared (`TIMES`).
+Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
+the advice of the hint. Values that only the server can generate are replaced by today's wherever
+they occur (`IdMapping`): the ids of people, table and chat messages, the table's code, tickets and
+the node. Times are not compared (`TIMES`).
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice
 
 ORIGIN: Final = "https://romme.example"
-WITHIN: Final = 60.0
+TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a frame counts as missing."""
 TIMES: Final = re.compile(r'"(left|at)":\d+')
-"""How long the table waits, and when a message was written; commands say a version with `at`."""
+"""Waiting time of the table and time of a message. In commands `at` is a version."""
 SENTENCES: Final = re.compile(r'(?<="duties":)\[[^]]*\]')
-"""The duties of a draft: their sentences come from the catalogues, which may be reworded."""
+"""The duties of a draft: their sentences may be reworded in the catalogues."""
 BOTS: Final = '"by":"bot"'
-RECORDED: Final = sorted(Path(__file__).parent.glob("*/session.json"))
+SESSIONS: Final = sorted(Path(__file__).parent.glob("*/session.json"))
 
 
 class Entry(msgspec.Struct, tag_field="is"):
-    """Something that happened in a session."""
+    """An event of a session."""
 
 
 class Posted(Entry, tag="posted"):
-    """A request over HTTP, and its answer."""
+    """An HTTP request and its answer."""
 
     who: str
     path: str
@@ -62,7 +62,7 @@ class Posted(Entry, tag="posted"):
 
 
 class Opened(Entry, tag="opened"):
-    """A socket opens."""
+    """A socket was opened."""
 
     who: str
     socket: int
@@ -70,27 +70,27 @@ class Opened(Entry, tag="opened"):
 
 
 class Sent(Entry, tag="sent"):
-    """The page says something."""
+    """The page sent a frame."""
 
     socket: int
     text: str
 
 
 class Got(Entry, tag="got"):
-    """The server says something."""
+    """The server sent a frame."""
 
     socket: int
     text: str
 
 
 class Closed(Entry, tag="closed"):
-    """A socket closes."""
+    """A socket was closed."""
 
     socket: int
 
 
-class Drawn(msgspec.Struct):
-    """What the server drew by chance."""
+class RandomValues(msgspec.Struct):
+    """The random values drawn by the server."""
 
     secrets: list[str]
     packs: list[list[str]]
@@ -98,23 +98,23 @@ class Drawn(msgspec.Struct):
 
 
 class Session(msgspec.Struct):
-    """A recorded session, in the order of time."""
+    """A recorded session in chronological order."""
 
-    chance: Drawn
+    chance: RandomValues
     entries: list[Posted | Opened | Sent | Got | Closed]
 
     def frames(self) -> list[Any]:
-        """Everything that the server said over sockets."""
+        """Return all frames that the server sent."""
         return [json.loads(entry.text) for entry in self.entries if isinstance(entry, Got)]
 
 
-# --- chance as it was ----------------------------------------------------------------------------
+# --- recorded random values ----------------------------------------------------------------------
 
 
 class RecordedChance(SystemChance):
-    """Draws what was drawn."""
+    """Returns the recorded random values."""
 
-    def __init__(self, drawn: Drawn) -> None:
+    def __init__(self, drawn: RandomValues) -> None:
         self._secrets = iter(drawn.secrets)
         self._packs = iter(drawn.packs)
         self._dealer = drawn.dealer
@@ -123,20 +123,20 @@ class RecordedChance(SystemChance):
         secret = next(self._secrets)
         return secret, deal.commitment(deal.Secret(bytes.fromhex(secret)))
 
-    def shuffled(self, rules: RuleSet, seed: str) -> Cards:  # noqa: ARG002 - it is known
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:  # noqa: ARG002 - recorded
         return parse_cards(" ".join(next(self._packs)))
 
-    def dealer(self, seats: int, seed: str) -> Seat:  # noqa: ARG002 - it is known
+    def dealer(self, seats: int, seed: str) -> Seat:  # noqa: ARG002 - recorded
         return Seat(self._dealer)
 
 
 class RecordedThinking(BotWorkers):
-    """Chooses and advises what was chosen and advised."""
+    """Returns the recorded moves and advice."""
 
     def __init__(self, frames: list[Any]) -> None:
         super().__init__(1)
         self.turns = asyncio.Semaphore(0)
-        """Lets a bot move: it must not be quicker than it was."""
+        """Permits a bot to move, so that it is not faster than in the recording."""
         self._moves = iter(_moves(frames))
         advice = [frame["advice"] for frame in frames if frame["is"] == "hinted"]
         self._advice = iter(msgspec.convert(advice, list[list[HintAdvice]]))
@@ -144,13 +144,13 @@ class RecordedThinking(BotWorkers):
     async def warm_up(self) -> None:
         pass
 
-    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:  # noqa: ARG002 - it is known
+    async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:  # noqa: ARG002 - recorded
         await self.turns.acquire()
         return next(self._moves)
 
     async def hint(
         self,
-        lang: str,  # noqa: ARG002 - it is known
+        lang: str,  # noqa: ARG002 - recorded
         view: View,  # noqa: ARG002 - same
         names: tuple[str, ...],  # noqa: ARG002 - same
         *,
@@ -160,7 +160,7 @@ class RecordedThinking(BotWorkers):
 
 
 def _moves(frames: Iterable[Any]) -> list[Move]:
-    """What the bots did; they drew and discarded."""
+    """Return the recorded moves of the bots, which only drew and discarded."""
     versions = {
         frame["version"]: frame
         for frame in frames
@@ -180,21 +180,21 @@ def _moves(frames: Iterable[Any]) -> list[Move]:
 # --- replaying -----------------------------------------------------------------------------------
 
 
-class Renamed:
-    """Today's values for those that a server invents."""
+class IdMapping:
+    """Today's values for those that the server generates."""
 
     def __init__(self) -> None:
         self._today: dict[str, str] = {}
 
     def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - as JSON has it
-        """Learn invented values where they occur first."""
+        """Remember a generated value where it first occurs."""
         for path in (("person", "id"), ("table",), ("code",), ("ticket",), ("node",), ("message",)):
             old, new = _at(recorded, path), _at(today, path)
             if isinstance(old, str) and isinstance(new, str):
                 assert self._today.setdefault(old, new) == new
 
     def __call__(self, text: str) -> str:
-        """A recorded text as it would be today."""
+        """Return a recorded text with today's values."""
         for old, new in self._today.items():
             text = text.replace(old, new)
         return text
@@ -206,24 +206,24 @@ def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - as JSON has
     return value
 
 
-def timeless(text: str) -> str:
-    """A text without what depends on the moment."""
+def without_times(text: str) -> str:
+    """Replace the values that are not compared."""
     return SENTENCES.sub("[]", TIMES.sub(r'"\1":0', text))
 
 
 def _duties(text: str) -> list[str]:
-    """The codes of the duties in a frame; a sentence comes with each."""
+    """Return the codes of the duties in a frame; each must have a sentence."""
     duties = json.loads(text).get("duties", [])
     assert all(one["message"] for one in duties)
     return [one["code"] for one in duties]
 
 
-class Line:
-    """A socket without a network, seen from the page."""
+class PageSocket:
+    """The page's end of a socket, without a network."""
 
     def __init__(self, server: app.Server, query: str) -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._heard: list[str] = []
+        self._received: list[str] = []
         self._taken = 0
         self._news = asyncio.Condition()
         scope = {
@@ -235,32 +235,32 @@ class Line:
             "client": ("127.0.0.1", 1),
         }
         self._in.put_nowait({"type": "websocket.connect"})
-        self._serving = asyncio.create_task(server(scope, self._in.get, self._hear))
+        self._serving = asyncio.create_task(server(scope, self._in.get, self._receive))
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _receive(self, message: dict[str, Any]) -> None:
         async with self._news:
             if message["type"] == "websocket.send":
-                self._heard.append(message["text"])
+                self._received.append(message["text"])
             self._news.notify_all()
 
-    async def say(self, text: str, *, until: str | None) -> None:
-        """Send a frame, and wait until its answer is there."""
+    async def send(self, text: str, *, until: str | None) -> None:
+        """Send a frame and wait for its answer."""
         await self._in.put({"type": "websocket.receive", "text": text})
         if until is not None:
-            async with asyncio.timeout(WITHIN), self._news:
-                await self._news.wait_for(lambda: any(until in one for one in self._heard))
+            async with asyncio.timeout(TIMEOUT_SECONDS), self._news:
+                await self._news.wait_for(lambda: any(until in one for one in self._received))
 
-    async def take(self) -> str:
-        """The next frame."""
-        async with asyncio.timeout(WITHIN), self._news:
-            await self._news.wait_for(lambda: len(self._heard) > self._taken)
+    async def next_frame(self) -> str:
+        """Wait for the next frame and return it."""
+        async with asyncio.timeout(TIMEOUT_SECONDS), self._news:
+            await self._news.wait_for(lambda: len(self._received) > self._taken)
         self._taken += 1
-        return self._heard[self._taken - 1]
+        return self._received[self._taken - 1]
 
     @property
-    def rest(self) -> list[str]:
-        """What came and was not taken."""
-        return self._heard[self._taken :]
+    def unread(self) -> list[str]:
+        """The frames received but not read."""
+        return self._received[self._taken :]
 
     async def close(self) -> None:
         await self._in.put({"type": "websocket.disconnect"})
@@ -268,8 +268,8 @@ class Line:
 
 
 @asynccontextmanager
-async def started(url: str) -> AsyncIterator[app.Server]:
-    """Today's server."""
+async def run_server(url: str) -> AsyncIterator[app.Server]:
+    """Run today's server."""
     settings = Configuration(database=url, limits=Limiting.OFF, bot_pause=0)
     server = app.Server(settings, origins=Origins.of(ORIGIN))
     await server.start()
@@ -280,7 +280,7 @@ async def started(url: str) -> AsyncIterator[app.Server]:
 
 
 class Replay:
-    """A session that is spent again."""
+    """A session replayed against today's server."""
 
     def __init__(self, server: app.Server, session: Session, turns: asyncio.Semaphore) -> None:
         self._server = server
@@ -288,11 +288,11 @@ class Replay:
         self._turns = turns
         self._moved: set[int] = set()
         self._people: dict[str, httpx.AsyncClient] = {}
-        self._renamed = Renamed()
-        self.lines: dict[int, Line] = {}
+        self._ids = IdMapping()
+        self.sockets: dict[int, PageSocket] = {}
 
     async def run(self) -> None:
-        """Do what the page did, and compare all answers."""
+        """Repeat the page's messages and compare all answers."""
         async with AsyncExitStack() as stack:
             for entry in self._session.entries:
                 match entry:
@@ -301,13 +301,13 @@ class Replay:
                             self._people[who] = await stack.enter_async_context(self._browser())
                         await self._post(entry)
                     case Opened(socket=socket, query=query):
-                        self.lines[socket] = Line(self._server, self._renamed(query))
+                        self.sockets[socket] = PageSocket(self._server, self._ids(query))
                     case Sent(socket=socket, text=text):
-                        await self.lines[socket].say(self._renamed(text), until=self._answer(entry))
+                        await self.sockets[socket].send(self._ids(text), until=self._answer(entry))
                     case Got():
                         await self._compare(entry)
                     case Closed(socket=socket):
-                        await self.lines[socket].close()
+                        await self.sockets[socket].close()
 
     def _browser(self) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self._server)
@@ -316,16 +316,16 @@ class Replay:
     async def _post(self, entry: Posted) -> None:
         headers = {"content-type": "application/json"}
         http = self._people[entry.who]
-        answer = await http.post(entry.path, content=self._renamed(entry.body), headers=headers)
-        self._renamed.learn(json.loads(entry.text), answer.json())
-        assert (answer.status_code, answer.text) == (entry.status, self._renamed(entry.text))
+        answer = await http.post(entry.path, content=self._ids(entry.body), headers=headers)
+        self._ids.learn(json.loads(entry.text), answer.json())
+        assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """How the answer to a command begins, if it had one."""
+        """Return the text by which the answer to a command is recognised, if it had one."""
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
-        heard = (one for one in self._session.entries if isinstance(one, Got))
-        answered = any(one.socket == sent.socket and wanted in one.text for one in heard)
+        frames = (one for one in self._session.entries if isinstance(one, Got))
+        answered = any(one.socket == sent.socket and wanted in one.text for one in frames)
         return wanted if answered else None
 
     async def _compare(self, entry: Got) -> None:
@@ -333,15 +333,15 @@ class Replay:
         if BOTS in entry.text and recorded["version"] not in self._moved:
             self._moved.add(recorded["version"])
             self._turns.release()
-        heard = await self.lines[entry.socket].take()
+        frame = await self.sockets[entry.socket].next_frame()
         if recorded["is"] in ("welcome", "said"):
-            self._renamed.learn(recorded, json.loads(heard))
-        assert timeless(heard) == timeless(self._renamed(entry.text))
-        assert _duties(heard) == _duties(entry.text)
+            self._ids.learn(recorded, json.loads(frame))
+        assert without_times(frame) == without_times(self._ids(entry.text))
+        assert _duties(frame) == _duties(entry.text)
 
 
-@pytest.mark.parametrize("file", RECORDED, ids=lambda file: file.parent.name)
-def test_the_page_is_answered_as_it_was(
+@pytest.mark.parametrize("file", SESSIONS, ids=lambda file: file.parent.name)
+def test_an_older_page_gets_the_same_answers(
     file: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = msgspec.json.decode(file.read_bytes(), type=Session)
@@ -350,18 +350,18 @@ def test_the_page_is_answered_as_it_was(
         thinking = RecordedThinking(session.frames())
         monkeypatch.setattr(app, "BotWorkers", lambda *_, **__: thinking)
         monkeypatch.setattr(app, "SystemChance", lambda: RecordedChance(session.chance))
-        async with started(sqlite_url) as server:
+        async with run_server(sqlite_url) as server:
             replay = Replay(server, session, thinking.turns)
             await replay.run()
-            assert [line.rest for line in replay.lines.values() if line.rest] == []
+            assert [socket.unread for socket in replay.sockets.values() if socket.unread] == []
 
     asyncio.run(scene())
 
 
-def test_the_session_has_all_that_a_page_sends() -> None:
-    """What is not in the recording is not held by it."""
-    assert RECORDED
-    for file in RECORDED:
+def test_the_session_contains_every_command_of_the_page() -> None:
+    """A command that is missing from the recording would not be tested."""
+    assert SESSIONS
+    for file in SESSIONS:
         session = msgspec.json.decode(file.read_bytes(), type=Session)
         sent = [json.loads(one.text) for one in session.entries if isinstance(one, Sent)]
         said = {one["do"] for one in sent}

@@ -1,6 +1,6 @@
-"""Somebody at a server who speaks the bare protocol: plain JSON over HTTP and a socket.
+"""A client that uses the bare protocol: plain JSON over HTTP and a socket.
 
-Nothing here imports `romme`, so that a visitor can come to the server of any commit.
+Nothing here imports `romme`, so that it works with the server of any commit.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Json: TypeAlias = Any
-WITHIN: Final = 20.0
+TIMEOUT_SECONDS: Final = 20.0
 """Seconds after which an answer counts as missing."""
 LIFTED: Final = 26
-"""Cards that a visitor lifts in a cut: every rule set allows it."""
-OVERTAKEN: Final = ("stale", "not-away", "ready-already", "match-runs")
-"""Refusals that mean that the table has gone on meanwhile."""
+"""Number of cards that a visitor lifts in a cut; every rule set allows it."""
+OUTDATED: Final = ("stale", "not-away", "ready-already", "match-runs")
+"""Refusals that mean that the table has changed in the meantime."""
 
 
-class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """A command that the server has refused."""
+class CommandRefused(Exception):  # noqa: N818 - a refusal, not a program error
+    """Raised if the server refuses a command."""
 
     def __init__(self, answer: Json) -> None:
         super().__init__(answer["code"], answer["message"])
@@ -39,7 +39,7 @@ class Visitor:
     """A person with a session; `connected` opens the socket."""
 
     def __init__(self, address: str, token: str, *, mixes: bool = True) -> None:
-        """Belong to a session; `mixes` says whether the visitor adds nonces to deals."""
+        """Use a session; `mixes` says whether the visitor adds nonces to deals."""
         self.token = token
         self.pictures: dict[str, Json] = {}
         self.versions: dict[str, int] = {}
@@ -47,7 +47,7 @@ class Visitor:
         """Every frame received, in order."""
         self._address = address
         headers = {"Authorization": f"Bearer {token}", "Accept-Language": "en"}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=WITHIN)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=TIMEOUT_SECONDS)
         self._mixes = mixes
         self._nonces: dict[str, bytes] = {}
         self._sent: set[tuple[str, str, int]] = set()
@@ -58,21 +58,21 @@ class Visitor:
         self._socket: ClientConnection | None = None
 
     @classmethod
-    async def arriving(cls, address: str, name: str, *, mixes: bool = True) -> Visitor:
-        """A new guest."""
-        async with httpx.AsyncClient(base_url=address, timeout=WITHIN) as http:
+    async def as_guest(cls, address: str, name: str, *, mixes: bool = True) -> Visitor:
+        """Create a guest."""
+        async with httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS) as http:
             answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
         return cls(address, str(answer.raise_for_status().json()["token"]), mixes=mixes)
 
     async def post(self, path: str, body: Json, **headers: str) -> Json:
-        """Send something and return the answer."""
+        """Send a POST request and return the answer."""
         answer = await self.http.post(path, json=body, headers=headers)
         assert answer.is_success, (path, body, answer.text)
         return answer.json()
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Visitor]:
-        """Have a socket for a while, and go."""
+        """Open a socket for the duration of the context."""
         ticket = (await self.post("/api/socket-ticket", {}))["ticket"]
         place = self._address.replace("http", "ws", 1)
         url = f"{place}/api/socket?ticket={ticket}&lang=en"
@@ -91,12 +91,12 @@ class Visitor:
     # --- commands --------------------------------------------------------------------------------
 
     async def ask(self, do: str, table: str, **more: Json) -> Json:
-        """Have a command carried out and return the answer; raise `CommandRefused`."""
+        """Send a command and return its answer; raise `CommandRefused` if it is refused."""
         number = f"{self._prefix}-{next(self._ids)}"
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[number] = future
         await self._send({"do": do, "id": number, "table": table, **more})
-        async with asyncio.timeout(WITHIN):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             answer = await future
         if answer["is"] == "refused":
             raise CommandRefused(answer)
@@ -109,19 +109,19 @@ class Visitor:
         await self.ask("watch", table)
         return self.pictures[table]
 
-    async def shown(self, table: str) -> str:
-        """Every frame that answers the wish to watch a table, one on a line."""
+    async def frames_of(self, table: str) -> str:
+        """Watch a table and return every frame of the answer, one per line."""
         before, answered = len(self.frames), '"id":"shown"'
         await self._send({"do": "watch", "id": "shown", "table": table})
-        async with asyncio.timeout(WITHIN):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while not any(answered in frame for frame in self.frames[before:]):
                 self._changed.clear()
                 await self._changed.wait()
         return "\n".join(self.frames[before:])
 
     async def until(self, table: str, holds: Callable[[Json], bool]) -> Json:
-        """Wait until the picture of a table is as wanted."""
-        async with asyncio.timeout(WITHIN):
+        """Wait until the picture of a table satisfies a predicate."""
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             while table not in self.pictures or not holds(self.pictures[table]):
                 self._changed.clear()
                 await self._changed.wait()
@@ -174,7 +174,7 @@ class Visitor:
             await self._once("commit-nonce", table, number, commitment=commitment)
 
     async def _once(self, do: str, table: str, number: int, **more: str) -> None:
-        """Send a command whose answer nobody waits for, once for each deal."""
+        """Send a command once for each deal, without waiting for the answer."""
         if (do, table, number) not in self._sent:
             self._sent.add((do, table, number))
             new_id = f"{self._prefix}-n{next(self._ids)}"
@@ -183,7 +183,7 @@ class Visitor:
     # --- playing ---------------------------------------------------------------------------------
 
     async def play(self, table: str, enough: Callable[[Json], bool] | None = None) -> None:
-        """Play until the match is over, or until there is enough of it."""
+        """Play until the match is over or `enough` is true."""
         await self.watch(table)
         while True:
             picture = self.pictures[table]
@@ -193,14 +193,14 @@ class Visitor:
             try:
                 acted = await self.act(table)
             except CommandRefused as refused:
-                if refused.code not in OVERTAKEN:
+                if refused.code not in OUTDATED:
                     raise
                 acted = False
             if not acted:
                 await self.until(table, lambda _, seen=seen: self.versions[table] > seen)  # type: ignore[misc]  # a default for a callback
 
     async def act(self, table: str) -> bool:
-        """Do what this seat has to do now; False if there is nothing."""
+        """Do what this seat has to do now; False if there is nothing to do."""
         picture = self.pictures[table]
         at, turn = self.versions[table], picture["turn"]
         own = picture["chairs"][picture["seat"] - 1]
@@ -225,37 +225,37 @@ class Visitor:
         return True
 
     async def plan(self, table: str) -> tuple[list[str], str | None]:
-        """Lay what can be laid, and discard the last card that may be discarded."""
+        """Plan a turn: lay as much as possible, and discard the last card that may be discarded."""
         staged: list[str] = self.pictures[table]["turn"].get("staged", [])
-        steps, drafted = staged, await self.drafted(table, staged)
-        while found := [step for step in drafted["steps"] if step.startswith(("meld", "add"))]:
-            longer = [*steps, max(found, key=_worth)]
-            after = await self.drafted(table, longer)
+        steps, draft = staged, await self.draft(table, staged)
+        while found := [step for step in draft["steps"] if step.startswith(("meld", "add"))]:
+            longer = [*steps, max(found, key=_priority)]
+            after = await self.draft(table, longer)
             if not (after["ends"] or after["finished"] or after["points"] < after["need"]):
                 break
-            steps, drafted = longer, after
-        while len(steps) > len(staged) and not (drafted["ends"] or drafted["finished"]):
+            steps, draft = longer, after
+        while len(steps) > len(staged) and not (draft["ends"] or draft["finished"]):
             steps = steps[:-1]
-            drafted = await self.drafted(table, steps)
-        discards = [end for end in drafted["ends"] if end.startswith("discard")]
-        if drafted["finished"]:
+            draft = await self.draft(table, steps)
+        discards = [end for end in draft["ends"] if end.startswith("discard")]
+        if draft["finished"]:
             return steps, None
-        return steps, (discards or drafted["ends"])[-1]
+        return steps, (discards or draft["ends"])[-1]
 
-    async def drafted(self, table: str, steps: list[str]) -> Json:
-        """What a plan comes to."""
+    async def draft(self, table: str, steps: list[str]) -> Json:
+        """Return the server's answer to a draft."""
         return await self.ask("draft", table, at=self.versions[table], steps=steps)
 
 
-def _worth(step: str) -> tuple[bool, int, str]:
-    """What to lay first: melds before single cards, long ones before short ones."""
+def _priority(step: str) -> tuple[bool, int, str]:
+    """Return the sort key of a step: melds before single cards, long ones before short ones."""
     return step.startswith("meld"), len(step), step
 
 
 async def play_together(
     table: str, players: Sequence[Visitor], enough: Callable[[Json], bool] | None = None
 ) -> None:
-    """Let everybody play until the match is over, or until one of them sees that it is enough."""
+    """Let all players play until the match is over or `enough` is true for one of them."""
     tasks = [asyncio.create_task(player.play(table, enough)) for player in players]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,8 +1,8 @@
-"""Write a sample of what the program keeps, with the `romme` of the Python that runs this.
+"""Write a sample of the program's stored data, with the `romme` of the Python that runs this.
 
     .romme/venv/bin/python -m tests.samples.write FOLDER
 
-Give it the Python of another checkout to get the sample of another commit.
+Use the Python of another checkout for the sample of another commit.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from pathlib import Path
 
 import msgspec
 
-from tests.samples.evening import spend
+from tests.samples.evening import spend_evening
 from tests.servers import CALM, environment, serving
 
 
 def write(folder: Path) -> None:
-    """Spend an evening at a server, then keep its database, a backup and what was seen."""
+    """Play an evening at a server; store its database, a backup and all captured views."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "club.db"
         url = f"sqlite:///{database}"
         with serving(Path(place), *CALM, "--node", "sample", "--database", url) as served:
-            kept, seen = asyncio.run(spend(served.address.rstrip("/")))
+            manifest, seen = asyncio.run(spend_evening(served.address.rstrip("/")))
             served.end(signal.SIGTERM)
         backup = Path(place) / "club.backup"
         romme("backup", str(backup), "--database", url)
         audit = romme("audit", "--database", url, "--json")
         with closing(sqlite3.connect(database)) as opened:
-            opened.execute("PRAGMA journal_mode=DELETE")  # so that all of it is in one file
+            opened.execute("PRAGMA journal_mode=DELETE")  # so that all data is in one file
         for file in (database, database.with_name("club.db-witness"), backup):
             (folder / f"{file.name}.xz").write_bytes(lzma.compress(file.read_bytes(), preset=9))
-    (folder / "kept.json").write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    (folder / "kept.json").write_bytes(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n")
     (folder / "seen.json.xz").write_bytes(lzma.compress(msgspec.json.encode(seen), preset=9))
     (folder / "audit.json").write_text(audit, "utf-8")
 
 
 def romme(*arguments: str) -> str:
-    """Run a command of the program and return what it prints."""
+    """Run a command of the program and return its output."""
     ended = subprocess.run(
         [sys.executable, "-m", "romme", *arguments, "--lang", "en"],
         env=environment(),

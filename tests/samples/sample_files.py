@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from tests.samples.evening import Kept
+from tests.samples.evening import Manifest
 
 HERE: Final = Path(__file__).parent
 SAMPLES: Final = sorted(path.parent for path in HERE.glob("*/kept.json"))
@@ -23,54 +23,54 @@ Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
 @dataclass(frozen=True)
 class Sample:
-    """What one commit has written, and a copy of its files."""
+    """The data of one commit, and a folder with copies of its files."""
 
     source: Path
     place: Path
 
     @property
-    def kept(self) -> Kept:
-        """Who was there, and what there is."""
-        return msgspec.json.decode((self.source / "kept.json").read_bytes(), type=Kept)
+    def manifest(self) -> Manifest:
+        """The people, tables and tournaments of the sample."""
+        return msgspec.json.decode((self.source / "kept.json").read_bytes(), type=Manifest)
 
     @property
     def seen(self) -> dict[str, str]:
-        """What everybody saw."""
+        """Everything that the people saw, by name of the view."""
         seen: dict[str, str] = json.loads(lzma.decompress(self._packed("seen.json")))
         return seen
 
-    def write_seen(self, seen: dict[str, str]) -> None:
-        """Write down what everybody sees today."""
+    def store_seen(self, seen: dict[str, str]) -> None:
+        """Store today's views as the expected ones."""
         packed = lzma.compress(msgspec.json.encode(seen), preset=9)
         (self.source / "seen.json.xz").write_bytes(packed)
 
     @property
     def audit(self) -> str:
-        """What the audit said."""
+        """The output of `romme audit --json`."""
         return (self.source / "audit.json").read_text("utf-8")
 
     @property
     def database(self) -> Path:
-        """A copy of the database."""
+        """The copy of the database."""
         return self.place / "club.db"
 
     @property
     def url(self) -> str:
-        """The address of that copy."""
+        """The database URL of the copy."""
         return f"sqlite:///{self.database}"
 
     @property
     def backup(self) -> Path:
-        """A copy of the backup."""
+        """The copy of the backup."""
         return self.place / "club.backup"
 
     def unpack(self) -> None:
-        """Copy all files to the place."""
+        """Unpack all files into the folder."""
         for name in ("club.db", "club.db-witness", "club.backup"):
             (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
 
-    def sign_in(self) -> None:
-        """Let the sessions be used now: those of long ago have ended."""
+    def refresh_sessions(self) -> None:
+        """Mark the sessions as used now, since old ones have expired."""
         with closing(sqlite3.connect(self.database)) as opened, opened:
             opened.execute("UPDATE sessions SET used = ?", [time.time_ns() // 1_000_000])
 
@@ -79,14 +79,17 @@ class Sample:
 
 
 def rows(database: Path, like: Rows | None = None) -> Rows:
-    """All rows by table, sorted, below the names of their columns; of a newer one, those `like`."""
+    """Return all rows by table, sorted, after a row of column names.
+
+    With `like`, only its tables and columns are read, so that a newer schema can be compared.
+    """
     with closing(sqlite3.connect(database)) as opened:
         named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
         own: Rows = {table: [] for (table,) in named if table != "alembic_version"}
         found: Rows = {}
         for table in own if like is None else like:
             wanted = "*" if like is None else ", ".join(like[table][0])
-            cursor = opened.execute(f'SELECT {wanted} FROM "{table}"')  # noqa: S608 - its own names
+            cursor = opened.execute(f'SELECT {wanted} FROM "{table}"')  # noqa: S608 - names from the schema
             columns = tuple(column[0] for column in cursor.description)
             found[table] = [columns, *sorted(cursor.fetchall(), key=repr)]
         return found
