@@ -153,7 +153,7 @@ class OfficePage:
         self.press("Yes")
 
     def part(self, heading: str) -> Locator:
-        """Return the part of the page with a heading."""
+        """Return the part of the page with the given heading."""
         inside = self.page.get_by_role("heading", name=heading, exact=True)
         return self.page.locator(".sheet, .next").filter(has=inside)
 

@@ -127,8 +127,8 @@ def test_others_can_watch_a_listed_table(visit: Visit) -> None:
     expect(other.get_by_role("group", name=re.compile("^Votre main"))).to_have_count(0)
 
 
-def test_the_life_of_an_account(visit: Visit, page_errors: PageErrors) -> None:
-    """A guest creates an account, signs in elsewhere, recovers the password, deletes it."""
+def test_creating_recovering_and_deleting_an_account(visit: Visit, page_errors: PageErrors) -> None:
+    """A guest creates it. Recovery and deletion happen on a second device."""
     page_errors.allow("status of 40[01]")
     page = visit()
     page.goto("/me")

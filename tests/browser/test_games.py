@@ -12,19 +12,19 @@ SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
 
 
 @pytest.mark.parametrize("rules", SEATS)
-def test_a_game_by_mouse(desktop: Page, rules: str) -> None:
+def test_playing_a_game_by_mouse(desktop: Page, rules: str) -> None:
     player = Player(desktop)
     player.sit_down(rules, seats=SEATS[rules])
     player.play_game()
 
 
-def test_a_game_by_touch_on_a_phone(phone: Page) -> None:
+def test_playing_a_game_by_touch_on_a_phone(phone: Page) -> None:
     player = Player(phone, input_method=InputMethod.TOUCH)
     player.sit_down("klassik", seats=4)
     player.play_game()
 
 
-def test_a_game_by_keyboard_alone(desktop: Page) -> None:
+def test_playing_a_game_by_keyboard_alone(desktop: Page) -> None:
     player = Player(desktop, input_method=InputMethod.KEYS)
     player.sit_down("klassik", seats=4)
     player.play_game()

@@ -65,7 +65,7 @@ def finish_scene(player: Player, scene: Scene) -> None:
     player.press(board(player).get_by_role("button", name=player.say("page-lesson-next")))
 
 
-def test_a_whole_lesson_by_mouse(desktop: Page) -> None:
+def test_completing_a_lesson_by_mouse(desktop: Page) -> None:
     """The opening points are counted live. At the end the page offers a game."""
     player = Player(desktop)
     desktop.goto("/learn")

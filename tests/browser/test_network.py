@@ -142,7 +142,7 @@ def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDe
     phone.page.evaluate("localStorage.setItem('romme-came-in', 'yes')")
     for other in (tab, phone):
         other.page.goto(there.url)
-        other.until(lambda one=other: one.drafted is not None)  # type: ignore[misc]  # bound now
+        other.until(lambda one=other: one.drafted is not None)  # type: ignore[misc]  # binds the loop variable
         assert other.picture["hand"] == player.picture["hand"]
         expect(other.page.locator(LAID)).to_have_count(0)
 
@@ -150,7 +150,7 @@ def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDe
     tab.pick(["2S"])
     tab.press(tab.button("page-discard"))
     for one in (player, phone):
-        one.until(lambda one=one: "2S" not in one.picture["hand"])  # type: ignore[misc]  # bound now
+        one.until(lambda one=one: "2S" not in one.picture["hand"])  # type: ignore[misc]  # binds the loop variable
     there.bring_to_front()
     expect(there.locator('[data-zone="hand"] [data-card="2S"]')).to_have_count(0)
 

@@ -41,7 +41,7 @@ Sylvie;Mersch;Damen
 Romain;Mersch;
 """
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
-"""`screen.width`, because a phone zooms out of a page that is too wide and `innerWidth` grows."""
+"""Uses `screen.width`: a phone zooms out of a page that is too wide, so that `innerWidth` grows."""
 NETWORK_ERRORS: Final = "ERR_FAILED|ERR_INTERNET_DISCONNECTED"
 
 
@@ -54,7 +54,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
 # --- a whole tournament --------------------------------------------------------------------------
 
 
-def test_a_whole_tournament_of_nine_players(
+def test_running_a_whole_tournament(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """The tournament includes an incident, a correction and ties."""
@@ -100,7 +100,7 @@ def enter_people(office: OfficePage) -> None:
 
 
 def seat(office: OfficePage) -> None:
-    """Draw the seats from a seed, then swap two players. The page warns before it is saved."""
+    """Draw the seats from a seed, then swap two players. The page warns before saving."""
     page = office.page
     office.go("now")
     page.get_by_role("link", name="Seat series 1").click()

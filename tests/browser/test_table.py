@@ -246,7 +246,7 @@ def test_a_refusal_links_to_its_clause(desktop: Page, set_deal: SetDeal) -> None
     expect(hand_card(player, "9D")).to_be_visible()
 
 
-def test_T6_a_failed_opening_at_a_strict_table(desktop: Page, set_deal: SetDeal) -> None:  # noqa: N802 - a clause
+def test_T6_a_failed_opening_is_undone_at_a_strict_table(desktop: Page, set_deal: SetDeal) -> None:  # noqa: N802 - a clause
     """An invalid meld is accepted at first and returns to the hand at the end of the turn."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)

@@ -20,7 +20,7 @@ from tests.browser.office import (
 
 NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
 CARD_POINTS: Final = {1: (12, 45), 2: (7, 31), 3: (9, 22)}
-"""By table, the points of the other two players in every game. They avoid ties."""
+"""By table, the points of the two players who lose a game. They are chosen to avoid ties."""
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
         yield make
 
 
-def test_a_tournament_with_three_phones_of_which_one_is_offline(
+def test_a_phone_that_was_offline_delivers_its_list_later(
     desktop: Page, visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     page_errors.allow(NETWORK_ERRORS)

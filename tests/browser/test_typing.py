@@ -104,7 +104,7 @@ def test_an_invalid_field_keeps_the_focus(desktop: Page, make_tournament: MakeTo
     expect(alert).to_contain_text("Seat 2: “2o” isn’t a number of card points")
     expect(seat_2).to_be_focused()
     expect(seat_2).to_have_accessible_description(alert.inner_text())
-    press(desktop, "20")  # replaces it
+    press(desktop, "20")  # replaces the invalid text
     expect(alert).to_have_count(0)
     press(desktop, "⏎⏎")
     expect(alert).to_contain_text("The card points of seat 3 are missing")

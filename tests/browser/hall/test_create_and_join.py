@@ -24,7 +24,7 @@ SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rehearsal_from_the_start_page_to_the_wall(
+def test_a_rehearsal_is_created_and_shown_on_phone_and_wall(
     visit: Visit, address: str, language: str
 ) -> None:
     """One click creates it. Phone and wall display show every drawn seat."""

@@ -34,7 +34,7 @@ def test_a_player_chooses_their_name_once(phone: Page, make_tournament: MakeTour
     expect(phone.get_by_role("heading", name="Léa Clement")).to_be_visible()
 
 
-def test_the_public_page_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
+def test_the_public_page_works_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
     """This covers texts, results, every view and the back button."""
     texts = words("en")
     tournament = make_tournament(9)

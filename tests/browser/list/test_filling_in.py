@@ -18,7 +18,7 @@ from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, seat_label
 def test_filling_in_and_signing_a_list_of_three_games(
     phone: Page, make_tournament: MakeTournament
 ) -> None:
-    """The list includes a game that ends with the stock, and a correction."""
+    """The list includes a game in which the stock is used up, and a correction."""
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
     assert "key" not in phone.url
