@@ -1,1 +1,1 @@
-"""Bots: those of the package, those that only stall, and those that break a promise."""
+"""Bots: the levels of the package, bots that only stall, and bots that break the protocol."""

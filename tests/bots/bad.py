@@ -1,6 +1,6 @@
-"""Bots that break a promise, one each, and play like `Drawer` otherwise.
+"""Bots that each break one rule of the protocol and otherwise play like `Drawer`.
 
-They stand in a module of their own, so that a new process can import them.
+They are in their own module so that a new process can import them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.bots.simple import Drawer
 
 
 class Crasher(Drawer):
-    """Knows nothing of turns in which a referee lets it skip the discard."""
+    """Crashes in turns in which the referee lets it skip the discard."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         if view.correction is Correction.SKIP_DISCARD:
@@ -32,21 +32,21 @@ class Crasher(Drawer):
 
 
 class Quitter(Drawer):
-    """Ends the whole program."""
+    """Exits the program."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - quits
         sys.exit("enough")
 
 
 class Talker(Drawer):
-    """Answers with words."""
+    """Answers with a string."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - talks
         return cast("Move", "draw stock")
 
 
 class Mumbler(Drawer):
-    """Makes plans of something else than steps."""
+    """Makes plans of objects that are no steps."""
 
     def __init__(self, step: object) -> None:
         self.step = step
@@ -68,7 +68,7 @@ class Thinker(Drawer):
 
 
 class Cheat(Drawer):
-    """Takes the open card and throws it again, which klassik forbids."""
+    """Takes the open card and discards it again, which klassik forbids."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         if Draw(Pile.OPEN) in legal.draws:
@@ -79,15 +79,15 @@ class Cheat(Drawer):
 
 
 class Dawdler(Drawer):
-    """Looks at the clock for ever."""
+    """Checks the clock for ever."""
 
-    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - never gets there
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - never answers
         while True:
             _ = budget.left
 
 
 class Loiterer(Drawer):
-    """Stops thinking in time, then looks at the clock some more."""
+    """Stops thinking in time, but then keeps checking the clock."""
 
     def __init__(self, more: int = LATE_LOOKS_ALLOWED) -> None:
         self.more = more
@@ -101,7 +101,7 @@ class Loiterer(Drawer):
 
 
 class Hourglass:
-    """A clock that stands still unless somebody is slow."""
+    """A clock that only `Sleeper` advances."""
 
     now = 0.0
 
@@ -110,7 +110,7 @@ class Hourglass:
 
 
 class Sleeper(Drawer):
-    """Does not look at the clock, and is slow when it has to play."""
+    """Never checks the clock, and is slow when it has to play."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -122,7 +122,7 @@ class Sleeper(Drawer):
 
 
 class Meddler(Drawer):
-    """Tidies up what it sees."""
+    """Changes the view it is given."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         object.__setattr__(view, "counts", ())
@@ -130,7 +130,7 @@ class Meddler(Drawer):
 
 
 class Cutter(Drawer):
-    """Makes its turn simpler when it has decided."""
+    """Changes its turn after deciding."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         move = super().choose(view, legal, rng, budget)
@@ -139,7 +139,7 @@ class Cutter(Drawer):
 
 
 class Chooser(Drawer):
-    """Chooses by a number that it gets from somewhere."""
+    """Chooses by a number from a source that subclasses define."""
 
     def number(self, seen: View) -> int:
         raise NotImplementedError
@@ -150,46 +150,46 @@ class Chooser(Drawer):
 
 
 class Dicer(Chooser):
-    """Uses chance that is not its own."""
+    """Uses a global random generator instead of the given one."""
 
-    def number(self, seen: View) -> int:  # noqa: ARG002 - by chance
+    def number(self, seen: View) -> int:  # noqa: ARG002 - random
         return random.getrandbits(16)
 
 
 class Rememberer(Chooser):
-    """Does something else every time."""
+    """Answers differently every time."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.calls = 0
 
-    def number(self, seen: View) -> int:  # noqa: ARG002 - by its memory
-        self.asked += 1
-        return self.asked
+    def number(self, seen: View) -> int:  # noqa: ARG002 - by its own count
+        self.calls += 1
+        return self.calls
 
 
 class Hasher(Chooser):
-    """Goes by the hash of a text, which is another one in every process."""
+    """Uses the hash of a string, which differs between processes."""
 
     def number(self, seen: View) -> int:
         return hash(str(seen.hand))
 
 
 class Peeker(Chooser):
-    """Goes by the next card of the stock, which it finds among what its callers hold."""
+    """Uses the next stock card, which it finds in the local variables of its callers."""
 
-    def number(self, seen: View) -> int:  # noqa: ARG002 - knows better
+    def number(self, seen: View) -> int:  # noqa: ARG002 - peeks
         return next(state.stock[0].order for state in held_by_callers() if state.stock)
 
 
 class Searcher(Chooser):
-    """The same; it looks for a state through all there is in memory."""
+    """Uses the next stock card, which it finds by searching all of memory."""
 
     def number(self, seen: View) -> int:
         return next(state.stock[0].order for state in in_memory(seen) if state.stock)
 
 
 class Keeper(Peeker):
-    """Peeks once, and answers a question that it knows as it did before."""
+    """Peeks once and repeats its answer to a question it has seen."""
 
     def __init__(self) -> None:
         self.kept: dict[str, int] = {}
@@ -204,7 +204,7 @@ KEPT: Final[dict[str, int]] = {}
 
 
 class Hider(Peeker):
-    """Peeks once, and keeps what it saw where every copy of it finds it."""
+    """Peeks once and stores the result where every copy finds it."""
 
     def number(self, seen: View) -> int:
         if (key := repr(seen)) not in KEPT:
@@ -213,14 +213,17 @@ class Hider(Peeker):
 
 
 def held_by_callers() -> Iterator[State]:
-    frame: FrameType | None = sys._getframe()  # noqa: SLF001 - that is how it peeks
+    frame: FrameType | None = sys._getframe()  # noqa: SLF001 - to peek
     while frame is not None:
         yield from (held for held in frame.f_locals.values() if isinstance(held, State))
         frame = frame.f_back
 
 
 def in_memory(seen: View) -> list[State]:
-    """No generator: one that is not used up would keep all that it has found alive."""
+    """Return all states behind this view.
+
+    This is no generator, because an unfinished one would keep its results alive.
+    """
     return [
         one
         for one in gc.get_objects()
@@ -229,7 +232,7 @@ def in_memory(seen: View) -> list[State]:
 
 
 class Interrupter(Drawer):
-    """Raises what Ctrl-C raises."""
+    """Raises KeyboardInterrupt."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - raises
         raise KeyboardInterrupt
@@ -243,14 +246,14 @@ class Bomb:
 
 
 class Bomber(Drawer):
-    """Answers with something that no process should unpickle."""
+    """Answers with an object that is dangerous to unpickle."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - a bomb
         return cast("Move", Bomb())
 
 
 class Blabber(Drawer):
-    """Answers with a plan of many thousand steps."""
+    """Answers with a plan of 10,000 steps."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - blabs
         return Play((LayDown(view.hand[:3]),) * 10_000)

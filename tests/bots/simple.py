@@ -1,4 +1,4 @@
-"""Bots that never lay anything if they can help it, on which other bots of the tests are built."""
+"""Bots that lay nothing unless they must, as base classes for other bots of the tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from romme.view import View
 
 
 class Drawer:
-    """Draws from the stock, and throws the drawn card if it may."""
+    """Draws from the stock and discards the drawn card if possible."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - simple
         if legal.draws:
@@ -22,7 +22,7 @@ class Drawer:
 
 
 class Taker:
-    """Takes the open card whenever it may, and gives it back if it may."""
+    """Takes the open card and returns it, where possible."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - simple
         if legal.draws:
@@ -32,7 +32,7 @@ class Taker:
 
 
 class Waverer:
-    """Takes the open card most of the time, so that the stock lasts as long as can be."""
+    """Takes the open card most of the time, so that the stock lasts long."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - simple
         if legal.draws:

@@ -1,4 +1,4 @@
-"""The check lets through who keeps the promises, and catches each way to break one."""
+"""The conformance check accepts correct bots and detects every kind of violation."""
 
 from __future__ import annotations
 
@@ -56,41 +56,41 @@ KLASSIK = tuple(table for table in preset_tables() if table.rules.name == "klass
 FEW = KLASSIK[:2]
 
 
-def found(report: ConformanceReport, kind: type) -> Failure:
-    """The first failure, all of them being of one kind."""
+def only_failure(report: ConformanceReport, kind: type) -> Failure:
+    """Return the first failure; all of them must be of one kind."""
     assert {type(failure.fault) for failure in report.failures} == {kind}, str(report)
     assert not report.conforms
     return report.failures[0]
 
 
-# --- who conforms --------------------------------------------------------------------------------
+# --- conforming bots -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_conforms(name: str, size: Size) -> None:
-    """Some tables for each; by option all of them, with more time, and more rules by chance."""
+    """Each level is checked at some tables; with --full at all tables, with more time."""
     tables = all_tables()[size([*LEVELS].index(name), 0) :: size(12, 1)]
     rng = dice(1)
-    by_chance = [GameSetup(*random_table(rng)) for _ in range(size(3, 300))]
+    random_tables = [GameSetup(*random_table(rng)) for _ in range(size(3, 300))]
     seconds = size(3, 20) / 1000
-    report = check(LEVELS[name](), tables=(*tables, *by_chance), seconds=seconds, apart=True)
+    report = check(LEVELS[name](), tables=(*tables, *random_tables), seconds=seconds, apart=True)
     report.raise_if_failed()
     assert report.conforms
-    assert report.games == 2 * (len(tables) + len(by_chance))
+    assert report.games == 2 * (len(tables) + len(random_tables))
     assert report.asked_again > 20
 
 
 @pytest.mark.parametrize("bot", [Drawer(), Taker(), Waverer()], ids=lambda bot: type(bot).__name__)
-def test_even_stallers_conform(bot: Bot, size: Size) -> None:
+def test_bots_that_stall_conform(bot: Bot, size: Size) -> None:
     check(bot, tables=all_tables()[:: size(8, 1)]).raise_if_failed()
 
 
-# --- who does not --------------------------------------------------------------------------------
+# --- violations ----------------------------------------------------------------------------------
 
 
-def test_a_crash_is_told_with_its_traceback() -> None:
-    """Also one that only a referee's ruling brings about."""
-    failure = found(check(bad.Crasher(), tables=KLASSIK), Crashed)
+def test_a_crash_is_reported_with_its_traceback() -> None:
+    """This includes a crash that only a ruling of the referee causes."""
+    failure = only_failure(check(bad.Crasher(), tables=KLASSIK), Crashed)
     state = failure.question.state
     assert state.correction is Correction.SKIP_DISCARD
     assert isinstance(failure.fault, Crashed)
@@ -99,8 +99,8 @@ def test_a_crash_is_told_with_its_traceback() -> None:
     assert isinstance(ask(bad.Crasher(), failure.question), Crashed)
 
 
-def test_to_quit_is_to_crash() -> None:
-    assert "SystemExit: enough" in str(found(check(bad.Quitter(), tables=FEW), Crashed))
+def test_exiting_counts_as_a_crash() -> None:
+    assert "SystemExit: enough" in str(only_failure(check(bad.Quitter(), tables=FEW), Crashed))
 
 
 @pytest.mark.parametrize(
@@ -111,15 +111,15 @@ def test_to_quit_is_to_crash() -> None:
         (bad.Thinker(), "None", "a bot answers with a Draw"),
     ],
 )
-def test_what_is_no_move_is_told(bot: Bot, answer: str, error: str) -> None:
-    failure = found(check(bot, tables=FEW), NoMove)
+def test_an_answer_that_is_no_move_is_reported(bot: Bot, answer: str, error: str) -> None:
+    failure = only_failure(check(bot, tables=FEW), NoMove)
     assert isinstance(failure.fault, NoMove)
     assert failure.fault.answer == answer
     assert error in failure.fault.error
 
 
-def test_what_the_engine_cannot_make_head_or_tail_of_is_no_move() -> None:
-    """It trusts that cards are cards."""
+def test_an_answer_that_crashes_the_engine_is_no_move() -> None:
+    """The engine does not check the types of cards."""
     table = at_table("turnier", hands=["* * * 4C", "2D 3D", "2S 3S"])
     question = Question.of(table.play("1 draw stock").state, seed=1, seconds=0.0)
     joker_for_nothing = JokerFor(cast("Natural", None))
@@ -128,12 +128,12 @@ def test_what_the_engine_cannot_make_head_or_tail_of_is_no_move() -> None:
     assert answer.error.startswith("AttributeError")
 
 
-def test_a_bot_needs_an_answer_without_time_to_think() -> None:
-    assert found(check(bad.Thinker(), tables=FEW), NoMove).question.seconds == 0
+def test_a_bot_must_answer_without_time_to_think() -> None:
+    assert only_failure(check(bad.Thinker(), tables=FEW), NoMove).question.seconds == 0
 
 
-def test_an_illegal_move_is_told_with_its_clause() -> None:
-    failure = found(check(bad.Cheat(), tables=KLASSIK), IllegalMove)
+def test_an_illegal_move_is_reported_with_its_clause() -> None:
+    failure = only_failure(check(bad.Cheat(), tables=KLASSIK), IllegalMove)
     fault, state = failure.fault, failure.question.state
     assert isinstance(fault, IllegalMove)
     assert state.drawn is not None
@@ -145,29 +145,29 @@ def test_an_illegal_move_is_told_with_its_clause() -> None:
     again = ask(bad.Cheat(), failure.question)
     assert isinstance(again, IllegalMove)
     assert again.illegal.facts == fault.illegal.facts
-    told = str(failure)
-    assert f"{state.turn} discard {state.drawn.card}, which is refused: K11" in told
-    assert told.startswith("IllegalMove at klassik, 2 seats, assist\n")
+    text = str(failure)
+    assert f"{state.turn} discard {state.drawn.card}, which is refused: K11" in text
+    assert text.startswith("IllegalMove at klassik, 2 seats, assist\n")
 
 
 @pytest.mark.parametrize("bot", [bad.Dawdler(), bad.Loiterer()])
-def test_who_does_not_stop_is_late(bot: Bot) -> None:
-    failure = found(check(bot, tables=FEW), Late)
+def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
+    failure = only_failure(check(bot, tables=FEW), Late)
     assert isinstance(failure.fault, Late)
     assert failure.fault.seconds == failure.question.seconds
     assert 0 < failure.fault.took - failure.fault.seconds < 0.01
 
 
-def test_nested_loops_may_end_one_by_one() -> None:
-    """The look that found the time to be up counts too."""
+def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
+    """Nested loops may each check the clock once; the look that finds the time up counts too."""
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
-def test_by_a_real_clock_it_is_late_who_is_slow() -> None:
-    """However it spends its time; by looks at the clock nobody could tell."""
+def test_a_slow_bot_is_late_by_a_real_clock() -> None:
+    """Counting looks at the clock does not detect it."""
     sleeper = bad.Sleeper(0.5)
     check(sleeper, tables=FEW).raise_if_failed()
-    failure = found(check(sleeper, tables=FEW, clock=bad.Hourglass(), grace=0.25), Late)
+    failure = only_failure(check(sleeper, tables=FEW, clock=bad.Hourglass(), grace=0.25), Late)
     assert failure.question.state.phase is Phase.PLAY
     assert isinstance(failure.fault, Late)
     assert failure.fault.took == pytest.approx(0.5)
@@ -175,31 +175,31 @@ def test_by_a_real_clock_it_is_late_who_is_slow() -> None:
 
 
 @pytest.mark.parametrize("bot", [bad.Meddler(), bad.Cutter()])
-def test_who_changes_what_it_is_given_is_told(bot: Bot) -> None:
-    found(check(bot, tables=FEW), Meddled)
+def test_a_bot_that_changes_its_input_is_reported(bot: Bot) -> None:
+    only_failure(check(bot, tables=FEW), Meddled)
 
 
 @pytest.mark.parametrize("make", [bad.Dicer, bad.Rememberer])
-def test_the_same_question_needs_the_same_answer(make: type[Bot]) -> None:
-    """Chance comes from the given generator; what was asked before makes no difference."""
-    fault = found(check(make(), tables=FEW), Wavered).fault
+def test_a_bot_must_repeat_its_answer(make: type[Bot]) -> None:
+    """Randomness must come from the given generator, and earlier questions must not matter."""
+    fault = only_failure(check(make(), tables=FEW), Wavered).fault
     assert isinstance(fault, Wavered)
     assert fault.other != fault.move
 
 
-def test_questions_are_put_again_in_another_order() -> None:
-    """In the same order a copy would remember the same."""
-    found(check(bad.Rememberer(), tables=FEW[:1], games=1, again=1.0), Wavered)
+def test_questions_are_repeated_in_another_order() -> None:
+    """In the same order a copy of the bot would remember the same."""
+    only_failure(check(bad.Rememberer(), tables=FEW[:1], games=1, again=1.0), Wavered)
 
 
-def test_the_same_answer_in_another_process() -> None:
-    """Texts have other hashes there."""
+def test_a_bot_must_give_the_same_answer_in_another_process() -> None:
+    """Strings have different hashes there."""
     check(bad.Hasher(), tables=FEW).raise_if_failed()
-    found(check(bad.Hasher(), tables=FEW, apart=True), Wavered)
+    only_failure(check(bad.Hasher(), tables=FEW, apart=True), Wavered)
 
 
 @pytest.mark.parametrize("hashes", ["1", "2"])
-def test_another_process_has_other_hashes_even_if_ours_are_fixed(hashes: str) -> None:
+def test_another_process_has_other_hashes_despite_a_fixed_seed(hashes: str) -> None:
     code = (
         "from romme.bots.conformance import *; from tests.bots.bad import Hasher;"
         "print(check(Hasher(), tables=preset_tables()[:1], games=1, apart=True).conforms)"
@@ -217,12 +217,12 @@ def test_another_process_has_other_hashes_even_if_ours_are_fixed(hashes: str) ->
 
 @pytest.mark.parametrize("make", [bad.Peeker, bad.Keeper, bad.Searcher])
 @pytest.mark.parametrize("apart", [False, True], ids=["here", "apart"])
-def test_who_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
-    """Through the frames of its callers, through all of memory, and if it keeps its answers."""
-    gc.collect()  # else who looks through all of memory finds what earlier tests have left there
-    gc.freeze()  # and what was there before cannot hold what is hidden now: it need not be searched
+def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
+    """It peeks through the frames of its callers or all of memory, and may cache its answers."""
+    gc.collect()  # otherwise a search of memory finds states of earlier tests
+    gc.freeze()  # objects from before cannot contain hidden cards and need not be searched
     try:
-        failure = found(check(make(), tables=FEW[:1], games=1, apart=apart), Peeked)
+        failure = only_failure(check(make(), tables=FEW[:1], games=1, apart=apart), Peeked)
     finally:
         gc.unfreeze()
     fault, state = failure.fault, failure.question.state
@@ -237,30 +237,30 @@ def test_who_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
     )
 
 
-def test_who_hides_what_it_saw_is_caught_in_another_process() -> None:
-    """There the other worlds come first, and the truth is told as they were."""
+def test_a_bot_that_hides_its_peeking_is_caught_in_another_process() -> None:
+    """There the other worlds come first, so the bot's stored answers are theirs."""
     bad.KEPT.clear()
-    found(check(bad.Hider(), tables=FEW[:1], games=1, apart=True), Wavered)
+    only_failure(check(bad.Hider(), tables=FEW[:1], games=1, apart=True), Wavered)
 
 
 # --- the check itself ----------------------------------------------------------------------------
 
 
-def test_the_same_seed_checks_the_same() -> None:
+def test_the_same_seed_asks_the_same_questions() -> None:
     reports = [check(bad.Cheat(), tables=KLASSIK, seed=seed) for seed in (1, 1, 2)]
-    asked = [[failure.question for failure in report.failures] for report in reports]
-    assert asked[0] == asked[1] != asked[2]
+    questions = [[failure.question for failure in report.failures] for report in reports]
+    assert questions[0] == questions[1] != questions[2]
     assert reports[0].questions == reports[1].questions
 
 
-def test_at_every_table_the_first_of_each_kind() -> None:
+def test_only_the_first_failure_of_a_kind_is_reported_per_table() -> None:
     report = check(bad.Cheat(), tables=KLASSIK, games=4)
     tables = [failure.table for failure in report.failures]
     assert tables == list(dict.fromkeys(tables))
     assert len(tables) > 5
 
 
-def test_a_report_can_be_raised_and_sent() -> None:
+def test_a_report_can_be_raised_and_pickled() -> None:
     report = check(bad.Talker(), tables=KLASSIK)
     with pytest.raises(DoesNotConform, match="no move") as raised:
         report.raise_if_failed()
@@ -273,15 +273,15 @@ SEEN: list[tuple[View, float]] = []
 
 
 class Watcher(Drawer):
-    """Keeps what it was shown."""
+    """Stores the views and budgets it is given."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         SEEN.append((view, budget.seconds))
         return super().choose(view, legal, rng, budget)
 
 
-def test_the_check_leads_everywhere() -> None:
-    """Corrected turns, a short stock and its end, melds on the table, no time; every seat."""
+def test_the_check_covers_all_situations() -> None:
+    """It covers corrected turns, a short and an empty stock, melds, no time, and every seat."""
     SEEN.clear()
     report = check(Watcher(), tables=all_tables()[::2], again=0.0)
     assert len(SEEN) == report.questions
@@ -298,13 +298,13 @@ def test_the_check_leads_everywhere() -> None:
     assert any(seen.drawn_from is Pile.STOCK and seen.stock_order for seen in views)
 
 
-def test_tables_of_every_preset_and_number_of_players() -> None:
-    """The same as those on which the engine is proved."""
+def test_the_check_uses_every_preset_and_number_of_players() -> None:
+    """These are the tables of the engine's own tests."""
     assert [tuple(table) for table in preset_tables()] == [tuple(table) for table in laws.TABLES]
 
 
-def test_tables_of_every_house_rule() -> None:
-    """Every value of every option, but for those that no player meets."""
+def test_the_check_uses_every_value_of_every_option() -> None:
+    """Options that do not affect players are exempt."""
     tables = all_tables()
     assert {table.mode for table in house_tables()} == {*Mode}
     for name, kind in option_types().items():

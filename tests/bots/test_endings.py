@@ -1,4 +1,4 @@
-"""Every game ends, whichever bots play it, and also if some of them only stall."""
+"""Every game of bots ends, even if some of them only stall."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.laws.play import start
 from tests.laws.tables import TABLES, Table, dice, random_table
 from tests.laws.test_endings import always_ends, check_end, most_acts
 
-SHARES: Final = 20
-"""Parts of the full size, so that several processes can work on it."""
+PARTS: Final = 20
+"""Number of parts into which the games are split to run in parallel."""
 
 
-def ended(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
-    """Play a game to its end, each seat by some of the bots, or say that it has none."""
+def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
+    """Play a game to its end with random bots at each seat; fail if it has none."""
     players: Players = {
         Seat(seat): Player(rng.choice(bots), dice(rng.getrandbits(32)), 0.003, counted=True)
         for seat in range(1, table.seats + 1)
@@ -34,8 +34,8 @@ def ended(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
     return state
 
 
-def some_table(number: int, rng: Random, most: int) -> Table:
-    """All tables in turn, and between them rules drawn at random that bring a game to an end."""
+def finite_table(number: int, rng: Random, most: int) -> Table:
+    """Return the tables of `TABLES`, and for every third number random rules that always end."""
     if number % 3:
         return TABLES[number * 7 % len(TABLES)]
     table = random_table(rng)
@@ -44,22 +44,22 @@ def some_table(number: int, rng: Random, most: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize("share", range(SHARES))
-def test_every_game_ends_whoever_plays(share: int, size: Size) -> None:
-    """In all, 100,000 games at every table, of all levels mixed with each other and stallers."""
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
+    """All levels and stallers play mixed; with --full these are 100,000 games."""
     bots = (*(make() for make in LEVELS.values()), Drawer(), Taker(), Waverer())
-    for number in range(share, size(40, 100_000), SHARES):
+    for number in range(part, size(40, 100_000), PARTS):
         rng = dice(number)
-        ended(some_table(number, rng, size(150, 1000)), bots, rng)
+        play_to_end(finite_table(number, rng, size(150, 1000)), bots, rng)
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_every_game_ends_among_equals(name: str, size: Size) -> None:
-    """Most games between bots of one level are won."""
+def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
+    """Most games between bots of one level have a winner."""
     count = size(10, 1_000)
     rng = dice(1)
     outcomes = [
-        ended(TABLES[number * 7 % len(TABLES)], (LEVELS[name](),), rng).outcome
+        play_to_end(TABLES[number * 7 % len(TABLES)], (LEVELS[name](),), rng).outcome
         for number in range(count)
     ]
     won = sum(outcome is not None and outcome.winner is not None for outcome in outcomes)
@@ -67,9 +67,9 @@ def test_every_game_ends_among_equals(name: str, size: Size) -> None:
 
 
 @pytest.mark.parametrize("bot", [Drawer(), Taker()], ids=["drawer", "taker"])
-def test_who_only_stalls_is_stopped(bot: Bot, size: Size) -> None:
-    """By the end of the stock or by the stall rule; nobody wins."""
+def test_a_game_of_stalling_bots_is_stopped(bot: Bot, size: Size) -> None:
+    """The stock or the stall rule ends it, without a winner."""
     for number in range(0, len(TABLES), size(4, 1)):
-        outcome = ended(TABLES[number], (bot,), dice(number)).outcome
+        outcome = play_to_end(TABLES[number], (bot,), dice(number)).outcome
         assert outcome is not None
         assert outcome.ending in (Ending.BLOCKED, Ending.STOCK_USED_UP)

@@ -1,4 +1,4 @@
-"""The levels: what each falls back to, and the order in which moves are thought of."""
+"""The levels: level 3 without time, and the order of the moves it considers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def decisions(number: int) -> Iterator[State]:
-    """Every state of a game of bots in which one of them is to decide."""
+    """Yield every state of a game of bots in which one of them is to decide."""
     rng = dice(number)
     table = ASSISTED[number % len(ASSISTED)]
     state = dealt(table, shuffled(table, rng), rng)
@@ -29,7 +29,7 @@ def decisions(number: int) -> Iterator[State]:
             yield act.before
 
 
-def test_without_time_level_3_plays_as_level_2(size: Size) -> None:
+def test_level_3_without_time_plays_like_level_2(size: Size) -> None:
     for number in range(size(8, 1_000)):
         for state in decisions(number):
             seen = view(state, state.turn)
@@ -39,7 +39,7 @@ def test_without_time_level_3_plays_as_level_2(size: Size) -> None:
                 assert hurried == Stammtisch().choose(seen, legal, dice(2), Budget(1))
 
 
-def test_with_time_it_finds_other_moves() -> None:
+def test_level_3_with_time_finds_other_moves() -> None:
     others = 0
     for state in decisions(0):
         seen = view(state, state.turn)
@@ -49,7 +49,7 @@ def test_with_time_it_finds_other_moves() -> None:
     assert others > 0
 
 
-def test_moves_are_told_the_best_first() -> None:
+def test_considered_moves_are_sorted_by_value() -> None:
     for state in list(decisions(2))[:12]:
         seen = view(state, state.turn)
         thinking = Thinking(seen, Legal(seen.to_move()), dice(1))

@@ -1,4 +1,4 @@
-"""Games between bots: who is asked, what it sees, and whose chance it is."""
+"""Games between bots: turns, views and random generators."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.laws.tables import TABLES, Table, dice
 
 @dataclass
 class Witness(Taker):
-    """Keeps all it is given."""
+    """Stores everything it is given."""
 
     seen: list[tuple[View, Legal, Random, Budget]] = field(default_factory=list)
 
@@ -35,7 +35,7 @@ def table_of(name: str) -> Table:
 
 
 def all_seats(table: Table, name: str, seed: int) -> Players:
-    """The same bot everywhere, each with its own chance."""
+    """Seat the same bot everywhere, each with its own generator."""
     return {
         Seat(seat): Player(make_bot(name), dice(seed + seat), 0.004, counted=True)
         for seat in range(1, table.seats + 1)
@@ -43,33 +43,33 @@ def all_seats(table: Table, name: str, seed: int) -> Players:
 
 
 def commands(table: Table, name: str, seeds: tuple[int, int, int]) -> list[Command]:
-    """What is done in the game of these seeds: of the deal, of the bots, of cuts and shuffles."""
+    """Return the commands of the game with these seeds for deal, bots, and cuts and shuffles."""
     deal, bots, chance = seeds
     state = fold(start(table, dice(deal)))
     return [act.command for act in play(state, all_seats(table, name, bots), dice(chance))]
 
 
-def test_each_is_asked_in_its_turn_and_sees_its_own_view() -> None:
+def test_each_bot_is_asked_in_its_turn_with_its_own_view() -> None:
     table = table_of("verband-4-assist")
     seats = [Seat(seat) for seat in range(1, 5)]
     bots = {seat: Witness() for seat in seats}
     players = {seat: Player(bots[seat], dice(seat), 3.0) for seat in seats}
-    asked: list[tuple[Seat, State]] = []
+    decisions: list[tuple[Seat, State]] = []
     for act in play(fold(start(table, dice(1))), players, dice(2)):
         if isinstance(act.command, Draw | Play):
-            asked.append((act.seat, act.before))
+            decisions.append((act.seat, act.before))
             seen, legal, rng, budget = bots[act.seat].seen[-1]
             assert act.seat == act.before.turn
             assert seen == view(act.before, act.seat)
             assert legal == Legal(seen.to_move())
             assert rng is players[act.seat].rng
             assert budget.seconds == 3.0
-    assert len(asked) == sum(len(bot.seen) for bot in bots.values())
-    assert {seat for seat, _ in asked} == {*asked[0][1].playing}
+    assert len(decisions) == sum(len(bot.seen) for bot in bots.values())
+    assert {seat for seat, _ in decisions} == {*decisions[0][1].playing}
 
 
-def test_acts_are_carried_out_one_after_the_other() -> None:
-    """From the cut to the end; the last state is what `play_out` gives."""
+def test_acts_are_executed_in_order() -> None:
+    """The acts go from the cut to the end, and `play_out` returns the same last state."""
     table = table_of("turnier-3-strict")
     state = first = fold(start(table, dice(3)))
     for act in play(state, all_seats(table, "anfaenger", 5), dice(6)):
@@ -80,8 +80,8 @@ def test_acts_are_carried_out_one_after_the_other() -> None:
     assert play_out(first, all_seats(table, "anfaenger", 5), dice(6)) == state
 
 
-def test_cuts_and_shuffles_come_from_chance() -> None:
-    """The right neighbour cuts; who finds no stock shuffles the pile."""
+def test_cuts_and_shuffles_are_random() -> None:
+    """The right neighbour cuts. The player who finds no stock shuffles the pile."""
     table = table_of("verband-3-assist")
     state = fold(start(table, dice(1)))
     least = state.rules.cut_at_least
@@ -98,7 +98,7 @@ def test_cuts_and_shuffles_come_from_chance() -> None:
             assert sorted(act.command.stock) == sorted(act.before.open_pile)
             assert act.command.stock != act.before.open_pile
             return
-    pytest.fail("nobody shuffled")
+    pytest.fail("no pile was shuffled")
 
 
 @pytest.mark.parametrize("name", ["zufall", "anfaenger", "stammtisch", "verein"])
@@ -109,13 +109,13 @@ def test_the_same_seeds_play_the_same_game(name: str) -> None:
     assert commands(table, name, (9, 2, 3)) != game
 
 
-def test_bots_have_chance_of_their_own() -> None:
+def test_bots_use_their_own_random_generators() -> None:
     table = table_of("klassik-2-assist")
     assert commands(table, "zufall", (1, 2, 3)) != commands(table, "zufall", (1, 4, 3))
 
 
-def test_an_illegal_move_is_not_played() -> None:
-    """What to do then is the business of whoever runs the table."""
+def test_an_illegal_move_raises_an_error() -> None:
+    """The caller decides how to handle it."""
 
     class Greedy(Drawer):
         def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - greedy
@@ -127,14 +127,14 @@ def test_an_illegal_move_is_not_played() -> None:
         play_out(state, players, dice(1))
 
 
-def test_time_is_real_unless_it_is_to_be_counted() -> None:
-    """A counted budget is used up by looking, whatever the clock says."""
+def test_a_budget_uses_real_time_unless_counted() -> None:
+    """A counted budget is used up by checking it."""
     counted = Player(Drawer(), dice(1), 0.001, counted=True).budget()
     assert any(counted.left <= 0 for _ in range(1000))
     real = Player(Drawer(), dice(1), 1000.0).budget()
     assert all(real.left > 0 for _ in range(1000))
 
 
-def test_one_decision_can_be_asked_for() -> None:
+def test_a_single_decision_can_be_requested() -> None:
     state = fold(start(table_of("klassik-2-assist"), dice(1)))
     assert ask(Player(Drawer(), dice(1)), state) == Draw(Pile.STOCK)

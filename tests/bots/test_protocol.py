@@ -1,4 +1,4 @@
-"""What a bot is given: its time, and what the rules allow."""
+"""The input of a bot: its time budget and its legal moves."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tests.laws.tables import dice
 from tests.table import at_table
 
 
-def allowed(state: State) -> Legal:
-    """What the player to move gets."""
+def legal_moves(state: State) -> Legal:
+    """Return the legal moves of the player to move."""
     return Legal(view(state, state.turn).to_move())
 
 
 # --- time ----------------------------------------------------------------------------------------
 
 
-def test_time_is_counted_from_when_it_is_given() -> None:
+def test_a_budget_starts_when_it_is_created() -> None:
     now = [100.0]
     budget = Budget(2.0, lambda: now[0])
     assert budget.left == 2.0
@@ -41,27 +41,27 @@ def test_time_is_counted_from_when_it_is_given() -> None:
     assert budget.left == -1.0
 
 
-def test_time_can_be_counted_in_looks() -> None:
-    """Each look takes a tick; two budgets know nothing of each other."""
+def test_a_budget_can_be_counted_in_looks_at_the_clock() -> None:
+    """Each look takes one tick, independently of other budgets."""
     one, other = Budget.counted(1.0, tick=0.25), Budget.counted(1.0, tick=0.25)
     assert [one.left for _ in range(5)] == [0.75, 0.5, 0.25, 0.0, -0.25]
     assert other.left == 0.75
 
 
-def test_a_real_budget_looks_at_a_real_clock() -> None:
+def test_a_real_budget_uses_a_real_clock() -> None:
     budget = Budget(1000.0)
     assert 0 < budget.left <= 1000.0
     assert budget.left <= 1000.0
 
 
-# --- what the rules allow ------------------------------------------------------------------------
+# --- legal moves ---------------------------------------------------------------------------------
 
 
-def test_a_draw_comes_first() -> None:
+def test_draws_are_listed_before_plays() -> None:
     table = at_table("klassik", hands=["4C 5C 6C KH", "2D 3D"], open="9S", stock="3H 4H")
-    before = allowed(table.game.state)
+    before = legal_moves(table.game.state)
     assert before.draws == (Draw(Pile.STOCK), Draw(Pile.OPEN))
-    after = allowed(table.play("1 draw open").state)
+    after = legal_moves(table.play("1 draw open").state)
     assert after.draws == ()
     assert after.plays == tuple(
         Play((), Discard(card)) for card in after.turn.hand if str(card) != "9S"
@@ -69,27 +69,27 @@ def test_a_draw_comes_first() -> None:
     assert after.draft == Draft.begin(after.turn)
 
 
-def test_a_taken_card_can_go_back() -> None:
-    """Who has taken a card that must be used need not lay it (T4c)."""
+def test_returning_a_taken_card_is_listed() -> None:
+    """A card that must be used need not be laid (T4c)."""
     table = at_table("turnier", hands=["4C 5C KH", "2D 3D", "2S 3S"], open="8S 9S")
-    assert allowed(table.play("1 draw open").state).plays == (Play((), GiveBack()),)
+    assert legal_moves(table.play("1 draw open").state).plays == (Play((), GiveBack()),)
 
 
-def test_jokers_alone_must_be_laid() -> None:
-    """A plan with as few steps as possible, where none without steps can be ended."""
+def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
+    """Plans have as few steps as possible."""
     table = at_table(
         "verband",
         hands=["*", "2D 3D", "2S 3S"],
         stock="* 9H",
         table=[(1, "4C 5C 6C 7C")],
     )
-    plays = allowed(table.play("1 draw stock").state).plays
+    plays = legal_moves(table.play("1 draw stock").state).plays
     assert plays
     assert {len(play.steps) for play in plays} == {1}
 
 
-def test_the_last_cards_may_have_to_be_laid() -> None:
-    """Neither a joker nor the taken card may be thrown; laid together they need no discard."""
+def test_the_last_cards_must_be_laid_if_none_can_be_discarded() -> None:
+    """Neither the joker nor the taken card may be discarded; laid together they need no discard."""
     table = at_table(
         "klassik",
         hands=["*", "2D 3D"],
@@ -97,29 +97,29 @@ def test_the_last_cards_may_have_to_be_laid() -> None:
         table=[(1, "4C 5C 6C")],
         options={"jokers": 2, "joker_discard": "to_finish"},
     )
-    plays = allowed(table.play("1 draw open").state).plays
+    plays = legal_moves(table.play("1 draw open").state).plays
     assert plays == (Play((LayOff(parse_placed("*7C 8C"), 1),)),)
 
 
-def test_a_corrected_turn_can_be_passed() -> None:
-    """Who had too few cards draws and throws nothing (T3)."""
+def test_a_pass_is_listed_in_a_corrected_turn() -> None:
+    """A player with too few cards draws and discards nothing (T3)."""
     for number in range(60):
         for act in game(number).acts:
             if act.after.correction is Correction.SKIP_DISCARD and act.after.phase is Phase.PLAY:
-                assert Play((), Pass()) in allowed(act.after).plays
+                assert Play((), Pass()) in legal_moves(act.after).plays
                 return
-    pytest.fail("no such turn")
+    pytest.fail("no corrected turn found")
 
 
-def test_everything_listed_is_carried_out(size: Size) -> None:
-    """There is always something to do, and the rules allow it; the state and the view agree."""
+def test_all_listed_moves_are_accepted(size: Size) -> None:
+    """At least one move is always listed. State and view list the same."""
     for number in range(size(40, 20_000)):
         rng = dice(number)
         some = [
             act.state for act in game(number).acts if act.state.phase in (Phase.DRAW, Phase.PLAY)
         ]
         for state in (random_position(rng), *islice(rng.sample(some, len(some)), 4)):
-            listed = allowed(state)
+            listed = legal_moves(state)
             assert listed.turn == Turn.of(state)
             moves = listed.draws or listed.plays
             assert moves
@@ -133,7 +133,7 @@ def test_everything_listed_is_carried_out(size: Size) -> None:
 # --- bots ----------------------------------------------------------------------------------------
 
 
-def test_a_bot_is_what_can_choose() -> None:
+def test_a_bot_is_any_object_with_choose() -> None:
     assert isinstance(Drawer(), Bot)
     assert not isinstance(object(), Bot)
     assert all(isinstance(make(), Bot) for make in LEVELS.values())

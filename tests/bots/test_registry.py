@@ -1,4 +1,4 @@
-"""Bots by name: those of the package, and those of packages that are installed beside it."""
+"""Bots by name: the levels of the package, and bots of other installed packages."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def wirt_with_a_hat():
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Lay a package into a folder as an installer does, and make it importable."""
+    """Create an installed package in a folder and make it importable."""
 
-    def lay(name: str, **bots: str) -> None:
+    def create_package(name: str, **bots: str) -> None:
         folder = tmp_path / name
         info = folder / f"{name}-1.0.dist-info"
         info.mkdir(parents=True)
@@ -43,10 +43,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
         (info / "entry_points.txt").write_text("\n".join(lines), "utf-8")
         monkeypatch.syspath_prepend(folder)
 
-    return lay
+    return create_package
 
 
-def test_the_levels_come_first_from_weak_to_strong() -> None:
+def test_the_levels_are_listed_first_from_weak_to_strong() -> None:
     assert tuple(LEVELS) == ("zufall", "anfaenger", "stammtisch", "verein")
     assert bot_names()[:4] == tuple(LEVELS)
 
@@ -56,8 +56,8 @@ def test_a_level_is_made_by_its_name(name: str) -> None:
     assert type(make_bot(name)) is LEVELS[name]
 
 
-def test_another_package_brings_bots(install: Install) -> None:
-    """A class or a function, by the name of its entry point."""
+def test_another_package_can_provide_bots(install: Install) -> None:
+    """An entry point names a class or a function."""
     install("kneipe", wirt="Wirt", hut="wirt_with_a_hat")
     assert bot_names() == (*LEVELS, "hut", "wirt")
     assert type(make_bot("wirt")).__name__ == "Wirt"
@@ -65,20 +65,20 @@ def test_another_package_brings_bots(install: Install) -> None:
     assert make_bot("wirt") is not make_bot("wirt")
 
 
-def test_nobody_takes_the_name_of_a_level(install: Install) -> None:
+def test_another_package_cannot_replace_a_level(install: Install) -> None:
     install("schwindel", zufall="Wirt")
     assert bot_names() == tuple(LEVELS)
     assert type(make_bot("zufall")) is Zufall
 
 
-def test_what_cannot_choose_is_no_bot(install: Install) -> None:
+def test_an_object_without_choose_is_no_bot(install: Install) -> None:
     install("saal", gast="Gast")
     assert "gast" in bot_names()
     with pytest.raises(TypeError, match=r"saal:Gast makes is no bot"):
         make_bot("gast")
 
 
-def test_an_unknown_name_is_told_with_those_there_are(install: Install) -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones(install: Install) -> None:
     install("theke", wirt="Wirt")
     with pytest.raises(UnknownBot, match="no bot 'meister'; there are zufall, ") as raised:
         make_bot("meister")

@@ -1,1 +1,1 @@
-"""Advice: each reason in a position worked out by hand, and all of them held against the truth."""
+"""Advice: each reason in a position solved manually, and all reasons checked against the truth."""

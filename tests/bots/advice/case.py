@@ -1,4 +1,4 @@
-"""A reason in its position, seen from the whole state."""
+"""A reason in its position, evaluated with the complete state."""
 
 from __future__ import annotations
 
@@ -21,55 +21,55 @@ from tests.oracle import layouts
 from tests.oracle.judge import Reading, lay_off_readings, readings
 from tests.oracle.translation import as_rules, judge_options
 
-SMALL: Final = 6
-"""Hands of so many cards are shown to the oracle."""
+ORACLE_CARDS: Final = 6
+"""Largest hand that the oracle evaluates."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A reason, the move that it was given for, and the state in which it was."""
+    """A reason, the move that it was given for, and the state before the move."""
 
     state: State
     move: Move
     reason: Reason
     best: Move | None = None
-    """The move beside which it was given."""
+    """The best move, if the reason compares with it."""
 
-    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - of the right kind, or it is not equal
-        """A fact."""
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type depends on the fact
+        """Return a fact."""
         return self.reason.facts[name]
 
     def number(self, name: str) -> int:
-        """A fact that is a number."""
+        """Return a fact that is a number."""
         fact = self.reason.facts[name]
         assert type(fact) is int, fact
         return fact
 
-    # --- what the move leads to ------------------------------------------------------------------
+    # --- the result of the move -------------------------------------------------------------------
 
     @property
     def me(self) -> Seat:
-        """Whose move it is."""
+        """The player whose move it is."""
         return self.state.turn
 
     @property
     def next(self) -> Seat:
-        """Whose turn comes next."""
+        """The next player."""
         return self.state.next_seat(self.me)
 
     @cached_property
-    def done(self) -> CommandResult:
-        """What the move leads to."""
+    def result(self) -> CommandResult:
+        """The events and the state after the move."""
         return carry_out(self.state, self.me, self.move)
 
     def events(self, kind: type) -> list[Any]:
-        """What happens of one kind."""
-        return [event for event in self.done.events if isinstance(event, kind)]
+        """Return the events of one type."""
+        return [event for event in self.result.events if isinstance(event, kind)]
 
     @property
     def kept(self) -> Cards:
-        """What stays in hand."""
-        return self.state.hand(self.me) if self.drawing else self.done.state.hand(self.me)
+        """The cards that stay in hand."""
+        return self.state.hand(self.me) if self.drawing else self.result.state.hand(self.me)
 
     @property
     def drawing(self) -> bool:
@@ -78,31 +78,31 @@ class Case:
 
     @property
     def before_discard(self) -> Cards:
-        """What was in hand before the last card was thrown."""
+        """The hand before the discard."""
         return (*self.kept, self["card"])
 
     @property
-    def beside(self) -> Case:
-        """The same about the best move."""
+    def of_best(self) -> Case:
+        """The same reason for the best move."""
         assert self.best is not None
         return Case(self.state, self.best, self.reason)
 
     @property
     def own_points(self) -> int:
-        """What the melds count that the move lays."""
-        new = self.done.state.table[len(self.state.table) :]
+        """The points of the melds that the move lays."""
+        new = self.result.state.table[len(self.state.table) :]
         return sum(self.reading(lying.meld).points for lying in new)
 
     # --- cards -----------------------------------------------------------------------------------
 
     @cached_property
     def rules(self) -> layouts.Rules:
-        """The rules as the oracle knows them."""
+        """The rules in the oracle's form."""
         return as_rules(self.state.rules)
 
     @cached_property
     def solver(self) -> Solver:
-        """For what is too much for the oracle."""
+        """The solver, for hands that are too large for the oracle."""
         return Solver(self.state.rules)
 
     @property
@@ -111,8 +111,8 @@ class Case:
         return [seat for seat in self.state.playing if seat != self.me]
 
     @property
-    def to_come(self) -> Counter[Card]:
-        """The stock, and what the others hold without having been seen to take it."""
+    def unseen(self) -> Counter[Card]:
+        """The stock and the cards of other players that are not publicly known."""
         found = Counter(self.state.stock)
         for seat in self.others:
             found += Counter(self.state.hand(seat)) - Counter(self.state.known[seat - 1])
@@ -120,39 +120,39 @@ class Case:
 
     @property
     def elsewhere(self) -> Counter[Card]:
-        """The stock, and what the others hold."""
+        """The stock and the cards of other players."""
         hands = [card for seat in self.others for card in self.state.hand(seat)]
         return Counter((*self.state.stock, *hands))
 
     def left(self, hand: Cards) -> int:
-        """The least that can be left of a hand."""
-        if len(hand) <= SMALL:
+        """Return the fewest points that can be left of a hand."""
+        if len(hand) <= ORACLE_CARDS:
             return layouts.least_left(map(str, hand), self.rules).left
         return self.solver.least_left(hand).left
 
     def outs(self, hand: Cards) -> int:
-        """How many of the cards to come would leave less."""
-        before, to_come = self.left(hand), self.to_come
-        return sum(to_come[card] for card in to_come if self.left((*hand, card)) < before)
+        """Return the number of unseen cards that would leave fewer points."""
+        before, unseen = self.left(hand), self.unseen
+        return sum(unseen[card] for card in unseen if self.left((*hand, card)) < before)
 
     def count(self, cards: Iterable[Card]) -> int:
-        """What cards count in hand."""
+        """Return the points of cards in hand."""
         return layouts.hand_points(map(str, cards), self.rules)
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
-        """Whether the least that is left has the card in it."""
+        """Whether the best layout of the hand leaves the card over."""
         return self.left(hand) == self.left(without(hand, [card])) + self.count([card])
 
     # --- melds -----------------------------------------------------------------------------------
 
     def reading(self, meld: Meld) -> Reading:
-        """A meld as the judge reads it, which must be so."""
+        """Return a meld as the judge reads it."""
         found = readings([str(card) for card in meld.placed], **judge_options(self.rules))
         kind = "run" if isinstance(meld, Run) else "set"
         return next(one for one in found if one.kind == kind)
 
     def melds_with(self, card: Card, others: Iterable[Card]) -> list[Reading]:
-        """All melds that a card makes with others."""
+        """Return all melds that a card makes with others."""
         found = layouts.all_melds([str(card), *map(str, others)], self.rules)
         return [meld for meld in found if str(card) in layouts.cards_used(meld.cards)]
 
@@ -164,7 +164,7 @@ class Case:
         return any(lay_off_readings(lying, kind, [str(one)], **options) for one in namings(card))
 
     def swaps(self, card: Card, meld: Meld) -> bool:
-        """Whether a card can take a joker's place in a meld."""
+        """Whether a card can replace a joker in a meld."""
         rules = self.state.rules
         if not isinstance(card, Natural) or rules.joker_swap is JokerSwap.NEVER:
             return False
@@ -173,13 +173,13 @@ class Case:
         full = rules.joker_swap is JokerSwap.ALL_MELDS or len(meld.cards) == rules.largest_set
         return full and JOKER in meld.cards and meld.rank is card.rank and card not in meld.cards
 
-    def lies_idle(self, card: Card) -> bool:
-        """Whether a card has no place on the table as it is after the move."""
-        table = (self.state if self.drawing else self.done.state).table
+    def fits_nowhere(self, card: Card) -> bool:
+        """Whether a card fits no meld on the table after the move."""
+        table = (self.state if self.drawing else self.result.state).table
         return not any(self.fits(card, one.meld) or self.swaps(card, one.meld) for one in table)
 
     def openings(self, melds: Iterable[Reading], cards: Cards) -> Iterator[int]:
-        """What melds count together with all that can be laid beside each of them."""
+        """Yield the points of each meld together with all layouts of the remaining cards."""
         for meld in melds:
             rest = layouts.without(
                 layouts.in_order(map(str, cards)), layouts.in_order(layouts.cards_used(meld.cards))
@@ -188,7 +188,7 @@ class Case:
             yield from (meld.points + more.points for more in layouts.outcomes(rest, self.rules))
 
     def goes_with(self, card: Card, other: Card) -> bool:
-        """Whether some third card makes a meld of two."""
+        """Whether some third card makes a meld with these two."""
         options = judge_options(self.rules)
         assert isinstance(card, Natural)
         thirds = [one for one in NATURALS if one.suit is card.suit or one.rank is card.rank]

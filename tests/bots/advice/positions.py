@@ -1,4 +1,4 @@
-"""Positions for reasons that were worked out by hand."""
+"""Positions whose reasons were worked out manually."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ FULL_SET: Final = [(2, "7C 7S 7H *")]
 
 
 def klassik(hand: str, *moves: str, **settings: object) -> Replay:
-    """A table of two at which an open card goes into the hand, and may not be thrown at once."""
+    """Return a table of two where a taken card goes into the hand and is not discarded at once."""
     settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
     return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # as there
 
 
 def turnier(hand: str, *moves: str, **settings: object) -> Replay:
-    """A table of three at which an open card must be used at once, and 40 open."""
+    """Return a table of three where the open card must be used at once and 40 points open."""
     settings = {
         "hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"],
         "stock": "2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
@@ -30,13 +30,13 @@ def turnier(hand: str, *moves: str, **settings: object) -> Replay:
 
 
 def verband(hand: str, *moves: str, **settings: object) -> Replay:
-    """The same, but the open card may be taken into the hand."""
+    """Return a table of three where the open card may be taken into the hand."""
     settings = {"hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"], **settings}
     return at_table("verband", **settings).play(*moves)  # type: ignore[arg-type]  # as there
 
 
 def sevens(*moves: str) -> Replay:
-    """The next player has taken a seven."""
+    """Return a position in which the next player is known to hold a seven."""
     return klassik(
         "7H 7C KH 9D",
         *(STOCK, "1 discard 7H", "2 draw open", "2 discard AD", STOCK, *moves),

@@ -1,4 +1,4 @@
-"""Advice as a whole: legal moves, the best first, figures and reasons that belong to them."""
+"""Advice as a whole: legal moves, the best first, with their figures and reasons."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from romme.engine.referee import CorrectCount, rule
 from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.notation.replaying import Replay
 from romme.view import view
-from tests.bots.advice.asking import decision, seen
 from tests.bots.advice.case import Case
+from tests.bots.advice.move_reasons import decision, seen
 from tests.bots.advice.truth import is_true
 from tests.conftest import Size
 from tests.laws.play import game
@@ -28,25 +28,25 @@ from tests.laws.tables import dice
 from tests.laws.test_hidden import other_world
 from tests.table import at_table
 
-BESIDE = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
-"""Reasons that compare with the best move; some others do so only when they speak against one."""
+COMPARING = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
+"""Reasons that always compare with the best move. Others do so only if they are drawbacks."""
 
 
-def counted(seconds: float = 0.01) -> Budget:
-    """Time for a hundred worlds, whatever the machine."""
+def counted_budget(seconds: float = 0.01) -> Budget:
+    """Return a budget for about a hundred worlds on any machine."""
     return Budget.counted(seconds)
 
 
 def ask(now: Replay, seconds: float = 0.01, most: int = 3) -> tuple[Advice, ...]:
-    return advise(seen(now), rng=dice(1), budget=counted(seconds), most=most)
+    return advise(seen(now), rng=dice(1), budget=counted_budget(seconds), most=most)
 
 
 def whys(advice: Advice) -> list[Why]:
     return [reason.why for reason in advice.reasons]
 
 
-def waiting(number: int) -> Iterator[State]:
-    """Some states of a numbered game in which somebody is to draw or to play."""
+def decision_states(number: int) -> Iterator[State]:
+    """Yield some states of a numbered game in which a player is to draw or to play."""
     acts = game(number).acts
     for act in dice(number).sample(acts, min(3, len(acts))):
         state = act.state
@@ -59,15 +59,15 @@ FINISH = at_table("klassik", hands=["4C 5C KH", "2D 4D 6S JC"], stock="6C 2H 3H 
 )
 
 
-# --- what is always so ---------------------------------------------------------------------------
+# --- properties ----------------------------------------------------------------------------------
 
 
-def test_moves_are_legal_and_reasons_true(size: Size) -> None:
-    """The rules take every move; none comes twice; what is said of it holds."""
+def test_advised_moves_are_legal_and_reasons_true(size: Size) -> None:
+    """No two moves lead to the same state."""
     moves = 0
     for number in range(size(8, 3_000)):
-        for state in waiting(number):
-            advice = advise(view(state, state.turn), rng=dice(1), budget=counted(0.002))
+        for state in decision_states(number):
+            advice = advise(view(state, state.turn), rng=dice(1), budget=counted_budget(0.002))
             assert advice
             assert len(advice) <= 3
             after = [carry_out(state, state.turn, one.move).state for one in advice]
@@ -96,7 +96,7 @@ def check_reasons(state: State, one: Advice, best: Advice) -> None:
     for reason in one.reasons:
         if reason.why is Why.CLOSE:
             continue
-        drawback = reason.why in BESIDE or (
+        drawback = reason.why in COMPARING or (
             one is not best
             and reason.side is Side.AGAINST
             and reason.why in {Why.COULD_OPEN, Why.COULD_MELD}
@@ -104,14 +104,14 @@ def check_reasons(state: State, one: Advice, best: Advice) -> None:
         assert is_true(Case(state, one.move, reason, best.move if drawback else None)), reason
 
 
-def test_the_same_chance_gives_the_same_advice_whatever_is_hidden(size: Size) -> None:
-    """Two worlds that look alike from the seat: the same moves, figures and reasons."""
+def test_advice_does_not_depend_on_hidden_cards(size: Size) -> None:
+    """Two worlds that look alike to the player get the same moves, figures and reasons."""
     compared = 0
     for number in range(size(6, 2_000)):
-        for state in waiting(number):
+        for state in decision_states(number):
             other = other_world(state, state.turn, dice(number), set())
             one, two = (
-                advise(view(world, state.turn), rng=dice(7), budget=counted(0.001))
+                advise(view(world, state.turn), rng=dice(7), budget=counted_budget(0.001))
                 for world in (state, other)
             )
             assert one == two
@@ -119,34 +119,37 @@ def test_the_same_chance_gives_the_same_advice_whatever_is_hidden(size: Size) ->
     assert compared
 
 
-# --- when there is none --------------------------------------------------------------------------
+# --- no advice -----------------------------------------------------------------------------------
 
 
-def test_there_is_no_advice_out_of_turn() -> None:
+def test_no_advice_is_given_out_of_turn() -> None:
     state = FINISH.state
     for seat in (Seat(2), None):
-        assert advise(view(state, seat), rng=dice(1), budget=counted()) == ()
-        assert assess(view(state, seat), Draw(Pile.STOCK), rng=dice(1), budget=counted()) is None
+        assert advise(view(state, seat), rng=dice(1), budget=counted_budget()) == ()
+        assert (
+            assess(view(state, seat), Draw(Pile.STOCK), rng=dice(1), budget=counted_budget())
+            is None
+        )
 
 
-def test_there_is_no_advice_after_the_game() -> None:
+def test_no_advice_is_given_after_the_game() -> None:
     now = at_table("klassik", hands=["4C 5C", "2D 4D"], stock="6C 2H").play(
         "1 draw stock", "1 meld 4C 5C 6C"
     )
     assert ask(now) == ()
 
 
-def test_there_is_no_advice_while_a_count_is_put_right() -> None:
+def test_no_advice_is_given_in_a_corrected_turn() -> None:
     state = at_table("turnier", hands=["4C 5C KH", "2D 4D", "3D 5D"]).game.state
     events = rule(state, CorrectCount(Seat(1), Correction.SKIP_DRAW))
     corrected = reduce(evolve, events, state)
-    assert advise(view(corrected, Seat(1)), rng=dice(1), budget=counted()) == ()
+    assert advise(view(corrected, Seat(1)), rng=dice(1), budget=counted_budget()) == ()
 
 
-# --- what is advised -----------------------------------------------------------------------------
+# --- advised moves -------------------------------------------------------------------------------
 
 
-def test_to_finish_is_best_and_the_others_are_told_so() -> None:
+def test_finishing_is_best_and_other_moves_name_it_as_drawback() -> None:
     best, *others = ask(FINISH)
     assert best.move == decision("1 meld 4C 5C 6C", "1 discard KH")
     assert whys(best) == [Why.FINISHES]
@@ -157,7 +160,7 @@ def test_to_finish_is_best_and_the_others_are_told_so() -> None:
         assert one.reasons[-1].side is Side.AGAINST
 
 
-def test_the_only_move_is_worth_something_too() -> None:
+def test_the_only_move_is_evaluated_too() -> None:
     (only,) = ask(at_table("klassik", hands=["4C KH", "2D 4D 6S JC"], open="").play())
     assert only.move == Draw(Pile.STOCK)
     assert only.worlds > 50
@@ -166,27 +169,27 @@ def test_the_only_move_is_worth_something_too() -> None:
     assert Why.CLOSE not in whys(only)
 
 
-def test_both_piles_are_weighed() -> None:
-    """Also where the open card is of no use."""
+def test_draws_from_both_piles_are_evaluated() -> None:
+    """This holds even if the open card is useless."""
     for card in ("5C", "AS"):
         now = at_table("klassik", hands=["4C KH 9D", "2D 4D 6S JC"], open=card).play()
         assert {advice.move for advice in ask(now)} == {Draw(Pile.STOCK), Draw(Pile.OPEN)}
 
 
-def test_so_many_moves_as_asked_for() -> None:
+def test_the_number_of_advised_moves_is_limited() -> None:
     now = at_table("klassik", hands=["4C 8S TD KH 2D", "2C 4D 6S JC"]).play("1 draw stock")
     assert [len(ask(now, most=most)) for most in (1, 2, 4)] == [1, 2, 4]
 
 
-def test_moves_that_cannot_be_told_apart_are_called_close() -> None:
-    """The nine of clubs and the nine of spades have the same prospects."""
+def test_moves_of_equal_value_are_called_close() -> None:
+    """Discarding the nine of clubs and of spades has the same prospects."""
     now = at_table("klassik", hands=["9C 9S", "2D 4D 6S JC 2C 2S"], open="AH").play("1 draw stock")
     best, second, *_ = ask(now, 0.03)
     assert {Why.CLOSE} <= {*whys(best)} & {*whys(second)}
     assert second.behind <= 2 * second.unsure
 
 
-def test_after_a_few_worlds_nothing_is_sure() -> None:
+def test_moves_are_called_close_after_a_few_worlds() -> None:
     best, *others = ask(FINISH, 0.0005)
     assert whys(best) == [Why.FINISHES, Why.CLOSE]
     worst = others[-1]
@@ -195,8 +198,8 @@ def test_after_a_few_worlds_nothing_is_sure() -> None:
     assert Why.CLOSE in whys(worst)
 
 
-def test_a_second_best_move_is_told_by_what_sets_it_apart() -> None:
-    """What is the same after the best move is not said again, nor how the game stands."""
+def test_reasons_of_another_move_differ_from_those_of_the_best() -> None:
+    """Neither reasons shared with the best move nor the state of the game are repeated."""
     now = at_table(
         "klassik",
         hands=["7C KH 2S 5D", "2D 4D 6S"],
@@ -214,62 +217,62 @@ def test_a_second_best_move_is_told_by_what_sets_it_apart() -> None:
     assert against.why is Why.NEXT_LAYS_OFF
 
 
-# --- what was played -----------------------------------------------------------------------------
+# --- assessment of a played move -----------------------------------------------------------------
 
 
-def judged(now: Replay, *moves: str) -> Assessment:
-    found = assess(seen(now), decision(*moves), rng=dice(1), budget=counted(0.02))
+def assess_move(now: Replay, *moves: str) -> Assessment:
+    found = assess(seen(now), decision(*moves), rng=dice(1), budget=counted_budget(0.02))
     assert found is not None
     assert found.played.move == decision(*moves)
     return found
 
 
-def test_the_best_move_is_assessed_as_the_first() -> None:
-    found = judged(FINISH, "1 meld 4C 5C 6C", "1 discard KH")
+def test_the_best_move_has_place_1() -> None:
+    found = assess_move(FINISH, "1 meld 4C 5C 6C", "1 discard KH")
     assert (found.played, found.place) == (found.advised[0], 1)
 
 
-def test_another_way_to_lay_the_same_is_the_same_move() -> None:
+def test_another_order_of_steps_is_the_same_move() -> None:
     now = at_table("klassik", hands=["4C 5C 6C 7C KH 2S", "2D 4D 6S JC"]).play("1 draw stock")
-    found = judged(now, "1 meld 4C 5C 6C", "1 add 7C to 1", "1 discard KH")
+    found = assess_move(now, "1 meld 4C 5C 6C", "1 add 7C to 1", "1 discard KH")
     assert found.place == 1
     assert replace(found.advised[0], move=found.played.move) == found.played
     assert found.advised[1].move != found.played.move
     assert found.advised[1].behind > 0
 
 
-def test_a_move_that_would_not_be_advised_is_tried_all_the_same() -> None:
+def test_a_move_that_is_not_advised_is_evaluated_too() -> None:
     assert decision("1 discard 5C") not in [one.move for one in ask(FINISH, most=99)]
-    found = judged(FINISH, "1 discard 5C")
+    found = assess_move(FINISH, "1 discard 5C")
     assert found.place is None
     assert found.played.worlds
     assert found.played.reasons[-1].why is Why.COULD_FINISH
 
 
-def test_a_bad_move_is_behind_and_told_why() -> None:
+def test_a_bad_move_has_a_drawback() -> None:
     now = at_table(
         "turnier",
         hands=["KC KS KH TS JS QS 2D 4H", "2D 4D 6S 8S", "3D 5D 9H JC"],
         stock="2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
     ).play("1 draw stock")
-    found = judged(now, "1 discard KS")
+    found = assess_move(now, "1 discard KS")
     assert found.place is None
     assert found.played.behind > 2 * found.played.unsure
     assert found.played.reasons[-1].side is Side.AGAINST
 
 
-def test_the_danger_of_a_discard_comes_before_points() -> None:
-    """It leaves more in hand than the best move, too; that goes without saying."""
+def test_the_danger_of_a_discard_comes_before_points_left() -> None:
+    """The move also leaves more points in hand than the best one."""
     now = at_table("klassik", hands=["3C KH QD 8S", "2D 4D 6S JC"], table=[(2, "4C 5C 6C")]).play(
         "1 draw stock"
     )
-    played = judged(now, "1 discard 3C").played
+    played = assess_move(now, "1 discard 3C").played
     assert [one.why for one in played.reasons if one.side is Side.AGAINST] == [Why.NEXT_LAYS_OFF]
 
 
 def test_an_illegal_move_is_refused() -> None:
     with pytest.raises(Illegal):
-        judged(FINISH, "1 discard AS")
+        assess_move(FINISH, "1 discard AS")
 
 
 @pytest.mark.parametrize(
@@ -284,10 +287,10 @@ def test_an_illegal_move_is_refused() -> None:
 def test_a_failed_opening_may_discard_a_card_that_came_back(
     rules: str, draw: str, wrong: str, end: str
 ) -> None:
-    """The tens stay; the wrong meld is in the hand again when the turn ends."""
+    """The tens stay; the cards of the wrong meld are in the hand again when the turn ends."""
     hands = ["TC TS TH TD 9C 8H 7H 2D", "2D 4D 6S", "3D 5D 9H"]
     now = at_table(rules, hands=hands, open="3C 9S", mode="strict").play(draw)
-    played = judged(now, "1 meld TC TS TH TD", f"1 meld {wrong}", end).played
+    played = assess_move(now, "1 meld TC TS TH TD", f"1 meld {wrong}", end).played
     assert Why.OPENING_FAILS in whys(played)
 
 
@@ -295,7 +298,7 @@ def test_a_failed_opening_is_assessed() -> None:
     now = at_table("turnier", hands=["4C 5C 6C KH 7H", "2D 4D 6S", "3D 5D 9H"], mode="strict").play(
         "1 draw stock"
     )
-    played = judged(now, "1 meld 4C 5C 6C", "1 discard KH").played
+    played = assess_move(now, "1 meld 4C 5C 6C", "1 discard KH").played
     assert Why.OPENING_FAILS in whys(played)
-    plain = judged(now, "1 discard KH").played
+    plain = assess_move(now, "1 discard KH").played
     assert played.worth == pytest.approx(plain.worth, abs=2 * plain.error)

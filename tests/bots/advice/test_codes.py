@@ -1,4 +1,4 @@
-"""Decisions as the simulator writes them: carried out there, they lead where the engine does."""
+"""Moves encoded for the simulator lead to the engine's results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from romme.engine.turn_end import end_turn
 from romme.simulator import codes
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes
-from tests.bots.advice.asking import decision
+from tests.bots.advice.move_reasons import decision
 from tests.conftest import Size
 from tests.laws.play import GREEDY, RANDOM, plan
 from tests.laws.positions import random_position
@@ -29,17 +29,17 @@ from tests.laws.tables import dice
 from tests.table import at_table
 
 
-def drawn(rng: Random) -> State:
-    """A dense position in which a card has been drawn."""
+def dense_turn(rng: Random) -> State:
+    """Return a dense position after the draw."""
     state = random_position(rng)
     state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
     if state.phase is Phase.SHUFFLE:
         state = carry_out(state, state.turn, Shuffle(state.open_pile)).state
-    return state if state.phase is Phase.PLAY else drawn(rng)
+    return state if state.phase is Phase.PLAY else dense_turn(rng)
 
 
-def together(play: Play) -> Play:
-    """The same plan with all that is laid off onto one meld in a row laid off at once."""
+def merged_lay_offs(play: Play) -> Play:
+    """Return the plan with successive lay-offs onto one meld merged into one."""
     steps: list[Step] = []
     for step in play.steps:
         last = steps[-1] if steps else None
@@ -50,8 +50,8 @@ def together(play: Play) -> Play:
     return replace(play, steps=tuple(steps))
 
 
-def simulated(state: State, play: Play) -> GreedyGame:
-    """The game after the plan, carried out by the simulator."""
+def simulate(state: State, play: Play) -> GreedyGame:
+    """Return the simulator's game after the plan."""
     game = GreedyGame(state.rules, len(state.playing))
     load(game, state)
     *steps, end = codes_of(play, begin_draft(state, state.turn))
@@ -62,7 +62,7 @@ def simulated(state: State, play: Play) -> GreedyGame:
 
 
 def check_same(game: GreedyGame, state: State) -> None:
-    """The simulator stands where the engine does."""
+    """Assert that simulator and engine are in the same state."""
     hands = [numbers(state.hand(seat)) for seat in state.playing]
     assert [game.hand(player) for player in range(game.players)] == hands
     assert game.table_melds() == [meld_codes.pack_meld(lying.meld) for lying in state.table]
@@ -85,38 +85,37 @@ def is_legal(draft: Draft, play: Play) -> bool:
     return True
 
 
-def test_codes_lead_where_the_engine_does(size: Size) -> None:
-    """Whole plans, failed openings and cards laid off all at once included."""
+def test_encoded_plans_lead_to_the_engines_state(size: Size) -> None:
+    """This includes failed openings and lay-offs of several cards at once."""
     failed = at_once = 0
     for number in range(size(100, 20_000)):
         rng = dice(number)
-        state = drawn(rng)
+        state = dense_turn(rng)
         draft = begin_draft(state, state.turn)
         for policy in (RANDOM, GREEDY):
             play = plan(draft, rng, policy)
-            for one in {play, together(play)}:
+            for one in {play, merged_lay_offs(play)}:
                 if is_legal(draft, one):
                     events, after = carry_out(state, state.turn, one)
-                    check_same(simulated(state, one), after)
+                    check_same(simulate(state, one), after)
                     failed += any(isinstance(event, OpeningFailed) for event in events)
                     at_once += one != play
     assert failed
     assert at_once
 
 
-def test_codes_are_those_of_the_same_plan(size: Size) -> None:
-    """What is read from codes is written as these codes, and comes to the plan they were of."""
+def test_decoded_plans_have_the_same_codes_and_result(size: Size) -> None:
     laid = 0
     for number in range(size(100, 20_000)):
         rng = dice(number)
-        state = drawn(rng)
+        state = dense_turn(rng)
         draft = begin_draft(state, state.turn)
         play = plan(draft, rng, RANDOM._replace(blunders=0.0))
         if not any(isinstance(one, OpeningFailed) for one in carry_out(state, state.turn, play)[0]):
             written = codes_of(play, draft)
             read = play_of(written, draft)
             assert codes_of(read, draft) == written
-            # a joker and the card beyond it come one after the other where they can
+            # a joker and the next card may become two steps
             lies, same = (reduce(Draft.step, one.steps, draft) for one in (play, read))
             assert (lies.table, lies.holding, play.end) == (same.table, same.holding, read.end)
             laid += len(play.steps)
@@ -124,7 +123,7 @@ def test_codes_are_those_of_the_same_plan(size: Size) -> None:
 
 
 @pytest.mark.parametrize("pile", Pile)
-def test_a_draw_is_one_code(pile: Pile) -> None:
+def test_a_draw_has_one_code(pile: Pile) -> None:
     state = at_table("klassik", hands=["4C 5C", "2D 3D"]).game.state
     code = {Pile.STOCK: codes.DRAW | codes.STOCK, Pile.OPEN: codes.DRAW | codes.OPEN}[pile]
     assert codes_of(Draw(pile), Draft.begin(Turn.of(state))) == [code]
@@ -138,8 +137,8 @@ def test_an_illegal_plan_has_no_codes() -> None:
         )
 
 
-def test_two_jokers_that_need_two_cards_beyond_them_have_no_codes() -> None:
-    """The engine takes them all at once; the simulator knows no step between."""
+def test_a_lay_off_without_intermediate_steps_has_no_codes() -> None:
+    """The engine accepts all four cards at once, but the simulator has no intermediate step."""
     now = at_table(
         "verband",
         hands=["* * TC JC KH", "2D 3D", "4D 5D"],

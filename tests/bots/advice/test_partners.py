@@ -1,4 +1,4 @@
-"""Which cards could become a meld together: what the oracle finds by writing out all melds."""
+"""Cards that could be melded together, compared with the oracle's list of melds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.oracle.layouts import all_melds, cards_used
 from tests.oracle.translation import as_rules, judge_options, melding_rules
 
 
-def test_a_card_can_be_melded_if_there_is_a_meld_with_it(size: Size) -> None:
+def test_can_be_melded_agrees_with_the_oracle(size: Size) -> None:
     found: Counter[bool] = Counter()
     for number in range(size(300, 100_000)):
         rng = dice(number)
@@ -28,13 +28,13 @@ def test_a_card_can_be_melded_if_there_is_a_meld_with_it(size: Size) -> None:
         melds = all_melds([text, *held], as_rules(rules))
         expected = any(text in cards_used(meld.cards) for meld in melds)
         others_held = Counter(map(parse_card, held))
-        told = can_be_melded(card, others_held, others_held[JOKER], rules.melds)
-        assert told == expected, (rules, text, held)
-        found[told] += 1
+        answer = can_be_melded(card, others_held, others_held[JOKER], rules.melds)
+        assert answer == expected, (rules, text, held)
+        found[answer] += 1
     assert min(found.values()) > size(300, 100_000) / 10
 
 
-def test_cards_go_together_if_a_third_makes_a_meld_of_them(size: Size) -> None:
+def test_goes_with_agrees_with_the_judge(size: Size) -> None:
     found: Counter[bool] = Counter()
     for number in range(size(60, 3_000)):
         rng = dice(number)
@@ -43,7 +43,7 @@ def test_cards_go_together_if_a_third_makes_a_meld_of_them(size: Size) -> None:
         options = judge_options(as_rules(rules))
         thirds = [*(rank + one[1] for rank in "A23456789TJQK"), *(one[0] + suit for suit in "CSHD")]
         expected = any(readings([one, other, third], **options) for third in thirds)
-        told = goes_with(parse_card(one), parse_card(other), rules.melds)
-        assert told == expected, (rules, one, other)
-        found[told] += 1
+        answer = goes_with(parse_card(one), parse_card(other), rules.melds)
+        assert answer == expected, (rules, one, other)
+        found[answer] += 1
     assert min(found.values()) > size(60, 3_000) / 10

@@ -1,4 +1,4 @@
-"""Every reason in a position worked out by hand: the code, which way it speaks, and the facts."""
+"""Every reason in a position solved manually: its code, side and facts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 import pytest
 
 from romme.bots.advice.reasons import Side, Why
-from tests.bots.advice.asking import AGAINST, FOR, NEITHER, Told, about, beside
 from tests.bots.advice.case import Case
+from tests.bots.advice.move_reasons import AGAINST, FOR, NEITHER, MoveReasons, about, compared
 from tests.bots.advice.positions import (
     JOKER_RUN,
     OPEN,
@@ -23,9 +23,9 @@ from tests.bots.advice.positions import (
 )
 from tests.bots.advice.truth import is_true
 
-Worked: TypeAlias = tuple[Why, Side, dict[str, str], Callable[[], Told]]
+Example: TypeAlias = tuple[Why, Side, dict[str, str], Callable[[], MoveReasons]]
 
-DRAWS: Final[list[Worked]] = [
+DRAWS: Final[list[Example]] = [
     (
         Why.TAKE_FINISHES,
         FOR,
@@ -33,7 +33,7 @@ DRAWS: Final[list[Worked]] = [
         lambda: about(klassik("4C 5C", open="6C"), OPEN),
     ),
     (
-        Why.TAKE_FINISHES,  # what is left lying speaks against the other pile
+        Why.TAKE_FINISHES,  # the finishing card is a reason against the other pile
         AGAINST,
         {"card": "6C", "ending": "romme"},
         lambda: about(klassik("4C 5C KH", open="6C"), STOCK),
@@ -63,7 +63,7 @@ DRAWS: Final[list[Worked]] = [
         lambda: about(klassik("4C 5C KH QD", open="6C"), OPEN),
     ),
     (
-        Why.TAKE_MELDS,  # 15 do not open, but it may go into the hand (V5.1)
+        Why.TAKE_MELDS,  # 15 points do not open, but the card may go into the hand (V5.1)
         FOR,
         {"card": "6C", "meld": "4C 5C 6C"},
         lambda: about(verband("4C 5C KH QD", open="6C"), OPEN),
@@ -111,7 +111,7 @@ DRAWS: Final[list[Worked]] = [
         lambda: about(klassik("4C KH 9D", open="5C"), OPEN),
     ),
     (
-        Why.STOCK_KNOWN,  # K12: the oldest card of the pile comes to lie on top
+        Why.STOCK_KNOWN,  # K12: the oldest card of the pile comes on top
         NEITHER,
         {"card": "5H"},
         lambda: about(klassik("4C KH 9D", open="5H 9S", stock=""), STOCK),
@@ -158,7 +158,7 @@ DRAWS: Final[list[Worked]] = [
     (Why.LAST_TURN, NEITHER, {}, lambda: about(turnier("4C KH", stock="2H"), STOCK)),
 ]
 
-PLANS: Final[list[Worked]] = [
+PLANS: Final[list[Example]] = [
     (
         Why.FINISHES,
         FOR,
@@ -175,7 +175,7 @@ PLANS: Final[list[Worked]] = [
         Why.COULD_FINISH,
         AGAINST,
         {"ending": "romme"},
-        lambda: beside(
+        lambda: compared(
             klassik("4C 5C KH", STOCK, stock="6C 2H"),
             *("discard KH", "meld 4C 5C 6C, discard KH"),
         ),
@@ -228,7 +228,7 @@ PLANS: Final[list[Worked]] = [
         Why.COULD_OPEN,
         AGAINST,
         {"points": "60"},
-        lambda: beside(
+        lambda: compared(
             turnier(OPENING, STOCK),
             *("discard 4H", "meld KC KS KH, meld TS JS QS, discard 4H"),
         ),
@@ -236,20 +236,22 @@ PLANS: Final[list[Worked]] = [
     (
         Why.MISSING,
         FOR,
-        {"missing": "2"},  # kings and spades, and two cards that go with them
+        {"missing": "2"},  # kings and spades need two more cards
         lambda: about(turnier(OPENING, STOCK), "1 discard 4H"),
     ),
     (
         Why.COULD_MELD,
         NEITHER,
-        {"points": "24"},  # K9: only one of the two
+        {"points": "24"},  # K9: only one of the two melds
         lambda: about(klassik("4C 5C 6C 7H 8H 9H KD", STOCK), "1 discard KD"),
     ),
     (
         Why.COULD_MELD,
         AGAINST,
         {"points": "15"},
-        lambda: beside(klassik("4C 5C 6C KH QD", STOCK), "discard KH", "meld 4C 5C 6C, discard KH"),
+        lambda: compared(
+            klassik("4C 5C 6C KH QD", STOCK), "discard KH", "meld 4C 5C 6C, discard KH"
+        ),
     ),
     (
         Why.GIVES_BACK,
@@ -281,7 +283,9 @@ PLANS: Final[list[Worked]] = [
         Why.FEWER_OUTS,
         AGAINST,
         {"outs": "0", "best": "2"},
-        lambda: beside(klassik("4C 5C KH 9D", STOCK, stock="2H 3C 6C"), "discard 5C", "discard KH"),
+        lambda: compared(
+            klassik("4C 5C KH 9D", STOCK, stock="2H 3C 6C"), "discard 5C", "discard KH"
+        ),
     ),
     (
         Why.LEAVES,
@@ -293,7 +297,7 @@ PLANS: Final[list[Worked]] = [
         Why.LEAVES_MORE,
         AGAINST,
         {"points": "8"},
-        lambda: beside(klassik("4C KH 9D", STOCK), "discard 2H", "discard KH"),
+        lambda: compared(klassik("4C KH 9D", STOCK), "discard 2H", "discard KH"),
     ),
     (
         Why.DEAREST,
@@ -372,15 +376,15 @@ PLANS: Final[list[Worked]] = [
     [*DRAWS, *PLANS],
     ids=lambda value: value.value if isinstance(value, Why) else "",
 )
-def test_reason_is_given_with_its_facts(
-    why: Why, side: Side, facts: dict[str, str], ask: Callable[[], Told]
+def test_the_reason_is_given_with_its_facts(
+    why: Why, side: Side, facts: dict[str, str], ask: Callable[[], MoveReasons]
 ) -> None:
-    told = ask()
-    assert told.texts.get(why) == (side, facts), told.texts
-    for reason in told.reasons:
-        assert is_true(Case(told.state, told.move, reason, told.best)), reason
+    given = ask()
+    assert given.texts.get(why) == (side, facts), given.texts
+    for reason in given.reasons:
+        assert is_true(Case(given.state, given.move, reason, given.best)), reason
 
 
-def test_every_reason_is_here() -> None:
-    """But for CLOSE, which is about figures."""
+def test_every_reason_has_an_example() -> None:
+    """CLOSE depends on figures and is tested in `test_advising.py`."""
     assert {why for why, *_ in (*DRAWS, *PLANS)} == {*Why} - {Why.CLOSE}

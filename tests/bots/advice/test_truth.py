@@ -1,4 +1,4 @@
-"""Every reason that is ever given is true, and tells nothing that the player cannot see."""
+"""Every reason is true and reveals nothing that the player cannot see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.laws.tables import dice
 
 
 def states(number: int, rng: Random) -> Iterator[State]:
-    """States in which somebody is to draw or to play: dense positions, and some of a game."""
+    """Yield states with a player to draw or to play: dense positions, and some of a game."""
     dense = random_position(rng)
     yield dense
     drawn = carry_out(dense, dense.turn, choose(dense, rng, RANDOM)).state
@@ -36,7 +36,7 @@ def states(number: int, rng: Random) -> Iterator[State]:
 
 
 def cases(state: State, rng: Random) -> Iterator[Case]:
-    """Everything that is said about some moves, by themselves and beside each other."""
+    """Yield all reasons for some moves, alone and compared with each other."""
     sight = Sight(view(state, state.turn))
     if state.phase is Phase.DRAW:
         drawing = Drawing(sight)
@@ -47,8 +47,8 @@ def cases(state: State, rng: Random) -> Iterator[Case]:
     plays = {plan(draft, rng, policy) for policy in (RANDOM, RANDOM, GREEDY, STALLER)}
     plans = [Planned(sight, play) for play in sorted(plays, key=repr)]
     for one in plans:
-        told = plan_reasons(one, state.hand(state.turn))
-        yield from (Case(state, one.play, reason) for reason in told)
+        given = plan_reasons(one, state.hand(state.turn))
+        yield from (Case(state, one.play, reason) for reason in given)
         for other in plans:
             yield from (
                 Case(state, one.play, reason, other.play) for reason in drawbacks(one, other)
@@ -56,7 +56,7 @@ def cases(state: State, rng: Random) -> Iterator[Case]:
 
 
 def cards_in(reason: Reason) -> Iterator[Natural | Joker]:
-    """The cards that the facts of a reason name."""
+    """Yield the cards named in the facts of a reason."""
     for fact in reason.facts.values():
         yield from _cards(fact)
 
@@ -74,7 +74,7 @@ def _cards(fact: Fact) -> Cards:
 
 
 def visible(seen: View) -> set[Natural | Joker]:
-    """The cards that a player sees, or was seen by everybody to take."""
+    """Return the cards that the player sees or that are publicly known."""
     table = [card for lying in seen.table for card in lying.meld.cards]
     known = [card for cards in seen.known for card in cards]
     taken = () if seen.taken is None else (seen.taken,)
@@ -83,7 +83,7 @@ def visible(seen: View) -> set[Natural | Joker]:
 
 
 def test_every_reason_is_true(size: Size) -> None:
-    """Whatever is said of a move holds in the state behind the view."""
+    """Each reason holds in the complete state behind the view."""
     met: Counter[Why] = Counter()
     for number in range(size(10, 5_000)):
         rng = dice(number)
@@ -95,7 +95,7 @@ def test_every_reason_is_true(size: Size) -> None:
 
 
 def test_no_reason_names_a_hidden_card(size: Size) -> None:
-    """The cards in the facts are in the own hand, or in everybody's sight."""
+    """The facts name only cards in the player's hand and public ones."""
     named = 0
     for number in range(size(10, 5_000)):
         rng = dice(number)

@@ -1,8 +1,8 @@
-"""Whether a reason is true, found out in another way: from the whole state, by engine and oracle.
+"""Independent checks of reasons, with the complete state, the engine and the oracle.
 
-The advice sees a view; here the state behind it is known, moves are carried out, and melds are
-judged by `tests.oracle`, which shares no code with the project. Hands too large for the oracle are
-left to the solver, whose answers are held against it elsewhere.
+The advice sees only a view. Here the state behind it is known, moves are executed, and melds are
+checked by `tests.oracle`, which shares no code with the project. Hands too large for the oracle are
+left to the solver, which is compared with the oracle in `tests/solver`.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from romme.engine.turn import Turn
 from romme.engine.turn_end import discardable, end_turn
 from romme.melds import plain
 from romme.rules.options import StockEnd
-from tests.bots.advice.case import SMALL, Case, namings
+from tests.bots.advice.case import ORACLE_CARDS, Case, namings
 from tests.oracle import layouts
 
-FEW: Final = 5
-"""All turns with so many cards are tried."""
+SEARCHED_CARDS: Final = 5
+"""Largest hand for which all turns are tried."""
 
 
 def is_true(case: Case) -> bool:
-    """Whether what a reason says holds."""
+    """Whether a reason is true."""
     return _CHECKS[case.reason.why](case)
 
 
@@ -49,7 +49,7 @@ def _may_end(draft: Draft) -> bool:
     return draft.finished or any(True for _ in legal.ends(draft))
 
 
-def _stepped(draft: Draft, step: Step) -> Draft | None:
+def _try_step(draft: Draft, step: Step) -> Draft | None:
     try:
         return draft.step(step)
     except Illegal:
@@ -57,7 +57,7 @@ def _stepped(draft: Draft, step: Step) -> Draft | None:
 
 
 def _endings(draft: Draft) -> set[Ending]:
-    """All ways in which a turn can finish the game."""
+    """Return all ways in which the turn can finish the game."""
     found: set[Ending] = set()
     seen: set[object] = set()
     waiting = [draft]
@@ -80,15 +80,15 @@ def _endings(draft: Draft) -> set[Ending]:
 # --- the draw ------------------------------------------------------------------------------------
 
 
-def _taken(case: Case) -> Draft:
-    """The turn after the open card has been taken, which is the one that the reason names."""
+def _draft_after_taking(case: Case) -> Draft:
+    """Return the draft after taking the open card, which must be the card of the reason."""
     assert case["card"] is case.state.open_pile[-1]
     return begin_draft(carry_out(case.state, case.me, Draw(Pile.OPEN)).state, case.me)
 
 
 def _take_finishes(case: Case) -> bool:
-    draft = _taken(case)
-    if len(draft.holding.cards) <= FEW:
+    draft = _draft_after_taking(case)
+    if len(draft.holding.cards) <= SEARCHED_CARDS:
         return case["ending"] in _endings(draft)
     table = [lying.meld for lying in draft.table]
     plans = case.solver.finishes(draft.holding.cards, table, opened=draft.turn.opened)
@@ -96,9 +96,9 @@ def _take_finishes(case: Case) -> bool:
 
 
 def _take_opens(case: Case) -> bool:
-    cards = _taken(case).holding.cards
+    cards = _draft_after_taking(case).holding.cards
     enough = case.number("points") >= case.state.rules.opening_points > 0
-    if len(cards) > SMALL:
+    if len(cards) > ORACLE_CARDS:
         return enough and case.solver.most_points(cards).points >= case.number("points")
     return enough and case.number("points") in case.openings(
         case.melds_with(case["card"], cards), cards
@@ -106,17 +106,17 @@ def _take_opens(case: Case) -> bool:
 
 
 def _take_melds(case: Case) -> bool:
-    _taken(case)
+    _draft_after_taking(case)
     card, meld, hand = case["card"], case["meld"], case.state.hand(case.me)
     assert Counter(meld.cards) <= Counter((*hand, card))
-    absorbed = case.left((*hand, card)) < case.left(hand) + case.count([card])
-    return card in meld.cards and absorbed and bool(case.reading(meld))
+    melded = case.left((*hand, card)) < case.left(hand) + case.count([card])
+    return card in meld.cards and melded and bool(case.reading(meld))
 
 
 def _take_lays_off(case: Case) -> bool:
-    draft = _taken(case)
+    draft = _draft_after_taking(case)
     steps = [
-        _stepped(draft, LayOff((placed,), number))
+        _try_step(draft, LayOff((placed,), number))
         for number, lying in enumerate(draft.table, start=1)
         if lying.meld == case["meld"]
         for placed in namings(case["card"])
@@ -125,10 +125,10 @@ def _take_lays_off(case: Case) -> bool:
 
 
 def _take_swaps(case: Case) -> bool:
-    draft = _taken(case)
+    draft = _draft_after_taking(case)
     for number, lying in enumerate(draft.table, start=1):
         swapped = (
-            _stepped(draft, Swap(case["card"], number)) if lying.meld == case["meld"] else None
+            _try_step(draft, Swap(case["card"], number)) if lying.meld == case["meld"] else None
         )
         if swapped and any(_may_end(swapped.step(step)) for step in legal.steps(swapped)):
             return case.swaps(case["card"], case["meld"])
@@ -136,29 +136,29 @@ def _take_swaps(case: Case) -> bool:
 
 
 def _take_outs(case: Case) -> bool:
-    _taken(case)
+    _draft_after_taking(case)
     hand = case.state.hand(case.me)
     found = case.outs((*hand, case["card"])), case.outs(hand)
     return found == (case.number("outs"), case.number("before")) and found[0] > found[1]
 
 
 def _take_useless(case: Case) -> bool:
-    _taken(case)
+    _draft_after_taking(case)
     hand = case.state.hand(case.me)
-    return not case.melds_with(case["card"], hand) and case.lies_idle(case["card"])
+    return not case.melds_with(case["card"], hand) and case.fits_nowhere(case["card"])
 
 
 def _take_no_opening(case: Case) -> bool:
-    cards = _taken(case).holding.cards
+    cards = _draft_after_taking(case).holding.cards
     melds = case.melds_with(case["card"], cards)
-    if len(cards) > SMALL:
+    if len(cards) > ORACLE_CARDS:
         return case.number("need") == case.state.rules.opening_points
     return case.number("need") > max(case.openings(melds, cards), default=0)
 
 
 def _take_shows(case: Case) -> bool:
-    _taken(case)
-    return case["card"] in case.done.state.known[case.me - 1]
+    _draft_after_taking(case)
+    return case["card"] in case.result.state.known[case.me - 1]
 
 
 def _stock_known(case: Case) -> bool:
@@ -169,7 +169,7 @@ def _blocks(case: Case) -> bool:
     return [event.outcome.ending for event in case.events(GameEnded)] == [Ending.BLOCKED]
 
 
-# --- what is laid --------------------------------------------------------------------------------
+# --- cards laid ----------------------------------------------------------------------------------
 
 
 def _finishes(case: Case) -> bool:
@@ -179,7 +179,7 @@ def _finishes(case: Case) -> bool:
 
 def _opens(case: Case) -> bool:
     need = case.state.rules.opening_points
-    opened = case.me not in case.state.opened and case.me in case.done.state.opened
+    opened = case.me not in case.state.opened and case.me in case.result.state.opened
     return (
         opened
         and bool(case.events(Opened))
@@ -210,19 +210,19 @@ def _swaps(case: Case) -> bool:
 
 def _could_open(case: Case) -> bool:
     if case.best is not None:
-        return _opens(case.beside)
+        return _opens(case.of_best)
     assert not case.events(LaidDown)
     return case.number("points") >= case.state.rules.opening_points > 0 and _could_meld(case)
 
 
 def _could_meld(case: Case) -> bool:
     if case.best is not None:
-        return bool(case.beside.events(LaidDown)) and case.beside.own_points == case.number(
+        return bool(case.of_best.events(LaidDown)) and case.of_best.own_points == case.number(
             "points"
         )
     assert not case.events(LaidDown)
     cards = case.state.holding.cards
-    if len(cards) > SMALL:
+    if len(cards) > ORACLE_CARDS:
         return 0 < case.number("points") <= case.solver.most_points(cards).points
     limit = case.rules.melds_per_turn or len(cards)
     found = layouts.outcomes(layouts.in_order(map(str, cards)), case.rules)
@@ -230,11 +230,11 @@ def _could_meld(case: Case) -> bool:
 
 
 def _missing(case: Case) -> bool:
-    """One card comes, and one less is missing; all but one are then to be laid."""
+    """With the right card drawn, one card less is missing."""
     held, pack = Counter(case.kept), Counter(case.state.rules.pack)
     faces = [card for card in NATURALS if held[card] < pack[card]]
     missing = case.number("missing")
-    if len(case.kept) > SMALL:  # only some, which need not be the right ones
+    if len(case.kept) > ORACLE_CARDS:  # only a sample, which need not contain the right card
         some = {case.solver.missing((*case.kept, card)) for card in faces[::9]}
         return some <= {missing - 1, missing}
     return missing - 1 == min(case.solver.missing((*case.kept, card)) for card in faces)
@@ -244,20 +244,20 @@ def _gives_back(case: Case) -> bool:
     return [event.card for event in case.events(GaveBack)] == [case["card"]]
 
 
-# --- what stays, and what is thrown --------------------------------------------------------------
+# --- hand and discard ----------------------------------------------------------------------------
 
 
 def _outs(case: Case) -> bool:
-    return (case.outs(case.kept), case.to_come.total()) == (case.number("outs"), case.number("of"))
+    return (case.outs(case.kept), case.unseen.total()) == (case.number("outs"), case.number("of"))
 
 
 def _fewer_outs(case: Case) -> bool:
-    found = case.outs(case.kept), case.outs(case.beside.kept)
+    found = case.outs(case.kept), case.outs(case.of_best.kept)
     return found == (case.number("outs"), case.number("best")) and found[0] < found[1]
 
 
 def _leaves_more(case: Case) -> bool:
-    return case.count(case.kept) - case.count(case.beside.kept) == case.number("points") > 0
+    return case.count(case.kept) - case.count(case.of_best.kept) == case.number("points") > 0
 
 
 def _dearest(case: Case) -> bool:
@@ -276,17 +276,17 @@ def _breaks(case: Case) -> bool:
 
 
 def _safe(case: Case) -> bool:
-    return case.lies_idle(case["card"]) and not case.melds_with(case["card"], _near(case, 6))
+    return case.fits_nowhere(case["card"]) and not case.melds_with(case["card"], _near(case, 6))
 
 
 def _needs_joker(case: Case) -> bool:
     card = case["card"]
     with_jokers = bool(case.melds_with(card, _near(case, 6)))
-    return case.lies_idle(card) and with_jokers and not case.melds_with(card, _near(case, 0))
+    return case.fits_nowhere(card) and with_jokers and not case.melds_with(card, _near(case, 0))
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """What the others might lay with a card: of its suit, of its rank, and so many jokers."""
+    """Return cards that others might meld with it: same suit or rank, and up to `jokers` jokers."""
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]
     near = [one for one in naturals if one.suit is card.suit or one.rank is card.rank]
@@ -296,7 +296,7 @@ def _near(case: Case, jokers: int) -> list[Card]:
 def _next_lays_off(case: Case) -> bool:
     draft = _next_draft(case)
     return any(
-        _stepped(draft, LayOff((placed,), number))
+        _try_step(draft, LayOff((placed,), number))
         for number, lying in enumerate(draft.table, start=1)
         if lying.meld == case["meld"]
         for placed in namings(case["card"])
@@ -306,15 +306,15 @@ def _next_lays_off(case: Case) -> bool:
 def _next_swaps(case: Case) -> bool:
     draft = _next_draft(case)
     return any(
-        _stepped(draft, Swap(case["card"], number))
+        _try_step(draft, Swap(case["card"], number))
         for number, lying in enumerate(draft.table, start=1)
         if lying.meld == case["meld"]
     )
 
 
 def _next_draft(case: Case) -> Draft:
-    """The turn of the next player who takes the card that was thrown."""
-    after = case.done.state
+    """Return the draft of the next player after taking the discard."""
+    after = case.result.state
     assert (after.turn, after.open_pile[-1]) == (case["seat"], case["card"])
     return begin_draft(carry_out(after, case.next, Draw(Pile.OPEN)).state, case.next)
 
@@ -327,7 +327,7 @@ def _next_collects(case: Case) -> bool:
     )
 
 
-# --- how the game stands -------------------------------------------------------------------------
+# --- state of the game ---------------------------------------------------------------------------
 
 
 def _few_cards(case: Case) -> bool:
@@ -342,7 +342,7 @@ def _stock_low(case: Case) -> bool:
 
 def _last_turn(case: Case) -> bool:
     assert case.state.rules.stock_end is StockEnd.GAME_ENDS
-    return not case.done.state.stock and (case.drawing or case.done.state.outcome is not None)
+    return not case.result.state.stock and (case.drawing or case.result.state.outcome is not None)
 
 
 def _only_move(case: Case) -> bool:
@@ -366,7 +366,7 @@ _CHECKS: Final[Mapping[Why, Callable[[Case], bool]]] = {
     Why.STOCK_KNOWN: _stock_known,
     Why.BLOCKS: _blocks,
     Why.FINISHES: _finishes,
-    Why.COULD_FINISH: lambda case: _finishes(case.beside),
+    Why.COULD_FINISH: lambda case: _finishes(case.of_best),
     Why.OPENS: _opens,
     Why.MELDS: _melds,
     Why.LAYS_OFF: _lays_off,

@@ -1,4 +1,4 @@
-"""Questions about a move, written as in a game file."""
+"""Reasons for and against a move written as in a game file."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from romme.notation.text import parse_cards, parse_move
 from romme.view import View, view
 
 
-class Told(NamedTuple):
-    """What was said of a move, perhaps beside the best one."""
+class MoveReasons(NamedTuple):
+    """The reasons given for a move, possibly compared with the best one."""
 
     state: State
     move: Move
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
     @property
     def texts(self) -> dict[Why, tuple[Side, dict[str, str]]]:
-        """By its code, which way each reason speaks and the facts as texts; none comes twice."""
+        """Map each code to its side and its facts as text; no code may occur twice."""
         found = [(one.why, (one.side, facts_of(one.facts))) for one in self.reasons]
         assert len(dict(found)) == len(found)
         return dict(found)
@@ -37,7 +37,7 @@ FOR, AGAINST, NEITHER = Side
 
 
 def decision(*moves: str) -> Move:
-    """The decision that some moves of a game file are together."""
+    """Combine the moves of a game file into one decision."""
     steps: list[Step] = []
     end: End | None = None
     for move in moves:
@@ -53,30 +53,33 @@ def decision(*moves: str) -> Move:
 
 
 def seen(now: Replay) -> View:
-    """The game as the player to move sees it."""
+    """Return the view of the player to move."""
     assert now.refused is None, now.refused
     return view(now.state, now.state.turn)
 
 
-def about(now: Replay, *moves: str, thrown: str = "") -> Told:
-    """All that there is to say of a move by itself; other moves may throw other cards."""
+def about(now: Replay, *moves: str, thrown: str = "") -> MoveReasons:
+    """Return all reasons for a move; `thrown` are the discards of the alternative moves."""
     sight, move = Sight(seen(now)), decision(*moves)
     if isinstance(move, Draw):
-        return Told(now.state, move, (*Drawing(sight).reasons(move),))
+        return MoveReasons(now.state, move, (*Drawing(sight).reasons(move),))
     reasons = plan_reasons(Planned(sight, move), parse_cards(thrown))
-    return Told(now.state, move, (*reasons,))
+    return MoveReasons(now.state, move, (*reasons,))
 
 
-def beside(now: Replay, move: str, best: str) -> Told:
-    """What a move lacks beside the best one; moves of a turn separated by commas."""
+def compared(now: Replay, move: str, best: str) -> MoveReasons:
+    """Return the drawbacks of a move compared with the best one.
+
+    The moves of a turn are separated by commas.
+    """
     sight = Sight(seen(now))
     plays = [decision(*(f"1 {act}" for act in text.split(", "))) for text in (move, best)]
     one, other = (Planned(sight, play) for play in plays if isinstance(play, Play))
-    return Told(now.state, one.play, (*drawbacks(one, other),), other.play)
+    return MoveReasons(now.state, one.play, (*drawbacks(one, other),), other.play)
 
 
 def facts_of(facts: Mapping[str, object]) -> dict[str, str]:
-    """Facts as texts, cards as game files write them."""
+    """Return facts as text, with cards as in game files."""
     return {name: _text(fact) for name, fact in facts.items()}
 
 
