@@ -87,7 +87,7 @@ SENTENCES: list[tuple[Event, str]] = [
     (Drew(ONE, Pile.OPEN, SEVEN, into_hand=True), "Anna takes ♣7 from the open pile."),
     (
         Drew(ONE, Pile.OPEN, parse_card("*"), into_hand=False),
-        "Anna takes Joker from the open pile; it lies face up until it is used.",
+        "Anna takes the joker from the open pile; it lies face up until it is used.",
     ),
     (LaidDown(ONE, RUN), "Anna melds a run: ♥10 Joker (♥J) ♥Q."),
     (LaidDown(ONE, SET), "Anna melds a set: ♣7 ♠7 Joker."),

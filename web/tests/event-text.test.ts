@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 test.each([
-  ["en", "Ben lays ♣4 ♣5 Joker (♣6).", "You draw Joker."],
+  ["en", "Ben lays ♣4 ♣5 Joker (♣6).", "You draw a joker."],
   ["de", "Ben legt ♣4 ♣5 Joker (♣6) aus.", "Sie ziehen einen Joker."],
 ] as const)("jokers are called by their name: %s", async (language, laid, drew) => {
   await setLanguage(language);

@@ -265,8 +265,14 @@ refusal-cut-too-small = You lifted { $lifted ->
 refusal-draw-first = You haven’t drawn yet. First draw a card from the { -stock } or from the { -open-pile }.
 refusal-drawn-already = You have already drawn. Now meld, lay off or discard.
 refusal-open-pile-empty = The { -open-pile } is empty. Draw from the { -stock }.
-refusal-last-card-from-stock = You have only one card left, so you may not take { $card }. Draw from the { -stock }.
-refusal-last-card-would-finish = You have only one card left and could finish with { $card }, so you may not take it. Draw from the { -stock }.
+refusal-last-card-from-stock = You have only one card left, so you may not take { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }. Draw from the { -stock }.
+refusal-last-card-would-finish = You have only one card left and could finish with { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }, so you may not take it. Draw from the { -stock }.
 refusal-draw-skipped = Your number of cards is being corrected, so you don’t draw in this turn. Discard a card.
 refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
 refusal-shuffle-first = The { -stock } is empty. The { -open-pile } must be shuffled first.
@@ -274,7 +280,10 @@ refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Exa
     [one] one card goes
    *[other] { $need } cards go
   } into the new { -stock }.
-refusal-not-in-hand-to-meld = You don’t have { $card }, or not enough of them. Meld only cards that you hold.
+refusal-not-in-hand-to-meld = { $card ->
+    [Joker] You don’t have that many jokers.
+   *[other] You don’t have { $card }, or not enough of them.
+  } Meld only cards that you hold.
 refusal-no-jokers = There are no jokers in this game. Choose another card.
 refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
 refusal-meld-no-pattern = These cards don’t make a meld. Lay a run of one suit or a set of one rank.
@@ -288,7 +297,10 @@ refusal-melds-per-turn = { $limit ->
     [one] You may lay only one meld in a turn, and you have laid it.
    *[other] You may lay only { $limit } melds in a turn, and you have laid them.
   } Lay off or discard.
-refusal-not-in-hand-to-lay-off = You don’t have { $card }, or not enough of them. Lay off only cards that you hold.
+refusal-not-in-hand-to-lay-off = { $card ->
+    [Joker] You don’t have that many jokers.
+   *[other] You don’t have { $card }, or not enough of them.
+  } Lay off only cards that you hold.
 refusal-no-such-meld = There is no meld number { $meld }. { $have ->
     [0] There are no melds on the table yet.
     [one] There is one meld on the table.
@@ -308,18 +320,39 @@ refusal-swap-never = Jokers are not swapped in this game. The joker stays where 
 refusal-swap-no-joker = No joker in { $meld } stands for { $card }. Swap only the card that the joker stands for.
 refusal-swap-set-not-full = The set has only { $have } of { $need } cards. You can swap the joker when the set is complete.
 refusal-nothing-to-discard = You would have no card left to discard. Keep one card for the discard.
-refusal-left-with-taken-card = You would be left with only { $card }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
+refusal-left-with-taken-card = You would be left with only { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
 refusal-lying-stays = Cards once laid stay on the table: nothing is taken back here. Go on with the cards in your hand.
 refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
-refusal-not-in-hand-to-discard = You don’t have { $card } in your hand. Discard a card that you hold.
+refusal-not-in-hand-to-discard = You don’t have { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  } in your hand. Discard a card that you hold.
 refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
-refusal-taken-card-opens = You took { $card } before opening, so you must open with it in this turn. { $laid ->
+refusal-taken-card-opens = You took { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } before opening, so you must open with it in this turn. { $laid ->
     [0] Lay it in an opening meld, or put it back.
    *[other] Lay it in one of your opening melds, or take your melds back first and then put it back.
   }
-refusal-taken-card-unused = You took { $card } and haven’t used it. Meld it, lay it off, swap it, or put it back.
-refusal-taken-card-discarded = You have just taken { $card } from the { -open-pile }. Discard another card.
-refusal-indirect-not-finished = { $card } fits only after another card has been laid off, so you may take it only to finish in this turn. Lay all your cards but one and discard that one, or take back what you have laid and put { $card } back.
+refusal-taken-card-unused = You took { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } and haven’t used it. Meld it, lay it off, swap it, or put it back.
+refusal-taken-card-discarded = You have just taken { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } from the { -open-pile }. Discard another card.
+refusal-indirect-not-finished = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } fits only after another card has been laid off, so you may take it only to finish in this turn. Lay all your cards but one and discard that one, or take back what you have laid and put { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } back.
 refusal-joker-not-placed = { $jokers ->
     [one] The swapped joker hasn’t been laid yet. Meld it or lay it off in this turn.
    *[other] { $jokers } swapped jokers haven’t been laid yet. Meld them or lay them off in this turn.
@@ -328,7 +361,10 @@ refusal-joker-discarded = A joker may be discarded only as your last card. Disca
 refusal-return-nothing-taken = You haven’t taken a card from the { -open-pile }, so there is nothing to put back. Discard a card.
 refusal-return-card-used = You have used the card that you took, so it can’t go back. Discard a card.
 refusal-return-not-first = You can put the open card back only at once, before you lay anything. Discard a card.
-refusal-return-forbidden = { $card } may not go back in the same turn. Discard another card.
+refusal-return-forbidden = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn isn’t over. Discard a card, or lay one that still fits.
 refusal-discard-skipped = Your number of cards is being corrected, so you don’t discard in this turn. End your turn without a discard.
 refusal-ruling-too-late = It is too late for this ruling in this turn or this game. Choose a ruling that fits the present state.
@@ -442,7 +478,10 @@ event-cut-made = { $name } cuts and lifts { $lifted ->
     [one] { $lifted } card
    *[other] { $lifted } cards
   }.
-event-dealt = Everyone gets { $n } cards. { $card } is turned up, and the { -stock } has { $stock ->
+event-dealt = Everyone gets { $n } cards. { $card ->
+    [Joker] A joker
+   *[other] { $card }
+  } is turned up, and the { -stock } has { $stock ->
     [one] { $stock } card
    *[other] { $stock } cards
   }.
@@ -453,9 +492,18 @@ event-reshuffled = The { -open-pile } has been shuffled; the new { -stock } has 
    *[other] { $stock } cards
   }.
 event-drew = { $name } { $from ->
-    [open] takes { $card } from the { -open-pile }
-    [table] takes { $card } from the { -open-pile }; it lies face up until it is used
-   *[stock] draws { $card } from the { -stock }
+    [open] takes { $card ->
+        [Joker] the joker
+       *[other] { $card }
+      } from the { -open-pile }
+    [table] takes { $card ->
+        [Joker] the joker
+       *[other] { $card }
+      } from the { -open-pile }; it lies face up until it is used
+   *[stock] draws { $card ->
+        [Joker] a joker
+       *[other] { $card }
+      } from the { -stock }
   }.
 event-laid-down = { $name } melds a { $kind ->
     [run] run
@@ -471,8 +519,14 @@ event-opened = { $name } opens with { $points ->
    *[other] { $points } points
   }.
 event-opening-failed = The opening fails: { $name } takes { $cards } back.
-event-discarded = { $name } discards { $card }.
-event-gave-back = { $name } puts { $card } back on the { -open-pile } and ends the turn.
+event-discarded = { $name } discards { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  }.
+event-gave-back = { $name } puts { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } back on the { -open-pile } and ends the turn.
 event-passed = { $name } ends the turn without a discard.
 event-turn-came = It’s { $name }’s turn.
 event-count-corrected = { $correction ->
@@ -492,8 +546,14 @@ ending-void = This game doesn’t count and is dealt again.
 ## Duties before a turn can end
 
 duty-reach-opening = You need { $need } points to open: { $have } so far.
-duty-open-with-taken = Open with { $card }, or put it back.
-duty-use-taken = Use { $card }, or put it back.
+duty-open-with-taken = Open with { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }, or put it back.
+duty-use-taken = Use { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }, or put it back.
 duty-place-joker = { $jokers ->
     [one] Lay the swapped joker.
    *[other] Lay { $jokers } swapped jokers.
@@ -506,7 +566,10 @@ plan-lay = Lay { $meld }.
 plan-lay-off = Lay off { $cards } onto { $meld }.
 plan-swap = Put { $card } in the joker’s place in { $meld }.
 plan-pass = End the turn without a discard.
-plan-discard = Discard { $card }.
+plan-discard = Discard { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }.
 
 ## A game told in the terminal
 
@@ -773,7 +836,7 @@ page-do-draw = Your turn: draw a card.
 page-do-play = Lay what you like, then discard a card.
 page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
-page-which-way = Which way?
+page-which-way = What does the joker stand for?
 page-add-or-swap = Lay off or swap?
 page-no-advice = There is no choice here.
 page-close = Close
@@ -818,8 +881,14 @@ page-next-game = Next game
 page-download = Save game
 page-look-at-table = Show the table
 page-told-took = { $who ->
-    [you] You take { $card } from the open pile.
-   *[other] { $name } takes { $card } from the open pile.
+    [you] You take { $card ->
+        [Joker] the joker
+       *[other] { $card }
+      } from the open pile.
+   *[other] { $name } takes { $card ->
+        [Joker] the joker
+       *[other] { $card }
+      } from the open pile.
   }
 page-told-drew = { $who ->
     [you] You draw from the stock.
@@ -838,8 +907,14 @@ page-told-swapped = { $who ->
    *[other] { $name } swaps { $card } for a joker.
   }
 page-told-discarded = { $who ->
-    [you] You discard { $card }.
-   *[other] { $name } discards { $card }.
+    [you] You discard { $card ->
+        [Joker] a joker
+       *[other] { $card }
+      }.
+   *[other] { $name } discards { $card ->
+        [Joker] a joker
+       *[other] { $card }
+      }.
   }
 page-told-gave-back = { $who ->
     [you] You put the open card back.
@@ -1160,7 +1235,10 @@ page-deals = dealer
 page-do-it = Do it
 page-draw-here = Draw here
 page-draw-stock = Draw
-page-draw-open = Take { $card }
+page-draw-open = Take { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }
 page-game-number = Game
 page-game-of = Game { $n }
 page-games-left = { $n ->
@@ -1230,7 +1308,10 @@ page-sort = Sort your hand
 page-sort-melds = By melds
 page-sum = Total
 page-take-back-one = Take back: { $cards }
-page-take-up = Take { $card } back into your hand
+page-take-up = Take { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } back into your hand
 page-told-match = { $who ->
     [you] The match begins. You deal.
    *[other] The match begins. { $name } deals.
@@ -1239,10 +1320,16 @@ page-told-cut = { $who ->
     [you] You cut.
    *[other] { $name } cuts.
   }
-page-told-dealt = The cards are dealt. { $card } is turned up.
+page-told-dealt = The cards are dealt. { $card ->
+    [Joker] A joker
+   *[other] { $card }
+  } is turned up.
 page-told-turned-over = The open pile is turned over.
 page-told-reshuffled = The open pile is shuffled.
-page-told-drew-own = You draw { $card }.
+page-told-drew-own = You draw { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  }.
 page-told-passed = { $who ->
     [you] You end the turn without a discard.
    *[other] { $name } ends the turn without a discard.

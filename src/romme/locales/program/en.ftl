@@ -124,26 +124,59 @@ solve-outs = These cards would help (points saved): { $list }.
 ## Advice: a move and the reasons for it
 
 advice-draw-stock = Draw from the { -stock }.
-advice-draw-open = Take { $card } from the { -open-pile }.
-advice-give-back = Put { $card } back on the { -open-pile }.
+advice-draw-open = Take { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } from the { -open-pile }.
+advice-give-back = Put { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } back on the { -open-pile }.
 advice-only-move = The rules allow nothing else.
 advice-close = The difference is too small to be sure: another move may be just as good.
-advice-take-finishes = With { $card } you can finish the game in this turn: { $ending }.
-advice-take-opens = With { $card } you can open now: { $points } points.
-advice-take-melds = { $card } makes { $meld } with your cards.
-advice-take-lays-off = { $card } can be laid off onto { $meld } at once.
+advice-take-finishes = With { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } you can finish the game in this turn: { $ending }.
+advice-take-opens = With { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } you can open now: { $points } points.
+advice-take-melds = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } makes { $meld } with your cards.
+advice-take-lays-off = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } can be laid off onto { $meld } at once.
 advice-take-swaps = { $card } can take the joker’s place in { $meld }, and the joker can be laid again.
-advice-take-outs = With { $card } in your hand, { $outs ->
+advice-take-outs = With { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } in your hand, { $outs ->
     [one] { $outs } card still to come would help
    *[other] { $outs } cards still to come would help
   }; without it, { $before ->
     [0] none
    *[other] { $before }
   }.
-advice-take-useless = { $card } makes no meld with your cards and fits none on the table.
-advice-take-no-opening = You would have to lay { $card } at once, and you can’t open with { $need } points that way.
-advice-take-shows = Everyone sees you take { $card }.
-advice-stock-known = The next card of the { -stock } is known: { $card }.
+advice-take-useless = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } makes no meld with your cards and fits none on the table.
+advice-take-no-opening = You would have to lay { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } at once, and you can’t open with { $need } points that way.
+advice-take-shows = Everyone sees you take { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }.
+advice-stock-known = The next card of the { -stock } is known: { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  }.
 advice-blocks = The game would be blocked and over; nobody would win.
 advice-finishes = That finishes the game: { $ending }.
 advice-could-finish = You could finish the game in this turn: { $ending }.
@@ -163,7 +196,10 @@ advice-missing = { $missing ->
     [one] With one more fitting card you could lay your whole hand at once.
    *[other] With { $missing } more fitting cards you could lay your whole hand at once.
   }
-advice-gives-back = { $card } goes back, and the turn is over.
+advice-gives-back = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } goes back, and the turn is over.
 advice-opening-fails = The opening fails: cards go back into your hand.
 advice-outs = { $outs ->
     [one] { $outs } of the { $of } cards still to come would help.
@@ -182,17 +218,38 @@ advice-leaves-more = { $points ->
     [one] { $points } more point stays in your hand than after the best move.
    *[other] { $points } more points stay in your hand than after the best move.
   }
-advice-dearest = { $card } ({ $points ->
+advice-dearest = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }) belongs to no meld, and no other such card counts for more.
-advice-breaks = { $card } belongs to a meld in your hand.
-advice-safe = { $card } fits nothing on the table, and nobody else can make a meld with it.
-advice-needs-joker = { $card } fits nothing on the table, and the others need a joker to make a meld with it.
-advice-next-lays-off = { $name } plays next and could lay { $card } off onto { $meld }.
+advice-breaks = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } belongs to a meld in your hand.
+advice-safe = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } fits nothing on the table, and nobody else can make a meld with it.
+advice-needs-joker = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } fits nothing on the table, and the others need a joker to make a meld with it.
+advice-next-lays-off = { $name } plays next and could lay { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } off onto { $meld }.
 advice-next-swaps = { $name } plays next and could swap { $card } for the joker in { $meld }.
-advice-next-collects = { $name } plays next and has taken { $cards }; { $card } goes with that.
-advice-withholds = { $card } stays in your hand: { $name } plays next and has taken { $cards }.
+advice-next-collects = { $name } plays next and has taken { $cards }; { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } goes with that.
+advice-withholds = { $card ->
+    [Joker] The joker
+   *[other] { $card }
+  } stays in your hand: { $name } plays next and has taken { $cards }.
 advice-few-cards = { $number ->
     [one] { $name } has only { $number } card left.
    *[other] { $name } has only { $number } cards left.
