@@ -1,1 +1,1 @@
-"""The arena: what it plays, what it counts, and how it goes on after a break."""
+"""The arena: its games, its statistics, and continuing after an interruption."""

@@ -1,4 +1,4 @@
-"""Who sits where, and where chance comes from."""
+"""The seatings and random generators of a contest."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from romme.arena.contest import Contest, GameResult, TooFewBots, player_range, points
 from romme.engine.state import Seat
 from romme.rules import BadRules, RuleSetProblem, find_preset
-from tests.arena.made_up import contest
+from tests.arena.fake_contests import contest
 
 
-def test_two_bots_at_a_table_of_two_change_seats() -> None:
+def test_two_bots_change_seats_at_a_table_of_two() -> None:
     assert [*contest("a", "b").seatings()] == [("a", "b"), ("b", "a")]
 
 
-def test_the_candidate_sits_in_every_seat_against_a_table_of_the_other() -> None:
+def test_the_candidate_plays_in_every_seat_against_the_other_bot() -> None:
     assert [*contest("a", "b", players=3).seatings()] == [
         ("a", "b", "b"),
         ("b", "a", "b"),
@@ -27,7 +27,7 @@ def test_the_candidate_sits_in_every_seat_against_a_table_of_the_other() -> None
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_robin_is_fair(players: int) -> None:
-    """Everybody plays as often as everybody else, in every seat and against each."""
+    """Every bot plays equally often, in every seat and against each other bot."""
     games = [*contest("a", "b", "c", players=players).seatings()]
     assert len(games) == contest("a", "b", "c", players=players).games
     seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game))
@@ -37,7 +37,7 @@ def test_a_round_robin_is_fair(players: int) -> None:
     assert len({*met.values()}) == 1
 
 
-def test_one_bot_is_no_contest() -> None:
+def test_a_contest_needs_two_bots() -> None:
     with pytest.raises(TooFewBots):
         Contest(("a",), find_preset("klassik").rules, 2)
 
@@ -46,8 +46,8 @@ def test_one_bot_is_no_contest() -> None:
     ("rules", "least", "most"),
     [("klassik", 2, 6), ("haus", 2, 6), ("turnier", 3, 3), ("verband", 3, 3)],
 )
-def test_as_many_play_as_the_rules_know(rules: str, least: int, most: int) -> None:
-    """At four seats of turnier three play, and at three seats too (T2)."""
+def test_the_number_of_players_is_limited_by_the_rules(rules: str, least: int, most: int) -> None:
+    """At four seats of turnier three play, and at three seats as well (T2)."""
     assert player_range(find_preset(rules).rules) == (least, most)
     for players in (least - 1, most + 1):
         with pytest.raises(BadRules) as refused:
@@ -56,23 +56,23 @@ def test_as_many_play_as_the_rules_know(rules: str, least: int, most: int) -> No
         assert refused.value.facts == {"have": players, "least": least, "most": most}
 
 
-def test_at_four_everybody_plays_where_the_rules_are_changed_so() -> None:
+def test_four_may_play_if_everyone_plays() -> None:
     rules = find_preset("turnier").rules.with_options({"seating": "everyone_plays"})
     assert player_range(rules) == (2, 4)
 
 
-# --- chance --------------------------------------------------------------------------------------
+# --- randomness ----------------------------------------------------------------------------------
 
 
-def test_what_a_seed_means_does_not_change() -> None:
-    """Written down once: results that were published can be had again."""
+def test_seeds_keep_their_meaning() -> None:
+    """Published results must stay reproducible."""
     pack = contest(seed=1).pack(1)
     assert " ".join(map(str, pack[:8])) == "2C JD 3S KS 4S 2S 6D 7H"
     assert contest(seed=1).thoughts(1, Seat(2)).getrandbits(32) == 2304199988
     assert contest(seed=1).shuffles(1).getrandbits(32) == 2831378343
 
 
-def test_a_pack_is_whole_and_depends_on_seed_and_deal_alone() -> None:
+def test_a_pack_depends_only_on_seed_and_deal() -> None:
     some = contest("a", "b", seed=3)
     assert Counter(some.pack(7)) == Counter(some.rules.pack)
     assert some.pack(7) == contest("c", "d", "e", players=3, seed=3).pack(7)
@@ -80,8 +80,8 @@ def test_a_pack_is_whole_and_depends_on_seed_and_deal_alone() -> None:
     assert len(packs) == 25
 
 
-def test_no_two_streams_are_the_same() -> None:
-    """Not even where seed and deal might be run together: 1, 11 and 11, 1."""
+def test_all_random_streams_differ() -> None:
+    """Seed and deal are not simply concatenated: 1, 11 differs from 11, 1."""
     streams = [
         stream.getrandbits(64)
         for seed, deal in product((1, 11, 111), (1, 11, 111))
@@ -97,7 +97,7 @@ def test_no_two_streams_are_the_same() -> None:
 @pytest.mark.parametrize(
     ("rules", "worth"), [("klassik", (30, 0)), ("haus", (-30, 0)), ("turnier", (30, 0))]
 )
-def test_more_points_are_better(rules: str, worth: tuple[int, ...]) -> None:
-    """In haus the points of the own hand count against their owner."""
+def test_points_are_signed_so_that_more_is_better(rules: str, worth: tuple[int, ...]) -> None:
+    """In haus the points of a player's own hand count against the player."""
     least, _ = player_range(find_preset(rules).rules)
     assert points(contest(rules=rules, players=least), GameResult(1, (30, 0))) == worth

@@ -1,4 +1,4 @@
-"""What is counted, and how, by hand."""
+"""The figures of a report, compared with manual calculations."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pytest
 from romme.arena.contest import DealResults, GameResult
 from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
 from romme.arena.sprt import SprtVerdict, Test
-from tests.arena.made_up import contest, invented
+from tests.arena.fake_contests import contest, fake_results
 
 DUEL: tuple[DealResults, ...] = (
     (GameResult(1, (20, 0)), GameResult(2, (0, 30))),  # the candidate wins from both seats
-    (GameResult(1, (10, 0)), GameResult(1, (40, 0))),  # seat 1 wins whoever sits there
-    (GameResult(0, (0, 0)), GameResult(2, (0, 50))),  # nobody wins, then the candidate
+    (GameResult(1, (10, 0)), GameResult(1, (40, 0))),  # seat 1 wins both games
+    (GameResult(0, (0, 0)), GameResult(2, (0, 50))),  # no winner, then the candidate
 )
 
 
-def test_a_duel_by_hand() -> None:
+def test_the_figures_of_a_duel() -> None:
     report = make_report(contest("a", "b"), 3, DUEL)
     [one] = report.pairings
     assert (one.candidate, one.opponent) == ("a", "b")
@@ -30,22 +30,22 @@ def test_a_duel_by_hand() -> None:
     assert (report.bots, report.test) == ((), None)
 
 
-def test_three_at_a_table_by_hand() -> None:
-    """The candidate's points less the mean of the other two."""
+def test_the_figures_of_a_table_of_three() -> None:
+    """The candidate's points are compared with the mean of the other two."""
     some = contest("a", "b", rules="turnier", players=3)
     deal = (GameResult(1, (5, -1, 2)), GameResult(1, (5, 3, 0)), GameResult(0, (0, 2, 1)))
     assert values(some, deal, 0, Measure.WINS) == [1, 0, 1 / 3]
     assert values(some, deal, 0, Measure.POINTS) == [4.5, 0.5, 0]
 
 
-def test_points_against_count_the_other_way_round() -> None:
+def test_penalty_points_are_counted_as_negative() -> None:
     some = contest("a", "b", rules="haus")
     deal = (GameResult(1, (0, 25)), GameResult(1, (0, 10)))
     assert values(some, deal, 0, Measure.POINTS) == [25, -10]
 
 
-def test_a_round_robin_by_hand() -> None:
-    """Where two play, a bot is judged in both roles: a beats b, b beats c, c and a share."""
+def test_the_figures_of_a_round_robin() -> None:
+    """With two players a bot counts in both roles: a beats b, b beats c, c and a are equal."""
     some = contest("a", "b", "c")
     won, lost = (
         (GameResult(1, (10, 0)), GameResult(2, (0, 10))),
@@ -61,9 +61,9 @@ def test_a_round_robin_by_hand() -> None:
     assert b.rating.mean < c.rating.mean < 1000
 
 
-def test_a_round_robin_of_three_judges_candidates() -> None:
+def test_a_round_robin_of_three_players_counts_candidates_only() -> None:
     some = contest("a", "b", "c", players=3)
-    report = make_report(some, 20, [invented(some, deal) for deal in range(1, 21)])
+    report = make_report(some, 20, [fake_results(some, deal) for deal in range(1, 21)])
     assert len(report.pairings) == 6
     for bot in report.bots:
         shares = [one.share.mean for one in report.pairings if one.candidate == bot.bot]
@@ -71,9 +71,9 @@ def test_a_round_robin_of_three_judges_candidates() -> None:
         assert bot.share.mean == pytest.approx(sum(shares) / 2)
 
 
-def test_a_test_on_its_way() -> None:
+def test_an_undecided_test_is_reported_as_open() -> None:
     some = contest("a", "b")
-    deals = [invented(some, deal) for deal in range(1, 41)]
+    deals = [fake_results(some, deal) for deal in range(1, 41)]
     for measure in Measure:
         found = make_report(some, 40, deals, EarlyStop(measure, Test(0.4, 0.401))).test
         assert found is not None
@@ -81,19 +81,19 @@ def test_a_test_on_its_way() -> None:
         assert found.verdict is SprtVerdict.OPEN
 
 
-def test_json_says_what_was_run_and_nothing_of_who_ran_it() -> None:
+def test_json_describes_the_contest_but_not_the_machine() -> None:
     some = contest("anfaenger", "zufall", "verein")
-    told = as_json(make_report(some, 9, [invented(some, deal) for deal in range(1, 8)]))
-    assert json.loads(json.dumps(told)) == told
-    assert [*told] == [
+    document = as_json(make_report(some, 9, [fake_results(some, deal) for deal in range(1, 8)]))
+    assert json.loads(json.dumps(document)) == document
+    assert [*document] == [
         *("format", "version", "code", "bots", "rules", "options", "players", "seed"),
         *("clock", "seconds", "deals_asked", "deals", "games", "chance", "scoring"),
         *("pairings", "standing", "sprt"),
     ]
-    assert (told["deals_asked"], told["deals"], told["games"]) == (9, 7, 42)
-    assert (told["options"], told["sprt"]) == ({}, None)
+    assert (document["deals_asked"], document["deals"], document["games"]) == (9, 7, 42)
+    assert (document["options"], document["sprt"]) == ({}, None)
 
 
-def test_one_deal_is_told_without_intervals() -> None:
+def test_one_deal_has_no_intervals() -> None:
     [one] = make_report(contest("a", "b"), 1, DUEL[:1]).pairings
     assert one.share.low is one.share.high is one.more.low is one.points.high is None

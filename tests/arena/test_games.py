@@ -1,4 +1,4 @@
-"""Deals as they are really played."""
+"""Deals played with real games."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from romme.arena.games import BotFailed, play_deal
 from romme.bots import Budget, UnknownBot
 from romme.engine.state import Ending
 from romme.rules import find_preset
-from tests.arena.made_up import Curious, contest
+from tests.arena.fake_contests import Curious, contest
 
-HERE = "tests.arena.made_up"
+HERE = "tests.arena.fake_contests"
 
 
 @pytest.mark.parametrize(
     ("rules", "players"), [("klassik", 2), ("klassik", 3), ("haus", 2), ("turnier", 3)]
 )
-def test_a_deal_is_the_same_every_time(rules: str, players: int) -> None:
+def test_a_deal_is_reproducible(rules: str, players: int) -> None:
     some = contest("anfaenger", "zufall", rules=rules, players=players)
     played = play_deal(some, 4)
     assert played == play_deal(some, 4)
@@ -35,21 +35,21 @@ def test_a_deal_is_the_same_every_time(rules: str, players: int) -> None:
         assert len(result.scores) == players
 
 
-def test_bots_that_play_alike_play_the_same_game_in_every_seat() -> None:
-    """Chance goes with the seat; what is left between two bots is what they do differently."""
+def test_equal_bots_play_the_same_game_in_every_seat() -> None:
+    """Randomness belongs to the seat, so only differences between bots matter."""
     for deal in range(1, 4):
         results = play_deal(contest("zufall", "zufall", players=3), deal).results
         assert len({*results}) == 1
 
 
-def test_the_dealer_is_the_last_to_play() -> None:
-    """So seat 1 begins in every game: what a seat is worth can be read off."""
+def test_the_dealer_plays_last() -> None:
+    """Seat 1 begins in every game, so that results by seat are comparable."""
     Curious.seen.clear()
     play_deal(contest(f"{HERE}:Curious", f"{HERE}:Curious", players=3), 1)
     assert [seat for seat, _, _ in Curious.seen] == [1, 2, 3] * 3
 
 
-def test_every_game_has_new_bots_and_the_same_chance() -> None:
+def test_every_game_has_new_bots_and_the_same_random_numbers() -> None:
     Curious.seen.clear()
     play_deal(contest(f"{HERE}:Curious", f"{HERE}:Curious"), 1)
     (one, two), (three, four) = Curious.seen[:2], Curious.seen[2:]
@@ -57,20 +57,20 @@ def test_every_game_has_new_bots_and_the_same_chance() -> None:
     assert one[2] != two[2]
 
 
-def test_time_is_counted_or_real() -> None:
-    """A counted budget is spent by looking at the clock, a real one by waiting."""
+def test_time_may_be_counted_or_real() -> None:
+    """A counted budget is used up by checking the clock, a real one by waiting."""
     some = contest(f"{HERE}:Curious", "anfaenger")
     lefts = []
-    for asked in (some, some, replace(some, seconds=7.0, clock=ClockKind.REAL)):
+    for tried in (some, some, replace(some, seconds=7.0, clock=ClockKind.REAL)):
         Curious.seen.clear()
-        play_deal(asked, 1)
+        play_deal(tried, 1)
         lefts.append(Curious.seen[0][1])
     assert lefts[0] == lefts[1] == Budget.counted(1.0).left
     assert lefts[2] < 7
     assert lefts[2] != lefts[0]
 
 
-def test_a_game_that_nobody_wins_has_no_winner() -> None:
+def test_a_blocked_game_has_no_winner() -> None:
     rules = find_preset("klassik").rules.with_options({"blocked_after": 1})
     some = Contest(("zufall", "zufall"), rules, 2)
     results = [result for deal in range(1, 9) for result in play_deal(some, deal).results]
@@ -87,7 +87,7 @@ def test_a_game_that_nobody_wins_has_no_winner() -> None:
         ("Cheats", 1, "K8 draw-first"),
     ],
 )
-def test_a_bot_that_fails_is_named(bot: str, seat: int, reason: str) -> None:
+def test_a_bot_that_fails_is_reported(bot: str, seat: int, reason: str) -> None:
     with pytest.raises(BotFailed) as failed:
         play_deal(contest(f"{HERE}:{bot}", "anfaenger"), 3)
     error = pickle.loads(pickle.dumps(failed.value))  # noqa: S301 - our own; it comes from workers
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_is_named(bot: str, seat: int, reason: str) -> None:
     assert reason in error.reason
 
 
-def test_a_failing_opponent_is_named_with_its_seat() -> None:
+def test_a_failing_opponent_is_reported_with_its_seat() -> None:
     with pytest.raises(BotFailed) as failed:
         play_deal(contest("anfaenger", f"{HERE}:Raises"), 1)
     assert (failed.value.bot, failed.value.seat) == (f"{HERE}:Raises", 2)
@@ -108,7 +108,7 @@ def test_a_failing_opponent_is_named_with_its_seat() -> None:
         (f"{HERE}:missing", EntrantFlaw.NAME, "AttributeError: module "),
         (f"{HERE}:Needy", EntrantFlaw.CALL, "TypeError: "),
         (f"{HERE}:__name__", EntrantFlaw.CALL, "TypeError: "),
-        (f"{HERE}:leave", EntrantFlaw.CALL, "SystemExit: 3"),
+        (f"{HERE}:exit_process", EntrantFlaw.CALL, "SystemExit: 3"),
         ("no.such.module:Bot", EntrantFlaw.MODULE, "no"),
         (f"{HERE}.deeper:Bot", EntrantFlaw.MODULE, f"{HERE}.deeper"),
         ("nonsense:", EntrantFlaw.PLACE, ""),
@@ -116,7 +116,9 @@ def test_a_failing_opponent_is_named_with_its_seat() -> None:
         ("a b:c", EntrantFlaw.PLACE, ""),
     ],
 )
-def test_what_makes_no_bot(name: str, flaw: EntrantFlaw, reason: str) -> None:
+def test_a_bad_name_of_a_bot_is_refused_with_a_reason(
+    name: str, flaw: EntrantFlaw, reason: str
+) -> None:
     with pytest.raises(NoBot) as refused:
         maker(name)
     error = pickle.loads(pickle.dumps(refused.value))  # noqa: S301 - our own; it comes from workers
@@ -133,7 +135,7 @@ def test_what_makes_no_bot(name: str, flaw: EntrantFlaw, reason: str) -> None:
         ("import no_such_package", "ModuleNotFoundError: No module named 'no_such_package'"),
     ],
 )
-def test_module_that_cannot_be_imported_is_told(
+def test_an_import_error_of_a_module_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, reason: str
 ) -> None:
     (tmp_path / "raises_at_import.py").write_text(code)
@@ -144,15 +146,17 @@ def test_module_that_cannot_be_imported_is_told(
     assert refused.value.reason.startswith(reason)
 
 
-def test_an_unknown_name() -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownBot) as refused:
         maker("grossmeister")
     assert refused.value.name == "grossmeister"
     assert "verein" in refused.value.known
 
 
-def test_code_is_that_of_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot from elsewhere is made of counts; which bots of ours play does not."""
+def test_the_code_hash_includes_external_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The source of an external bot counts. The choice of built-in bots does not."""
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "arena_bot_elsewhere.py").write_text("from romme.bots.zufall import Zufall\n")
     assert code_of(("anfaenger", "zufall")) == code_of(("verein", "stammtisch"))

@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say, also where the games of a deal hang together."""
+"""Intervals cover the true value as often as stated, even if the games of a deal are correlated."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from romme.arena.intervals import (
     student,
     within,
 )
-from tests.arena.simulated import Games, dice, means, moods, points, wins
+from tests.arena.simulated_deals import Games, correlated_wins, dice, means, points, wins
 from tests.conftest import Size
 
 Make = Callable[..., Games]
 
 
 def density(t: float, freedom: int) -> float:
-    """Student's, from its definition."""
+    """Return the density of Student's t distribution."""
     log = lgamma((freedom + 1) / 2) - lgamma(freedom / 2)
     tail = (1 + t * t / freedom) ** (-(freedom + 1) / 2)
     return exp(log) / sqrt(freedom * pi) * float(tail)
 
 
 def integral(t: float, freedom: int, steps: int = 20_000) -> float:
-    """How much of the density lies within t of 0, by Simpson's rule."""
+    """Return the probability of values within t of 0, by Simpson's rule."""
     width = t / steps
     odd = sum(density(width * step, freedom) for step in range(1, steps, 2))
     even = sum(density(width * step, freedom) for step in range(2, steps, 2))
@@ -37,19 +37,19 @@ def integral(t: float, freedom: int, steps: int = 20_000) -> float:
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 9, 30, 199, 200, 201, 1000])
 @pytest.mark.parametrize("confidence", [0.5, 0.95])
-def test_student_against_the_integral_of_its_density(freedom: int, confidence: float) -> None:
+def test_student_agrees_with_the_integral_of_its_density(freedom: int, confidence: float) -> None:
     assert integral(student(confidence, freedom), freedom) == pytest.approx(confidence, abs=1e-8)
 
 
-def test_the_series_and_the_sum_agree_where_they_meet() -> None:
-    """Beyond 200 degrees of freedom another formula takes over."""
+def test_both_formulas_of_student_agree() -> None:
+    """Another formula is used above 200 degrees of freedom."""
     for freedom in (201, 400):
         angle = atan(student(0.95, freedom) / sqrt(freedom))
         assert within(angle, freedom) == pytest.approx(0.95, abs=1e-11)
 
 
-def test_by_hand() -> None:
-    """Five deals: mean 3, variance 2.5, and Student's 2.776 with four degrees of freedom."""
+def test_the_mean_interval_agrees_with_a_manual_calculation() -> None:
+    """Five deals have mean 3 and variance 2.5; t is 2.776 with four degrees of freedom."""
     found = mean_interval([1.0, 2.0, 3.0, 4.0, 5.0])
     assert (found.mean, found.low, found.high) == pytest.approx(
         (3, 3 - 2.776445 * sqrt(0.5), 3 + 2.776445 * sqrt(0.5)), abs=1e-5
@@ -62,18 +62,18 @@ def test_one_deal_has_no_interval() -> None:
     assert share_interval([0.5], games=2).low is share_interval([0.5], games=2).high is None
 
 
-def test_wilson_by_hand() -> None:
-    """With many deals of one game it is Wilson's interval as the books have it."""
+def test_the_share_interval_agrees_with_wilsons() -> None:
+    """With many deals of one game it is Wilson's score interval."""
     deals = [1.0] * 900 + [0.0] * 100
     found = share_interval(deals, games=1)
-    z, p, n = student(0.95, 999), 0.9, 1000 * 1000 / 1001  # one deal more widens it a little
+    z, p, n = student(0.95, 999), 0.9, 1000 * 1000 / 1001  # one extra deal widens it a little
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
     assert (found.low, found.high) == pytest.approx((middle - half, middle + half), abs=1e-12)
 
 
 @pytest.mark.parametrize("value", [0.0, 0.5, 1.0])
-def test_deals_that_are_all_alike_prove_something_but_not_everything(value: float) -> None:
+def test_identical_deals_give_a_narrow_but_positive_interval(value: float) -> None:
     few, many = (share_interval([value] * count, games=2) for count in (10, 1000))
     for found in (few, many):
         assert found.low is not None
@@ -83,10 +83,12 @@ def test_deals_that_are_all_alike_prove_something_but_not_everything(value: floa
     assert (many.high or 0) - (many.low or 0) < ((few.high or 0) - (few.low or 0)) / 10
 
 
-@pytest.mark.parametrize("make", [wins, moods], ids=["apart", "together"])
+@pytest.mark.parametrize(
+    "make", [wins, correlated_wins], ids=["negatively correlated", "correlated"]
+)
 @pytest.mark.parametrize(("share", "seats"), [(0.5, 2), (0.9, 2), (1 / 3, 3)])
 @pytest.mark.parametrize("deals", [15, 60])
-def test_shares_are_within_their_intervals(
+def test_share_intervals_cover_the_true_share(
     make: Make, share: float, seats: int, deals: int, size: Size
 ) -> None:
     rng, tries, hits = dice(f"share {share} {seats} {deals}"), size(300, 4000), 0
@@ -97,18 +99,18 @@ def test_shares_are_within_their_intervals(
     assert 0.95 - 4 * sqrt(0.05 / tries) < hits / tries < 0.99
 
 
-def test_games_counted_singly_would_promise_too_much(size: Size) -> None:
-    """Why deals are the clusters: the same games, each taken for a deal, miss more often."""
+def test_intervals_over_single_games_would_be_too_narrow(size: Size) -> None:
+    """This is why deals are the clusters: single games would miss the true value more often."""
     rng, tries, hits = dice("singly"), size(300, 4000), 0
     for _ in range(tries):
-        simulated = [moods(rng, share=0.5, seats=6, cards=0.5) for _ in range(40)]
+        simulated = [correlated_wins(rng, share=0.5, seats=6, cards=0.5) for _ in range(40)]
         found = share_interval([value for games in simulated for value in games], 1)
         hits += (found.low or 0) <= 0.5 <= (found.high or 0)
     assert hits / tries < 0.75
 
 
 @pytest.mark.parametrize("deals", [15, 60])
-def test_points_are_within_their_intervals(deals: int, size: Size) -> None:
+def test_mean_intervals_cover_the_true_points(deals: int, size: Size) -> None:
     rng, tries, hits = dice(f"points {deals}"), size(400, 4000), 0
     for _ in range(tries):
         found = mean_interval(means([points(rng, more=1.5) for _ in range(deals)]))

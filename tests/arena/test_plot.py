@@ -1,4 +1,4 @@
-"""The picture: what is in it, and that a file of each kind comes out."""
+"""The plot: its panels, and a file in each format."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from romme.arena.contest_report import ContestReport, EarlyStop, Measure
 from romme.arena.plot import KINDS, Labels, draw, picture
 from romme.arena.running import run
 from romme.arena.sprt import Test
-from tests.arena.made_up import contest, inventing
+from tests.arena.fake_contests import contest, fake_crew
 
 pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 
@@ -31,27 +31,27 @@ QUESTION = EarlyStop(Measure.WINS, Test(0.5, 0.52))
 
 def report(*bots: str, players: int = 2, deals: int = 40, tested: bool = False) -> ContestReport:
     some: Contest = contest(*bots, players=players)
-    return run(some, deals, crew=inventing, question=QUESTION if tested else None)
+    return run(some, deals, crew=fake_crew, question=QUESTION if tested else None)
 
 
 def titles(shown: ContestReport) -> list[str]:
     return [axes.get_title(loc="left") or axes.get_title() for axes in picture(shown, LABELS).axes]
 
 
-def test_a_duel_shows_both_measures_on_their_way() -> None:
+def test_a_duel_plots_both_measures_over_the_deals() -> None:
     shown = report("anfaenger", "zufall")
     assert titles(shown) == ["Share", "More"]
     share, more = picture(shown, LABELS).axes
     for axes, figures in ((share, shown.pairings[0].share), (more, shown.pairings[0].more)):
         assert axes.get_xlabel() == "deals"
-        way = axes.lines[0]
+        curve = axes.lines[0]
         scale = 100 if axes is share else 1
-        assert way.get_xydata()[-1] == pytest.approx([40, scale * figures.mean])  # type: ignore[index]  # an array
+        assert curve.get_xydata()[-1] == pytest.approx([40, scale * figures.mean])  # type: ignore[index]  # an array
         [bars] = axes.containers
-        assert bars.has_yerr  # type: ignore[attr-defined]  # bars of errors have
+        assert bars.has_yerr  # type: ignore[attr-defined]  # an ErrorbarContainer
 
 
-def test_a_test_has_a_panel_of_its_own() -> None:
+def test_a_sequential_test_has_its_own_panel() -> None:
     shown = report("anfaenger", "zufall", tested=True)
     assert titles(shown) == ["Share", "More", "Ratio"]
     panel = picture(shown, LABELS).axes[2]
@@ -60,7 +60,7 @@ def test_a_test_has_a_panel_of_its_own() -> None:
     assert [text.get_text() for text in panel.texts] == ["low", "high"]
 
 
-def test_a_round_robin_shows_ratings_and_pairings() -> None:
+def test_a_round_robin_plots_ratings_and_pairings() -> None:
     shown = report("zufall", "anfaenger", "verein", players=3)
     assert titles(shown) == ["Rating", "Share", "More"]
     ratings, shares, _ = picture(shown, LABELS).axes
@@ -71,8 +71,8 @@ def test_a_round_robin_shows_ratings_and_pairings() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("deals", [1, 2, 40])
-def test_files(tmp_path: Path, kind: str, deals: int) -> None:
-    """The same figures make the same file; nothing in it says when."""
+def test_plots_are_written_reproducibly(tmp_path: Path, kind: str, deals: int) -> None:
+    """Equal figures give identical files, without a timestamp."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     shown = report("anfaenger", "zufall", deals=deals)
     draw(shown, LABELS, one)

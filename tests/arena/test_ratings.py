@@ -1,4 +1,4 @@
-"""Ratings find strengths that are known, and their intervals hold them."""
+"""Ratings recover known strengths, and their intervals cover them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import pytest
 
 from romme.arena.contest import Pairing
 from romme.arena.ratings import ANCHOR, UNIT, Pairings, fit, inverse, ratings
-from tests.arena.simulated import dice
+from tests.arena.simulated_deals import dice
 from tests.conftest import Size
 
 STRENGTHS = (0.0, 0.8, -0.5, 1.5)
 
 
-def everybody(bots: int, players: int) -> Pairings:
+def all_pairings(bots: int, players: int) -> Pairings:
     pairs = combinations if players == 2 else permutations
     return Pairings(bots, players, tuple(Pairing(*pair) for pair in pairs(range(bots), 2)))
 
 
 def simulated(rng: Random, met: Pairings, deals: int, *, cards: float = 0.0) -> list[list[float]]:
-    """Shares of wins from the model itself; the cards of a deal may favour one of the bots."""
+    """Return win shares drawn from the model; the cards of a deal may favour a bot."""
     found = []
     for _ in range(deals):
         luck = [rng.choice((-cards, cards)) for _ in range(met.bots)]
@@ -46,25 +46,25 @@ def likelihood(met: Pairings, deals: list[list[float]], strengths: list[float]) 
     )
 
 
-def test_two_bots_have_a_closed_form() -> None:
-    met = everybody(2, 2)
+def test_the_fit_of_two_bots_has_a_closed_form() -> None:
+    met = all_pairings(2, 2)
     _, found = fit(met, [[0.25], [0.0], [0.35]])
     assert found == pytest.approx(-log(0.2 / 0.8))
 
 
-def test_chances_are_those_of_luce() -> None:
-    """One against two of another: strength over the sum of all at the table."""
-    met = everybody(3, 3)
+def test_win_probabilities_follow_luces_model() -> None:
+    """For one bot against two of another: its strength divided by the sum at the table."""
+    met = all_pairings(3, 3)
     for (candidate, opponent), chance in zip(met.pairs, met.chances(STRENGTHS[:3]), strict=True):
         own, other = exp(STRENGTHS[candidate]), exp(STRENGTHS[opponent])
         assert chance == pytest.approx(own / (own + 2 * other))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_other_strengths_explain_more(players: int) -> None:
-    """Any step away from what was found makes the results less likely."""
+def test_the_fitted_strengths_maximise_the_likelihood(players: int) -> None:
+    """Every step away from them makes the results less likely."""
     rng = dice(f"summit {players}")
-    met = everybody(3, players)
+    met = all_pairings(3, players)
     deals = simulated(rng, met, 50)
     found = fit(met, deals)
     best = likelihood(met, deals, found)
@@ -74,24 +74,24 @@ def test_no_other_strengths_explain_more(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_known_strengths_are_found(players: int) -> None:
-    met = everybody(4, players)
+def test_known_strengths_are_recovered(players: int) -> None:
+    met = all_pairings(4, players)
     found = ratings(met, simulated(dice(f"known {players}"), met, 4000))
     for rating, strength in zip(found, STRENGTHS, strict=True):
         assert rating.mean == pytest.approx(ANCHOR + UNIT * strength, abs=15)
     assert (found[0].low, found[0].high) == (ANCHOR, ANCHOR)
 
 
-def test_400_points_are_ten_to_one() -> None:
-    _, second = ratings(everybody(2, 2), [[1 / 11]] * 100_000)
+def test_400_rating_points_mean_odds_of_ten_to_one() -> None:
+    _, second = ratings(all_pairings(2, 2), [[1 / 11]] * 100_000)
     assert second.mean == pytest.approx(ANCHOR + 400, abs=0.1)
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_known_strengths_are_within_their_intervals(players: int, size: Size) -> None:
-    """Also where the games of a deal hang together, within a pairing and between them."""
+def test_rating_intervals_cover_the_known_strengths(players: int, size: Size) -> None:
+    """Games of a deal are correlated, within a pairing and between pairings."""
     rng, tries = dice(f"held {players}"), size(100, 1500)
-    met = everybody(3, players)
+    met = all_pairings(3, players)
     truth = [
         ANCHOR + UNIT * one for one in fit(met, simulated(dice("truth"), met, 20_000, cards=0.7))
     ]
@@ -106,9 +106,9 @@ def test_known_strengths_are_within_their_intervals(players: int, size: Size) ->
 
 
 def test_intervals_agree_with_a_bootstrap_over_deals() -> None:
-    """The same uncertainty found in another way: draw deals again and again, and rate anew."""
+    """A bootstrap resamples the deals and rates each sample."""
     rng = dice("bootstrap")
-    met = everybody(4, 2)
+    met = all_pairings(4, 2)
     deals = simulated(rng, met, 300, cards=0.7)
     drawn = [fit(met, rng.choices(deals, k=len(deals))) for _ in range(200)]
     for bot, rating in enumerate(ratings(met, deals)):
@@ -119,8 +119,8 @@ def test_intervals_agree_with_a_bootstrap_over_deals() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval(players: int) -> None:
-    met = everybody(3, players)
+def test_an_unbeaten_bot_has_a_finite_rating_and_a_wide_interval(players: int) -> None:
+    met = all_pairings(3, players)
     shares = [
         1.0 if pair.candidate == 2 else 0.0 if pair.opponent == 2 else 0.5 for pair in met.pairs
     ]
@@ -130,10 +130,12 @@ def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval(players: int) ->
 
 
 def test_one_deal_has_no_interval() -> None:
-    assert all(one.low is one.high is None for one in ratings(everybody(3, 2), [[1.0, 0.5, 0.0]]))
+    assert all(
+        one.low is one.high is None for one in ratings(all_pairings(3, 2), [[1.0, 0.5, 0.0]])
+    )
 
 
-def test_inverse() -> None:
+def test_inverse_inverts_a_matrix() -> None:
     rng = dice("inverse")
     half = [[rng.gauss(0, 1) for _ in range(5)] for _ in range(5)]
     matrix = [[sum(a * b for a, b in zip(x, y, strict=True)) for y in half] for x in half]

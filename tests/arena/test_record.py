@@ -1,4 +1,4 @@
-"""The file of finished deals: nothing that was finished is lost, nothing foreign is taken."""
+"""The file of finished deals: no finished deal is lost and no other file is overwritten."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from romme.arena.contest_report import as_json
 from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
 from romme.arena.running import run
 from romme.rules import find_preset
-from tests.arena.made_up import contest, invented, inventing
+from tests.arena.fake_contests import contest, fake_crew, fake_results
 
 SOME = contest()
 
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 def fill(file: Path, *deals: int) -> None:
     with open_record(file, SOME) as opened:
         for deal in deals:
-            opened.add(deal, invented(SOME, deal))
+            opened.add(deal, fake_results(SOME, deal))
 
 
 def read(file: Path, some: Contest = SOME) -> dict[int, object]:
@@ -44,13 +44,13 @@ def refused(file: Path, some: Contest = SOME) -> UnfitRecord:
     before = file.read_bytes()
     with pytest.raises(UnfitRecord) as error, open_record(file, some):
         pass
-    assert file.read_bytes() == before  # whatever it is, it is left alone
+    assert file.read_bytes() == before  # the file must not be changed
     return error.value
 
 
-def test_what_is_written_is_read(file: Path) -> None:
+def test_recorded_deals_are_read_back(file: Path) -> None:
     fill(file, 3, 1)
-    assert read(file) == {3: invented(SOME, 3), 1: invented(SOME, 1)}
+    assert read(file) == {3: fake_results(SOME, 3), 1: fake_results(SOME, 1)}
     fill(file, 2)
     assert [*read(file)] == [3, 1, 2]
 
@@ -61,15 +61,15 @@ def test_a_deal_is_written_once(file: Path) -> None:
     assert len(file.read_bytes().splitlines()) == 2
 
 
-def test_it_is_there_before_the_file_is_closed(file: Path) -> None:
+def test_a_deal_is_flushed_before_the_file_is_closed(file: Path) -> None:
     with open_record(file, SOME) as opened:
-        opened.add(1, invented(SOME, 1))
+        opened.add(1, fake_results(SOME, 1))
         assert file.read_bytes().count(b"\n") == 2
 
 
-def test_torn_anywhere_it_goes_on(file: Path) -> None:
-    """Cut in the middle of any line: the run that goes on comes to the same figures."""
-    whole = as_json(run(SOME, 4, crew=inventing))
+def test_a_truncated_record_can_be_continued(file: Path) -> None:
+    """The file is cut at any place; the continued run has the same figures."""
+    whole = as_json(run(SOME, 4, crew=fake_crew))
     fill(file, 1, 2, 3)
     content = file.read_bytes()
     header = content.index(b"\n")
@@ -77,14 +77,14 @@ def test_torn_anywhere_it_goes_on(file: Path) -> None:
         file.write_bytes(content[:length])
         with open_record(file, SOME) as opened:
             assert len(opened.deals) == max(0, content[:length].count(b"\n") - 1)
-            assert as_json(run(SOME, 4, crew=inventing, record=opened)) == whole
+            assert as_json(run(SOME, 4, crew=fake_crew, record=opened)) == whole
         assert len(read(file)) == 4
 
 
 @pytest.mark.parametrize(
     "content", [b"Dear diary\n", b"Dear diary", b"{}\n", b"[1, 2]\n", b"\xff\xfe\n", b"{\n"]
 )
-def test_a_file_of_something_else_is_left_alone(file: Path, content: bytes) -> None:
+def test_a_file_that_is_no_record_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     assert refused(file).why is Unfit.NO_RECORD
 
@@ -104,13 +104,15 @@ def test_a_file_of_something_else_is_left_alone(file: Path, content: bytes) -> N
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_file_of_another_contest_is_refused(file: Path, other: Contest, differing: str) -> None:
+def test_the_record_of_another_contest_is_refused(
+    file: Path, other: Contest, differing: str
+) -> None:
     fill(file, 1)
     error = refused(file, other)
     assert (error.why, error.differing) == (Unfit.OTHER_CONTEST, differing)
 
 
-def test_a_file_of_other_code_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_of_other_code_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(file, 1)
     monkeypatch.setattr(record, "code_of", lambda _: "other")
     assert refused(file).why is Unfit.OTHER_CODE
@@ -138,22 +140,22 @@ def test_a_damaged_line_is_named(file: Path, line: str) -> None:
     assert (error.why, error.line) == (Unfit.DAMAGED, 3)
 
 
-def test_nobody_else_writes_at_the_same_time(file: Path) -> None:
+def test_a_record_in_use_is_refused(file: Path) -> None:
     with open_record(file, SOME) as opened:
-        opened.add(1, invented(SOME, 1))
+        opened.add(1, fake_results(SOME, 1))
         assert refused(file).why is Unfit.IN_USE
     assert len(read(file)) == 1
 
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder in which programs of this user keep what they can do without."""
+    """Set the user's cache folder to a temporary one."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return tmp_path
 
 
-def test_each_contest_has_its_usual_place(cache: Path) -> None:
-    """Named after all that the results depend on; how many deals are asked for is no part of it."""
+def test_each_contest_has_its_default_file(cache: Path) -> None:
+    """The name depends on everything that affects results, but not on the number of deals."""
     places = {
         usual_place(some)
         for some in (SOME, contest(seed=2), contest(players=3), contest("zufall", "zufall"))
@@ -164,7 +166,7 @@ def test_each_contest_has_its_usual_place(cache: Path) -> None:
 
 
 @pytest.mark.usefixtures("cache")
-def test_the_usual_place_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_default_file_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     before = usual_place(SOME)
     monkeypatch.setattr(record, "code_of", lambda _: "other")
     assert usual_place(SOME) != before
@@ -174,10 +176,10 @@ def test_the_usual_place_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) ->
     ("system", "folder"),
     [(Unix, ".cache/romme"), (MacOS, "Library/Caches/romme"), (windows.Windows, "Local/romme")],
 )
-def test_without_a_cache_folder_it_is_the_users(
+def test_the_default_file_is_in_the_platforms_cache_folder(
     system: type[PlatformDirsABC], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder is the same as ever, so that contests that were broken off are found."""
+    """The folder must not change, so that interrupted contests are found."""
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
@@ -186,8 +188,10 @@ def test_without_a_cache_folder_it_is_the_users(
     assert usual_place(SOME).parent == tmp_path / folder / "arena"
 
 
-def test_the_code_is_known_to_the_byte(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A changed file anywhere below the arena is other code; one above it is not."""
+def test_the_code_hash_covers_all_relevant_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Files that bots and arena use count. Caches and the command line do not."""
     copy = tmp_path / "romme"
     for part in ("bots", "cli", "__pycache__"):
         (copy / "bots" / part).mkdir(parents=True)
@@ -213,13 +217,13 @@ def test_the_code_is_known_to_the_byte(monkeypatch: pytest.MonkeyPatch, tmp_path
     entrants.code_of.cache_clear()
 
 
-def test_it_is_a_line_for_each_deal(file: Path) -> None:
-    """Other programs may read it."""
+def test_a_record_has_one_json_line_per_deal(file: Path) -> None:
+    """Other programs may read the file."""
     fill(file, 1)
     header, line = map(json.loads, file.read_text().splitlines())
     assert header["romme-arena"] == 1
     assert header["bots"] == ["anfaenger", "zufall"]
     assert line == {
         "deal": 1,
-        "games": [[one.winner, *one.scores] for one in invented(SOME, 1)],
+        "games": [[one.winner, *one.scores] for one in fake_results(SOME, 1)],
     }

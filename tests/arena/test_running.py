@@ -1,4 +1,4 @@
-"""Whoever plays the deals, in whatever order, and however often it breaks off: the same figures."""
+"""Results do not depend on the crew, the order of deals or interruptions."""
 
 from __future__ import annotations
 
@@ -17,72 +17,72 @@ from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
 from romme.arena.running import OtherCode, Progress, run
 from romme.arena.sprt import FEWEST, SprtVerdict, Test
-from tests.arena.made_up import contest, invented, inventing, muddled
+from tests.arena.fake_contests import contest, fake_crew, fake_results, shuffled_crew
 
 SOME = contest()
 QUESTION = EarlyStop(Measure.WINS, Test(0.5, 0.54))
 
 
 def test_the_order_of_the_deals_does_not_matter() -> None:
-    assert run(SOME, 30, crew=inventing) == run(SOME, 30, crew=muddled)
+    assert run(SOME, 30, crew=fake_crew) == run(SOME, 30, crew=shuffled_crew)
 
 
-def test_a_test_ends_at_the_same_deal_in_whatever_order() -> None:
-    ordered = run(SOME, 4000, crew=inventing, question=QUESTION)
+def test_a_test_ends_at_the_same_deal_in_any_order() -> None:
+    ordered = run(SOME, 4000, crew=fake_crew, question=QUESTION)
     assert ordered.test is not None
     assert ordered.test.verdict is SprtVerdict.HIGH
     assert FEWEST <= len(ordered.deals) < 1000
     assert ordered.test.path[-1] >= QUESTION.test.upper
     assert max(ordered.test.path[FEWEST - 1 : -1], default=0) < QUESTION.test.upper
-    assert run(SOME, 4000, crew=muddled, question=QUESTION) == ordered
+    assert run(SOME, 4000, crew=shuffled_crew, question=QUESTION) == ordered
 
 
-def test_a_test_that_does_not_decide_plays_all_deals() -> None:
-    report = run(SOME, 60, crew=inventing, question=EarlyStop(Measure.WINS, Test(0.5, 0.501)))
+def test_an_undecided_test_plays_all_deals() -> None:
+    report = run(SOME, 60, crew=fake_crew, question=EarlyStop(Measure.WINS, Test(0.5, 0.501)))
     assert report.test is not None
     assert (report.test.verdict, len(report.deals)) == (SprtVerdict.OPEN, 60)
 
 
-def test_who_has_enough_stops_the_crew() -> None:
-    asked = []
+def test_a_decided_test_stops_the_crew() -> None:
+    deals_played = []
 
-    def lazy(some: Contest, deals: Iterable[int]) -> PlayedDeals:
+    def logging_crew(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         try:
-            for played in inventing(some, deals):
-                asked.append(played.deal)
+            for played in fake_crew(some, deals):
+                deals_played.append(played.deal)
                 yield played
         finally:
-            asked.append(0)
+            deals_played.append(0)
 
-    report = run(SOME, 4000, crew=lazy, question=QUESTION)
-    assert asked == [*range(1, len(report.deals) + 1), 0]
+    report = run(SOME, 4000, crew=logging_crew, question=QUESTION)
+    assert deals_played == [*range(1, len(report.deals) + 1), 0]
 
 
-def test_what_the_record_has_is_not_played_again(tmp_path: Path) -> None:
-    whole = run(SOME, 12, crew=inventing)
-    asked: list[int] = []
+def test_recorded_deals_are_not_played_again(tmp_path: Path) -> None:
+    whole = run(SOME, 12, crew=fake_crew)
+    deals_played: list[int] = []
 
-    def noting(some: Contest, deals: Iterable[int]) -> PlayedDeals:
-        for played in inventing(some, deals):
-            asked.append(played.deal)
+    def logging_crew(some: Contest, deals: Iterable[int]) -> PlayedDeals:
+        for played in fake_crew(some, deals):
+            deals_played.append(played.deal)
             yield played
 
     with open_record(tmp_path / "file", SOME) as record:
         for deal in (2, 5, 40):
-            record.add(deal, invented(SOME, deal))
-        assert run(SOME, 12, crew=noting, record=record) == whole
+            record.add(deal, fake_results(SOME, deal))
+        assert run(SOME, 12, crew=logging_crew, record=record) == whole
         assert sorted(record.deals) == [*range(1, 13), 40]
-    assert asked == [1, 3, 4, *range(6, 13)]
+    assert deals_played == [1, 3, 4, *range(6, 13)]
     with open_record(tmp_path / "file", SOME) as record:
-        assert run(SOME, 5, crew=noting, record=record) == run(SOME, 5, crew=inventing)
-    assert len(asked) == 10
+        assert run(SOME, 5, crew=logging_crew, record=record) == run(SOME, 5, crew=fake_crew)
+    assert len(deals_played) == 10
 
 
-def test_a_record_that_decides_needs_no_play(tmp_path: Path) -> None:
-    decided = run(SOME, 4000, crew=inventing, question=QUESTION)
+def test_a_record_that_decides_the_test_needs_no_play(tmp_path: Path) -> None:
+    decided = run(SOME, 4000, crew=fake_crew, question=QUESTION)
     with open_record(tmp_path / "file", SOME) as record:
         for deal in range(len(decided.deals) + 20, 0, -1):
-            record.add(deal, invented(SOME, deal))
+            record.add(deal, fake_results(SOME, deal))
 
         def refusing(_: Contest, deals: Iterable[int]) -> PlayedDeals:
             raise AssertionError(deals)
@@ -91,23 +91,23 @@ def test_a_record_that_decides_needs_no_play(tmp_path: Path) -> None:
         assert run(SOME, 4000, crew=refusing, record=record, question=QUESTION) == decided
 
 
-def test_progress_is_told(tmp_path: Path) -> None:
-    told: list[Progress] = []
+def test_progress_is_reported(tmp_path: Path) -> None:
+    reports: list[Progress] = []
     with open_record(tmp_path / "file", SOME) as record:
-        record.add(2, invented(SOME, 2))
-        record.add(9, invented(SOME, 9))  # which is not asked for
-        run(SOME, 5, crew=muddled, record=record, tell=told.append, question=QUESTION)
-    assert [come.deals for come in told] == [1, 2, 3, 4, 5]
-    assert all(come.walk is not None for come in told)
+        record.add(2, fake_results(SOME, 2))
+        record.add(9, fake_results(SOME, 9))  # beyond the requested deals
+        run(SOME, 5, crew=shuffled_crew, record=record, tell=reports.append, question=QUESTION)
+    assert [progress.deals for progress in reports] == [1, 2, 3, 4, 5]
+    assert all(progress.walk is not None for progress in reports)
 
 
-def test_a_worker_with_other_code_is_refused() -> None:
-    def strange(some: Contest, deals: Iterable[int]) -> PlayedDeals:
+def test_results_of_a_worker_with_other_code_are_refused() -> None:
+    def outdated_crew(some: Contest, deals: Iterable[int]) -> PlayedDeals:
         for deal in deals:
-            yield PlayedDeal(deal, "other", invented(some, deal))
+            yield PlayedDeal(deal, "other", fake_results(some, deal))
 
     with pytest.raises(OtherCode):
-        run(SOME, 3, crew=strange)
+        run(SOME, 3, crew=outdated_crew)
 
 
 # --- real crews ----------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ DEALS = 6
 
 
 @pytest.fixture(scope="module")
-def alone() -> dict[str, object]:
+def single_process_figures() -> dict[str, object]:
     return as_json(run(SOME, DEALS))
 
 
@@ -124,47 +124,49 @@ def figures(crew: Crew) -> dict[str, object]:
     return as_json(run(SOME, DEALS, crew=crew))
 
 
-def test_one_process_needs_no_other() -> None:
+def test_one_process_starts_no_workers() -> None:
     with crews.processes(1) as crew:
         assert crew is crews.alone
 
 
-def test_two_processes_find_the_same(alone: dict[str, object]) -> None:
+def test_two_processes_give_the_same_figures(single_process_figures: dict[str, object]) -> None:
     with crews.processes(2) as crew:
-        assert figures(crew) == alone
+        assert figures(crew) == single_process_figures
 
 
-def test_processes_tell_which_bot_failed() -> None:
-    some = contest("tests.arena.made_up:Raises", "anfaenger")
+def test_a_failed_bot_in_a_worker_is_reported() -> None:
+    some = contest("tests.arena.fake_contests:Raises", "anfaenger")
     with crews.processes(2) as crew, pytest.raises(BotFailed) as failed:
         run(some, 4, crew=crew)
     assert failed.value.reason == "ZeroDivisionError: oops"
 
 
-def test_processes_are_stopped_when_a_test_decides() -> None:
-    """A strong bot against a random one: decided as soon as it may be."""
+def test_workers_stop_when_a_test_decides() -> None:
+    """A strong bot plays against a random one, so the test decides as early as allowed."""
     with crews.processes(2) as crew:
         report = run(SOME, 100_000, crew=crew, question=QUESTION)
     assert len(report.deals) == FEWEST
 
 
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
-def test_a_dask_cluster_finds_the_same(alone: dict[str, object]) -> None:
-    """One that is there already, known by its address; `tests/cli` has one for the occasion."""
-    from distributed import LocalCluster  # noqa: PLC0415 - not always there
+def test_a_dask_cluster_gives_the_same_figures(single_process_figures: dict[str, object]) -> None:
+    """The cluster is running already and known by its address; `tests/cli` starts one."""
+    from distributed import LocalCluster  # noqa: PLC0415 - optional package
 
     with (
-        LocalCluster(  # type: ignore[no-untyped-call]  # as there
+        LocalCluster(  # type: ignore[no-untyped-call]  # untyped
             n_workers=1, processes=False, protocol="tcp", dashboard_address="127.0.0.1:0"
         ) as cluster,
         crews.dask(cluster.scheduler_address) as crew,
     ):
-        assert figures(crew) == alone
+        assert figures(crew) == single_process_figures
 
 
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://"])
-def test_a_dask_cluster_that_is_not_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_dask_cluster_is_reported(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(crews, "CLUSTER_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(NoCluster) as error, crews.dask(address):
         pass
@@ -173,9 +175,9 @@ def test_a_dask_cluster_that_is_not_there(address: str, monkeypatch: pytest.Monk
 
 @pytest.mark.full
 @pytest.mark.skipif(not find_spec("ray"), reason="ray is not installed")
-def test_a_ray_cluster_finds_the_same(alone: dict[str, object]) -> None:
+def test_a_ray_cluster_gives_the_same_figures(single_process_figures: dict[str, object]) -> None:
     with crews.ray(crews.LOCAL) as crew:
-        assert figures(crew) == alone
+        assert figures(crew) == single_process_figures
 
 
 @pytest.mark.parametrize(
@@ -187,7 +189,7 @@ def test_a_ray_cluster_finds_the_same(alone: dict[str, object]) -> None:
     ],
     ids=["processes", "dask", "ray"],
 )
-def test_missing_packages_are_named(
+def test_missing_packages_are_reported(
     crew: object, packages: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)

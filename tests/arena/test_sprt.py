@@ -1,4 +1,4 @@
-"""The test that ends early errs no more often than it says."""
+"""The sequential test errs no more often than stated."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from statistics import fmean, pvariance
 import pytest
 
 from romme.arena.sprt import FEWEST, SprtVerdict, Test, Walk
-from tests.arena.simulated import Games, dice, moods, points, wins
+from tests.arena.simulated_deals import Games, correlated_wins, dice, points, wins
 from tests.conftest import Size
 
 Make = Callable[..., Games]
 
 
-def decided(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
-    """Go on until the test decides."""
+def run_test(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
+    """Add deals until the test decides, at most `most`."""
     walk = Walk(test)
     while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())
     return walk
 
 
-def test_bounds() -> None:
+def test_the_bounds_follow_from_the_error_rates() -> None:
     test = Test(0, 1, alpha=0.1, beta=0.02)
     assert test.lower == pytest.approx(log(0.02 / 0.9))
     assert test.upper == pytest.approx(log(0.98 / 0.1))
 
 
 def test_the_ratio_is_that_of_two_normal_distributions() -> None:
-    """Computed once more from all values: the sums that are carried along lose nothing."""
+    """The running sums agree with a calculation from all values."""
     rng = dice("ratio")
     deals = [points(rng, more=30, seats=3) for _ in range(200)]
     walk = Walk(Test(29, 31))
@@ -52,40 +52,40 @@ def test_the_ratio_is_that_of_two_normal_distributions() -> None:
     ("make", "low", "high"),
     [
         (lambda rng, mean: wins(rng, share=mean), 0.5, 0.6),
-        (lambda rng, mean: moods(rng, share=mean), 0.5, 0.6),
+        (lambda rng, mean: correlated_wins(rng, share=mean), 0.5, 0.6),
         (lambda rng, mean: wins(rng, share=mean, seats=3), 1 / 3, 0.4),
         (lambda rng, mean: points(rng, more=mean), 0.0, 3.0),
     ],
-    ids=["apart", "together", "three", "points"],
+    ids=["negatively correlated", "correlated", "three", "points"],
 )
-def test_errors_are_no_more_frequent_than_promised(
+def test_error_rates_are_kept(
     make: Callable[[Random, float], Games], low: float, high: float, size: Size
 ) -> None:
     rng, tries = dice(f"errors {low} {high}"), size(150, 2000)
     for truth, wrong in ((low, SprtVerdict.HIGH), (high, SprtVerdict.LOW)):
-        found = [decided(Test(low, high), lambda: make(rng, truth)).verdict for _ in range(tries)]  # noqa: B023 - called at once
+        found = [run_test(Test(low, high), lambda: make(rng, truth)).verdict for _ in range(tries)]  # noqa: B023 - called at once
         assert SprtVerdict.OPEN not in found
         assert found.count(wrong) / tries < 0.05 + 3 * sqrt(0.05 * 0.95 / tries) + 0.01
 
 
-def test_one_error_may_be_made_rarer_than_the_other(size: Size) -> None:
+def test_both_error_rates_can_be_set_separately(size: Size) -> None:
     rng, tries = dice("lopsided"), size(150, 2000)
     test = Test(0.5, 0.6, alpha=0.2, beta=0.01)
-    wrong_high = [decided(test, lambda: wins(rng, share=0.5)).verdict for _ in range(tries)]
-    wrong_low = [decided(test, lambda: wins(rng, share=0.6)).verdict for _ in range(tries)]
+    wrong_high = [run_test(test, lambda: wins(rng, share=0.5)).verdict for _ in range(tries)]
+    wrong_low = [run_test(test, lambda: wins(rng, share=0.6)).verdict for _ in range(tries)]
     assert 0.05 < wrong_high.count(SprtVerdict.HIGH) / tries < 0.3
     assert wrong_low.count(SprtVerdict.LOW) / tries < 0.05
 
 
-def test_it_is_quicker_than_a_fixed_number_of_deals() -> None:
-    """For errors of 5 % on both sides a fixed number would be (1.645 + 1.645)² s² / d²."""
+def test_the_test_needs_fewer_deals_than_a_fixed_sample() -> None:
+    """For errors of 5 % on both sides a fixed sample needs (1.645 + 1.645)² s² / d² deals."""
     rng = dice("quicker")
-    needed = [decided(Test(0.5, 0.55), lambda: wins(rng, share=0.55)).deals for _ in range(40)]
+    needed = [run_test(Test(0.5, 0.55), lambda: wins(rng, share=0.55)).deals for _ in range(40)]
     fixed = (2 * 1.645 / 0.05) ** 2 * (0.25 - 0.3**2) / 2
     assert fmean(needed) < 0.75 * fixed
 
 
-def test_nothing_is_decided_from_a_handful() -> None:
+def test_few_deals_decide_nothing() -> None:
     walk = Walk(Test(0.5, 0.6))
     for count in range(1, FEWEST):
         walk.add([1.0, 1.0] if count % 5 else [1.0, 0.0])
@@ -98,14 +98,14 @@ def test_nothing_is_decided_from_a_handful() -> None:
 @pytest.mark.parametrize(
     ("games", "verdict"),
     [
-        ([1.0, 0.0], SprtVerdict.LOW),  # two bots that play the same
-        ([1.0, 1.0], SprtVerdict.HIGH),  # one that never loses
+        ([1.0, 0.0], SprtVerdict.LOW),  # equal bots
+        ([1.0, 1.0], SprtVerdict.HIGH),  # a bot that never loses
         ([0.0, 0.0], SprtVerdict.LOW),
         ([0.525, 0.525], SprtVerdict.OPEN),
     ],
 )
-def test_deals_that_are_all_alike(games: Games, verdict: SprtVerdict) -> None:
-    """No deal differs from another, and yet it can be told what they mean."""
+def test_identical_deals_can_be_decided(games: Games, verdict: SprtVerdict) -> None:
+    """The deals have no variance."""
     walk = Walk(Test(0.5, 0.55))
     for _ in range(100):
         walk.add(games)

@@ -1,4 +1,4 @@
-"""Compiled and plain are one program: they write and mark the same."""
+"""Compiled and plain builds write the same observations and masks."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.conftest import Size
 ROOT = Path(__file__).parents[2]
 
 
-def told(count: int, *, pure: bool) -> list[str]:
+def printed(count: int, *, pure: bool) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.rl.same_rows", str(count)],
+        [sys.executable, "-m", "tests.rl.observation_digests", str(count)],
         cwd=ROOT,
         env=environment | ({"ROMME_PURE": "1"} if pure else {}),
         capture_output=True,
@@ -28,9 +28,9 @@ def told(count: int, *, pure: bool) -> list[str]:
     return ran.stdout.split()
 
 
-@pytest.mark.skipif(current_build() is not Build.COMPILED, reason="nothing is compiled here")
+@pytest.mark.skipif(current_build() is not Build.COMPILED, reason="this build is not compiled")
 def test_compiled_and_plain_agree(size: Size) -> None:
     count = size(6, 1_000)
-    compiled, plain = (told(count, pure=pure) for pure in (False, True))
+    compiled, plain = (printed(count, pure=pure) for pure in (False, True))
     assert [compiled[0], plain[0]] == [Build.COMPILED.value, Build.PLAIN.value]
     assert compiled[1] == plain[1]

@@ -1,4 +1,4 @@
-"""What the documentation says of actions and rows is what the numbering says."""
+"""The documented numbers of actions and rows equal those of the code."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from romme.rl import spaces as no
 
 PAGE = Path(__file__).parents[2] / "docs" / "rl.md"
 if not PAGE.is_file():
-    pytest.skip("a copy without documentation", allow_module_level=True)
+    pytest.skip("this copy has no docs folder", allow_module_level=True)
 LAST = {"NO_MORE": no.ACTIONS, "TABLE": no.ROWS, "ASKED_JOKERS": no.ASKED_JOKERS + 1}
 
 
 def listed() -> list[tuple[int, str, int]]:
-    """The lines of the tables: from where, what, how many."""
+    """Return the table rows of the documentation: first number, name and count."""
     found = re.findall(r"^\| (\d+) \| `(\w+)` \| (\d+) \|", PAGE.read_text("utf-8"), re.MULTILINE)
     return [(int(first), name, int(count)) for first, name, count in found]
 
 
 @pytest.mark.parametrize(("first", "name", "count"), listed())
-def test_the_tables_are_true(first: int, name: str, count: int) -> None:
-    """Each begins where it is said to, and goes on to where the next one begins."""
+def test_a_documented_range_is_correct(first: int, name: str, count: int) -> None:
+    """It begins at the stated number and ends where the next range begins."""
     assert getattr(no, name) == first
     names = [name for _, name, _ in listed()]
     after = LAST[name] if name in LAST else getattr(no, names[names.index(name) + 1])
     assert first + count == after
 
 
-def test_the_tables_are_whole() -> None:
+def test_every_range_is_documented() -> None:
     numbers = {name for name in vars(no) if name.isupper()}
     marks = {"CARDS", "NATURALS", "SEATS", "MELDS", "RUNS", "SETS", "ACTIONS", "ROWS"}
     marks |= {"NATURAL", "STANDING_IN", "MOST", "JOKER_NUMBER"}

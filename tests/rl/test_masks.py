@@ -1,4 +1,4 @@
-"""The mask allows what the rules allow, but for steps after which the turn could not end."""
+"""The mask allows exactly the legal moves, except steps after which the turn could not end."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from romme.solver import meld_codes
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
-from tests.rl.beside import Beside, some_table
+from tests.rl.paired_game import PairedGame, some_table
 from tests.simulator.test_game import opening_position
 from tests.table import at_table
 
-LONGEST = 400
-"""Actions after which a game is left: rules drawn at random may let it go on for ever."""
-MANY = 3000
-"""Plans looked at after which a search by brute force is given up."""
+MOST_ACTIONS = 400
+"""Limit of actions per game, since random rules may let it last for ever."""
+MOST_PLANS = 3000
+"""Number of plans after which a brute-force search gives up."""
 
 
-# --- what the engine allows, in words ------------------------------------------------------------
+# --- legal moves of the engine, as names ---------------------------------------------------------
 
 
-def words_of(step: Step | Draw | End, plan: Draft | None = None) -> str:
-    """The action that means it, or leads to it."""
+def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
+    """Return the name of the action that means this move or leads to it."""
     match step:
         case Draw(pile):
             return f"draw {pile.value}"
@@ -57,7 +57,7 @@ def words_of(step: Step | Draw | End, plan: Draft | None = None) -> str:
             shown = meld.faces if isinstance(meld, Run) else meld.cards
             return f"meld {' '.join(map(str, shown))}"
         case LayOff(cards, _):
-            return f"add {' '.join(map(str, in_place(cards)))}"
+            return f"add {' '.join(map(str, sorted_pair(cards)))}"
         case Swap(card, _):
             return f"swap {card}"
         case Discard(card):
@@ -68,8 +68,8 @@ def words_of(step: Step | Draw | End, plan: Draft | None = None) -> str:
             return "pass"
 
 
-def in_place(cards: Sequence[Placed]) -> Sequence[Placed]:
-    """A joker and the natural card beyond it, the lower first."""
+def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
+    """Return a joker and the natural card after it, the lower one first."""
     if len(cards) < 2:
         return cards
     joker, beyond = cards
@@ -79,16 +79,16 @@ def in_place(cards: Sequence[Placed]) -> Sequence[Placed]:
     return cards if above else cards[::-1]
 
 
-def allowed(both: Beside) -> set[str]:
-    """What the engine allows, in words; of steps those that the game thinks safe."""
+def legal_names(both: PairedGame) -> set[str]:
+    """Return the names of the engine's legal moves; of steps only the safe ones."""
     if both.plan is None:
-        return {words_of(draw) for draw in legal.draws(Turn.of(both.state))}
-    return {words_of(step, both.plan) for step in safe_steps(both)} | {
-        words_of(end) for end in legal.ends(both.plan)
+        return {action_name(draw) for draw in legal.draws(Turn.of(both.state))}
+    return {action_name(step, both.plan) for step in safe_steps(both)} | {
+        action_name(end) for end in legal.ends(both.plan)
     }
 
 
-def safe_steps(both: Beside) -> list[Step]:
+def safe_steps(both: PairedGame) -> list[Step]:
     plan = both.planned
     safe = {step_of(code, plan.table) for code in both.game.safe_steps()}
     listed = [step for step in legal.steps(plan) if step in safe]
@@ -96,8 +96,8 @@ def safe_steps(both: Beside) -> list[Step]:
     return listed
 
 
-def offered(both: Beside) -> set[str]:
-    """What the game offers, in words; mask and list are the same."""
+def offered_names(both: PairedGame) -> set[str]:
+    """Return the names of the game's actions; mask and list must agree."""
     actions = both.game.actions()
     assert actions == both.mask().nonzero()[0].tolist()
     return {name(action) for action in actions}
@@ -106,47 +106,47 @@ def offered(both: Beside) -> set[str]:
 # --- tests ---------------------------------------------------------------------------------------
 
 
-def test_the_mask_is_what_the_engine_allows(size: Size) -> None:
-    """In whole games: draws, safe steps, ends; never is there nothing to do."""
+def test_the_mask_equals_the_engines_legal_moves(size: Size) -> None:
+    """Whole games are checked. At least one action is always offered."""
     for number in range(size(12, 3_000)):
-        both, rng = Beside.some(number), dice(number)
-        for _ in range(LONGEST):
+        both, rng = PairedGame.numbered(number), dice(number)
+        for _ in range(MOST_ACTIONS):
             if both.over:
                 break
             assert both.game.actions()
             if not both.game.question:
-                assert offered(both) == allowed(both)
-            both.act_somehow(rng)
+                assert offered_names(both) == legal_names(both)
+            both.act_randomly(rng)
 
 
-def test_dense_positions_are_masked_as_well(size: Size) -> None:
+def test_the_mask_is_correct_in_dense_positions(size: Size) -> None:
     for number in range(size(80, 30_000)):
         rng = dice(number)
-        both = Beside.at(random_position(rng, some_table(number, rng)))
+        both = PairedGame.at(random_position(rng, some_table(number, rng)))
         for _ in range(8):
             if both.over:
                 break
             if not both.game.question:
-                assert offered(both) == allowed(both)
-            both.act_somehow(rng)
+                assert offered_names(both) == legal_names(both)
+            both.act_randomly(rng)
 
 
-def all_reached(state: State, actions: list[int]) -> list[int]:
-    """The steps that some actions lead to, whatever the answers to questions."""
-    both = Beside.at(state)
+def reached_steps(state: State, actions: list[int]) -> list[int]:
+    """Return the steps that some actions lead to, for all answers to questions."""
+    both = PairedGame.at(state)
     for action in actions:
         both.act(action)
     if not both.game.question:
         return both.game.log[:1]
     answers = both.game.actions()
     assert len(answers) > 1
-    reached = [code for answer in answers for code in all_reached(state, [*actions, answer])]
-    assert both.rows(state.turn)[no.CHOICE].tolist() == chosen(state, reached)
+    reached = [code for answer in answers for code in reached_steps(state, [*actions, answer])]
+    assert both.rows(state.turn)[no.CHOICE].tolist() == expected_choice(state, reached)
     return reached
 
 
-def chosen(state: State, left: list[int]) -> list[int]:
-    """What a question is about: the cards that are chosen, and of a run the jokers that are."""
+def expected_choice(state: State, left: list[int]) -> list[int]:
+    """Return the observed choice during a question: chosen cards, and jokers of a run."""
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:
         runs = [meld_codes.unpack_meld(code) for code in left]
@@ -165,40 +165,40 @@ def chosen(state: State, left: list[int]) -> list[int]:
     return row
 
 
-def test_every_safe_step_is_reached_in_one_way(size: Size) -> None:
-    """Questions lead to each step that was meant, once, and tell what is settled."""
+def test_every_safe_step_is_reached_exactly_once(size: Size) -> None:
+    """Questions lead to each possible step once and show the choices made so far."""
     asked = 0
     for number in range(size(80, 15_000)):
         rng = dice(number)
-        both = Beside.at(random_position(rng, some_table(number, rng)))
-        both.act_somehow(rng)
+        both = PairedGame.at(random_position(rng, some_table(number, rng)))
+        both.act_randomly(rng)
         if both.state.phase is not Phase.PLAY:
             continue
         wanted, reached = both.game.safe_steps(), []
         for action in both.game.actions():
             if no.LAY_RUN <= action < no.DISCARD:
-                found = all_reached(both.state, [action])
+                found = reached_steps(both.state, [action])
                 asked += len(found) > 1
                 reached += found
         assert sorted(reached) == sorted(wanted)
     assert asked > 10
 
 
-class Tired(Exception):  # noqa: N818 - named for what is wrong
-    """A search by brute force has taken too long."""
+class SearchLimit(Exception):  # noqa: N818 - a limit, not an error
+    """Raised if a brute-force search takes too long."""
 
 
-class Tries:
-    """Tries every way to go on with a plan, until it is tired."""
+class BruteForce:
+    """Tries every continuation of a plan, up to a limit."""
 
     def __init__(self, game: Position) -> None:
         self.game = game
-        self.left = MANY
+        self.left = MOST_PLANS
 
     def can_end(self) -> bool:
         self.left -= 1
         if self.left < 0:
-            raise Tired
+            raise SearchLimit
         return bool(self.game.ends()) or any(map(self.can_end_after, self.game.steps()))
 
     def can_end_after(self, step: int) -> bool:
@@ -209,9 +209,9 @@ class Tries:
             self.game.undo()
 
 
-def test_safe_steps_are_those_after_which_the_turn_can_end(size: Size) -> None:
-    """Compared with trying everything; and if nothing is safe, then the turn can end as it is."""
-    unsafe = tired = 0
+def test_safe_steps_agree_with_brute_force(size: Size) -> None:
+    """A step is safe if the turn can end after it. If no step is safe, the turn can end now."""
+    unsafe = given_up = 0
     for number in range(size(200, 60_000)):
         rng = dice(number)
         state = (
@@ -223,45 +223,45 @@ def test_safe_steps_are_those_after_which_the_turn_can_end(size: Size) -> None:
         while game.phase == codes.PLAYING:
             steps, safe = game.steps(), game.safe_steps()
             assert safe or game.ends()
-            tries = Tries(game)
+            tries = BruteForce(game)
             try:
                 assert safe == [step for step in steps if tries.can_end_after(step)]
-            except Tired:
-                tired += 1
+            except SearchLimit:
+                given_up += 1
             unsafe += len(steps) - len(safe)
             if not safe:
                 break
             game.step(rng.choice(safe))
     assert unsafe > 100
-    assert tired < number / 10
+    assert given_up < number / 10
 
 
-def test_an_opening_is_begun_only_if_it_is_reached_or_all_cards_go() -> None:
-    """T6, T10: a Hand-Rommé needs no 40, and may be laid in parts; what leads nowhere may not."""
-    finishing = drawn("2C 3C 4C 5C", "9H")
-    assert {words for words in offered(finishing) if "meld" in words} == {
+def test_an_opening_starts_only_if_it_reaches_40_or_finishes() -> None:
+    """T6, T10: a Hand-Rommé needs no 40 and may be laid in parts."""
+    finishing = position_after_draw("2C 3C 4C 5C", "9H")
+    assert {words for words in offered_names(finishing) if "meld" in words} == {
         "meld 2C 3C 4C",
         "meld 3C 4C 5C",
         "meld 2C 3C 4C 5C",
     }
     finishing.act(no.LAY_RUN + 11)  # 2C 3C 4C
-    assert offered(finishing) == {"add 5C"}
+    assert offered_names(finishing) == {"add 5C"}
     finishing.act(no.LAY_OFF + 4)
-    assert offered(finishing) == {"discard 9H"}
-    two_left = drawn("2C 3C 4C 5C KD", "9H")
-    assert not any("meld" in words for words in offered(two_left))
-    reached = drawn("QC QS QH QD KD", "9H")
-    assert {words for words in offered(reached) if "meld" in words} == {
+    assert offered_names(finishing) == {"discard 9H"}
+    two_left = position_after_draw("2C 3C 4C 5C KD", "9H")
+    assert not any("meld" in words for words in offered_names(two_left))
+    reached = position_after_draw("QC QS QH QD KD", "9H")
+    assert {words for words in offered_names(reached) if "meld" in words} == {
         "meld QC QS QH QD",
         *(f"meld {' '.join(three)}" for three in combinations(("QC", "QS", "QH", "QD"), 3)),
     }
     reached.act(no.LAY_SET + 29 * 11 + no.SETS.index((0b0111, 0)))
-    assert offered(reached) == {"add QD"}
+    assert offered_names(reached) == {"add QD"}
 
 
-def drawn(hand: str, stock: str) -> Beside:
-    """A player of turnier who has not opened, after drawing this card."""
+def position_after_draw(hand: str, stock: str) -> PairedGame:
+    """Return a turnier game where the player has not opened and has drawn this card."""
     table = at_table("turnier", hands=[hand, "2D 3D", "9S TS"], open="8S", stock=f"{stock} 6D")
-    both = Beside.at(table.game.state)
+    both = PairedGame.at(table.game.state)
     both.act(no.DRAW_STOCK)
     return both

@@ -1,4 +1,4 @@
-"""What an agent observes is what the view of its seat holds, and nothing else."""
+"""An agent observes exactly the data of its seat's view."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from romme.view import View, sample, view
 from tests.conftest import Size
 from tests.laws.positions import random_position
 from tests.laws.tables import dice
-from tests.rl.beside import Beside, Rows, some_table
+from tests.rl.paired_game import PairedGame, Rows, some_table
 
 QUESTION = [no.FACTS, no.FACTS, no.FACTS], [no.ASKED_WHERE, no.ASKED_SWAP, no.ASKED_JOKERS]
-LONGEST = 400
-"""Actions after which a game is left: rules drawn at random may let it go on for ever."""
+MOST_ACTIONS = 400
+"""Limit of actions per game, since random rules may let it last for ever."""
 
 
-# --- the rows, read from a view ------------------------------------------------------------------
+# --- expected rows, from a view ------------------------------------------------------------------
 
 
 def counts(cards: Iterable[Card]) -> Rows:
-    """A row that counts cards."""
+    """Return a row that counts cards."""
     row = np.zeros(no.CARDS, np.int8)
     for card, number in Counter(cards).items():
         row[card.order] = number
     return row
 
 
-def lying(meld: Meld) -> Rows:
-    """The row of a meld."""
+def meld_row(meld: Meld) -> Rows:
+    """Return the row of a meld."""
     row = np.zeros(no.CARDS, np.int8)
     for card in meld.placed:
         match card:
@@ -49,16 +49,16 @@ def lying(meld: Meld) -> Rows:
     return row
 
 
-def written(seen: View, plan: Draft | None) -> Rows:
-    """What is to be observed, as the view has it, and the own plan; no question is asked."""
+def expected_rows(seen: View, plan: Draft | None) -> Rows:
+    """Return the expected observation for a view and the player's plan, without a question."""
     assert seen.seat is not None
     rows = np.zeros((no.ROWS, no.CARDS), np.int8)
     at = seen.playing.index(seen.seat)
     seats = seen.playing[at:] + seen.playing[:at]
     playing = seen.phase is Phase.PLAY
-    beside = [JOKER] * seen.pending if seen.taken is None else [seen.taken, *[JOKER] * seen.pending]
+    to_use = [JOKER] * seen.pending if seen.taken is None else [seen.taken, *[JOKER] * seen.pending]
     rows[no.HAND] = counts(seen.hand)
-    rows[no.TO_USE] = counts(beside)
+    rows[no.TO_USE] = counts(to_use)
     rows[no.PILE] = counts(seen.open_pile)
     rows[no.TOP] = counts(seen.open_pile[-1:])
     if seen.drawn is not None:
@@ -66,10 +66,10 @@ def written(seen: View, plan: Draft | None) -> Rows:
     for number, seat in enumerate(seats):
         rows[no.KNOWN + number] = counts(seen.known[seat - 1])
     order = seen.stock_order or ()
-    rows[no.UNSEEN] = counts(seen.pack) - counts([*seen.hand, *beside, *seen.open_pile, *order])
+    rows[no.UNSEEN] = counts(seen.pack) - counts([*seen.hand, *to_use, *seen.open_pile, *order])
     rows[no.UNSEEN] -= rows[no.KNOWN + 1 : no.KNOWN + len(seats)].sum(axis=0, dtype=np.int8)
     for number, one in enumerate(seen.table):
-        rows[no.TABLE + number] = lying(one.meld)
+        rows[no.TABLE + number] = meld_row(one.meld)
         rows[no.UNSEEN] -= counts(one.meld.cards)
     for first, pile in ((no.PILE_ORDER, seen.open_pile[::-1]), (no.STOCK_ORDER, order)):
         for number, card in enumerate(pile):
@@ -102,71 +102,71 @@ def written(seen: View, plan: Draft | None) -> Rows:
 
 
 def differences(found: Rows, wanted: Rows) -> list[tuple[int, int, int, int]]:
-    """Row, column, what is there and what should be."""
+    """Return row, column, found and expected value of each difference."""
     return [
         (int(row), int(column), int(found[row, column]), int(wanted[row, column]))
         for row, column in zip(*np.nonzero(found != wanted), strict=True)
     ]
 
 
-def check(both: Beside) -> None:
-    """For every seat; what is asked of the one to move is left out."""
+def check_observations(both: PairedGame) -> None:
+    """Compare the rows of every seat; a pending question is checked separately."""
     for seat in both.state.playing:
         found = both.rows(seat)
         if seat == both.state.turn and both.game.question:
             assert found[no.CHOICE].any()
             assert found[QUESTION].sum() == 1
             found[no.CHOICE] = found[QUESTION] = 0
-        wanted = written(both.seen(seat), both.plan)
+        wanted = expected_rows(both.seen(seat), both.plan)
         assert np.array_equal(found, wanted), differences(found, wanted)
 
 
 # --- tests ---------------------------------------------------------------------------------------
 
 
-def test_observations_are_what_the_views_hold(size: Size) -> None:
-    """In whole games, of every seat, after every action, steps of a plan included."""
+def test_observations_equal_the_views(size: Size) -> None:
+    """Whole games are checked for every seat after every action, including steps of a plan."""
     for number in range(size(12, 4_000)):
-        both, rng = Beside.some(number), dice(number)
-        check(both)
-        for _ in range(LONGEST):
+        both, rng = PairedGame.numbered(number), dice(number)
+        check_observations(both)
+        for _ in range(MOST_ACTIONS):
             if both.over:
                 break
-            both.act_somehow(rng)
-            check(both)
+            both.act_randomly(rng)
+            check_observations(both)
 
 
-def test_dense_positions_are_observed_as_well(size: Size) -> None:
-    """With runs full of jokers, swaps, cards that must be used; and games set up in the middle."""
+def test_observations_are_correct_in_dense_positions(size: Size) -> None:
+    """These have runs full of jokers, swaps and cards that must be used."""
     for number in range(size(80, 30_000)):
         rng = dice(number)
-        both = Beside.at(random_position(rng, some_table(number, rng)))
-        check(both)
+        both = PairedGame.at(random_position(rng, some_table(number, rng)))
+        check_observations(both)
         for _ in range(8):
             if not both.over:
-                both.act_somehow(rng)
-                check(both)
+                both.act_randomly(rng)
+                check_observations(both)
 
 
-def test_worlds_that_look_the_same_are_observed_the_same(size: Size) -> None:
-    """Dealt anew, as far as a seat cannot see it, a game gives that seat the same observation.
+def test_observations_do_not_depend_on_hidden_cards(size: Size) -> None:
+    """Redistributing cards that a seat cannot see changes neither its observation nor its mask.
 
-    The mask too; and for the seat to move also when it has begun a plan, or is being asked.
+    For the seat to move this also holds during a plan or a question.
     """
     compared = Counter[bool]()
     for number in range(size(60, 20_000)):
-        both, rng = Beside.some(number), dice(number)
+        both, rng = PairedGame.numbered(number), dice(number)
         done: list[int] = []
         for _ in range(rng.randint(0, 150)):
             if not both.over:
                 before = both.state
-                action = both.act_somehow(rng)
+                action = both.act_randomly(rng)
                 done = [*done, action] if both.state is before else []
         if both.over:
             continue
         for seat in both.state.playing:
             if not done or seat == both.state.turn:
-                other = Beside.at(sample(view(both.state, seat), rng))
+                other = PairedGame.at(sample(view(both.state, seat), rng))
                 for action in done:
                     other.act(action)
                 assert np.array_equal(other.rows(seat), both.rows(seat))

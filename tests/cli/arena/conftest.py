@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from romme.arena import crews
-from tests.arena.made_up import inventing
+from tests.arena.fake_contests import fake_crew
 
 DUEL = ("arena", "anfaenger", "zufall", "--workers", "1")
 
@@ -20,4 +20,4 @@ def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.fixture
 def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Invent the results instead of playing."""
-    monkeypatch.setattr(crews, "alone", inventing)
+    monkeypatch.setattr(crews, "alone", fake_crew)

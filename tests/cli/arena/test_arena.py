@@ -18,7 +18,7 @@ from romme.arena.crews import NoCluster
 from romme.arena.running import OtherCode
 from romme.cli.app import app
 from romme.locales import LANGUAGES
-from tests.arena.made_up import inventing
+from tests.arena.fake_contests import fake_crew
 from tests.cli.arena.conftest import DUEL
 from tests.cli.conftest import Ran, Run
 
@@ -85,7 +85,7 @@ def test_verdicts(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _backwards(some: Any, deals: Any) -> Any:  # noqa: ANN401 - as there
     """The same with the winners changed."""
-    for played in inventing(some, deals):
+    for played in fake_crew(some, deals):
         turned = tuple(one._replace(winner=one.winner and 3 - one.winner) for one in played.results)
         yield played._replace(results=turned)
 
@@ -227,7 +227,7 @@ def test_a_bot_that_another_package_brings(
         (("zufall", "zufall", "--resume", "no/x"), "no/x: The file can’t be written: "),
         (("zufall", "zufall", "--resume", "."), ".: The file can’t be written: "),
         (
-            ("tests.arena.made_up:Raises", "zufall", "--workers", "1"),
+            ("tests.arena.fake_contests:Raises", "zufall", "--workers", "1"),
             "Raises failed in deal 1, seat 1: ZeroDivisionError: oops",
         ),
     ],

@@ -1,4 +1,4 @@
-"""Contests and crews that need no real games, and bots that misbehave."""
+"""Contests and crews without real games, and bots that misbehave."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ from romme.bots import Bot, Budget, Legal, Move, make_bot
 from romme.engine.commands import Play
 from romme.rules import find_preset
 from romme.view.knowledge import View
-from tests.arena.simulated import dice
+from tests.arena.simulated_deals import dice
 
 
 def contest(*bots: str, rules: str = "klassik", players: int = 2, seed: int = 1) -> Contest:
-    """A contest, between beginners if nobody is named."""
+    """Return a contest, by default between two weak bots."""
     return Contest(bots or ("anfaenger", "zufall"), find_preset(rules).rules, players, seed=seed)
 
 
-def invented(asked: Contest, deal: int) -> DealResults:
-    """Results of a deal out of thin air, always the same; the first bot wins more than its share.
+def fake_results(some_contest: Contest, deal: int) -> DealResults:
+    """Return deterministic invented results of a deal; the first bot wins more than its share.
 
     One game in ten has no winner.
     """
-    rng = dice(f"invented {asked.seed} {deal}")
+    rng = dice(f"invented {some_contest.seed} {deal}")
     found = []
-    for seating in asked.seatings():
-        weights = [3 if bot == asked.bots[0] else 2 for bot in seating]
-        winner = rng.choices(asked.seats, weights)[0] if rng.random() < 0.9 else 0
-        scores = [rng.randrange(5, 60) if seat == winner else 0 for seat in asked.seats]
+    for seating in some_contest.seatings():
+        weights = [3 if bot == some_contest.bots[0] else 2 for bot in seating]
+        winner = rng.choices(some_contest.seats, weights)[0] if rng.random() < 0.9 else 0
+        scores = [rng.randrange(5, 60) if seat == winner else 0 for seat in some_contest.seats]
         found.append(GameResult(winner, tuple(scores)))
     return tuple(found)
 
 
-def inventing(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """A crew that does not play at all."""
+def fake_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
+    """Yield invented results without playing."""
     for deal in deals:
-        yield PlayedDeal(deal, code_of(asked.bots), invented(asked, deal))
+        yield PlayedDeal(deal, code_of(some_contest.bots), fake_results(some_contest, deal))
 
 
-def muddled(asked: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """The same, with its deals in disorder."""
+def shuffled_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
+    """As `fake_crew`, with the deals in random order."""
     mixed = [*deals]
     dice("muddle").shuffle(mixed)
-    yield from inventing(asked, mixed)
+    yield from fake_crew(some_contest, mixed)
 
 
 class Raises:
-    """A bot that breaks down."""
+    """A bot that raises an exception."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - as all bots
         raise ZeroDivisionError("oops")
@@ -67,31 +67,31 @@ class Cheats:
 
 
 class Dumb:
-    """A bot that gives no move."""
+    """A bot that returns no move."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - as all bots
-        return None  # type: ignore[return-value]  # that is what it does wrong
+        return None  # type: ignore[return-value]  # its mistake
 
 
 class NoBot:
-    """Nothing that plays."""
+    """A class that is no bot."""
 
 
 class Needy:
-    """A bot that cannot be made without being told more."""
+    """A bot that cannot be created without an argument."""
 
     def __init__(self, more: str) -> None:
         self.more = more
 
 
-def leave() -> Bot:
-    """End the process instead of making a bot."""
+def exit_process() -> Bot:
+    """End the process instead of creating a bot."""
     sys.exit(3)
 
 
 @dataclass
 class Curious:
-    """Plays like a beginner, and notes what it is given."""
+    """Plays like a beginner and records what it is given."""
 
     seen: ClassVar[list[tuple[int, float, float]]] = []
     bot: Bot = field(default_factory=lambda: make_bot("anfaenger"))

@@ -1,6 +1,6 @@
-"""Prints what coded games write and mark: run compiled and plain, the two must print the same.
+"""Print a digest of observations and masks. Compiled and plain builds must print the same.
 
-python -m tests.rl.same_rows GAMES
+python -m tests.rl.observation_digests GAMES
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from romme.rl.spaces import ACTIONS, CARDS, ROWS
 from romme.rules import presets
 from tests.laws.tables import dice, random_rules
 
-LONGEST = 300
-"""Actions after which a game is left."""
+MOST_ACTIONS = 300
+"""Limit of actions per game."""
 
 
 def games(count: int) -> str:
-    """Play so many games by chance."""
-    told = sha256()
+    """Play `count` random games and return the digest."""
+    digest = sha256()
     for number in range(count):
         rng = dice(number)
         rules = rng.choice(presets()).rules if number % 2 else random_rules(rng)
         game = ObservedGame(rules, rng.choice(playing_numbers(rules)))
         game.shuffle_and_deal(number)
-        for _ in range(LONGEST):
+        for _ in range(MOST_ACTIONS):
             for player in range(game.players):
                 rows = array("b", bytes(ROWS * CARDS))
                 game.write(player, rows)
-                told.update(rows)
+                digest.update(rows)
             mask = array("b", bytes(ACTIONS))
             game.mark(mask)
-            told.update(mask)
+            digest.update(mask)
             if not any(mask):
                 break
             game.act(rng.choice(game.actions()))
-        told.update(repr(game.scores()).encode())
-    return told.hexdigest()
+        digest.update(repr(game.scores()).encode())
+    return digest.hexdigest()
 
 
 if __name__ == "__main__":
-    print(current_build().value, games(int(sys.argv[1])))  # noqa: T201 - what it is for
+    print(current_build().value, games(int(sys.argv[1])))  # noqa: T201 - its purpose

@@ -1,4 +1,4 @@
-"""A coded game with the engine's game beside it: whatever is done in one is done in the other."""
+"""A coded game and the engine's game, kept in the same state."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from tests.simulator.bridge import dealt, shuffled
 Rows = npt.NDArray[np.int8]
 
 LAYS = 0.4
-"""How often something is laid where it can be, beyond even chance."""
+"""Chance to lay something where possible, in addition to an even choice."""
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """All tables, widely spread, and between them rules drawn at random."""
+    """Return the tables of `TABLES` for even numbers, tables with random rules for odd ones."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
 
 
-class Beside:
-    """One game in both, and the plan of the turn that is under way."""
+class PairedGame:
+    """One game in both implementations, with the plan of the current turn."""
 
     def __init__(self, state: State, game: ObservedGame) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class Beside:
         game.log = []
 
     @classmethod
-    def deal(cls, table: Table, rng: Random) -> Beside:
+    def deal(cls, table: Table, rng: Random) -> PairedGame:
         """Deal a game at a table."""
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
@@ -58,8 +58,8 @@ class Beside:
         return cls(state, game)
 
     @classmethod
-    def at(cls, state: State) -> Beside:
-        """Go on from a state, before a draw or just after it."""
+    def at(cls, state: State) -> PairedGame:
+        """Continue from a state before a draw or just after it."""
         game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         known = [numbers(state.known[seat - 1]) for seat in state.playing]
@@ -67,8 +67,8 @@ class Beside:
         return cls(state, game)
 
     @classmethod
-    def some(cls, number: int) -> Beside:
-        """A game at some table."""
+    def numbered(cls, number: int) -> PairedGame:
+        """Deal the game with this number."""
         rng = dice(number)
         return cls.deal(some_table(number, rng), rng)
 
@@ -78,11 +78,11 @@ class Beside:
 
     @property
     def now(self) -> State:
-        """The state as it stands, with what the plan has laid so far."""
+        """The state including the steps of the plan."""
         return self.state if self.plan is None else reduce(evolve, self.plan.events, self.state)
 
     def act(self, action: int) -> None:
-        """Take an action, and follow the moves that it led to, if any."""
+        """Take an action and apply the resulting moves to the engine's game."""
         done = len(self.game.log)
         assert self.game.act(action)
         self._follow(self.game.log[done:])
@@ -111,8 +111,8 @@ class Beside:
         assert self.plan is not None
         return self.plan
 
-    def act_somehow(self, rng: Random) -> int:
-        """Take some action that is allowed; laying is likelier than by even chance."""
+    def act_randomly(self, rng: Random) -> int:
+        """Take a random legal action; laying is more likely than in an even choice."""
         allowed = self.game.actions()
         lays = [action for action in allowed if LAY_RUN <= action < DISCARD]
         action = rng.choice(lays if lays and rng.random() < LAYS else allowed)
@@ -120,17 +120,17 @@ class Beside:
         return action
 
     def seen(self, seat: Seat) -> View:
-        """What the engine lets a seat see."""
+        """Return the engine's view of a seat."""
         return view(self.now, seat)
 
     def rows(self, seat: Seat) -> Rows:
-        """What the coded game writes down for a seat."""
+        """Return the observation of a seat from the coded game."""
         rows = np.zeros(ROWS * CARDS, np.int8)
         self.game.write(self.state.playing.index(seat), rows)
         return rows.reshape(ROWS, CARDS)
 
     def mask(self) -> Rows:
-        """What it marks as allowed."""
+        """Return the action mask of the coded game."""
         mask = np.zeros(ACTIONS, np.int8)
         self.game.mark(mask)
         return mask
