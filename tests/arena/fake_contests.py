@@ -55,21 +55,21 @@ def shuffled_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 class Raises:
     """A bot that raises an exception."""
 
-    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - as all bots
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - the signature of a bot
         raise ZeroDivisionError("oops")
 
 
 class Cheats:
     """A bot that plays before it draws."""
 
-    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - as all bots
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - the signature of a bot
         return Play()
 
 
 class Dumb:
     """A bot that returns no move."""
 
-    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - as all bots
+    def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - the signature of a bot
         return None  # type: ignore[return-value]  # its mistake
 
 

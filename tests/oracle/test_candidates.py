@@ -42,7 +42,7 @@ def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, 
         for chosen in set(combinations(sorted(cards), size)):
             for placed in _namings(chosen):
                 texts = list(map(str, placed))
-                judged = readings(texts, **options(rules))  # type: ignore[arg-type]  # words to match
+                judged = readings(texts, **options(rules))  # type: ignore[arg-type]  # option values as strings
                 yield from (found.cards for found in judged)
 
 

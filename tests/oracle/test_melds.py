@@ -97,7 +97,7 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
         rules = ALL_RULES[number % len(ALL_RULES)]
         cards = long_run(rng) if rng.random() < 0.1 else dense(rng)
         meld = arrange(cards, rules)
-        judged = readings(list(map(str, cards)), **options(rules))  # type: ignore[arg-type]  # words to match
+        judged = readings(list(map(str, cards)), **options(rules))  # type: ignore[arg-type]  # option values as strings
         if isinstance(meld, Flaw):
             assert not judged, (cards, rules, meld)
         else:
@@ -121,7 +121,7 @@ def test_extend_agrees_with_the_judge(size: Size) -> None:
             list(map(str, meld.placed)),
             "set" if isinstance(meld, Group) else "run",
             list(map(str, added)),
-            **options(rules),  # type: ignore[arg-type]  # words to match
+            **options(rules),  # type: ignore[arg-type]  # option values as strings
         )
         result = extend(meld, added, rules)
         if isinstance(result, Flaw):

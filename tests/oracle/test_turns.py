@@ -76,7 +76,7 @@ CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")
         ("2C 3C 4C", [], True, VERBAND, ""),
         ("TC TS TH TD 7H", ["4H 5H 6H"], False, VERBAND, "hand"),
         ("TC TS TH TD 7H KD", ["4H 5H 6H"], False, VERBAND, "hand_laid_off"),
-        # the rules allow no discard: a lay-off then makes no Superrommé
+        # no discard is needed, but a lay-off makes no Superrommé
         ("TC TS TH TD 7H", ["4H 5H 6H"], False, CASUAL, "hand hand_laid_off"),
         ("TC TS TH TD 7H", ["4H 5H 6H"], True, CASUAL, "romme"),
         # T8: all fourteen cards can be melded, but not thirteen

@@ -23,7 +23,7 @@ PACK = [parse_card(rank + suit) for rank, suit in product("A23456789TJQK", "CSHD
 
 
 def shuffled(seed: int) -> tuple[Card, ...]:
-    return tuple(Random(seed).sample(PACK, k=len(PACK)))  # noqa: S311 - any order will do
+    return tuple(Random(seed).sample(PACK, k=len(PACK)))  # noqa: S311 - need not be cryptographically secure
 
 
 def dealt(players: int, dealer: int, pack: tuple[Card, ...]) -> State:

@@ -306,6 +306,6 @@ def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     """Reasons are too many cards, a wrong hand, a seat that sits out, or nothing to draw."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
-        at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # each is one of its arguments
+        at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # arguments of at_table
     assert (caught.value.problem, caught.value.facts) == (problem, facts)
     assert str(caught.value) == f"{problem.value}: {facts}"

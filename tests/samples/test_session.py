@@ -186,7 +186,7 @@ class IdMapping:
     def __init__(self) -> None:
         self._today: dict[str, str] = {}
 
-    def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - as JSON has it
+    def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - parsed JSON
         """Remember a generated value where it first occurs."""
         for path in (("person", "id"), ("table",), ("code",), ("ticket",), ("node",), ("message",)):
             old, new = _at(recorded, path), _at(today, path)
@@ -200,7 +200,7 @@ class IdMapping:
         return text
 
 
-def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - as JSON has it
+def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - parsed JSON
     for name in path:
         value = value.get(name) if isinstance(value, dict) else None
     return value

@@ -31,7 +31,7 @@ def placed(text: str) -> tuple[Placed, ...]:
     cards: list[Placed] = []
     for word in text.split():
         card = parse_card(word[-2:] if len(word) > 2 else word)
-        cards.append(JokerFor(card) if len(word) > 2 else card)  # type: ignore[arg-type]  # a face
+        cards.append(JokerFor(card) if len(word) > 2 else card)  # type: ignore[arg-type]  # always a natural card
     return tuple(cards)
 
 

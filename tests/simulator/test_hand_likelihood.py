@@ -82,7 +82,7 @@ def test_a_hand_with_a_meld_is_less_likely() -> None:
 )
 def test_an_unopened_hand_that_could_open_is_less_likely(
     hand: str,
-    opened: bool,  # noqa: FBT001 - a case
+    opened: bool,  # noqa: FBT001 - a test parameter
     waits: int,
     expected: int,
 ) -> None:

@@ -60,7 +60,7 @@ def test_every_world_is_equally_likely() -> None:
     assert set(seen) == possible
     assert len(possible) == 12
     expected = 2_400 / 12
-    assert sum((count - expected) ** 2 / expected for count in seen.values()) < 31.3  # 0.1 %
+    assert sum((count - expected) ** 2 / expected for count in seen.values()) < 31.3  # 0.1 % level
 
 
 def test_known_cards_stay_in_their_hand() -> None:

@@ -16,7 +16,7 @@ FULL_SET: Final = [(2, "7C 7S 7H *")]
 def klassik(hand: str, *moves: str, **settings: object) -> Replay:
     """Return a table of two where a taken card goes into the hand and is not discarded at once."""
     settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
-    return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # as there
+    return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 
 
 def turnier(hand: str, *moves: str, **settings: object) -> Replay:
@@ -26,13 +26,13 @@ def turnier(hand: str, *moves: str, **settings: object) -> Replay:
         "stock": "2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
         **settings,
     }
-    return at_table("turnier", **settings).play(*moves)  # type: ignore[arg-type]  # as there
+    return at_table("turnier", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 
 
 def verband(hand: str, *moves: str, **settings: object) -> Replay:
     """Return a table of three where the open card may be taken into the hand."""
     settings = {"hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"], **settings}
-    return at_table("verband", **settings).play(*moves)  # type: ignore[arg-type]  # as there
+    return at_table("verband", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 
 
 def sevens(*moves: str) -> Replay:
