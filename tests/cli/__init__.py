@@ -1,1 +1,1 @@
-"""The command line, as its users meet it."""
+"""Tests of the command line."""

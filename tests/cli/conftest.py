@@ -1,4 +1,4 @@
-"""The program run in this process, in a known language and width."""
+"""Run the program in this process, with a fixed language and width."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from romme.cli import main
 
 
 class Ran(NamedTuple):
-    """What a run of the program came to."""
+    """The result of a run."""
 
     status: int
     out: str
@@ -35,7 +35,7 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def romme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the program with arguments, and perhaps a standard input."""
+    """Return a function that runs the program, optionally with standard input."""
 
     def run(*arguments: str, stdin: bytes = b"") -> Ran:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
@@ -50,7 +50,7 @@ def romme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Write a game file into the current folder and give its name."""
+    """Return a function that writes a game file and returns its name."""
 
     def to_file(text: str) -> str:
         (tmp_path / "game.romme").write_text(text, "utf-8")

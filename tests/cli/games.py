@@ -1,4 +1,4 @@
-"""Game files to try the command line on."""
+"""Game files for the tests of the command line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from romme.rules import find_preset
 
 
 def deck(rules: str) -> tuple[Card, ...]:
-    """A whole pack, dealt from in its own order."""
+    """Return a whole pack in its sorted order."""
     return find_preset(rules).rules.pack
 
 

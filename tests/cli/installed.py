@@ -1,9 +1,9 @@
-"""The program as it runs where only some optional packages are installed.
+"""Run the program as if only some optional packages were installed.
 
     python -m tests.cli.installed <request.json
 
-The request names the packages to hide and the commands to run; the answer is JSON too. Commands run
-in one process, which is quick and changes nothing: the same packages are hidden from all of them.
+The request names the packages to hide and the commands to run; the answer is JSON too. All commands
+run in one process, which is fast, because the same packages are hidden from all of them.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ CRASHED: Final = -1
 
 
 class Hiding:
-    """Finds what Python finds on its path, but for some packages."""
+    """A path finder that hides some packages."""
 
     def __init__(self, hidden: Iterable[str]) -> None:
-        """Hide these."""
+        """Hide these packages."""
         self.hidden = frozenset(hidden)
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return None for a hidden package, as where it is not installed."""
+        """Return None for a hidden package."""
         if name.partition(".")[0] in self.hidden:
             return None
         return PathFinder.find_spec(name, path, target)
@@ -54,9 +54,9 @@ def run_hiding(
     *,
     more: Sequence[str] = (),
 ) -> list[Ran]:
-    """Run commands in a process of their own, in which some packages are not installed.
+    """Run commands in a new process in which some packages are hidden.
 
-    The program gets `more` commands, named by the places of their functions.
+    `more` adds commands to the program, named by the paths of their functions.
     """
     kept = {
         name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX") if name in os.environ
@@ -82,7 +82,7 @@ def _run(tokens: Sequence[str]) -> Ran:
             main(tokens)
         except SystemExit as end:
             status = end.code
-        except BaseException:  # noqa: BLE001 - told as the crash that it is
+        except BaseException:  # noqa: BLE001 - reported as a crash
             traceback.print_exc()
     told = []
     for stream in (out, err):

@@ -6,5 +6,5 @@ import joblib
 
 
 def needy() -> int:
-    """Do nothing but need it."""
+    """No-op: only the import matters."""
     return int(joblib.cpu_count())

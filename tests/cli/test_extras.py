@@ -1,4 +1,4 @@
-"""Every command, whichever extras are installed: it works, or one line says what to install.
+"""With any set of extras every command works, or one line says what to install.
 
 The commands come from the program's own registry, so a new one is checked too.
 """
@@ -35,7 +35,7 @@ LINE: Final = re.compile(r'romme: [^\n]+: pip install "romme\[([a-z,]+)\]"\n')
 NOWHERE: Final = ("--database", "sqlite:////no/such/folder/romme.db")
 FARTHER: Final[Mapping[Command, Command]] = MappingProxyType(
     {
-        ("serve",): NOWHERE,  # all is loaded, then it ends
+        ("serve",): NOWHERE,  # loads everything, then exits
         ("audit",): NOWHERE,
         ("reports",): NOWHERE,
         ("arena",): ("zufall", "zufall", "--deals", "1", "--workers", "2", "--plot", "x.svg"),
@@ -44,21 +44,21 @@ FARTHER: Final[Mapping[Command, Command]] = MappingProxyType(
         ("tournament", "export"): (FILE, "entries", "--to", "entries.xlsx"),
     }
 )
-"""Arguments with which a command comes to all of its packages, or ends soon."""
+"""Arguments with which a command imports all of its packages, or ends soon."""
 FIRST: Final = ("tournament", "rehearse")
-"""Makes the file that other commands read."""
+"""The command that creates the file for the others."""
 SERVER_COMMANDS: Final = (("serve",), ("backup",), ("restore",), ("audit",), ("reports",))
 
 
 def commands(within: App = app, path: Command = ()) -> Iterator[Command]:
-    """All commands of the program, those in groups included."""
+    """Yield all commands of the program, including those in groups."""
     for name in command_names(within):
         yield (*path, name)
         yield from commands(within[name], (*path, name))
 
 
 def tokens(command: Command) -> Command:
-    """A command with everything that it asks for."""
+    """Return a command with all required arguments."""
     if command in FARTHER:
         return (*command, *FARTHER[command])
     asked = (one for one in arguments_of(command_at(app, command)) if one.required)
@@ -78,7 +78,7 @@ TOURNAMENT_COMMANDS: Final = [one for one in COMMANDS if one[0] == "tournament" 
 
 
 def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, Ran]:
-    """Run every command, and its help, where only some extras are installed."""
+    """Run every command and its help with only some extras installed."""
     hidden = OPTIONAL.difference(*(PACKAGES[extra] for extra in extras))
     (folder / "people.xlsx").write_bytes(workbook())
     given = [tokens(one) for one in COMMANDS]
@@ -91,7 +91,7 @@ def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, Ran]:
 
 
 def named(ran: Ran) -> Extras:
-    """The extras that a command names; it says nothing else then."""
+    """Return the extras that a command's only line names."""
     if "pip" not in ran.err + ran.out:
         return frozenset()
     line = LINE.fullmatch(ran.err)
@@ -101,7 +101,7 @@ def named(ran: Ran) -> Extras:
 
 
 def check(ran: Mapping[Command, Ran]) -> dict[Command, Extras]:
-    """See that each command works or refuses in one line; return the extras that each names."""
+    """Assert that each command works or refuses in one line; return the extras that each names."""
     for command, one in ran.items():
         assert one.status in {0, 1, 2}, (command, one)
         assert "Traceback" not in one.err, (command, one)
@@ -111,7 +111,7 @@ def check(ran: Mapping[Command, Ran]) -> dict[Command, Extras]:
 
 
 def workbook() -> bytes:
-    """An Excel file with one person."""
+    """Return an Excel file with one person."""
     from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - it has no types
 
     book, file = Workbook(), io.BytesIO()
@@ -139,7 +139,7 @@ def test_bare_program_names_the_extra_of_each_command(tmp_path: Path) -> None:
 def test_one_extra_is_enough_for_its_commands(
     extra: Extra, refused: set[Command], tmp_path: Path
 ) -> None:
-    """The server's packages are enough for tournaments too, but for Excel and PDF files."""
+    """The server's packages are also enough for tournaments, except for Excel and PDF files."""
     found = check(run_with({extra}, tmp_path))
     assert found.keys() == refused
     assert extra not in frozenset().union(*found.values())
@@ -147,7 +147,7 @@ def test_one_extra_is_enough_for_its_commands(
 
 @pytest.mark.full
 @pytest.mark.parametrize("extra", Extra)
-def test_only_what_belongs_to_a_missing_extra_is_refused(extra: Extra, tmp_path: Path) -> None:
+def test_only_commands_of_a_missing_extra_are_refused(extra: Extra, tmp_path: Path) -> None:
     for command, named_extras in check(run_with(EVERYTHING - {extra}, tmp_path)).items():
         assert named_extras == {extra}, command
 
@@ -169,12 +169,12 @@ def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
 
 
 def test_extras_are_those_of_the_distribution() -> None:
-    """The names of distributions are in pyproject.toml, those of modules in the program."""
+    """pyproject.toml names distributions and the program names modules."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = {
         name: {re.split(r"[; ]", one)[0] for one in asked}
         for name, asked in project["optional-dependencies"].items()
-        if name != "rl"  # a library: no command needs it
+        if name != "rl"  # no command needs it
     }
     brought_by = {"ray": ["ray"], **packages_distributions()}  # ray is not installed everywhere
     told = {
@@ -190,7 +190,7 @@ def test_module_that_no_extra_brings_is_a_bug() -> None:
 
 
 def test_command_whose_module_needs_an_extra_names_it(tmp_path: Path) -> None:
-    """Should somebody import an extra at the top of a command's module one day."""
+    """The check also covers modules that import an extra at the top."""
     asked = [("needy",), ("needy", "--help")]
     ran = run_hiding(OPTIONAL, asked, tmp_path, more=["tests.cli.needy:needy"])
     assert [named(one) for one in ran] == [{Extra.ARENA}] * 2

@@ -25,7 +25,7 @@ def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
     return subprocess.Popen([*PROGRAM, *arguments], **(pipes | settings))  # type: ignore[call-overload, no-any-return]  # as there
 
 
-def test_without_arguments_it_says_what_it_can_do(romme: Run) -> None:
+def test_without_arguments_it_prints_an_overview(romme: Run) -> None:
     ran = romme()
     assert (ran.status, ran.err) == (0, "")
     for command in command_names(app):
@@ -76,16 +76,16 @@ def test_usage_error(romme: Run, arguments: tuple[str, ...], reason: str) -> Non
     assert ran.err.endswith(" Help: romme --help\n")
 
 
-def test_usage_error_in_the_language_asked_for(romme: Run) -> None:
+def test_usage_errors_use_the_requested_language(romme: Run) -> None:
     assert romme("repaly", "--lang", "fr").err.startswith("romme: Il n’y a pas de ")
     assert romme("replay", "--lang=de").err == "romme: FILE fehlt. Hilfe: romme --help\n"
 
 
-def test_no_colour_but_on_a_terminal(romme: Run, write: Write) -> None:
+def test_colour_is_used_only_on_a_terminal(romme: Run, write: Write) -> None:
     assert "\x1b" not in romme("replay", write(WON)).out
 
 
-def test_colour_on_a_terminal_unless_unwanted(
+def test_colour_can_be_switched_off(
     romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = write(WON)
@@ -97,7 +97,7 @@ def test_colour_on_a_terminal_unless_unwanted(
     assert "\x1b[31m" not in romme("replay", file).out
 
 
-def test_json_is_utf_8_whatever_the_terminal_says(write: Write) -> None:
+def test_json_is_utf_8_on_every_terminal(write: Write) -> None:
     file = write(WON.replace("Anna", "Änni ♥"))
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
     run = start("replay", file, "--json", env=environment)
@@ -115,7 +115,7 @@ def test_a_terminal_without_suits_gets_question_marks(write: Write) -> None:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--json",)])
-def test_a_reader_who_has_enough_is_no_error(write: Write, arguments: tuple[str, ...]) -> None:
+def test_a_closed_pipe_is_no_error(write: Write, arguments: tuple[str, ...]) -> None:
     with start("replay", write(WON), *arguments, stdin=subprocess.DEVNULL) as run:
         assert run.stdout is not None
         assert run.stderr is not None
@@ -135,7 +135,7 @@ def test_interruption_is_quiet() -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write on")
 @pytest.mark.parametrize("arguments", [(), ("--json",)])
-def test_a_full_disk_is_told_in_a_line(write: Write, arguments: tuple[str, ...]) -> None:
+def test_a_full_disk_is_reported_in_one_line(write: Write, arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         run = start("replay", write(WON), *arguments, stdout=full)
         _, err = run.communicate()

@@ -41,7 +41,7 @@ def test_json_names_every_option(romme: Run, name: str) -> None:
 
 
 @each_preset
-def test_json_is_what_a_game_file_takes(romme: Run, name: str) -> None:
+def test_json_values_can_be_used_in_a_game_file(romme: Run, name: str) -> None:
     values = {option: told["value"] for option, told in options(romme, name).items()}
     rules = find_preset(name).rules
     assert rules.with_options(values) == rules
@@ -79,7 +79,7 @@ def test_changes_are_marked(romme: Run) -> None:
     assert told["joker_swap"]["matters"] is True
 
 
-def test_a_change_that_changes_nothing_is_said(romme: Run) -> None:
+def test_an_ineffective_change_is_reported(romme: Run) -> None:
     out = romme("rules", "klassik", "--option", "jokers=0").out
     assert "No option differs from Klassik, the family game." in out
 
@@ -91,7 +91,7 @@ def test_lists_are_options_too(romme: Run) -> None:
     assert told["rating_opened"]["value"] == [[5, 4]]
 
 
-def test_without_a_name_all_are_listed(romme: Run) -> None:
+def test_without_a_name_all_rule_sets_are_listed(romme: Run) -> None:
     out = romme("rules").out
     assert [line for line in out.splitlines() if line in {"klassik", "turnier", "verband", "haus"}]
     listed = json.loads(romme("rules", "--json").out)["rules"]
@@ -115,7 +115,7 @@ def test_without_a_name_all_are_listed(romme: Run) -> None:
         (("--option", "jokers=1"), "--option needs the name of a rule set."),
     ],
 )
-def test_rules_that_cannot_be(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
+def test_invalid_rules_are_refused(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
     ran = romme("rules", *arguments)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert ran.err.startswith("romme: ")

@@ -1,6 +1,6 @@
-"""`romme solve`: the JSON object, the answer in words, and what cannot be asked.
+"""`romme solve`: JSON, texts and refused questions.
 
-The figures are worked out by hand from the clauses that stand beside them.
+The figures were worked out by hand from the clauses next to them.
 """
 
 from __future__ import annotations
@@ -246,12 +246,12 @@ def test_cards_may_be_one_text_or_several(romme: Run) -> None:
     assert solved(romme, "KH", "*", "5C", "4C", "--lang", "lb") == told
 
 
-def test_cards_of_a_meld_may_stand_in_any_order(romme: Run) -> None:
+def test_cards_of_a_meld_may_come_in_any_order(romme: Run) -> None:
     for table in ("4H *5H 6H", "6H 4H *5H;", " ; 6H *5H 4H"):
         assert solved(romme, "5H 7C 8C KH", "--opened", "--table", table)["finishes"]
 
 
-# --- what cannot be asked ------------------------------------------------------------------------
+# --- refused questions ---------------------------------------------------------------------------
 
 
 def refused(romme: Run, *arguments: str) -> Ran:
@@ -305,14 +305,14 @@ PACK_OF_21 = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S"
         ("4C --tabel x", "There is no option “--tabel”."),
     ],
 )
-def test_what_cannot_be_asked(romme: Run, command: str, reason: str) -> None:
+def test_invalid_questions_are_refused(romme: Run, command: str, reason: str) -> None:
     arguments = shlex.split(command)
     assert reason in refused(romme, *arguments).err
     told = {refused(romme, *arguments, "--json", "--lang", lang).err for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)
 
 
-def test_what_was_typed_stays_on_one_short_line(romme: Run) -> None:
+def test_echoed_input_stays_on_one_short_line(romme: Run) -> None:
     rubbish = "\x1b[31m" + "x" * 500
     for arguments in ((rubbish,), ("4C", "--table", rubbish), ("4C", "--table", f"4C\n{rubbish}")):
         ran = refused(romme, *arguments)
@@ -320,7 +320,7 @@ def test_what_was_typed_stays_on_one_short_line(romme: Run) -> None:
         assert len(ran.err) < 200
 
 
-# --- what the documentation shows ----------------------------------------------------------------
+# --- examples of the documentation ---------------------------------------------------------------
 
 ROOT = Path(__file__).parents[2]
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))

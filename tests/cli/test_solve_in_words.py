@@ -1,4 +1,4 @@
-"""`romme solve` in words: what it says in every language, and that it fits the terminal."""
+"""`romme solve`: the text in every language fits the terminal."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ These cards would help (points saved): ♣A ♣4 Joker −5.
     )
 
 
-def test_who_has_opened_hears_nothing_of_opening(romme: Run) -> None:
+def test_opened_players_are_not_told_about_opening(romme: Run) -> None:
     out = page(romme, "'KS KH KD 2C 3C * 9D 7S' --opened")
     assert "open" not in out
     assert "  2  Lay ♣2 ♣3 Joker (♣4).\n  3  Discard ♦9.\nLeft in your hand: ♠7 (7 points)." in out
@@ -83,13 +83,13 @@ def test_a_hand_without_melds(romme: Run) -> None:
     assert re.search(r"points saved\): ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
 
 
-def test_melds_that_do_not_open_are_not_torn_apart(romme: Run) -> None:
+def test_melds_that_do_not_open_are_kept_together(romme: Run) -> None:
     out = page(romme, "KH KD KS 9D 7C 5S 2H 4C")
     assert "10 more points are needed to open (40).\n" in out
     assert "This is best if you keep your melds\ntogether:\n  1  Discard ♦9.\n" in out
 
 
-def test_melds_that_must_wait_are_not_torn_apart(romme: Run) -> None:
+def test_melds_that_must_wait_are_kept_together(romme: Run) -> None:
     out = page(romme, "4C 5C 6C 7H 8H 9H 2D --rules klassik")
     assert "At most one meld may be laid in a turn. So laying these takes 2 turns.\n" in out
     assert "  1  Lay ♥7 ♥8 ♥9.\n  2  Discard ♦2.\nLeft in your hand: ♣4 ♣5 ♣6 (15 points)." in out
@@ -139,7 +139,7 @@ def test_endings_have_the_names_of_the_documents(romme: Run, command: str, endin
     assert f"You can finish the game now: {ending}.\n" in page(romme, command)
 
 
-def test_the_best_of_several_endings_is_told(romme: Run) -> None:
+def test_the_best_of_several_endings_is_named(romme: Run) -> None:
     command = "4C 5C 6C 7C --table '8C 9C TC' --rules verband"
     out = page(romme, command)
     assert "now: Superrommé.\n  1  Lay ♣4 ♣5 ♣6 ♣7.\n" in out
@@ -147,7 +147,7 @@ def test_the_best_of_several_endings_is_told(romme: Run) -> None:
     assert "Nothing is left in your hand.\n" in out
 
 
-def test_cards_on_the_table_cannot_come_any_more(romme: Run) -> None:
+def test_cards_on_the_table_are_not_counted_as_outs(romme: Run) -> None:
     hand = "7C 8C 2D KS QD --rules klassik"
     assert "points saved): ♣6 ♣9 −15.\n" in page(romme, hand)
     assert "points saved): ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
@@ -279,7 +279,7 @@ SAID = {
         "  1  Terminer le tour sans jeter de carte.\n",
     },
 }
-"""What the other languages say; how lines are broken does not matter."""
+"""The texts in the other languages, without line breaks."""
 
 
 @pytest.mark.parametrize("command", SAID)

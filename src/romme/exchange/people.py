@@ -26,7 +26,7 @@ from romme.exchange.columns import (
 from romme.exchange.grid import LARGEST, Encoding, Form, Grid, SourceLine
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 from romme.exchange.rows import ImportedRow, read_row
-from romme.exchange.texts import HEADING_WITHIN, decode_text, grid_of_text
+from romme.exchange.texts import HEADING_WITHIN_LINES, decode_text, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import entry_flaws
@@ -158,7 +158,7 @@ def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
 
 def _heading(lines: Sequence[SourceLine]) -> int | None:
     """Index of the heading: the one of the first lines with the most known titles."""
-    full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN]
+    full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN_LINES]
     known = {at: count_known_titles(cell.text for cell in lines[at].cells) for at in full}
     best = max(known, key=lambda at: known[at], default=None)
     return best if best is not None and known[best] else None

@@ -26,7 +26,7 @@ from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
 """Most reliable first: names and clubs contain commas, but hardly ever tabs."""
-HEADING_WITHIN: Final = 10
+HEADING_WITHIN_LINES: Final = 10
 """Number of lines in which a heading is looked for; a title may precede it."""
 
 _LONGEST_LINE: Final = 20_000
@@ -173,7 +173,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 def _best_heading(text: str, separator: str) -> int:
     """Most column titles known in any of the first lines, with this separator."""
-    first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN]
+    first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:
         return max((count_known_titles(fields) for fields in rows), default=0)

@@ -13,7 +13,7 @@ import unicodedata
 from typing import Final
 
 _FIRST: Final = re.compile(r"-(?=\d)|\d+|[^\W\d_]|[♣♠♥♦★]")
-"""What is spoken first: a minus sign, digits, a letter, the suit of a card or a joker's star."""
+"""The part spoken first: a minus sign, digits, a letter, the suit of a card or a joker's star."""
 _KEEPS: Final = frozenset("aeiouyhdtzn♥")
 """First letters that keep the n. The suits are read as Kräiz, Pik, Häerz and Karo."""
 _DROPS: Final = frozenset({4, 5, 6, 7})

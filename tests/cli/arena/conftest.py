@@ -1,4 +1,4 @@
-"""A cache of its own for each test, and results that nobody plays for."""
+"""A separate cache for each test, and invented results."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Invent the results instead of playing."""
+    """Return invented results instead of playing."""
     monkeypatch.setattr(crews, "alone", fake_crew)

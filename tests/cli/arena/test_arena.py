@@ -1,4 +1,4 @@
-"""`romme arena`: its tables and JSON, its words, its refusals, and where it is played."""
+"""`romme arena`: tables, JSON, texts, refusals and workers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROUND_ROBIN = ("arena", "zufall", "anfaenger", "verein", "--workers", "1")
 DOCS = Path(__file__).parents[3] / "docs" / "arena.md"
 
 
-# --- what it tells -------------------------------------------------------------------------------
+# --- output --------------------------------------------------------------------------------------
 
 
 def test_json(romme: Run) -> None:
@@ -84,7 +84,7 @@ def test_verdicts(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _backwards(some: Any, deals: Any) -> Any:  # noqa: ANN401 - as there
-    """The same with the winners changed."""
+    """Play the deals with the opposite winners."""
     for played in fake_crew(some, deals):
         turned = tuple(one._replace(winner=one.winner and 3 - one.winner) for one in played.results)
         yield played._replace(results=turned)
@@ -111,7 +111,7 @@ def test_a_test_ends_early(romme: Run) -> None:
 
 
 @pytest.mark.usefixtures("_unplayed")
-def test_changed_rules_are_told(romme: Run) -> None:
+def test_changed_rules_are_reported(romme: Run) -> None:
     ran = romme(*DUEL, "--deals", "2", "--option", "blocked_after=3", "--json")
     assert json.loads(ran.out)["options"] == {"blocked_after": 3}
     assert "•" in romme(*DUEL, "--deals", "2", "--option", "blocked_after=3").out
@@ -152,10 +152,10 @@ def test_the_help_loads_nothing_heavy() -> None:
     assert ran.stdout.splitlines()[-1] == "[]"
 
 
-# --- bots from elsewhere -------------------------------------------------------------------------
+# --- foreign bots --------------------------------------------------------------------------------
 
 
-def test_a_bot_that_another_package_brings(
+def test_a_bot_of_another_package_plays(
     romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_bots.py").write_text("from romme.bots.zufall import Zufall as Mine\n")
@@ -173,7 +173,7 @@ def test_a_bot_that_another_package_brings(
     assert by_name["pairings"][0]["points_more"]["mean"] == 0
 
 
-# --- what cannot be ------------------------------------------------------------------------------
+# --- refusals ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -240,7 +240,7 @@ def test_refusals(romme: Run, arguments: tuple[str, ...], reason: str, tmp_path:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_missing_packages_are_named_and_how_to_do_without(
+def test_missing_packages_and_alternatives_are_named(
     romme: Run, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr("romme.arena.extras.find_spec", lambda _: None)
@@ -267,7 +267,7 @@ def test_missing_packages_are_named_and_how_to_do_without(
     ],
     ids=lambda value: "" if isinstance(value, str) else type(value).__name__,
 )
-def test_what_can_go_wrong_with_workers(
+def test_problems_with_workers_are_reported(
     romme: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, reason: str
 ) -> None:
     def failing(*_: object, **__: object) -> None:
@@ -279,11 +279,11 @@ def test_what_can_go_wrong_with_workers(
     assert reason in ran.err
 
 
-# --- wherever it is played -----------------------------------------------------------------------
+# --- workers -------------------------------------------------------------------------------------
 
 
-def test_the_same_figures_wherever_it_is_played(romme: Run) -> None:
-    """To the byte: nothing in them tells who computed them."""
+def test_every_kind_of_worker_gives_the_same_output(romme: Run) -> None:
+    """The output is identical to the byte, whichever workers computed it."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "5", "--json")
     alone: Ran = romme(*arguments, "--workers", "1")
     assert alone.status == 0
@@ -293,7 +293,7 @@ def test_the_same_figures_wherever_it_is_played(romme: Run) -> None:
 
 
 @pytest.mark.skipif(not DOCS.is_file(), reason="a copy without documentation")
-def test_commands_in_the_documentation_can_be_given() -> None:
+def test_commands_in_the_documentation_are_valid() -> None:
     shown = re.findall(r"^\./romme (arena .*)$", DOCS.read_text("utf-8"), re.MULTILINE)
     assert len(shown) >= 5
     for command in shown:

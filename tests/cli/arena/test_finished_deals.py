@@ -1,4 +1,4 @@
-"""The file of finished deals: a contest that is broken off goes on to the same end."""
+"""The record of finished deals: an interrupted contest resumes and ends the same."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from time import sleep
-from typing import Any
 
 import pytest
 
@@ -27,7 +27,7 @@ def cached(tmp_path: Path) -> list[Path]:
 
 
 @pytest.mark.usefixtures("_unplayed")
-def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) -> None:
+def test_a_named_record_stays_and_can_be_resumed(romme: Run, tmp_path: Path) -> None:
     whole = romme(*DUEL, "--deals", "9", "--json")
     first = romme(*DUEL, "--deals", "4", "--resume", "x")
     assert (first.status, first.err) == (0, "")
@@ -54,7 +54,12 @@ def test_a_named_file_stays_and_can_be_gone_on_with(romme: Run, tmp_path: Path) 
         (lambda file: file.write_text(file.read_text() + "rubbish\n"), "x is damaged in line 4."),
     ],
 )
-def test_an_unfit_file_is_refused(romme: Run, tmp_path: Path, spoil: Any, reason: str) -> None:  # noqa: ANN401 - a lambda
+def test_an_unsuitable_record_is_refused(
+    romme: Run,
+    tmp_path: Path,
+    spoil: Callable[[Path], object],
+    reason: str,
+) -> None:
     romme(*DUEL, "--deals", "2", "--resume", "x")
     spoil(tmp_path / "x")
     before = (tmp_path / "x").read_bytes()
@@ -65,16 +70,14 @@ def test_an_unfit_file_is_refused(romme: Run, tmp_path: Path, spoil: Any, reason
 
 
 @pytest.mark.usefixtures("_unplayed")
-def test_the_usual_file_goes_when_all_is_done(romme: Run, tmp_path: Path) -> None:
+def test_the_default_record_is_deleted_at_the_end(romme: Run, tmp_path: Path) -> None:
     assert romme(*DUEL, "--deals", "3").status == 0
     assert (tmp_path / "cache" / "romme" / "arena").is_dir()
     assert cached(tmp_path) == []
 
 
 @pytest.mark.usefixtures("_unplayed")
-def test_without_a_place_for_the_usual_file_it_plays_all_the_same(
-    romme: Run, tmp_path: Path
-) -> None:
+def test_the_arena_works_without_a_default_record(romme: Run, tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no folder")
     assert romme(*DUEL, "--deals", "3").status == 0
 
@@ -89,7 +92,7 @@ def start(*arguments: str) -> subprocess.Popen[bytes]:
 
 
 def wait_for(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
-    """Wait until a running arena has noted so many lines."""
+    """Wait until a running arena has written `lines` lines."""
     while running.poll() is None:
         if file.is_file() and file.read_bytes().count(b"\n") >= lines:
             return
@@ -97,10 +100,10 @@ def wait_for(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
 
 
 def wait_for_the_end(group: int) -> None:
-    """See that nothing stays behind of what a run has started; it takes a second or two."""
+    """Wait until all processes of a run have ended, which takes a second or two."""
     for _ in range(300):
         shown = subprocess.run(
-            ["ps", "-A", "-o", "pgid=,stat="],  # noqa: S607 - wherever it is
+            ["ps", "-A", "-o", "pgid=,stat="],  # noqa: S607 - found in PATH
             capture_output=True,
             check=True,
             text=True,
@@ -114,17 +117,17 @@ def wait_for_the_end(group: int) -> None:
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """What a run of 20 deals tells that nothing disturbs."""
+    """The output of an uninterrupted run of 20 deals."""
     told = as_json(run(contest("anfaenger", "zufall"), 20))
     return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
-def test_broken_off_it_goes_on_to_the_same_end(
+def test_an_interrupted_run_resumes_to_the_same_result(
     romme: Run, whole: str, workers: str, end: signal.Signals
 ) -> None:
-    """A real process: stopped with all that it has started, or killed by itself."""
+    """A real process is stopped together with its children, or killed alone."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
     file = usual_place(contest("anfaenger", "zufall"))
     with start(*arguments, workers) as running:
@@ -143,7 +146,7 @@ def test_broken_off_it_goes_on_to_the_same_end(
         assert re.fullmatch(told, err.decode())
     else:
         assert running.returncode == -signal.SIGKILL
-        with file.open("ab") as torn:  # and as if in the middle of a line
+        with file.open("ab") as torn:  # simulates a torn last line
             torn.write(b'{"deal":19,"games":[[1,')
     done = file.read_bytes().count(b"\n") - 1
     assert 2 <= done < 20

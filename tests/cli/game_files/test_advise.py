@@ -1,4 +1,4 @@
-"""`romme advise`: what to do, at the end of a file or before one of its moves."""
+"""`romme advise` at the end of a file or before one of its moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ REASON = {"why": str, "side": str, "facts": dict, "text": str}
 
 TO_FINISH = re.sub(r"moves = \[.*?\]", 'moves = ["1 draw stock"]', POSITION, flags=re.DOTALL)
 TO_FINISH = TO_FINISH.replace("4C 5C 6C KH JD", "4C 5C 6C")
-"""Anna has drawn, and can finish with a meld and a discard; others hold 2D, 3D and two nines."""
+"""Anna has drawn and can finish with a meld and a discard. The others hold 2D, 3D and two nines."""
 
 
 def advised(romme: Run, file: str, *arguments: str, status: int = 0) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def asked(romme: Run, file: str, *arguments: str) -> Ran:
     return romme("advise", file, "--lang", "en", *QUICK, *arguments)
 
 
-def test_json_tells_moves_codes_and_facts(romme: Run, write: Write) -> None:
+def test_json_has_moves_codes_and_facts(romme: Run, write: Write) -> None:
     told = advised(romme, write(TO_FINISH))
     assert (told["move"], told["seat"], told["name"], told["phase"]) == (2, 1, "Anna", "play")
     assert (told["over"], told["played"], told["refused"]) == (False, None, None)
@@ -83,13 +83,13 @@ def test_json_tells_moves_codes_and_facts(romme: Run, write: Write) -> None:
         assert "could-finish" in [reason["why"] for reason in other["reasons"]]
 
 
-def test_so_many_moves_as_asked_for(romme: Run, write: Write) -> None:
+def test_the_requested_number_of_moves_is_advised(romme: Run, write: Write) -> None:
     file = write(TO_FINISH)
     assert len(advised(romme, file, "--most", "1")["advice"]) == 1
 
 
-def test_before_a_move_of_the_file(romme: Run, write: Write) -> None:
-    """What the file goes on with is judged too."""
+def test_advice_before_a_move_of_the_file(romme: Run, write: Write) -> None:
+    """The file's own next move is judged too."""
     told = advised(romme, write(POSITION), "--move", "1")
     assert (told["move"], told["phase"]) == (1, "draw")
     assert told["played"]["moves"] == ["1 draw stock"]
@@ -106,17 +106,17 @@ def test_within_a_turn_the_whole_turn_is_judged(romme: Run, write: Write) -> Non
     assert "A turn is judged" not in asked(romme, "game.romme", "--move", "2").out
 
 
-def test_a_turn_that_breaks_off_was_not_decided(romme: Run, write: Write) -> None:
+def test_an_incomplete_turn_is_no_decision(romme: Run, write: Write) -> None:
     told = advised(romme, write(POSITION.replace('  "1 discard KH",\n', "")))
     assert (told["move"], told["played"]) == (2, None)
 
 
-def test_a_turn_that_would_be_refused_was_not_decided(romme: Run, write: Write) -> None:
+def test_a_refused_turn_is_no_decision(romme: Run, write: Write) -> None:
     told = advised(romme, write(REFUSED), "--move", "2")
     assert (told["move"], told["played"], told["refused"]) == (2, None, None)
 
 
-def test_the_end_of_the_file_is_the_next_player(romme: Run, write: Write) -> None:
+def test_the_default_is_the_next_player_at_the_end(romme: Run, write: Write) -> None:
     told = advised(romme, write(POSITION))
     assert (told["move"], told["seat"], told["name"], told["phase"]) == (4, 2, "Ben", "draw")
     assert told["played"] is None
@@ -139,7 +139,7 @@ def test_while_the_pile_is_shuffled_there_is_nothing_to_advise(romme: Run, write
     assert "Nobody is to draw or play here" in asked(romme, file).out
 
 
-def test_a_refused_move_is_told(romme: Run, write: Write) -> None:
+def test_a_refused_move_is_reported(romme: Run, write: Write) -> None:
     told = advised(romme, write(REFUSED), status=1)
     assert told["advice"] == []
     assert (told["refused"]["move"], told["refused"]["clause"]) == (3, "K11")
@@ -148,8 +148,8 @@ def test_a_refused_move_is_told(romme: Run, write: Write) -> None:
     assert "Move 3 is refused: 1 discard AS\n  You don’t have ♠A" in ran.out
 
 
-def test_nothing_hidden_is_shown(romme: Run, write: Write) -> None:
-    """Neither the cards of the others nor the stock, in words or as JSON."""
+def test_hidden_cards_are_not_shown(romme: Run, write: Write) -> None:
+    """Other hands and the stock appear neither in the text nor in JSON."""
     file = write(TO_FINISH)
     out = asked(romme, file).out
     assert "  Anna  ♣4 ♣5 ♣6 ♥3\n  Ben   2 cards\n  Cleo  2 cards\n" in out
@@ -157,7 +157,7 @@ def test_nothing_hidden_is_shown(romme: Run, write: Write) -> None:
     assert not re.search('"(2D|3D|9H|9S|4H)"', romme("advise", file, "--json", *QUICK).out)
 
 
-def test_the_account_of_an_advice(romme: Run, write: Write) -> None:
+def test_text_of_the_advice(romme: Run, write: Write) -> None:
     ran = asked(romme, write(TO_FINISH), "--most", "1")
     told = re.sub(r"[+−]?\d+\.\d\d", "#", ran.out)
     told = re.sub(r"out [\d,]+ times", "out # times", told)
@@ -192,10 +192,10 @@ out # times with the hidden cards dealt at random; ± is the standard error.
     )
 
 
-def test_what_was_played_is_told(romme: Run, write: Write) -> None:
-    """A move among those advised is named by its place, another with its figures and reasons."""
+def test_the_played_move_is_assessed(romme: Run, write: Write) -> None:
+    """An advised move is named by its rank, any other move with its values and reasons."""
     game = TO_FINISH.replace('"1 draw stock"', '"1 draw stock", "1 discard 5C"')
-    # Long enough for some of the worlds in which the others still come to something.
+    # Long enough to sample worlds in which the others can still score.
     longer = ("--seconds", "0.5", "--move", "2", "--most", "1")
     out = romme("advise", write(game), "--lang", "en", *longer).out
     played = out.partition("\nMove 2 of the file\n")[2]
@@ -244,14 +244,14 @@ def test_usage_error(romme: Run, write: Write, arguments: tuple[str, ...], reaso
     assert ran.err == f"romme: {reason} Help: romme --help\n"
 
 
-def test_a_file_that_cannot_be_read(romme: Run) -> None:
+def test_an_unreadable_file_is_refused(romme: Run) -> None:
     ran = romme("advise", "nowhere.romme")
     assert (ran.status, ran.out) == (2, "")
     assert ran.err == "nowhere.romme: There is no such file.\n"
 
 
-def test_nobody_holds_so_many_cards(romme: Run, write: Write) -> None:
-    """A position may have hands that no game has; to think about them would take for ever."""
+def test_oversized_hands_are_refused(romme: Run, write: Write) -> None:
+    """A position may have larger hands than any game; the search would take too long."""
     hand = "AC 2C 3C AS 2S 3S 4S 5S 6S 7S 8S AH 2H 5H 6H 7H 8H AD 4D 5D 6D"
     ran = romme("advise", write(POSITION.replace('"2D 3D"', f'"{hand}"')), "--move", "1")
     assert (ran.status, ran.out) == (2, "")
@@ -264,7 +264,7 @@ def test_standard_input_and_a_dealt_game(romme: Run) -> None:
     assert "Advice for Ben" in ran.out
 
 
-def test_names_cannot_upset_the_terminal(romme: Run, write: Write) -> None:
+def test_names_contain_no_control_characters(romme: Run, write: Write) -> None:
     name = r"\u001b[31mEve\u0007\n" + "x" * 50
     out = asked(romme, write(POSITION.replace("Ben", name))).out
     assert "\x1b" not in out

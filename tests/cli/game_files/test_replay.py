@@ -1,4 +1,4 @@
-"""`romme replay`: the status, the JSON object, and the account in words."""
+"""`romme replay`: exit status, JSON and text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REFUSAL = {"move": int, "text": str, "clause": str, "message": str}
 
 
 def check(value: dict[str, Any], kinds: dict[str, Any]) -> None:
-    """See that an object has exactly these keys in this order, with these types."""
+    """Assert that an object has exactly these keys in this order, with these types."""
     assert [*value] == [*kinds]
     for key, kind in kinds.items():
         assert isinstance(value[key], kind), (key, value[key])
@@ -85,7 +85,7 @@ def test_examples_replay_in_every_language(romme: Run, path: Path) -> None:
         assert not re.search(r"[{}$]|None| \n", ran.out)
 
 
-def test_json_tells_a_finished_game(romme: Run, write: Write) -> None:
+def test_json_of_a_finished_game(romme: Run, write: Write) -> None:
     told = replayed(romme, write(WON), 0)
     assert (told["rules"], told["over"], told["ending"]) == ("turnier", True, "romme")
     assert (told["winner"], told["turn"], told["refused"]) == (1, None, None)
@@ -131,7 +131,7 @@ def test_json_tells_a_finished_game(romme: Run, write: Write) -> None:
     assert (told["open"], told["stock"]) == (["9D", "KH"], 1)
 
 
-def test_json_tells_a_game_that_goes_on(romme: Run, write: Write) -> None:
+def test_json_of_a_running_game(romme: Run, write: Write) -> None:
     told = replayed(romme, write(POSITION), 0)
     assert (told["over"], told["ending"], told["winner"], told["turn"]) == (False, None, None, 2)
     assert {player["score"] for player in told["players"]} == {None}
@@ -158,7 +158,7 @@ def test_refusal_names_move_text_clause_and_message(romme: Run, write: Write) ->
         ("en", "You don’t have ♠A in your hand."),
     ],
 )
-def test_refusal_is_worded_in_the_language(romme: Run, write: Write, lang: str, words: str) -> None:
+def test_refusals_use_the_language(romme: Run, write: Write, lang: str, words: str) -> None:
     told = replayed(romme, write(REFUSED), 1, "--lang", lang)
     assert told["refused"]["message"].startswith(words)
     assert words in romme("replay", "game.romme", "--lang", lang).out
@@ -182,7 +182,7 @@ stock = "2H 3H"
 def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
     romme: Run, write: Write, lang: str
 ) -> None:
-    """With 51 to open, 40 are refused by the table's own rule, not by T6, which asks for 40."""
+    """With 51 points to open, 40 are refused by the table's own rule and not by T6."""
     rule = words(lang).say("option-opening_points.value", n=51)
     game = write(OWN_RULE)
     refused = replayed(romme, game, 1, "--lang", lang)["refused"]
@@ -196,7 +196,7 @@ def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_haus_names_its_own_rule_for_king_ace_two(romme: Run, write: Write, lang: str) -> None:
-    """The sheet whose clauses it borrows allows it (T8)."""
+    """T8, which haus borrows, allows the run."""
     game = OWN_RULE.replace("turnier", "haus").replace("options = { opening_points = 51 }\n", "")
     game = game.replace("meld TC TS TH TD", "meld KH AH 2H").replace(
         "TC TS TH TD 8D", "KH AH 2H 8D"
@@ -267,7 +267,7 @@ So far
     )
 
 
-def test_opening_is_told_only_where_it_takes_points(romme: Run, write: Write) -> None:
+def test_opening_is_mentioned_only_where_it_needs_points(romme: Run, write: Write) -> None:
     assert "opens with" not in romme("replay", write(POSITION)).out
     game = WON.replace("opened = [1, 2]", "").replace("1 meld 4C 5C *6C", "1 meld QC KC *AC")
     game = game.replace('"4C 5C *"', '"QC KC * 2D"').replace("dealer = 4", OPENING_30)
@@ -290,7 +290,7 @@ def test_account_names_changed_rules_and_owed_duties(romme: Run, write: Write) -
     assert "Still to do:\n  • You need 30 points to open: 15 so far.\n" in out
 
 
-def test_a_wrong_meld_of_strict_mode_is_told(romme: Run, write: Write) -> None:
+def test_an_invalid_meld_of_strict_mode_is_described(romme: Run, write: Write) -> None:
     game = WON.replace("opened = [1, 2]", "").replace("dealer = 4", 'dealer = 4\nmode = "strict"')
     game = game.replace("1 meld 4C 5C *6C", "1 meld 4C 5C KH").replace(', "1 discard KH"', "")
     out = romme("replay", write(game)).out
@@ -305,7 +305,7 @@ def test_standard_input(romme: Run) -> None:
         assert "Anna" in ran.out
 
 
-def test_names_cannot_upset_the_terminal(romme: Run, write: Write) -> None:
+def test_names_contain_no_control_characters(romme: Run, write: Write) -> None:
     name = r"\u001b[31m[bold]Eve\u0007\n" + "x" * 50
     out = romme("replay", write(WON.replace("Anna", name))).out
     assert "\x1b" not in out

@@ -1,4 +1,4 @@
-"""Files that cannot be read: status 2, nothing on the output, one line with place and reason."""
+"""Unreadable files: status 2, no output, one line with the place and the reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.cli.conftest import Run, Write
 from tests.cli.games import DEALT, POSITION
 
 Case: TypeAlias = tuple[str, str, str, int | str, str]
-"""A game, a part of it, what stands there instead, the line or key named, the reason."""
+"""A game, a part of it, its replacement, the line or key named, and the reason."""
 
 NO_MOVES = re.sub(r"moves = \[.*?\]\n", "", POSITION, flags=re.DOTALL)
 
@@ -120,7 +120,7 @@ def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
     ],
     ids=["empty", "blank", "latin", "marked", "deep", "dots", "digits", "large", "binary"],
 )
-def test_file_that_is_no_text(
+def test_a_binary_file_is_refused(
     romme: Run, tmp_path: Path, content: bytes, place: str, reason: str
 ) -> None:
     (tmp_path / "game.romme").write_bytes(content)
@@ -152,10 +152,10 @@ def test_file_in_a_file(romme: Run, write: Write) -> None:
 @pytest.mark.parametrize(
     ("number", "reason"), [(errno.EACCES, "permissions"), (errno.EIO, os.strerror(errno.EIO))]
 )
-def test_file_that_may_not_be_read(
+def test_a_file_without_read_permission_is_refused(
     romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
 ) -> None:
-    """Whoever runs the tests may be allowed to read everything, so the refusal is made up."""
+    """The error is simulated, because the test user may have all permissions."""
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(number, os.strerror(number))
@@ -167,14 +167,14 @@ def test_file_that_may_not_be_read(
     assert re.fullmatch(rf"game\.romme: The file .*{reason}.*\n", ran.err)
 
 
-def test_a_number_beyond_all_measure(romme: Run, write: Write) -> None:
-    """Hexadecimal ones are read at any length, but cannot be written in decimals."""
+def test_a_huge_number_is_refused(romme: Run, write: Write) -> None:
+    """Python reads hexadecimal numbers of any length but cannot print them in decimal."""
     ran = romme("replay", write(DEALT.replace("dealer = 2", f"dealer = 0x{'f' * 5_000}")))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert len(ran.err) < 250
 
 
-def test_what_the_file_says_stays_on_one_short_line(romme: Run, write: Write) -> None:
+def test_echoed_file_content_stays_on_one_short_line(romme: Run, write: Write) -> None:
     file = write(DEALT.replace("1 discard 9S", r"1 hop\n\u001b[31m" + "x" * 500))
     ran = romme("replay", file)
     assert ran.status == 2

@@ -1,4 +1,4 @@
-"""`romme verify`: the status, the JSON object, and the few lines for players."""
+"""`romme verify`: exit status, JSON and text."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ PROBLEMS = ("commitment", "nonce", "lifted", "dealer", "deck", "reshuffle", "mov
 
 
 NONCES = ("ab" * 32, "", "00" * 32, "")
-"""With these seat 4 is drawn to deal first."""
+"""With these nonces seat 4 deals first."""
 COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for nonce in NONCES)
 
 
 def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
-    """A game of `turnier` cut after 37 cards, with one move; the proof changed as told."""
+    """Return a `turnier` game cut after 37 cards, with one move and a changed proof."""
     rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
     seed = game_seed(secret, NONCES)
     deck, dealer = deck_of(rules, seed, lifted=37), drawn_dealer(seed, 4)
@@ -70,19 +70,19 @@ def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
 
 @cache
 def reshuffled_game() -> GameFile:
-    """A game in which the pile was shuffled more than once."""
+    """Return a game in which the pile was reshuffled more than once."""
     games = (play_dealt_game(number) for number in count())
     return next(game for game in games if len(reshuffles(game)) > 1)
 
 
 def shuffling_moves() -> list[int]:
-    """The places in the file where that game shuffles."""
+    """Return the indices of the shuffles in that game."""
     moves = reshuffled_game().moves
     return [at for at, move in enumerate(moves) if isinstance(move.act, Shuffle)]
 
 
 def with_forged_shuffle() -> GameFile:
-    """That game broken off after its second shuffle, which comes from another secret."""
+    """Return that game up to its second shuffle, which is forged with another secret."""
     game, at = reshuffled_game(), shuffling_moves()[1]
     move = game.moves[at]
     assert isinstance(move.act, Shuffle)
@@ -154,13 +154,13 @@ def test_json_of_a_refused_move(romme: Run, write: Write) -> None:
     assert told["refused"]["message"].startswith("You haven’t drawn yet.")
 
 
-def test_a_wrong_deal_is_told_before_a_refused_move(romme: Run, write: Write) -> None:
+def test_a_wrong_deal_is_reported_before_a_refused_move(romme: Run, write: Write) -> None:
     game = replace(forged("deck"), moves=forged("move").moves)
     told = verified(romme, write(as_text(game)), 1)
     assert (told["problem"], told["refused"]["move"]) == ("deck", 1)
 
 
-def test_shuffles_after_a_refused_move_count_for_nothing(romme: Run, write: Write) -> None:
+def test_shuffles_after_a_refused_move_are_ignored(romme: Run, write: Write) -> None:
     game = reshuffled_game()
     moves = (*game.moves[:1], *game.moves[:1], *game.moves[1:])
     told = verified(romme, write(as_text(replace(game, moves=moves))), 1)
@@ -208,7 +208,7 @@ def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
         ("move", "Move 1 is refused: 1 discard KH"),
     ],
 )
-def test_what_is_wrong_in_words(romme: Run, write: Write, problem: str, reason: str) -> None:
+def test_each_problem_has_a_text(romme: Run, write: Write, problem: str, reason: str) -> None:
     ran = romme("verify", write(as_text(forged(problem))))
     out = " ".join(ran.out.split())
     assert (ran.status, ran.err) == (1, "")
@@ -264,7 +264,7 @@ def test_a_file_without_a_proof(
         ('secret = "00', 'secret = "0x', "20: Use only the digits 0 to 9 and a to f"),
     ],
 )
-def test_a_proof_that_cannot_be_read(
+def test_an_unreadable_proof_is_refused(
     romme: Run, write: Write, old: str, new: str, message: str
 ) -> None:
     text = as_text(dealt())
@@ -282,7 +282,7 @@ def test_standard_input(romme: Run) -> None:
     assert (ran.status, ran.err) == (0, "")
 
 
-def test_a_monstrous_cut_stays_short(romme: Run, write: Write) -> None:
+def test_a_huge_cut_is_reported_briefly(romme: Run, write: Write) -> None:
     ran = romme("verify", write(as_text(dealt(lifted=2**63 - 1))))
     assert ran.status == 1
     assert "can’t have lifted 9223372036854775807 cards" in ran.out

@@ -1,4 +1,4 @@
-"""``romme backup``, ``restore``, ``audit`` and ``reports``, as a club's helper meets them."""
+"""``romme backup``, ``restore``, ``audit`` and ``reports``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.store.entries import Writer, append_all
 
 
 async def play(url: str) -> None:
-    """Two tables with some records each."""
+    """Write two tables with some records each."""
     async with await open_database(url) as database:
         for name in ("table one", "table two"):
             writer = Writer(name)
@@ -38,7 +38,7 @@ async def play(url: str) -> None:
 
 @pytest.fixture
 def played(tmp_path: Path) -> str:
-    """The address of a database in which something was played."""
+    """URL of a database with some records."""
     url = f"sqlite:///{tmp_path / 'club.db'}"
     asyncio.run(play(url))
     return url
@@ -50,7 +50,7 @@ def tamper(url: str) -> None:
         opened.commit()
 
 
-def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -> None:
+def test_a_backup_can_be_restored(romme: Run, played: str, tmp_path: Path) -> None:
     made = romme("backup", "club.backup", "--database", played)
     assert made == (0, "The backup is complete: 8 entries in club.backup.\n", "")
     restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
@@ -62,7 +62,7 @@ def test_a_backup_goes_there_and_back(romme: Run, played: str, tmp_path: Path) -
     assert checked.out.startswith("Everything is in order: 2 tables, 6 records, none changed.\n")
 
 
-def test_from_one_kind_of_database_to_the_other(
+def test_a_backup_moves_between_kinds_of_databases(
     romme: Run, played: str, new_database: NewDatabase
 ) -> None:
     there = new_database("postgres")
@@ -73,7 +73,7 @@ def test_from_one_kind_of_database_to_the_other(
     assert romme("audit", "--database", "sqlite:///back.db").status == 0
 
 
-def test_what_was_changed_is_named(romme: Run, played: str) -> None:
+def test_the_audit_names_changed_records(romme: Run, played: str) -> None:
     tamper(played)
     shown = romme("audit", "--database", played)
     assert (shown.status, shown.err) == (1, "")
@@ -97,7 +97,7 @@ def test_what_was_changed_is_named(romme: Run, played: str) -> None:
 
 
 def cut(url: str) -> None:
-    """Remove the last record of a table, and let its heading say the same."""
+    """Remove the last record of a table and adjust its heading."""
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
         opened.execute(
@@ -110,8 +110,8 @@ def plain_text(said: str) -> str:
     return " ".join(said.split())
 
 
-def test_missing_records_are_named_with_who_knows_them(romme: Run, played: str) -> None:
-    """The server's own notes, a backup and a seal each show what the database alone does not."""
+def test_missing_records_are_named_with_their_source(romme: Run, played: str) -> None:
+    """A witness, a backup and a seal each reveal what the database alone does not."""
     assert romme("backup", "club.backup", "--database", played).status == 0
     sealed = romme("audit", "--database", played, "--seal", "day.seal")
     assert sealed.status == 0
@@ -165,7 +165,7 @@ def test_audit_names_what_is_wrong_with_a_seal(romme: Run, played: str) -> None:
 
 
 async def complain(url: str) -> None:
-    """Anna reports Ben, and later somebody who has been forgotten reports her."""
+    """Anna reports Ben, and later a deleted person reports Anna."""
     said = [
         Said("t", "m1", "ben", "Ben", 1_790_000_000_000, "hello", None),
         Said("t", "m2", "ben", "Ben", 1_790_000_060_000, None, "You play like a\x1b[31m sleeper"),
@@ -182,7 +182,7 @@ async def complain(url: str) -> None:
             )
 
 
-def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None:
+def test_reports_show_the_chat(romme: Run, played: str) -> None:
     assert romme("reports", "--database", played) == (0, "There are no reports.\n", "")
     asyncio.run(complain(played))
     told = romme("reports", "--database", played)
@@ -199,7 +199,7 @@ def test_reports_are_told_with_what_was_written(romme: Run, played: str) -> None
     assert [said["name"] for said in found[0]["said"]] == ["Ben", "Ben"]
 
 
-def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -> None:
+def test_shown_reports_are_removed_on_request(romme: Run, played: str) -> None:
     asyncio.run(complain(played))
     told = romme("reports", "--database", played, "--remove")
     assert (told.status, told.err) == (0, "")
@@ -210,7 +210,7 @@ def test_reports_that_were_shown_are_removed_if_asked(romme: Run, played: str) -
     assert romme("reports", "--database", played, "--remove") == nothing
 
 
-def test_a_file_is_overwritten_only_if_asked(romme: Run, played: str, tmp_path: Path) -> None:
+def test_a_file_is_overwritten_only_on_request(romme: Run, played: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", "utf-8")
     kept = romme("backup", "letter", "--database", played)
     problem = "romme: letter already exists. Choose another name, or overwrite it with --replace.\n"
@@ -254,8 +254,8 @@ def test_a_full_database_is_not_overwritten(romme: Run, played: str) -> None:
     assert "is not empty." in ran.err
 
 
-def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
-    """A page of rubbish in the middle: neither a backup nor an audit, but a sentence."""
+def test_a_damaged_database_gets_one_sentence(romme: Run, played: str) -> None:
+    """With random bytes in the middle of the file, backup and audit print one sentence."""
     path = Path(played.removeprefix("sqlite:///"))
     content = bytearray(path.read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
@@ -268,8 +268,8 @@ def test_a_damaged_database_is_no_traceback(romme: Run, played: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such limit there")
-def test_a_full_disk_is_no_traceback(romme: Run, played: str, tmp_path: Path) -> None:
-    """No file may grow beyond 40 kB here; the system says so to SQLite, not to us."""
+def test_a_full_disk_gets_one_sentence(romme: Run, played: str, tmp_path: Path) -> None:
+    """A limit of 40 kB per file simulates the full disk; SQLite gets the error."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
     try:
@@ -281,10 +281,10 @@ def test_a_full_disk_is_no_traceback(romme: Run, played: str, tmp_path: Path) ->
     assert not list(tmp_path.glob("club.backup*"))
 
 
-def test_without_an_address_it_is_that_of_the_server(
+def test_the_default_database_is_the_servers(
     romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The variable, or else the settings, or else a file in the data folder, made if need be."""
+    """The order is: environment variable, configuration file, a new file in the data folder."""
     monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
     asyncio.run(play(default_path.default_database()))
     assert romme("audit").status == 0
@@ -316,7 +316,7 @@ def test_in_every_language(romme: Run, played: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_problem_has_its_sentence(lang: str) -> None:
-    """Also those that no command can bring about here."""
+    """This includes errors that no command can cause here."""
     path = Path("club.db")
     problems = [
         *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),
@@ -337,8 +337,8 @@ def test_every_problem_has_its_sentence(lang: str) -> None:
     assert len(set(told)) == len(told)
 
 
-def test_other_commands_do_not_wait_for_the_database() -> None:
-    """Its packages are imported by the commands that need them, and by no other."""
+def test_other_commands_do_not_import_the_database() -> None:
+    """Only commands that need a database import its packages."""
     code = "import sys, romme.cli.app; print(*sorted(sys.modules))"
     ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     imported = set(ran.stdout.split())

@@ -1,4 +1,4 @@
-"""`romme serve`: what it says when it starts, when it stops, and when it cannot do either."""
+"""`romme serve`: messages at start, at stop and on failure."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start(folder: Path, *arguments: str, **settings: str) -> Ended:
-    """Start a server that is to fail, in a process of its own: it sets up logs."""
+    """Start a server that must fail, in a new process because it configures logging."""
     ran = subprocess.run(
         [sys.executable, "-m", "romme", "serve", *arguments],
         capture_output=True,
@@ -60,7 +60,7 @@ def test_help_lists_every_setting(romme: Run, lang: str) -> None:
         assert listed, f"{flag(name)} in {lang}"
 
 
-# --- settings that cannot be ---------------------------------------------------------------------
+# --- invalid settings ----------------------------------------------------------------------------
 
 
 BAD: Final = {
@@ -98,14 +98,14 @@ def test_a_bad_variable_is_one_line_in_every_language(
 
 
 @pytest.mark.parametrize("arguments", [("--port", "eight"), ("--log", "xml"), ("--prot", "1")])
-def test_what_the_parser_refuses_is_one_line_in_every_language(
+def test_parser_errors_are_one_line_in_every_language(
     romme: Run, arguments: tuple[str, str]
 ) -> None:
     check_lines(romme, *arguments)
 
 
 def check_lines(romme: Run, *arguments: str) -> None:
-    """See that a start ends with 2 and one line, another one in each language."""
+    """Assert that a start ends with status 2 and one line, different in each language."""
     said = set()
     for lang in LANGUAGES:
         ran = romme("serve", *arguments, "--lang", lang)
@@ -118,43 +118,43 @@ def check_lines(romme: Run, *arguments: str) -> None:
     assert len(said) == len(LANGUAGES)
 
 
-def test_what_was_given_is_shown_without_upsetting_the_terminal(romme: Run) -> None:
+def test_echoed_values_contain_no_control_characters(romme: Run) -> None:
     Path("romme.toml").write_text('"\\u001b[31mred" = 1', "utf-8")
     assert "\x1b" not in romme("serve", "--config", "romme.toml").err
 
 
-# --- ports, databases, packages that cannot be ---------------------------------------------------
+# --- ports and databases that cannot be used -----------------------------------------------------
 
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """A port on which somebody else listens."""
+    """A port that another process uses."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         yield other.getsockname()[1]
 
 
-def test_a_port_that_is_taken_is_told(romme: Run, taken: int) -> None:
+def test_a_used_port_is_reported(romme: Run, taken: int) -> None:
     check_lines(romme, "--port", str(taken))
     assert f"port {taken}" in romme("serve", "--port", str(taken), "--lang", "en").err
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "a" * 80, "é..", "256.1.1.1"])
-def test_a_host_that_is_not_ours_is_told(romme: Run, host: str) -> None:
+def test_a_foreign_host_is_reported(romme: Run, host: str) -> None:
     check_lines(romme, "--host", host, "--port", "0")
 
 
 @pytest.mark.parametrize(
     "address", ["mysql://x:secret@y", "sqlite:///", "sqlite:///x?y=secret", "postgresql:secret"]
 )
-def test_an_address_that_makes_no_sense_is_told(romme: Run, address: str) -> None:
-    """It is not repeated: it may hold a password."""
+def test_an_invalid_address_is_reported(romme: Run, address: str) -> None:
+    """The message does not repeat the address, because it may hold a password."""
     check_lines(romme, "--database", address)
     assert "secret" not in romme("serve", "--database", address).err
 
 
-def test_a_database_that_is_damaged_is_told(tmp_path: Path) -> None:
+def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "romme.db").write_bytes(b"This is no database at all. " * 400)
     ended = start(tmp_path, *CALM[:2], "--database", "sqlite:///romme.db", "--lang", "fr")
     assert (ended.status, ended.out) == (2, "")
@@ -163,10 +163,10 @@ def test_a_database_that_is_damaged_is_told(tmp_path: Path) -> None:
     assert ended.err.count("\n") == 1
 
 
-def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
-    """Nobody listens on port 1, and the password is not shown.
+def test_an_unreachable_database_is_reported(tmp_path: Path) -> None:
+    """No server listens on port 1, and the message does not show the password.
 
-    The status is another one than that of a mistake: a service manager tries again.
+    The exit status differs from that of a mistake, so a service manager retries.
     """
     address = "postgresql://club:secret@127.0.0.1:1/romme"
     ended = start(tmp_path, *CALM[:2], "--database", address, "--lang", "lb")
@@ -176,11 +176,11 @@ def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
     assert "Datebank" in ended.err
 
 
-# --- from start to stop --------------------------------------------------------------------------
+# --- start and stop ------------------------------------------------------------------------------
 
 
-def test_it_says_where_it_is_and_that_it_stopped(tmp_path: Path) -> None:
-    """On any free port; and while it runs, no other server gets its database."""
+def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> None:
+    """The server takes a free port and locks its database while it runs."""
     database = f"sqlite:///{tmp_path / 'romme.db'}"
     with serving(tmp_path, *CALM, "--database", database) as served:
         assert served.greeting[0].startswith("Rommé is running: http://127.0.0.1:")
@@ -195,8 +195,8 @@ def test_it_says_where_it_is_and_that_it_stopped(tmp_path: Path) -> None:
     assert ended.out == "Rommé has stopped. Everything is saved.\n"
 
 
-def test_an_origin_on_localhost_alone_is_told(tmp_path: Path) -> None:
-    """As in the command that `deploy/Containerfile` begins with."""
+def test_an_origin_on_localhost_is_reported(tmp_path: Path) -> None:
+    """`deploy/Containerfile` starts the server with such an origin."""
     own = "http://localhost:8270"
     with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", own) as served:
         assert served.greeting[0] == f"Rommé is running: {own}"
@@ -204,8 +204,8 @@ def test_an_origin_on_localhost_alone_is_told(tmp_path: Path) -> None:
     check_end(ended, tmp_path)
 
 
-def test_it_serves_the_whole_network_as_environment_and_file_say(tmp_path: Path) -> None:
-    """And stops as cleanly for a service manager as for somebody at the keyboard."""
+def test_environment_and_file_configure_the_server(tmp_path: Path) -> None:
+    """SIGTERM stops the server as cleanly as Ctrl-C."""
     (tmp_path / "romme.toml").write_text(
         'host = "0.0.0.0"\nport = 0\nnode = "from-file"\nlog = "json"\n', "utf-8"
     )
@@ -227,7 +227,7 @@ def test_it_serves_the_whole_network_as_environment_and_file_say(tmp_path: Path)
 
 
 def check_end(ended: Ended, folder: Path) -> None:
-    """See that a server has put everything away."""
+    """Assert that a server has cleaned up."""
     assert ended.status == 0
     assert "Traceback" not in ended.err
     assert "stopped" in ended.err

@@ -1,4 +1,4 @@
-"""The program run on the file of a tournament."""
+"""Run the program on a tournament file."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ CUP = "cup.romme"
 
 @pytest.fixture(autouse=True)
 def _no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Do not wait for the disk: that nothing is lost there is tested with the file itself."""
+    """Skip fsync; durability is tested with the file itself."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture
 def cup(romme: Run) -> Callable[..., Ran]:
-    """Run a command on the file of a tournament."""
+    """Return a function that runs a command on a tournament file."""
 
     def run(command: str, *arguments: str, stdin: bytes = b"") -> Ran:
         return romme("tournament", command, CUP, *arguments, stdin=stdin)
@@ -36,7 +36,7 @@ Cup = Callable[..., Ran]
 
 
 def done(ran: Ran) -> str:
-    """What was said; nothing was wrong."""
+    """Return the output of a successful run."""
     assert (ran.status, ran.err) == (0, "")
     return ran.out
 
@@ -48,13 +48,13 @@ def data(ran: Ran, status: int = 0) -> Any:  # noqa: ANN401 - JSON
 
 @pytest.fixture(scope="session")
 def begun() -> dict[str, bytes]:
-    """The file of nine people, once it is made."""
+    """Cache of the file with nine players."""
     return {}
 
 
 @pytest.fixture
 def nine(cup: Cup, begun: dict[str, bytes]) -> Cup:
-    """Nine people at three tables, one round, the first series begun, the packs counted."""
+    """Nine players at three tables, one round, the first series started, the packs counted."""
     if not begun:
         done(cup("new", "Spring cup", "--rounds", "1"))
         done(cup("add", *NAMES, "--present"))

@@ -1,4 +1,4 @@
-"""``romme tournament``: a whole tournament in a file, and what can go wrong with it."""
+"""``romme tournament``: whole tournaments in a file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(cup: Cup, table: int, *lines: str) -> None:
 
 
 def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None:
-    """Two series, all sums by hand, a lot, a penalty; the ranking is the checker's too."""
+    """It has two series, a lot and a penalty. The sums were computed by hand and by the checker."""
     play(nine, 1, "2 romme 12 - 104u", "1 hand - 31 10", "3 laid 30 99u -")
     play(nine, 2, "1 40 40", "2 40 40", "3 40 40")
     play(nine, 3, "stock 8 12 30", "1 r 95u 95u", "2 101u 5")
@@ -79,8 +79,8 @@ def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None
     assert checked["records"] == len(TournamentFile(Path(CUP)).records)
 
 
-def test_the_list_shows_what_is_computed(nine: Cup) -> None:
-    """Crosses, sums and check totals (T12, T13), and a hand as it counts when thrown in (T15)."""
+def test_the_list_shows_computed_values(nine: Cup) -> None:
+    """It shows crosses, sums, check totals (T12, T13) and the value of a thrown-in hand (T15)."""
     for game, line in enumerate(("2 romme 12 - 104u", "1 - 31 10"), start=1):
         done(nine("enter", "1", str(game), line))
     told = data(nine("incident", "1", "hand-thrown-in", "--game", "1", "--seat", "1", "--json"))
@@ -113,7 +113,7 @@ def test_a_second_hand_thrown_in_is_a_cross_with_its_points(nine: Cup) -> None:
     assert "It has now happened 2 times." in " ".join(shown.split())
 
 
-def test_who_entered_a_game_from_paper_does_not_confirm_it(nine: Cup) -> None:
+def test_a_paper_entry_is_not_confirmed_by_its_author(nine: Cup) -> None:
     done(nine("enter", "1", "1", "2 romme 12 - 104u"))
     refused = nine("confirm", "1", "1")
     assert (refused.status, "The office entered this game" in refused.err) == (1, True)
@@ -126,7 +126,7 @@ def test_no_line_begins_with_a_colon_in_french(nine: Cup) -> None:
     assert not [line for line in lines if line.strip().startswith((":", ";", "»"))]
 
 
-def test_what_is_done_is_told_as_on_the_record(nine: Cup) -> None:
+def test_commands_print_their_record(nine: Cup) -> None:
     told = done(nine("enter", "1", "1", "2", "r", "12", "104u"))
     sentence = (
         "Series 1, table 1, game 1: 2 Jos finished (Rommé), 1 Anna 12 (opened), 3 Léa 104 (not"
@@ -142,8 +142,8 @@ def test_what_is_done_is_told_as_on_the_record(nine: Cup) -> None:
     )
 
 
-def test_mistakes_are_put_right(nine: Cup) -> None:
-    """Undone, corrected with a reason, confirmed by another, compared with the control list."""
+def test_mistakes_are_corrected(nine: Cup) -> None:
+    """Games are undone, corrected with a reason, confirmed, and compared with the control list."""
     done(nine("terms", "--second-count", "yes", "--control-list", "yes"))
     for number in ("1", "2", "3"):
         done(nine("enter", "1", number, f"{number} 20 20", "--seat", "1"))
@@ -199,7 +199,7 @@ def test_entries_and_seats_change(cup: Cup) -> None:
     assert "13   Annick" in done(cup("people"))
 
 
-def test_people_who_come_late_and_leave(nine: Cup) -> None:
+def test_players_join_late_and_leave(nine: Cup) -> None:
     done(nine("add", "Ute", "--present"))
     done(nine("join", "10", "3"))
     assert "10 Ute" in done(nine("show"))
@@ -211,7 +211,7 @@ def test_people_who_come_late_and_leave(nine: Cup) -> None:
     done(nine("undo", "3"))
 
 
-def test_incidents_are_foreseen_before_they_are_recorded(nine: Cup) -> None:
+def test_incidents_are_previewed_before_they_are_recorded(nine: Cup) -> None:
     listed = data(nine("incident", "--json"))["incidents"]
     assert [one["kind"] for one in listed][-2:] == ["wrong-dealer", "hand-thrown-in"]
     done(nine("enter", "1", "1", "1 20 20"))
@@ -232,10 +232,10 @@ def test_scoring_is_changed_with_a_reason(cup: Cup) -> None:
     assert cup("scoring", "rating_super=12").err.startswith("romme: --reason needs a value.")
 
 
-# --- in and out ----------------------------------------------------------------------------------
+# --- import, export ------------------------------------------------------------------------------
 
 
-def test_people_come_from_a_list(cup: Cup, tmp_path: Path) -> None:
+def test_people_are_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:
     (tmp_path / "people.csv").write_text("Nr;Numm;Veräin\n7;Zoé Wagner;Esch\n;;Wiltz\n", "utf-8")
     done(cup("new", "Cup"))
     ran = cup("add", "--from", "people.csv", "--present")
@@ -248,7 +248,7 @@ def test_people_come_from_a_list(cup: Cup, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["entries", "seating", "ranking", "lists"])
-def test_tables_go_out(nine: Cup, tmp_path: Path, what: str) -> None:
+def test_tables_are_exported(nine: Cup, tmp_path: Path, what: str) -> None:
     done(nine("export", what))
     assert (tmp_path / f"cup-{what}.csv").read_bytes().startswith(b"\xef\xbb\xbf")
     told = data(nine("export", what, "--to", "x.xlsx", "--json"))
@@ -274,13 +274,13 @@ def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
 # --- help ----------------------------------------------------------------------------------------
 
 
-def test_without_a_command_it_says_what_there_is(romme: Run) -> None:
+def test_without_a_command_it_lists_the_commands(romme: Run) -> None:
     assert done(romme("tournament")) == done(romme("tournament", "--help"))
     assert command_names(app["tournament"]) == tuple(name for name, _ in COMMANDS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_command_has_its_help(romme: Run, lang: str) -> None:
+def test_every_command_has_help(romme: Run, lang: str) -> None:
     for command, _ in COMMANDS:
         told = done(romme("tournament", command, "--help", "--lang", lang))
         assert f"  romme tournament {command} FILE" in told

@@ -1,4 +1,4 @@
-"""Games that are typed, or come from another program, line by line."""
+"""Games that are typed or piped line by line."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPENED, UNOPENED = Hand.OPENED, Hand.UNOPENED
 
 
 def test_games_come_from_another_program(nine: Cup) -> None:
-    """Line by line; what looks mistyped is told, and taken."""
+    """Lines that look mistyped are accepted with a warning."""
     ran = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
     assert ran.status == 0
     assert ran.err == (
@@ -34,20 +34,20 @@ def test_games_come_from_another_program(nine: Cup) -> None:
 
 
 class Terminal(io.TextIOWrapper):
-    """A standard input at which somebody sits."""
+    """A standard input that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 def test_games_are_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is shown with what it gives, and taken with the enter key."""
+    """Each game is previewed and accepted with Enter."""
     monkeypatch.setattr(io, "TextIOWrapper", Terminal)
     done(nine("undo", "1"))
     typed = [
-        *("",),  # the cards are counted
-        *("1 20 3u", "1 20 93u", ""),  # a doubt, typed again, taken
-        *("9 20 20", "2 - 20 -", "2 h 20 20", ""),  # nobody there, a seat missing
+        *("",),  # confirms the pack
+        *("1 20 3u", "1 20 93u", ""),  # a warning, typed again, accepted
+        *("9 20 20", "2 - 20 -", "2 h 20 20", ""),  # an unknown seat, a missing seat
         *("undo", "list", "end"),
     ]
     ran = nine("enter", "1", stdin="\n".join(typed).encode())
@@ -65,8 +65,8 @@ def test_games_are_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_line_reads_as_it_is_written() -> None:
-    """All games that can be invented, at tables of three and four."""
-    rng = Random(1)  # noqa: S311 - to be repeated
+    """This holds for random games at tables of three and four."""
+    rng = Random(1)  # noqa: S311 - must be reproducible
     rules = find_preset("verband").rules
     for seats in ((1, 2, 3), (1, 2, 3, 4)):
         for deal in deals(rules, Sheet(seats, rounds=20)):
@@ -87,8 +87,8 @@ def test_a_line_reads_as_it_is_written() -> None:
         ),
     ],
 )
-def test_ways_of_ending_are_shortened(text: str, ending: Ending) -> None:
-    """Where a letter means two, the one that has a winner, or has none."""
+def test_endings_may_be_abbreviated(text: str, ending: Ending) -> None:
+    """An ambiguous letter means the ending that fits the winner."""
     five = Count(5, OPENED)
     counts = (five, None, five) if text[0] == "2" else (five,) * 3
     winner = 2 if text[0] == "2" else None
@@ -107,7 +107,7 @@ def test_ways_of_ending_are_shortened(text: str, ending: Ending) -> None:
         *(("2 5", LineFlaw.FIGURES), ("2 5 5 5 5", LineFlaw.FIGURES), ("²", LineFlaw.NO_WAY)),
     ],
 )
-def test_what_is_no_line(text: str, flaw: LineFlaw) -> None:
+def test_invalid_lines_are_refused(text: str, flaw: LineFlaw) -> None:
     with pytest.raises(BadLine) as caught:
         parse(text, seats=3, playing=(1, 2, 3))
     assert caught.value.flaw is flaw

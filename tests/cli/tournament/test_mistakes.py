@@ -1,4 +1,4 @@
-"""What can go wrong with a tournament in a file: one line says what, in every language."""
+"""Mistakes in tournament commands get one line in every language."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from tests.cli.tournament.conftest import CUP, Cup, done
         (("print", CUP, "poster"), 2, "Choose one of these: start-cards"),
     ],
 )
-def test_what_makes_no_sense_is_one_line(
+def test_invalid_commands_get_one_line(
     nine: Cup, romme: Run, arguments: tuple[str, ...], status: int, reason: str
 ) -> None:
     before = Path(CUP).read_bytes()
@@ -66,8 +66,8 @@ def test_what_makes_no_sense_is_one_line(
     assert nine is not None
 
 
-def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
-    """A new one is refused; one in a file of before is shown without what moves the cursor."""
+def test_names_contain_no_control_characters(cup: Cup) -> None:
+    """New names with control characters are refused; stored ones are shown without them."""
     done(cup("new", "Cup"))
     ran = cup("add", "A\x1b[31mnna")
     assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
@@ -84,7 +84,7 @@ def test_names_cannot_upset_a_terminal(cup: Cup) -> None:
     assert "\x1b" not in shown
 
 
-def test_a_damaged_file_is_told_by_its_line(nine: Cup) -> None:
+def test_a_damaged_file_is_reported_with_its_line(nine: Cup) -> None:
     file = Path(CUP)
     whole = file.read_bytes()
     file.write_bytes(whole.replace("Léa".encode(), b"Lea"))
@@ -114,6 +114,6 @@ def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyP
     done(nine("enter", "1", "1", "1 20 20"))
 
 
-def test_refusals_speak_every_language(nine: Cup) -> None:
+def test_refusals_exist_in_every_language(nine: Cup) -> None:
     told = {nine("seat", "--lang", lang).err for lang in LANGUAGES}
     assert len(told) == len(LANGUAGES)

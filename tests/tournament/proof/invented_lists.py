@@ -16,7 +16,7 @@ from tests.tournament.proof.hall import Hall, running_series
 from tests.tournament.proof.invented import even_line
 
 MOST_VOID: Final = 3
-"""How often games of one list may be struck; with more, it would never be complete."""
+"""Maximum number of struck games per list; with more, it would never be complete."""
 
 
 def play_series(hall: Hall) -> None:

@@ -5,7 +5,7 @@
  * `src/romme/locales/n_rule.py`.
  */
 
-/** What is spoken first: a minus sign, digits, a letter, the suit of a card or the sign of a joker. */
+/** The part spoken first: a minus sign, digits, a letter, the suit of a card or the sign of a joker. */
 const FIRST = /-(?=\d)|\d+|\p{L}|[♣♠♥♦★]/u;
 /** First letters that keep the n. The suits are read as Kräiz, Pik, Häerz and Karo. */
 const KEEPS = "aeiouyhdtzn♥";

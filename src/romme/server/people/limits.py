@@ -88,9 +88,9 @@ def _hashed(key: str) -> bytes:
 def address_key(address: str) -> str:
     """The key under which an address is counted: an IPv4 address, or the /64 network of IPv6.
 
-    >>> neighbourhood("192.0.2.7"), neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("?")
+    >>> address_key("192.0.2.7"), address_key("2001:db8:1:2:3:4:5:6"), address_key("?")
     ('192.0.2.7', '2001:db8:1:2::', '?')
-    >>> neighbourhood("::ffff:192.0.2.7")
+    >>> address_key("::ffff:192.0.2.7")
     '192.0.2.7'
     """
     try:

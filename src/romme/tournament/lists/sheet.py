@@ -97,7 +97,7 @@ class ListIncident:
 
 
 class StepOwner(Enum):
-    """Who may undo a step on a list."""
+    """The role that may undo a step on a list."""
 
     TABLE = "table"
     DIRECTOR = "director"
