@@ -181,7 +181,7 @@ SAID = {
     },
     "'KS KH KD 2C 3C * 9D 7S'": {
         "lb": "Fir z’erëffnen (40) feelt nach 1 Punkt.\nAn der Hand bleift: ♠7 ♦9 (16 Punkten).\n"
-        "Aner Kombinatioune gi méi Punkten: 40.\n  • ♠K ♥K ♦K Joker: 40 Punkten\n",
+        "Aner Kombinatiounen ziele méi: 40.\n  • ♠K ♥K ♦K Joker: 40 Punkten\n",
         "de": "Zum Eröffnen (40) fehlt noch 1 Auge.\nAuf der Hand bleibt: ♠7 ♦9 (16 Augen).\n"
         "Andere Auslagen bringen mehr Augen: 40.\n  • ♠K ♥K ♦K Joker: 40 Augen\n",
         "fr": "Il manque encore 1 point pour ouvrir (40).\nIl reste en main : ♠7 ♦9 (16 points).\n"
@@ -195,7 +195,7 @@ SAID = {
     "4C 5C 6C 7H 8H 9H AD --rules klassik": {
         "lb": "An der Hand bleift: ♦A (1 Punkt).\nAn engem Zuch däerf een héchstens eng "
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
-        "nach net. Am beschten esou; déi aner Kombinatioune bleiwen zesummen:\n",
+        "nach net. Esou ass et am beschten, wann Är Kombinatiounen zesumme bleiwen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
         "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\n"
         "Sie können das Spiel noch nicht beenden. Am besten so; die übrigen Sätze und Folgen "

@@ -68,14 +68,14 @@ def test_reason_has_a_text_in_every_language(why: Why) -> None:
             "1 of the 70 cards still to come would help.",
             "1 von 70 Karten, die noch kommen können, würde helfen.",
             "1 des 70 cartes encore à venir aiderait.",
-            "1 vun 70 Kaarten, déi nach komme kënnen, géif hëllefen.",
+            "1 vu 70 Kaarten, déi nach komme kënnen, géif hëllefen.",
         ),
         (
             speaks_against(Why.FEWER_OUTS, outs=0, best=1),
             "No card still to come would help; after the best move, 1 would.",
             "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug wäre es 1.",
             "Aucune carte encore à venir n’aiderait\xa0; après le meilleur choix, 1.",
-            "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch 1.",
+            "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch wier et 1.",
         ),
         (
             remark(Why.LEAVES, points=1),
