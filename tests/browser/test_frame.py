@@ -160,9 +160,9 @@ def test_creating_recovering_and_deleting_an_account(visit: Visit, page_errors: 
     recover.get_by_role("button", name="Sign in").tap()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Claire")
 
-    phone.get_by_role("button", name="Delete me").tap()
+    phone.get_by_role("button", name="Delete my account").tap()
     phone.get_by_label("Password", exact=True).fill("am kaffi rommé")
-    phone.get_by_role("button", name="Delete me").tap()
+    phone.get_by_role("button", name="Delete my account").tap()
     expect(phone.get_by_role("heading", level=1)).to_have_text("Profile")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Profile")

@@ -60,7 +60,7 @@ EQUAL_TO_ENGLISH = {
         *("option-superromme", "option-rating_super", "option-rating_hand", "option-rating_romme"),
         *("heading-jokers", "help-arguments", "help-options", "account-position"),
         *("page-card-joker", "page-motion"),
-        *("page-score", "page-table", "page-number-target", "page-menu"),
+        *("page-table", "page-number-target", "page-menu"),
         *("page-points", "page-sum"),
     },
 }

@@ -37,7 +37,7 @@ ruleset-klassik = Klassik, das Spiel für die Familie
     .about = 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
 ruleset-turnier = Turnier, das Spiel im Verein
     .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
-ruleset-verband = Verband, das Wettspiel im Verband
+ruleset-verband = Verband, das Spiel bei Wettbewerben
     .about = Wie beim Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
     .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Regel lässt sich ändern.
@@ -643,8 +643,8 @@ verify-fits-nonces = { $n ->
   }
 verify-fits-lifted = { $n ->
     [0] Es wurde nicht abgehoben; das erlauben die Regeln.
-    [one] Beim Abheben wurde { $n } Karte abgehoben; das erlauben die Regeln.
-   *[other] Beim Abheben wurden { $n } Karten abgehoben; das erlauben die Regeln.
+    [one] Es wurde { $n } Karte abgehoben; das erlauben die Regeln.
+   *[other] Es wurden { $n } Karten abgehoben; das erlauben die Regeln.
   }
 verify-fits-dealer = Platz { $seat } hat zuerst gegeben, wie es diese Nummern bestimmen.
 verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt.
@@ -744,7 +744,7 @@ problem-not-your-turn = Sie sind nicht an der Reihe.
 problem-talk-off = An diesem Tisch ist der Chat ausgeschaltet.
 problem-talk-presets = An diesem Tisch gibt es nur die fertigen Sätze.
 problem-silenced = Der Gastgeber lässt Sie an diesem Tisch nicht schreiben.
-problem-not-kept = Vielleicht konnte der Server das nicht speichern. Er wird noch einmal gefragt.
+problem-not-kept = Der Server weiß noch nicht, ob das gespeichert ist. Er prüft es gerade.
 problem-bad-move = „{ $text }“ ist kein Zug.
 problem-too-many-tables = Sie schauen an zu vielen Tischen gleichzeitig zu.
 problem-no-nonce-due = Im Moment wird keine Nummer von Ihrem Gerät gebraucht; Sie müssen keine senden.
@@ -806,7 +806,7 @@ page-language = Sprache
 page-large-print = Große Schrift
 page-four-colours = Vier Farben
 page-theme = Hell oder dunkel
-page-theme-auto = wie auf dem Gerät eingestellt
+page-theme-auto = wie das Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
 page-card-back = Verdeckte Karte
@@ -1133,7 +1133,7 @@ page-sounds-hint = Wenn Sie dran sind oder eine Karte fällt
 page-motion = Animationen
 page-motion-hint = Karten fliegen vom Stapel auf die Hand
 page-letter-keys = Tastenkürzel
-page-letter-keys-hint = Am Tisch genügt ein Buchstabe; für alle mit Tastatur
+page-letter-keys-hint = Mit einer Tastatur genügt am Tisch ein Buchstabe
 page-me = Profil
 page-start-bots = Gegen Bots
 page-start-bots-hint = Es geht sofort los, ohne Konto.

@@ -28,7 +28,7 @@ ruleset-turnier = Turnier, a club’s tournament game
 ruleset-verband = Verband, an association’s competition game
     .about = Like Turnier, but the open card may be taken into the hand, and there is a Superrommé.
 ruleset-haus = Haus, for the kitchen table
-    .about = 110 cards with six jokers, everyone plays. Every rule is a suggestion that you can change.
+    .about = 110 cards with six jokers, everyone plays. You can change every rule.
 ruleset-changed = House rules based on { $name }
     .about = { $cards } cards { $jokers ->
         [0] without jokers
@@ -642,7 +642,10 @@ verify-compare = One thing only you can check: the table must have shown this ch
 verify-wrong-commitment = The secret number doesn’t match the check number. At least one of the two is wrong.
 verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
 verify-wrong-dealer = Seat { $seat } dealt first, but these numbers draw seat { $expected }.
-verify-wrong-lifted = The cut can’t have lifted { $lifted } cards. These rules allow { $least } to { $most }.
+verify-wrong-lifted = The cut can’t have lifted { $lifted ->
+    [one] { $lifted } card
+   *[other] { $lifted } cards
+  }. These rules allow { $least } to { $most }.
 verify-wrong-deck = The cards are not in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card } but should be { $expected }.
 verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card } but should be { $expected }.
 verify-wrong-moves = The order of the cards is right, but a move breaks the rules: the game can’t have been played like this.
@@ -785,7 +788,7 @@ page-language = Language
 page-large-print = Large print
 page-four-colours = Four colours
 page-theme = Theme
-page-theme-auto = like this device
+page-theme-auto = system
 page-theme-light = light
 page-theme-dark = dark
 page-card-back = Face-down card
@@ -873,7 +876,10 @@ page-card-points = { $n ->
     [one] { $n } point in hand
    *[other] { $n } points in hand
   }
-page-score = Score { $n }
+page-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 page-standing = Standings
 page-final-standing = Final standings
 page-rematch = Rematch
@@ -1038,7 +1044,7 @@ page-lesson-joker = The joker
     .why = A joker stands for any card that you lack, and counts the same. With the eight and nine of diamonds it can be the seven or the ten: the table asks you.
     .done = The joker now stands for this card and no other.
     .try-1 = … I lay two jokers with one jack?
-page-lesson-lay-off = More melds, laying off
+page-lesson-lay-off = Melding more and laying off
     .why = Once you have opened, you may lay as much as you like, even for few points, and add cards to any meld on the table.
     .done = Only one card left: that was quick.
     .try-1 = … I add the queen to the kings?
@@ -1093,7 +1099,7 @@ page-rules-idle = This has no effect with the other rules as they are.
 page-rules-senseless = These rules don’t go together
 page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses a move, it names the clause; where it plays differently, it names its own rule above.
+page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses a move, it names the clause or, where it plays differently, its own rule from the list above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players
@@ -1127,7 +1133,7 @@ page-sounds-hint = When it’s your turn, or a card is played
 page-motion = Animations
 page-motion-hint = Cards fly from the stock to your hand
 page-letter-keys = Letter shortcuts
-page-letter-keys-hint = Single letters do things at the table, if you have a keyboard
+page-letter-keys-hint = With a keyboard, single letters work as commands at the table
 page-me = Profile
 page-start-bots = Against bots
 page-start-bots-hint = Starts at once, without an account.
@@ -1171,7 +1177,7 @@ page-password-set = Set password
 page-password-change = Change password
 page-by-passkey = With a passkey
 page-by-password = With a password
-page-passkey-why = A passkey is your fingerprint, your face or your device’s PIN: nothing to remember.
+page-passkey-why = With a passkey you sign in with your fingerprint, your face or your device’s PIN. There is nothing to remember.
 page-passkeys = Passkeys
 page-passkey-add = Add passkey
 page-passkey-failed = Your device gave no passkey. Try again, or use a password.
@@ -1199,7 +1205,7 @@ page-remove-passkey = Remove the passkey on { $device }
 page-end-others = Sign out all other devices
 page-my-data = My data
 page-export = Download all data about me
-page-forget-me = Delete me
+page-forget-me = Delete my account
 page-forget-why = Your name and your account will be deleted. Your seats and messages stay without a name, and in tournaments your start number stays. This can’t be undone.
 page-type-name = To confirm, type your name: { $name }
 page-confirm-passkey = Confirm with a passkey
@@ -1220,7 +1226,7 @@ page-recovered-done = All of this is mine
 ## Page: the table
 
 page-all-laid = all cards laid
-page-before-your-turn = Before your last turn
+page-before-your-turn = Earlier
 page-beside = Side panel
 page-panel-news = Log
 page-panel-scores = Scores
@@ -1390,7 +1396,7 @@ page-ask-this = What do the bots think of this move?
 page-stop = Stop
 page-asking = { $n } of { $of } moves analysed …
 page-opinion-about = The bots replay each of these moves many times, knowing only what the player could see, and say what would have been better and why.
-page-opinion-summary = { $name }’s moves, counted
+page-opinion-summary = Summary of { $name }’s moves
 page-opinion-elsewhere = This isn’t one of { $name }’s moves.
 page-next-worse = Next weak move
 page-only-move = There was no choice: the rules allowed only this.

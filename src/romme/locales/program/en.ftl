@@ -427,7 +427,7 @@ help-rules = show a rule set in plain words
     .option = change an option, as in opening_points=30; can be repeated
 help-solve = show what a hand can lay and how to play it best
     .cards = the hand after the draw, as in "4C 5C * KH"; a joker is *
-    .rules = the rule set, as in --rules klassik (turnier)
+    .rules = the rule set, as in --rules klassik (default: turnier)
     .table = the melds on the table, as in --table "4H *5H 6H; 7C 7S 7D"
     .opened = you opened in an earlier turn
     .option = change an option, as in opening_points=30; can be repeated
@@ -436,8 +436,8 @@ help-solve = show what a hand can lay and how to play it best
 help-advise = suggest moves in a game, with the value of each and the reasons
     .file = the game file (ends in .romme); - reads standard input
     .move = advise before this move of the file; without it, after the last one
-    .seconds = thinking time in seconds (1)
-    .most = number of moves to show at most (3)
+    .seconds = thinking time in seconds (default: 1)
+    .most = number of moves to show at most (default: 3)
     .json = moves, figures and reasons as one JSON object
     .lang = language: lb, de, fr or en
 help-bench = measure how fast the solver and the simulator are
@@ -446,19 +446,19 @@ help-bench = measure how fast the solver and the simulator are
     .lang = language: lb, de, fr or en
 help-arena = let bots play against each other and show how certain the difference is
     .bots = two or more bots: zufall, anfaenger, stammtisch, verein, an installed one, or module:name
-    .rules = the rule set, as in --rules turnier (klassik)
+    .rules = the rule set, as in --rules turnier (default: klassik)
     .option = change an option, as in opening_points=30; can be repeated
     .players = players per game; without it, as few as the rules allow
-    .deals = number of deals; each is played with the candidate in every seat (200)
-    .seed = the random seed; the same seed gives the same games (1)
+    .deals = number of deals; each is played with the candidate in every seat (default: 200)
+    .seed = the random seed; the same seed gives the same games (default: 1)
     .workers = number of processes on this machine; without it, one per processor
     .dask = play on a Dask cluster: its address, or local
     .ray = play on a Ray cluster: its address, or local
     .seconds = real thinking time per decision; without it, time is counted in steps and results are reproducible
     .sprt = stop as soon as the test decides between two values, as in --sprt 0.50 0.52
     .measure = what --sprt tests: the share of wins, or the point lead per game
-    .alpha = how often --sprt may find HIGH when LOW is true (0.05)
-    .beta = how often --sprt may find LOW when HIGH is true (0.05)
+    .alpha = how often --sprt may find HIGH when LOW is true (default: 0.05)
+    .beta = how often --sprt may find LOW when HIGH is true (default: 0.05)
     .resume = keep finished deals in this file, and continue with those already in it
     .plot = draw a chart into this file: .png or .svg
     .json = all figures as one JSON object
@@ -482,21 +482,21 @@ extra-missing = This needs more Python packages. Install them with: { $command }
 
 help-serve = run the server: tables for everyone who opens its page
     .host = the address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network
-    .port = the port (8270)
+    .port = the port (default: 8270)
     .database = sqlite:///FILE or postgresql://…; without it, a file in your data folder
     .origin = an address at which browsers find the page, as in https://romme.example; can be repeated
     .config = a TOML file with settings: the option names below, with _ instead of -
     .backups = a folder for the backups made before a database update
     .witness = a file that notes the last record of every table, best kept on another disk; without it, next to the database file
-    .bot_pause = how long bots wait before each move, so that people can follow (900)
+    .bot_pause = milliseconds that bots wait before each move, so that people can follow (default: 900)
     .thinkers = number of processes in which bots think; without it, one less than the number of cores
-    .bot_memory = memory limit in MiB for each process running bots from other packages; 0 = no limit (1024)
-    .tables_per_person = number of tables at which one person may play at the same time; 0 = no limit (10)
-    .tables_per_address = the same for all people behind one address; 0 = no limit (100)
+    .bot_memory = memory limit in MiB for each process running bots from other packages; 0 = no limit (default: 1024)
+    .tables_per_person = number of tables at which one person may play at the same time; 0 = no limit (default: 10)
+    .tables_per_address = the same for all people behind one address; 0 = no limit (default: 100)
     .node = this server’s name when several share one PostgreSQL database
     .trusted_proxy = the address of a reverse proxy that reports where visitors come from; can be repeated
-    .entrants = the most entries one tournament can have (1000)
-    .connections = number of simultaneous connections from one address; 0 = no limit (800)
+    .entrants = the most entries one tournament can have (default: 1000)
+    .connections = number of simultaneous connections from one address; 0 = no limit (default: 800)
     .limits = off lifts the rate limits, for load tests only
     .log = log format: text, or json with one object per line
     .browser = open the page in the browser
@@ -629,7 +629,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .classes = a class, such as Damen, Senioren or Jugend; can be repeated
     .namesakes = they are different people from those with the same name
     .only = only this class, such as Damen
-    .parties = who is ranked (single)
+    .parties = who is ranked (default: single)
     .rounds = rounds per series; without it, as in the rules
     .dropped = number of series dropped from everyone’s total
     .team_size = players per team
@@ -643,7 +643,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .out = the file to write; --to=- is standard output
 help-tournament-new = create a tournament in a new file
     .name = the tournament’s name
-    .rules = the rule set, as in --rules verband (turnier)
+    .rules = the rule set, as in --rules verband (default: turnier)
     .option = change an option of the rules, as in rating_super=12; can be repeated
 help-tournament-show = show how far a tournament has got
 help-tournament-terms = change the terms; rounds apply from the next series on
@@ -673,11 +673,11 @@ help-tournament-join = seat a latecomer as the fourth player at a table that has
 help-tournament-pack = note that the cards have been counted and are complete
     .tables = the tables; without any, all of them
 help-tournament-enter = enter a game; without one, type game after game
-    .seat = the seat that enters it; 0 is the office, from paper (0)
+    .seat = the seat that enters it; 0 is the office, from paper (default: 0)
 help-tournament-list = show a table’s list with all its sums
 help-tournament-confirm = confirm the count of games, as a second player
     .games = the games; without any, all that are not confirmed
-    .seat = the seat that confirms; 0 is the office (0)
+    .seat = the seat that confirms; 0 is the office (default: 0)
 help-tournament-correct = correct a game
     .reason = why; required on a signed list
 help-tournament-control = enter a game on the control list
@@ -714,16 +714,16 @@ help-tournament-print = make a PDF to print
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record or emergency-kit
     .tables = only this table; can be repeated
     .who = only these start numbers, as in 3 or 5-12
-    .first = number of places that get a certificate (3)
+    .first = number of places that get a certificate (default: 3)
     .address = the address of the tournament’s public page
 help-tournament-export = write a table to a CSV or Excel file, depending on the file name’s ending
     .what = entries, seating, ranking or lists
     .series = which series
 help-tournament-rehearse = make a made-up tournament to practise with
     .name = its name
-    .people = number of players (24)
-    .series = number of series to play (1)
-    .rounds = rounds per series (5)
+    .people = number of players (default: 24)
+    .series = number of series to play (default: 1)
+    .rounds = rounds per series (default: 5)
 
 tournament-same = Nothing to do: it was already like this.
 tournament-torn = The last line is incomplete, perhaps because of a power cut ({ $bytes ->

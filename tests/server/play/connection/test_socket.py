@@ -121,6 +121,19 @@ def test_a_hint_is_in_the_language_of_the_connection(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_hint_names_bots_as_the_page_does(sqlite_url: str) -> None:
+    async def scene() -> None:
+        async with in_process_node(sqlite_url) as node:
+            driver = TableDriver.playing(TableTerms(seats=3), seed=2, bots=1)
+            person = driver.until_play()
+            live = await node.table("t", driver.events)
+            socket = node.connect(person, lang="de")
+            hinted = await socket.ask(wire.Hint(**with_ids(at=live.version)))
+            assert hinted.advice[0].sentences == ["Anna", "Ben", "Bot 3"]
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(("asked", "spoken"), [("lb", "lb"), ("fr", "fr"), ("xx", FALLBACK)])
 def test_a_socket_uses_the_requested_language(asked: str, spoken: str, sqlite_url: str) -> None:
     own = "http://127.0.0.1"

@@ -296,7 +296,12 @@ class Connection:
         seen = view(live.table.game, seat)
         if not seen.is_to_move:
             raise RequestRefused(error_messages.NOT_YOUR_TURN)
-        names = tuple(live.name_of(chair) for chair in live.table.chairs)
+        # Bots have no names of their own: use what the page shows.
+        names = tuple(
+            live.name_of(chair)
+            or (self._out.say("page-bot-name", seat=place) if chair.level else "")
+            for place, chair in enumerate(live.table.chairs, 1)
+        )
         party = Party(self.person, live.name)
         advice = await self._hub.bot_workers.hint(self._out.lang, seen, names, party=party)
         self._say(messages.Hinted(command.id, advice))
