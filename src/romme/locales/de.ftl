@@ -1314,7 +1314,10 @@ page-sort = Karten sortieren
 page-sort-melds = Nach Auslagen
 page-sum = Summe
 page-take-back-one = Zurücknehmen: { $cards }
-page-take-up = { $card } wieder aufnehmen
+page-take-up = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } wieder aufnehmen
 page-told-match = { $who ->
     [you] Die Partie beginnt. Sie geben.
    *[other] Die Partie beginnt. { $name } gibt.

@@ -122,7 +122,7 @@ option-opening_points = Points to open
       }
 option-lay_offs = Laying off
     .any_time = Everyone may lay off onto any meld on the table, even before melding.
-    .after_opening = Only players who have opened may lay off onto melds that were on the table before.
+    .after_opening = Once you have opened, you may lay off onto any meld on the table. Before that you may add cards only to melds of the same turn.
 option-failed_opening = Failed opening
     .wrong_melds_back = At a strict table, wrong melds of an opening are taken back; the right ones stay if they still count enough to open; otherwise all are taken back and the turn is over.
     .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
