@@ -1,1 +1,1 @@
-"""What is kept: the log, the database, backups, and the check of the chain."""
+"""Tests of the store: log, database, backups, and the audit of the hash chain."""

@@ -1,4 +1,4 @@
-"""Records made up for tests, each with the right hash behind the one before."""
+"""Invented records for tests, with correct hash chains."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOW = 1_790_000_000_000
 
 
 class Writer:
-    """Makes the records of one stream in order."""
+    """Creates the records of one stream in order."""
 
     def __init__(self, stream: str) -> None:
         self.stream = stream
@@ -38,7 +38,7 @@ class Writer:
         finished: FinishedGame | None = None,
         lasts: Lasts = Lasts.LASTING,
     ) -> Entry:
-        """The record behind the last one that was made."""
+        """Return the record after the last one created."""
         self._version += 1
         entry = entry_at(
             self.stream,
@@ -65,19 +65,19 @@ def entry_at(
     previous: bytes = chain.BEGINNING,
     lasts: Lasts = Lasts.LASTING,
 ) -> Entry:
-    """A record at any place, fitting or not."""
+    """Return a record at any version, whether it fits the stream or not."""
     at = NOW + version
-    linked = chain.link(previous, stream, version, at=at, command=command, data=data, lasts=lasts)
-    return Entry(stream, Version(version), at, command, data, linked, heading, finished, lasts)
+    hashed = chain.link(previous, stream, version, at=at, command=command, data=data, lasts=lasts)
+    return Entry(stream, Version(version), at, command, data, hashed, heading, finished, lasts)
 
 
 def finished_game(number: int = 1) -> FinishedGame:
-    """A game of a person against a bot."""
+    """Return a game of Anna against a bot."""
     players = (Seated(0, "anna", 0), Seated(1, None, -37))
     return FinishedGame(number, NOW, "klassik", "out", 0, players)
 
 
 async def append_all(log: Log, entries: Sequence[Entry]) -> None:
-    """Append records that must all be taken."""
+    """Append records and assert that all are accepted."""
     for entry in entries:
         assert await log.append(entry) is Appended.DONE

@@ -1,4 +1,4 @@
-"""Opening a database: new, old, too new, in use, or not there at all."""
+"""Opening a database: new, old, too new, foreign, or in use."""
 
 from __future__ import annotations
 
@@ -28,35 +28,35 @@ from romme.store.schema import migrate
 from romme.store.schema.tables import events, metadata, streams
 from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all, entry_at
-from tests.store.next_year import with_step
+from tests.store.future_schema import add_migration
 
-BEFORE = migrate.newest()
-TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))'
+CURRENT_REVISION = migrate.newest()
+CREATE_TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))'
 
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """The program of next year, which has a table more."""
-    return with_step(monkeypatch, tmp_path, TROPHIES)
+    """A future version of the program, with one more table."""
+    return add_migration(monkeypatch, tmp_path, CREATE_TROPHIES)
 
 
-def test_a_server_of_postgres_needs_no_data_folder(
+def test_a_server_with_postgres_needs_no_data_folder(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A service often has none; only a backup before new tables would go there."""
+    """A service often has none. Only a backup before a migration would be written there."""
     (tmp_path / "file").touch()
     monkeypatch.setattr(
         default_path, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme"
     )
-    asyncio.run(opened_and_closed(postgres_url))
+    asyncio.run(open_and_close(postgres_url))
 
 
-async def opened_and_closed(url: str, backups: Path | None = None) -> None:
+async def open_and_close(url: str, backups: Path | None = None) -> None:
     await (await open_database(url, backups=backups)).close()
 
 
 async def tables(url: str) -> list[str]:
-    """The names of the tables, read as they are."""
+    """Return the names of the tables, without migrating."""
     async with look(read_address(url)) as connection:
         return sorted(await connection.run_sync(lambda one: inspect(one).get_table_names()))
 
@@ -64,14 +64,14 @@ async def tables(url: str) -> list[str]:
 # --- tables --------------------------------------------------------------------------------------
 
 
-def test_the_newest_revision_is_the_last_step() -> None:
-    """The program knows it without Alembic, which takes long to load."""
+def test_the_newest_revision_is_the_last_migration() -> None:
+    """It is a constant, because loading Alembic takes long."""
     steps = migrate._steps(migrate._FOLDERS)  # noqa: SLF001
     assert steps.get_current_head() == migrate.newest()
 
 
 def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
-    """The migrations make what `romme.store.schema.tables` says, in both kinds of database."""
+    """The migrations create the tables of `romme.store.schema.tables` in both kinds of database."""
 
     def difference(connection: Connection) -> list[object]:
         context = MigrationContext.configure(
@@ -82,8 +82,8 @@ def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
                 "compare_server_default": True,
             },
         )
-        found: list[object] = compare_metadata(context, metadata)
-        return found
+        differences: list[object] = compare_metadata(context, metadata)
+        return differences
 
     async def run() -> None:
         database = await open_database(database_url)
@@ -94,7 +94,7 @@ def test_a_new_database_has_the_tables_of_the_schema(database_url: str) -> None:
     asyncio.run(run())
 
 
-def test_what_was_written_is_there_after_opening_again(database_url: str) -> None:
+def test_records_are_kept_when_the_database_is_reopened(database_url: str) -> None:
     writer = Writer("table")
 
     async def run() -> None:
@@ -109,36 +109,36 @@ def test_what_was_written_is_there_after_opening_again(database_url: str) -> Non
     asyncio.run(run())
 
 
-def test_an_older_database_gets_the_new_tables_behind_a_backup(
+def test_an_older_database_is_migrated_after_a_backup(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The backup is named by its date and revision, and holds what was there before."""
-    backups = tmp_path / "kept"
+    """The backup is named after its date and revision, and contains the old data."""
+    backups = tmp_path / "backups"
 
     async def run() -> None:
         database = await open_database(database_url)
         await append_all(database.log, [Writer("table").next(b"precious")])
         await database.close()
-        with_step(monkeypatch, tmp_path, TROPHIES)
-        await opened_and_closed(database_url, backups)
+        add_migration(monkeypatch, tmp_path, CREATE_TROPHIES)
+        await open_and_close(database_url, backups)
         assert "trophies" in await tables(database_url)
         database = await open_database(database_url, backups=backups)
         assert len(await database.log.read("table")) == 1
         await database.close()
 
     asyncio.run(run())
-    (file,) = backups.iterdir()  # one: the second opening found nothing to do
-    assert file.name.endswith(f"-{BEFORE}.db")
+    (file,) = backups.iterdir()  # only one, because the second opening migrated nothing
+    assert file.name.endswith(f"-{CURRENT_REVISION}.db")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with closing(sqlite3.connect(file)) as backup:
         assert backup.execute("SELECT data FROM events").fetchall() == [(b"precious",)]
 
 
 @pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
-def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
+def test_a_database_of_any_revision_can_be_audited_and_migrated(
     database_url: str, tmp_path: Path, revision: str
 ) -> None:
-    """Also before it has them: whoever has updated the program may check first."""
+    """The audit works before the migration too, for operators who check first after an update."""
     entry = entry_at("table", 1, b"precious")
     row = {"stream": "table", "version": 1, "hash": entry.hash}
     of_event = {"at": entry.at, "data": entry.data}
@@ -152,7 +152,7 @@ def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
             await connection.execute(insert(streams).values(row | of_stream))
         await engine.dispose()
         before = await audit(database_url)
-        database = await open_database(database_url, backups=tmp_path / "kept")
+        database = await open_database(database_url, backups=tmp_path / "backups")
         (record,) = await database.log.read("table")
         await database.close()
         assert record.data == b"precious"
@@ -160,81 +160,83 @@ def test_a_database_of_any_age_is_checked_and_gets_the_newest_tables(
         assert before[:3] == (1, 1, ())
 
     asyncio.run(run())
-    (file,) = (tmp_path / "kept").iterdir()
+    (file,) = (tmp_path / "backups").iterdir()
     assert file.name.endswith(f"-{revision}.db")
 
 
-def test_a_backup_that_does_not_fit_leaves_everything_as_it_was(
+def test_a_failed_backup_prevents_the_migration(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tables are not changed, and no half copy stays."""
-    kept = tmp_path / "kept"
+    """If the disk is full, the tables are not changed and no partial backup remains."""
+    backups = tmp_path / "backups"
 
     async def run() -> None:
-        await opened_and_closed(sqlite_url)
+        await open_and_close(sqlite_url)
         before = await tables(sqlite_url)
-        with_step(monkeypatch, tmp_path, TROPHIES)
+        add_migration(monkeypatch, tmp_path, CREATE_TROPHIES)
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
         try:
             with pytest.raises(FAILURES):
-                await open_database(sqlite_url, backups=kept)
+                await open_database(sqlite_url, backups=backups)
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         assert await tables(sqlite_url) == before
 
     asyncio.run(run())
-    assert list(kept.iterdir()) == []
+    assert list(backups.iterdir()) == []
 
 
 @pytest.mark.usefixtures("newer")
-def test_a_newer_program_makes_all_tables_at_once(database_url: str, tmp_path: Path) -> None:
+def test_a_newer_program_creates_all_tables_of_a_new_database(
+    database_url: str, tmp_path: Path
+) -> None:
     async def run() -> None:
-        await opened_and_closed(database_url, tmp_path / "kept")
+        await open_and_close(database_url, tmp_path / "backups")
         assert {"events", "trophies"} <= set(await tables(database_url))
 
     asyncio.run(run())
-    assert not (tmp_path / "kept").exists()
+    assert not (tmp_path / "backups").exists()
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(
+def test_a_failed_migration_is_rolled_back(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also the part of the step that went well."""
+    """Including the statements that succeeded."""
 
     async def run() -> None:
-        await opened_and_closed(database_url)
+        await open_and_close(database_url)
         before = await tables(database_url)
         with monkeypatch.context() as patch:
-            with_step(patch, tmp_path, TROPHIES, 'op.execute("SELECT * FROM nowhere")')
+            add_migration(patch, tmp_path, CREATE_TROPHIES, 'op.execute("SELECT * FROM nowhere")')
             with pytest.raises(Exception, match="nowhere"):
-                await open_database(database_url, backups=tmp_path / "kept")
+                await open_database(database_url, backups=tmp_path / "backups")
         assert await tables(database_url) == before
-        await opened_and_closed(database_url)
+        await open_and_close(database_url)
 
     asyncio.run(run())
 
 
-def test_a_newer_database_is_not_touched(
+def test_a_newer_database_is_refused_and_not_changed(
     database_url: str, tmp_path: Path, newer: pytest.MonkeyPatch
 ) -> None:
     def files() -> dict[str, bytes]:
         return {path.name: path.read_bytes() for path in tmp_path.glob("*.db*")}
 
     async def run() -> None:
-        await opened_and_closed(database_url)
+        await open_and_close(database_url)
         before = files(), await tables(database_url)
         newer.undo()
         with pytest.raises(TooNew) as problem:
-            await open_database(database_url, backups=tmp_path / "kept")
+            await open_database(database_url, backups=tmp_path / "backups")
         assert problem.value.revision == "next"
         assert (files(), await tables(database_url)) == before
 
     asyncio.run(run())
-    assert not (tmp_path / "kept").exists()
+    assert not (tmp_path / "backups").exists()
 
 
-def test_a_database_of_another_program_is_not_touched(database_url: str) -> None:
+def test_a_database_of_another_program_is_refused_and_not_changed(database_url: str) -> None:
     async def run() -> None:
         engine = make_engine(read_address(database_url))
         async with engine.begin() as connection:
@@ -247,21 +249,20 @@ def test_a_database_of_another_program_is_not_touched(database_url: str) -> None
     asyncio.run(run())
 
 
-def test_several_databases_are_opened_at_once(new_database: NewDatabase) -> None:
-    """Each gets its own tables, though all are made by one process at the same time."""
+def test_several_databases_can_be_created_concurrently(new_database: NewDatabase) -> None:
     urls = [new_database(kind) for kind in ("sqlite", "postgres") for _ in range(3)]
 
     async def run() -> None:
         opened = await asyncio.gather(*map(open_database, urls))
         await asyncio.gather(*(database.close() for database in opened))
-        found = [await tables(url) for url in urls]
-        assert found == [sorted([*metadata.tables, migrate.VERSION_TABLE])] * 6
+        created = [await tables(url) for url in urls]
+        assert created == [sorted([*metadata.tables, migrate.VERSION_TABLE])] * 6
 
     asyncio.run(run())
 
 
-def test_servers_that_start_together_do_not_trip(postgres_url: str) -> None:
-    """One makes the tables, the others wait for it; then all of them append."""
+def test_several_servers_can_start_at_the_same_time(postgres_url: str) -> None:
+    """One creates the tables while the others wait. Then all of them append."""
 
     async def run() -> None:
         nodes = await asyncio.gather(*(open_database(postgres_url) for _ in range(6)))
@@ -276,8 +277,8 @@ def test_servers_that_start_together_do_not_trip(postgres_url: str) -> None:
     asyncio.run(run())
 
 
-def test_nodes_that_write_to_the_same_tables_never_fail(postgres_url: str) -> None:
-    """Batches in opposite orders: each record has one winner, and nobody waits in a circle."""
+def test_nodes_that_write_to_the_same_streams_do_not_deadlock(postgres_url: str) -> None:
+    """Batches come in opposite orders, and each record has exactly one winner."""
     names = [f"table {number}" for number in range(100)]
 
     async def race(node: Database, order: list[str], version: int) -> dict[str, Appended]:
@@ -308,12 +309,12 @@ def test_a_second_server_is_refused(sqlite_url: str) -> None:
             await open_database(sqlite_url)
         await append_all(database.log, [entry_at("table", 1)])
         await database.close()
-        await opened_and_closed(sqlite_url)
+        await open_and_close(sqlite_url)
 
     asyncio.run(run())
 
 
-HOLD = """
+HOLD_OPEN = """
 import asyncio, sys
 from romme.store.database import open_database
 async def hold():
@@ -324,9 +325,9 @@ asyncio.run(hold())
 """
 
 
-def test_a_server_that_was_killed_leaves_no_lock(sqlite_url: str) -> None:
+def test_killing_a_server_releases_the_lock(sqlite_url: str) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", HOLD, sqlite_url], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", HOLD_OPEN, sqlite_url], stdout=subprocess.PIPE, text=True
     ) as server:
         try:
             assert server.stdout is not None
@@ -335,19 +336,18 @@ def test_a_server_that_was_killed_leaves_no_lock(sqlite_url: str) -> None:
                 asyncio.run(open_database(sqlite_url))
         finally:
             server.kill()
-    asyncio.run(opened_and_closed(sqlite_url))
+    asyncio.run(open_and_close(sqlite_url))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such rights there")
-def test_nobody_else_can_read_the_file(sqlite_url: str, tmp_path: Path) -> None:
-    def rights() -> list[int]:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_only_the_owner_can_read_the_files(sqlite_url: str, tmp_path: Path) -> None:
+    def permissions() -> list[int]:
         return [stat.S_IMODE(file.stat().st_mode) for file in tmp_path.glob("*.db*")]
 
     async def run() -> None:
         async with await open_database(sqlite_url) as database:
             await append_all(database.log, [entry_at("table", 1)])
-            assert (
-                rights() == [0o600] * 5
-            )  # the database, its log, its index, the lock, the witness
+            # the database, its WAL, its shared memory, the lock, the witness
+            assert permissions() == [0o600] * 5
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Transactions: they wait for each other, are durable, and are taken back when they fail."""
+"""Transactions: waiting, durability, rollback and timeouts."""
 
 from __future__ import annotations
 
@@ -17,13 +17,10 @@ from romme.store.schema.tables import people, sessions, streams
 from tests.store.entries import Writer, append_all, entry_at
 
 
-def test_one_that_reads_and_then_writes_waits_for_its_turn(
+def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While the log is written to all the time, no transaction fails because of it.
-
-    Nor does it have to try again and again: in SQLite a busy log would always be quicker.
-    """
+    """They wait for their turn instead of retrying. In SQLite a busy log would win every race."""
     monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:
@@ -45,7 +42,7 @@ def test_one_that_reads_and_then_writes_waits_for_its_turn(
     asyncio.run(run())
 
 
-def test_a_reader_keeps_no_writer_waiting(database_url: str) -> None:
+def test_a_reader_does_not_block_writers(database_url: str) -> None:
     async def run() -> None:
         database = await open_database(database_url)
         async with database.reading() as connection:
@@ -59,8 +56,8 @@ def test_a_reader_keeps_no_writer_waiting(database_url: str) -> None:
     asyncio.run(run())
 
 
-def test_what_fails_is_taken_back(database_url: str) -> None:
-    """A session of nobody is refused, and the person beside it is not kept either."""
+def test_a_failed_transaction_is_rolled_back(database_url: str) -> None:
+    """A session of an unknown person is refused, and the person inserted before it is gone too."""
     person = {"person": "anna", "name": "Anna", "kind": "guest", "made": 0}
     session = {
         column.name: b"x" if column.name == "token" else "bob"
@@ -85,20 +82,21 @@ def test_what_fails_is_taken_back(database_url: str) -> None:
 
 
 @pytest.mark.parametrize(("synchronous", "number"), [("FULL", 2), ("NORMAL", 1), ("OFF", 0)])
-def test_sqlite_is_set_as_asked(sqlite_url: str, synchronous: str, number: int) -> None:
+def test_sqlite_has_the_requested_settings(sqlite_url: str, synchronous: str, number: int) -> None:
     async def run() -> None:
         database = await open_database(sqlite_url, synchronous=synchronous)
-        asked = ("journal_mode", "synchronous", "foreign_keys")
+        names = ("journal_mode", "synchronous", "foreign_keys")
         async with database.reading() as connection:
-            found = [await connection.scalar(text(f"PRAGMA {name}")) for name in asked]
-        assert found == ["wal", number, 1]
+            values = [await connection.scalar(text(f"PRAGMA {name}")) for name in names]
+        assert values == ["wal", number, 1]
         await database.close()
 
     asyncio.run(run())
 
 
-def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
-    """A PostgreSQL that answers before it has written is told not to, as far as we go."""
+def test_commits_are_synchronous_even_if_the_postgres_server_defaults_to_off(
+    postgres_url: str,
+) -> None:
 
     async def run() -> None:
         address = read_address(postgres_url)
@@ -115,10 +113,10 @@ def test_commits_are_durable_where_the_server_is_lax(postgres_url: str) -> None:
     asyncio.run(run())
 
 
-def test_a_postgres_that_says_nothing_is_not_waited_for_for_ever(
+def test_an_append_times_out_if_postgres_does_not_answer(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever asked hears that nobody knows; and when it answers again all goes on."""
+    """The caller gets a `TimeoutError`. Later appends work again."""
     monkeypatch.setattr("romme.store.database.DATABASE_TIMEOUT_SECONDS", 0.5)
 
     async def run() -> None:

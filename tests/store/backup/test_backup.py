@@ -1,4 +1,4 @@
-"""Backups: whole, of one moment, and the same wherever they are restored."""
+"""Backups: complete, consistent, and equal wherever they are restored."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from romme.store.schema import migrate, rows
 from romme.store.schema.tables import metadata
 from tests.conftest import Size
 from tests.databases import Kind, NewDatabase
-from tests.store.backup.filled import KINDS, contents, fill, filled
+from tests.store.backup.filled_database import KINDS, contents, create_filled, fill
 from tests.store.entries import Writer, append_all
 
 
 @pytest.mark.parametrize("target", KINDS)
 @pytest.mark.parametrize("source", KINDS)
-def test_a_backup_is_restored_anywhere(
+def test_a_backup_can_be_restored_into_any_kind_of_database(
     new_database: NewDatabase, tmp_path: Path, source: Kind, target: Kind
 ) -> None:
-    """R18: equal rows, equal hashes, and the log goes on where it was."""
+    """R18: rows and hashes are equal, and the log can be continued."""
     one, other, file = new_database(source), new_database(target), tmp_path / "club.backup"
 
     async def run() -> None:
-        await filled(one)
+        await create_filled(one)
         copied = await backup(one, file)
-        told: list[tuple[int, int]] = []
-        result = await restore(file, other, tell=lambda done, of: told.append((done, of)))
+        progress: list[tuple[int, int]] = []
+        result = await restore(file, other, tell=lambda done, of: progress.append((done, of)))
         assert (result.rows, result.broken) == (copied, ())
-        assert told[-1] == (copied, copied)
+        assert progress[-1] == (copied, copied)
         before, after = await contents(one), await contents(other)
-        assert all(before.values()), "a table that is empty is no test"
+        assert all(before.values()), "every table needs rows"
         assert after == before
         database = await open_database(other)
         records = await database.log.read("Dësch 1")
@@ -52,11 +52,11 @@ def test_a_backup_is_restored_anywhere(
     asyncio.run(run())
 
 
-def test_a_backup_says_what_it_is(database_url: str, tmp_path: Path) -> None:
+def test_a_backup_contains_its_revision_source_and_time(database_url: str, tmp_path: Path) -> None:
     file = tmp_path / "club.backup"
 
     async def run() -> None:
-        await filled(database_url)
+        await create_filled(database_url)
         await backup(database_url, file)
 
     asyncio.run(run())
@@ -70,8 +70,8 @@ def test_a_backup_says_what_it_is(database_url: str, tmp_path: Path) -> None:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_backup_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
-    """While records are appended all the time, each stream in it is whole and fits its heading."""
+def test_a_backup_is_consistent(database_url: str, tmp_path: Path) -> None:
+    """Although records are being appended, each of its streams is complete and fits its heading."""
     file = tmp_path / "club.backup"
 
     async def run() -> None:
@@ -98,29 +98,30 @@ def test_a_backup_is_of_one_moment(database_url: str, tmp_path: Path) -> None:
     assert asyncio.run(restore(file, f"sqlite:///{tmp_path / 'new.db'}")).broken == ()
 
 
-def test_a_backup_has_its_name_when_it_is_complete(
+def test_a_failed_backup_leaves_the_older_file(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One that fails on the way leaves the older one, and nothing else."""
+    """And no partial one."""
     file = tmp_path / "club.backup"
     file.write_bytes(b"older")
-    asyncio.run(filled(sqlite_url))
+    asyncio.run(create_filled(sqlite_url))
 
-    def full(*_: object) -> None:
+    def raise_disk_full(*_: object) -> None:
         assert list(tmp_path.glob("club.backup.*.part"))
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(rows.Fingerprint, "add", full)
+    monkeypatch.setattr(rows.Fingerprint, "add", raise_disk_full)
     with pytest.raises(OSError, match="No space left"):
         asyncio.run(backup(sqlite_url, file, existing=Existing.REPLACE))
     assert file.read_bytes() == b"older"
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_two_backups_that_are_made_at_once_are_both_whole(sqlite_url: str, tmp_path: Path) -> None:
-    """Of the same name: neither takes what the other has begun for its own."""
+def test_two_concurrent_backups_with_the_same_name_are_both_complete(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     file = tmp_path / "club.backup"
-    asyncio.run(filled(sqlite_url))
+    asyncio.run(create_filled(sqlite_url))
 
     async def run() -> None:
         both = (backup(sqlite_url, file, existing=Existing.REPLACE) for _ in range(2))
@@ -131,10 +132,10 @@ def test_two_backups_that_are_made_at_once_are_both_whole(sqlite_url: str, tmp_p
     assert asyncio.run(restore(file, f"sqlite:///{tmp_path / 'new.db'}")).broken == ()
 
 
-def test_nothing_is_overwritten_unasked(sqlite_url: str, tmp_path: Path) -> None:
+def test_an_existing_file_is_overwritten_only_on_request(sqlite_url: str, tmp_path: Path) -> None:
     file = tmp_path / "letter"
     file.write_bytes(b"mine")
-    asyncio.run(filled(sqlite_url))
+    asyncio.run(create_filled(sqlite_url))
     with pytest.raises(AlreadyThere):
         asyncio.run(backup(sqlite_url, file))
     assert file.read_bytes() == b"mine"
@@ -142,8 +143,9 @@ def test_nothing_is_overwritten_unasked(sqlite_url: str, tmp_path: Path) -> None
     assert file.read_bytes() != b"mine"
 
 
-def test_there_is_nothing_to_back_up(database_url: str, tmp_path: Path) -> None:
-    """No file is left behind that looks like a backup."""
+def test_backing_up_an_empty_database_fails_without_a_file(
+    database_url: str, tmp_path: Path
+) -> None:
     problem = Empty if database_url.startswith("postgres") else Unreachable
     with pytest.raises(problem):
         asyncio.run(backup(database_url, tmp_path / "club.backup"))
@@ -151,14 +153,14 @@ def test_there_is_nothing_to_back_up(database_url: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("target", KINDS)
-def test_a_database_with_anything_in_it_is_refused(
+def test_restoring_into_a_database_with_rows_is_refused(
     new_database: NewDatabase, tmp_path: Path, target: Kind
 ) -> None:
-    """One row is enough; empty tables are not."""
+    """One row is enough, but empty tables are allowed."""
     one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
 
     async def run() -> None:
-        await filled(one)
+        await create_filled(one)
         await backup(one, file)
         database = await open_database(other)
         await append_all(database.log, [Writer("mine").next()])
@@ -175,27 +177,29 @@ def test_a_database_with_anything_in_it_is_refused(
     asyncio.run(run())
 
 
-def test_what_is_left_of_a_database_that_was_moved_away_is_not_deleted(
+def test_restoring_does_not_delete_the_write_ahead_log_of_a_moved_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """What a server that was killed had not yet put into the file itself: only this file has it."""
+    """After a kill, only the write-ahead log may have the last records."""
     file, other = tmp_path / "club.backup", tmp_path / "new.db"
-    asyncio.run(filled(sqlite_url))
+    asyncio.run(create_filled(sqlite_url))
     asyncio.run(backup(sqlite_url, file))
-    rest = tmp_path / "new.db-wal"
-    rest.write_bytes(b"moves")
+    log = tmp_path / "new.db-wal"
+    log.write_bytes(b"moves")
     with pytest.raises(NotEmpty, match=r"new\.db-wal"):
         asyncio.run(restore(file, f"sqlite:///{other}"))
-    assert rest.read_bytes() == b"moves"
+    assert log.read_bytes() == b"moves"
     assert not other.exists()
 
 
-def test_a_server_at_work_is_not_disturbed(new_database: NewDatabase, tmp_path: Path) -> None:
-    """Also if its database is still empty."""
+def test_restoring_into_the_database_of_a_running_server_is_refused(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    """Even if that database is still empty."""
     one, other, file = new_database("sqlite"), new_database("sqlite"), tmp_path / "club.backup"
 
     async def run() -> None:
-        await filled(one)
+        await create_filled(one)
         await backup(one, file)
         database = await open_database(other)
         with pytest.raises(InUse):
@@ -206,14 +210,13 @@ def test_a_server_at_work_is_not_disturbed(new_database: NewDatabase, tmp_path: 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_large_database_takes_little_memory(
+def test_memory_does_not_grow_with_the_database(
     new_database: NewDatabase,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     size: Size,
     kind: Kind,
 ) -> None:
-    """Some rows at a time, never all: the memory does not grow with the database."""
     for module in (rows, portable, audit):
         monkeypatch.setattr(module, "AT_ONCE", 50)
     url, file = new_database(kind), tmp_path / "club.backup"
@@ -229,10 +232,10 @@ def test_a_large_database_takes_little_memory(
         tracemalloc.start()
         await backup(url, file)
         await restore(file, new_database(kind))
-        _, most = tracemalloc.get_traced_memory()
+        _, peak = tracemalloc.get_traced_memory()
         tracemalloc.stop()
-        return most
+        return peak
 
-    most = asyncio.run(run())
+    peak = asyncio.run(run())
     assert file.stat().st_size > records * length
-    assert most < 10_000_000
+    assert peak < 10_000_000

@@ -1,4 +1,4 @@
-"""Restoring: what is damaged is refused, what was tampered with is named, what is old made new."""
+"""Restoring backups that are damaged, tampered with, too old or too new."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from romme.store.log.chain import ChainBreak
 from romme.store.schema import migrate, rows
 from romme.store.schema.rows import Row
 from tests.databases import Kind, NewDatabase
-from tests.store.backup.filled import KINDS, contents, filled
-from tests.store.next_year import with_step
+from tests.store.backup.filled_database import KINDS, contents, create_filled
+from tests.store.future_schema import add_migration
 
 
 def damage(file: Path, kind: str) -> None:
-    """Harm a backup in one of several ways."""
-    if kind == "cut off":
+    """Damage a backup in one of several ways."""
+    if kind == "truncated":
         os.truncate(file, file.stat().st_size - 4096)
         return
     if kind == "overwritten":
@@ -38,15 +38,15 @@ def damage(file: Path, kind: str) -> None:
         file.write_text("Mir wëlle bleiwe wat mir sinn. " * 1000, "utf-8")
         return
     statement = {
-        "a row less": "DELETE FROM people WHERE person = 'ä1'",
-        "a row more": "INSERT INTO tickets VALUES (x'01', 'p', 1)",
-        "a row twice": "INSERT INTO people SELECT * FROM people",
+        "a missing row": "DELETE FROM people WHERE person = 'ä1'",
+        "an extra row": "INSERT INTO tickets VALUES (x'01', 'p', 1)",
+        "a duplicate row": "INSERT INTO people SELECT * FROM people",
         "a value changed": "UPDATE people SET name = 'Eve' WHERE person = 'ä1'",
-        "a value of another kind": "UPDATE people SET made = 1.5",
-        "a table less": "DROP TABLE chat",
-        "a column less": "ALTER TABLE chat DROP COLUMN preset",
-        "no words": "DROP TABLE backup",
-        "other format": "PRAGMA user_version=99",
+        "a value of another type": "UPDATE people SET made = 1.5",
+        "a missing table": "DROP TABLE chat",
+        "a missing column": "ALTER TABLE chat DROP COLUMN preset",
+        "no header": "DROP TABLE backup",
+        "another format": "PRAGMA user_version=99",
         "a database": "PRAGMA application_id=0",
     }[kind]
     with closing(sqlite3.connect(file)) as opened:
@@ -57,18 +57,18 @@ def damage(file: Path, kind: str) -> None:
 @pytest.mark.parametrize(
     "kind",
     [
-        "cut off",
+        "truncated",
         "overwritten",
         "another file",
-        "a row less",
-        "a row more",
-        "a row twice",
+        "a missing row",
+        "an extra row",
+        "a duplicate row",
         "a value changed",
-        "a value of another kind",
-        "a table less",
-        "a column less",
-        "no words",
-        "other format",
+        "a value of another type",
+        "a missing table",
+        "a missing column",
+        "no header",
+        "another format",
         "a database",
     ],
 )
@@ -76,9 +76,9 @@ def damage(file: Path, kind: str) -> None:
 def test_a_damaged_backup_is_not_restored(
     new_database: NewDatabase, tmp_path: Path, kind: str, target: Kind
 ) -> None:
-    """It is refused as a whole, and the database is as it was: not there, or empty."""
+    """The database does not exist afterwards, or is still empty."""
     one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
-    asyncio.run(filled(one))
+    asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
     damage(file, kind)
     with pytest.raises(BadBackup):
@@ -90,24 +90,26 @@ def test_a_damaged_backup_is_not_restored(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_does_not_arrive_as_it_was_is_taken_back(
+def test_a_value_changed_while_copying_rolls_the_restore_back(
     new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    """A bit that falls over on the way, in a column that no chain protects."""
+    """The changed column is not covered by a hash chain."""
     one, other, file = new_database("sqlite"), new_database(kind), tmp_path / "club.backup"
-    asyncio.run(filled(one))
+    asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
 
-    async def careless(connection: AsyncConnection, table: Table, given: Iterable[Row]) -> None:
-        wrong = [
+    async def insert_changed(
+        connection: AsyncConnection, table: Table, given: Iterable[Row]
+    ) -> None:
+        changed = [
             tuple("Eva" if value == "ä1" else value for value in row)
             if table.name == "reports"
             else row
             for row in given
         ]
-        await rows.insert_rows(connection, table, wrong)
+        await rows.insert_rows(connection, table, changed)
 
-    monkeypatch.setattr("romme.store.backup.transfer.insert_rows", careless)
+    monkeypatch.setattr("romme.store.backup.transfer.insert_rows", insert_changed)
     with pytest.raises(BadBackup):
         asyncio.run(restore(file, other))
     if kind == "postgres":
@@ -116,14 +118,14 @@ def test_what_does_not_arrive_as_it_was_is_taken_back(
         assert not Path(other.removeprefix("sqlite:///")).exists()
 
 
-def test_no_such_backup(sqlite_url: str, tmp_path: Path) -> None:
+def test_restoring_a_missing_backup_raises(sqlite_url: str, tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         asyncio.run(restore(tmp_path / "none", sqlite_url))
 
 
-def test_what_was_tampered_with_is_restored_and_named(sqlite_url: str, tmp_path: Path) -> None:
-    """A club gets its data back even so, and hears of it."""
-    asyncio.run(filled(sqlite_url))
+def test_a_broken_chain_is_restored_and_reported(sqlite_url: str, tmp_path: Path) -> None:
+    """A club needs its data even if somebody tampered with it."""
+    asyncio.run(create_filled(sqlite_url))
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened:
         opened.execute("UPDATE events SET data = x'00' WHERE stream = 'Dësch 1' AND version = 3")
         opened.commit()
@@ -135,18 +137,18 @@ def test_what_was_tampered_with_is_restored_and_named(sqlite_url: str, tmp_path:
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """The program of next year: a column more."""
+    """A future version of the program, with one more column."""
     column = "op.add_column('games', sa.Column('note', sa.Text, server_default='none'))"
-    return with_step(monkeypatch, tmp_path, column)
+    return add_migration(monkeypatch, tmp_path, column)
 
 
 @pytest.mark.parametrize("target", KINDS)
 def test_an_old_backup_is_restored_by_a_newer_program(
     new_database: NewDatabase, tmp_path: Path, target: Kind, request: pytest.FixtureRequest
 ) -> None:
-    """It gets the new column, also where there were newer tables without rows."""
+    """The new column is added, even if the newer tables exist already."""
     one, file = new_database("sqlite"), tmp_path / "club.backup"
-    asyncio.run(filled(one))
+    asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
     request.getfixturevalue("newer")
 
@@ -156,8 +158,8 @@ def test_an_old_backup_is_restored_by_a_newer_program(
             if opened_before:
                 await (await open_database(other)).close()
             await restore(file, other)
-            found = await contents(other)
-            assert {row[-1] for row in found["games"]} == {"none"}
+            restored = await contents(other)
+            assert {row[-1] for row in restored["games"]} == {"none"}
             database = await open_database(other, backups=tmp_path / "none")
             async with database.reading() as connection:
                 version = text(f"SELECT version_num FROM {migrate.VERSION_TABLE}")  # noqa: S608
@@ -172,7 +174,7 @@ def test_a_new_backup_is_refused_by_an_older_program(
     new_database: NewDatabase, tmp_path: Path, newer: pytest.MonkeyPatch
 ) -> None:
     one, file = new_database("sqlite"), tmp_path / "club.backup"
-    asyncio.run(filled(one))
+    asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
     newer.undo()
     with pytest.raises(TooNew):

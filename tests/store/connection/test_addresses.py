@@ -1,4 +1,4 @@
-"""Addresses of databases: what makes no sense or is not there is named, without its password."""
+"""URLs of databases. Errors about invalid or unreachable ones never contain the password."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.store.entries import Writer, append_all
         ("postgresql://club:secret@[host/romme", AddressFlaw.UNREADABLE),
     ],
 )
-def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: AddressFlaw) -> None:
+def test_an_invalid_url_is_refused_without_its_password(url: str, flaw: AddressFlaw) -> None:
     with pytest.raises(BadUrl) as problem:
         asyncio.run(open_database(url))
     assert problem.value.flaw is flaw
@@ -42,10 +42,10 @@ def test_an_address_that_makes_no_sense_is_not_repeated(url: str, flaw: AddressF
     assert "secret" not in repr(problem.value.__cause__)
 
 
-def test_files_are_found_from_here_and_from_anywhere(
+def test_sqlite_urls_have_relative_or_absolute_paths(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three slashes and a name, or four and the whole path; blanks and signs are themselves."""
+    """Three slashes before a relative path, four before an absolute one. Nothing is escaped."""
     monkeypatch.chdir(tmp_path)
 
     async def run(url: str) -> None:
@@ -68,7 +68,7 @@ def test_files_are_found_from_here_and_from_anywhere(
         ("postgresql:///x?host=/run/pg&password=secret", "postgresql:///x?host=/run/pg"),
     ],
 )
-def test_a_password_is_not_shown(url: str, shown: str) -> None:
+def test_an_address_does_not_show_its_password(url: str, shown: str) -> None:
     address = read_address(url)
     assert isinstance(address, PostgresServer)
     assert (address.url, str(address)) == (url, shown)
@@ -96,27 +96,26 @@ def test_a_database_does_not_show_its_password(postgres_url: str) -> None:
         "postgresql://club:secret@/romme?host=/no/such/folder",
     ],
 )
-def test_what_cannot_be_reached_is_named_without_its_password(url: str) -> None:
+def test_an_unreachable_database_is_reported_without_its_password(url: str) -> None:
     with pytest.raises(Unreachable) as problem:
         asyncio.run(open_database(url))
     assert problem.value.why
     assert "secret" not in str(problem.value)
 
 
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
+def test_a_folder_is_not_opened_as_a_database(tmp_path: Path) -> None:
     folder = tmp_path / "folder.db"
     folder.mkdir()
     with pytest.raises(Unreachable):
         asyncio.run(open_database(f"sqlite:///{folder}"))
 
 
-def test_no_such_database_on_the_server(postgres_url: str) -> None:
+def test_a_missing_database_on_the_server_is_reported(postgres_url: str) -> None:
     with pytest.raises(Unreachable, match="does not exist"):
         asyncio.run(open_database(postgres_url.replace("/test", "/none", 1)))
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
-    """A letter to grandmother is neither opened nor changed."""
+def test_a_file_of_another_kind_is_refused_and_not_changed(tmp_path: Path) -> None:
     letter = tmp_path / "letter.db"
     letter.write_text("Léif Bomi, " * 1000, "utf-8")
     with pytest.raises(Unreachable, match="not a database"):
@@ -124,21 +123,21 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert letter.read_text("utf-8") == "Léif Bomi, " * 1000
 
 
-def test_a_failure_does_not_repeat_what_was_to_be_kept(database_url: str) -> None:
-    """It is written into the log, where no name and no secret belongs."""
+def test_a_database_error_does_not_contain_the_values(database_url: str) -> None:
+    """It goes to the server log, which must not contain names or secrets."""
 
-    async def scene() -> None:
+    async def run() -> None:
         async with await open_database(database_url) as database:
             row = {"person": "p1", "name": "Anna", "kind": "person", "made": 0, "password": "hash"}
 
-            async def keep() -> None:
+            async def insert_person() -> None:
                 async with database.writing() as connection:
                     await connection.execute(insert(people).values(**row))
 
-            await keep()
+            await insert_person()
             with pytest.raises(IntegrityError) as failure:
-                await keep()
+                await insert_person()
             assert "Anna" not in str(failure.value)
             assert "hash" not in str(failure.value)
 
-    asyncio.run(scene())
+    asyncio.run(run())

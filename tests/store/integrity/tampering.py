@@ -1,4 +1,4 @@
-"""Edits of a log beside the program, each with the place where the audit must find it."""
+"""Manipulations of a log in the database, each with the place where the audit must find it."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LENGTH: Final = 8
 
 
 class Edit(NamedTuple):
-    """What somebody did to the database, and what must be found."""
+    """A manipulation, and the findings that the audit must report."""
 
     name: str
     changed: dict[str, int]
-    """The first version of each stream that is not what it was."""
+    """The first changed version of each affected stream."""
 
 
-async def rows(connection: AsyncConnection, stream: str) -> list[Record]:
-    asked = select(events).where(events.c.stream == stream).order_by(events.c.version)
-    return [Record(*row[1:]) for row in await connection.execute(asked)]
+async def records_of(connection: AsyncConnection, stream: str) -> list[Record]:
+    query = select(events).where(events.c.stream == stream).order_by(events.c.version)
+    return [Record(*row[1:]) for row in await connection.execute(query)]
 
 
 def at(stream: str, version: int) -> tuple[ColumnElement[bool], ...]:
@@ -38,200 +38,199 @@ def at(stream: str, version: int) -> tuple[ColumnElement[bool], ...]:
 async def change(
     connection: AsyncConnection, stream: str, version: int, /, **values: object
 ) -> None:
-    asked = update(events).where(events.c.stream == stream, events.c.version == version)
-    await connection.execute(asked.values(values))
+    statement = update(events).where(events.c.stream == stream, events.c.version == version)
+    await connection.execute(statement.values(values))
 
 
-async def head(connection: AsyncConnection, stream: str, version: int, last: bytes) -> None:
-    asked = update(streams).where(streams.c.stream == stream)
-    await connection.execute(asked.values(version=version, hash=last))
+async def set_head(connection: AsyncConnection, stream: str, version: int, last: bytes) -> None:
+    statement = update(streams).where(streams.c.stream == stream)
+    await connection.execute(statement.values(version=version, hash=last))
 
 
-def other_byte(data: bytes, chance: random.Random) -> bytes:
-    place = chance.randrange(len(data))
-    changed = data[place] ^ chance.randrange(1, 256)
-    return data[:place] + bytes([changed]) + data[place + 1 :]
+def with_changed_byte(data: bytes, rng: random.Random) -> bytes:
+    at = rng.randrange(len(data))
+    changed = data[at] ^ rng.randrange(1, 256)
+    return data[:at] + bytes([changed]) + data[at + 1 :]
 
 
-async def change_a_value(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """One value of one record: data, hash, time or command, with the hash left as it was."""
-    stream, version = chance.choice(STREAMS), chance.randint(1, LENGTH)
-    record = (await rows(connection, stream))[version - 1]
-    column = chance.choice(["data", "hash", "at", "command", "lasts"])
+async def change_a_value(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Change one column of one record without updating its hash."""
+    stream, version = rng.choice(STREAMS), rng.randint(1, LENGTH)
+    record = (await records_of(connection, stream))[version - 1]
+    column = rng.choice(["data", "hash", "at", "command", "lasts"])
     value: object
     match column:
         case "data":
-            value = chance.choice(
+            value = rng.choice(
                 [
-                    other_byte(record.data, chance),
+                    with_changed_byte(record.data, rng),
                     record.data[:-1],
                     record.data + b"0",
                     b"",
                 ]
             )
         case "hash":
-            value = other_byte(record.hash, chance)
+            value = with_changed_byte(record.hash, rng)
         case "at":
-            value = record.at + chance.choice([-1, 1, 1000])
+            value = record.at + rng.choice([-1, 1, 1000])
         case "lasts":
-            value = chance.choice([kind for kind in Lasts if kind != record.lasts])
+            value = rng.choice([kind for kind in Lasts if kind != record.lasts])
         case _:
-            value = chance.choice([f"{record.command}x", "", None, "-"])
+            value = rng.choice([f"{record.command}x", "", None, "-"])
             value = "eve:1" if value == record.command else value
     await change(connection, stream, version, **{column: value})
     return Edit(f"change {column}", {stream: version})
 
 
-async def change_and_hash_anew(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """The data of a record with a hash that fits it: what follows does not fit any more.
+async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Change the data of a record and update its hash, so that the next record does not fit.
 
-    If it is the last one, the heading does not: its place is the last record, which bears the right
-    hash now, but not the one that the heading knows.
+    After a change of the last record the heading does not fit. The audit then names that record.
     """
-    stream, version = chance.choice(STREAMS), chance.randint(1, LENGTH)
-    found = await rows(connection, stream)
-    record = found[version - 1]
-    before = found[version - 2].hash if version > 1 else BEGINNING
-    data = other_byte(record.data, chance)
+    stream, version = rng.choice(STREAMS), rng.randint(1, LENGTH)
+    records = await records_of(connection, stream)
+    record = records[version - 1]
+    before = records[version - 2].hash if version > 1 else BEGINNING
+    data = with_changed_byte(record.data, rng)
     _, at_, command, *_, lasts = record
-    anew = chain.link(before, stream, version, at=at_, command=command, data=data, lasts=lasts)
-    await change(connection, stream, version, data=data, hash=anew)
-    return Edit("hash one anew", {stream: min(version + 1, LENGTH)})
+    new_hash = chain.link(before, stream, version, at=at_, command=command, data=data, lasts=lasts)
+    await change(connection, stream, version, data=data, hash=new_hash)
+    return Edit("rehash", {stream: min(version + 1, LENGTH)})
 
 
-async def remove(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Some records in the middle or at the end; or all of a stream."""
-    stream, first = chance.choice(STREAMS), chance.randint(1, LENGTH)
-    last = chance.choice([first, LENGTH, chance.randint(first, LENGTH)])
-    gone = events.c.stream == stream, events.c.version.between(first, last)
-    await connection.execute(delete(events).where(*gone))
-    return Edit("cut off" if last == LENGTH else "remove", {stream: first})
+async def remove(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Remove records in the middle, at the end, or all of a stream."""
+    stream, first = rng.choice(STREAMS), rng.randint(1, LENGTH)
+    last = rng.choice([first, LENGTH, rng.randint(first, LENGTH)])
+    removed = events.c.stream == stream, events.c.version.between(first, last)
+    await connection.execute(delete(events).where(*removed))
+    return Edit("truncate" if last == LENGTH else "remove", {stream: first})
 
 
-async def close_the_gap(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Remove one and number those behind it anew, the heading too."""
-    stream, gone = chance.choice(STREAMS), chance.randint(1, LENGTH - 1)
-    found = await rows(connection, stream)
-    await connection.execute(delete(events).where(*at(stream, gone)))
-    for version in range(gone + 1, LENGTH + 1):
+async def close_the_gap(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Remove a record, renumber the later ones and update the heading."""
+    stream, removed = rng.choice(STREAMS), rng.randint(1, LENGTH - 1)
+    records = await records_of(connection, stream)
+    await connection.execute(delete(events).where(*at(stream, removed)))
+    for version in range(removed + 1, LENGTH + 1):
         await change(connection, stream, version, version=version - 1)
-    await head(connection, stream, LENGTH - 1, found[-1].hash)
-    return Edit("close the gap", {stream: gone})
+    await set_head(connection, stream, LENGTH - 1, records[-1].hash)
+    return Edit("close the gap", {stream: removed})
 
 
-async def exchange(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Two records of a stream, each with its hash."""
-    stream = chance.choice(STREAMS)
-    one, two = sorted(chance.sample(range(1, LENGTH + 1), 2))
+async def swap(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Swap two records of a stream, each with its hash."""
+    stream = rng.choice(STREAMS)
+    one, two = sorted(rng.sample(range(1, LENGTH + 1), 2))
     await change(connection, stream, one, version=1000)
     await change(connection, stream, two, version=one)
     await change(connection, stream, 1000, version=two)
-    return Edit("exchange", {stream: one})
+    return Edit("swap", {stream: one})
 
 
-async def add(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """A record at the end whose hash fits, which only the heading does not know of."""
-    stream = chance.choice(STREAMS)
-    last = (await rows(connection, stream))[-1]
-    entry = entry_at(stream, LENGTH + 1, chance.randbytes(4), previous=last.hash)
+async def add(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Add a record with a valid hash at the end, without updating the heading."""
+    stream = rng.choice(STREAMS)
+    last = (await records_of(connection, stream))[-1]
+    entry = entry_at(stream, LENGTH + 1, rng.randbytes(4), previous=last.hash)
     await connection.execute(insert(events).values(entry[:6]))
     return Edit("add", {stream: LENGTH + 1})
 
 
-async def insert_between(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """A record in the middle whose hash fits; those behind it and the heading move on."""
-    stream, place = chance.choice(STREAMS), chance.randint(1, LENGTH)
-    found = await rows(connection, stream)
-    for version in range(LENGTH, place - 1, -1):
+async def insert_between(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Insert a record with a valid hash, renumber the later ones and update the heading."""
+    stream, inserted = rng.choice(STREAMS), rng.randint(1, LENGTH)
+    records = await records_of(connection, stream)
+    for version in range(LENGTH, inserted - 1, -1):
         await change(connection, stream, version, version=version + 1)
-    before = found[place - 2].hash if place > 1 else BEGINNING
-    entry = entry_at(stream, place, chance.randbytes(4), previous=before)
+    before = records[inserted - 2].hash if inserted > 1 else BEGINNING
+    entry = entry_at(stream, inserted, rng.randbytes(4), previous=before)
     await connection.execute(insert(events).values(entry[:6]))
-    await head(connection, stream, LENGTH + 1, found[-1].hash)
-    return Edit("insert", {stream: place + 1})
+    await set_head(connection, stream, LENGTH + 1, records[-1].hash)
+    return Edit("insert", {stream: inserted + 1})
 
 
-async def renumber(connection: AsyncConnection, chance: random.Random) -> Edit:
-    stream, version = chance.choice(STREAMS), chance.randint(1, LENGTH)
-    await change(connection, stream, version, version=chance.choice([0, 100, -5]))
-    smaller = (await rows(connection, stream))[0].version < 1
+async def renumber(connection: AsyncConnection, rng: random.Random) -> Edit:
+    stream, version = rng.choice(STREAMS), rng.randint(1, LENGTH)
+    await change(connection, stream, version, version=rng.choice([0, 100, -5]))
+    smaller = (await records_of(connection, stream))[0].version < 1
     return Edit("renumber", {stream: 1 if smaller else version})
 
 
-async def move(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Put the last record of one stream at the end of another; both headings say what is there."""
-    one, other = chance.sample(STREAMS, 2)
-    left = (await rows(connection, one))[-2].hash
-    moved = (await rows(connection, one))[-1]
+async def move(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Move the last record of a stream to the end of another, and update both headings."""
+    one, other = rng.sample(STREAMS, 2)
+    new_last = (await records_of(connection, one))[-2].hash
+    moved = (await records_of(connection, one))[-1]
     await connection.execute(
         update(events)
         .where(*at(one, LENGTH))
         .values(stream=other, version=LENGTH + 1, command=None)
     )
-    await head(connection, one, LENGTH - 1, left)
-    await head(connection, other, LENGTH + 1, moved.hash)
+    await set_head(connection, one, LENGTH - 1, new_last)
+    await set_head(connection, other, LENGTH + 1, moved.hash)
     return Edit("move", {other: LENGTH + 1})
 
 
-async def exchange_streams(connection: AsyncConnection, _chance: random.Random) -> Edit:
-    """Give two streams each other's name."""
+async def swap_streams(connection: AsyncConnection, _rng: random.Random) -> Edit:
+    """Swap the names of two streams."""
     for table in (events, streams):
         for name, to in (("a", "x"), ("b", "a"), ("x", "b")):
             await connection.execute(update(table).where(table.c.stream == name).values(stream=to))
-    return Edit("exchange streams", {"a": 1, "b": 1})
+    return Edit("swap streams", {"a": 1, "b": 1})
 
 
-async def exchange_records(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Exchange what two streams have at the same version, hashes and all."""
-    (one, other), version = chance.sample(STREAMS, 2), chance.randint(1, LENGTH)
+async def swap_records(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Swap the records of two streams at the same version, with their hashes."""
+    (one, other), version = rng.sample(STREAMS, 2), rng.randint(1, LENGTH)
     await connection.execute(update(events).where(*at(one, version)).values(stream="x"))
     await connection.execute(update(events).where(*at(other, version)).values(stream=one))
     await connection.execute(update(events).where(*at("x", version)).values(stream=other))
-    return Edit("exchange records", {one: version, other: version})
+    return Edit("swap records", {one: version, other: version})
 
 
-async def change_heading(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """Let the heading say that there are more or fewer records, or another hash; or remove it."""
-    stream = chance.choice(STREAMS)
-    last = (await rows(connection, stream))[-1].hash
-    version = chance.choice([LENGTH, LENGTH - 1, LENGTH + 3, 0])
+async def change_heading(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Change the version or the hash of a heading, or remove it."""
+    stream = rng.choice(STREAMS)
+    last = (await records_of(connection, stream))[-1].hash
+    version = rng.choice([LENGTH, LENGTH - 1, LENGTH + 3, 0])
     match version:
         case 8:
-            await head(connection, stream, LENGTH, other_byte(last, chance))
+            await set_head(connection, stream, LENGTH, with_changed_byte(last, rng))
             return Edit("heading: hash", {stream: LENGTH})
         case 0:
             await connection.execute(delete(streams).where(streams.c.stream == stream))
-            return Edit("heading: gone", {stream: 1})
+            return Edit("heading: removed", {stream: 1})
         case _:
-            await head(connection, stream, version, last)
+            await set_head(connection, stream, version, last)
             return Edit("heading: version", {stream: min(version, LENGTH) + 1})
 
 
-async def invent(connection: AsyncConnection, chance: random.Random) -> Edit:
-    """A stream that nobody played, without a heading; or a heading without a stream."""
-    if chance.randrange(2):
+async def add_stream(connection: AsyncConnection, rng: random.Random) -> Edit:
+    """Add records without a heading, or a heading without records."""
+    if rng.randrange(2):
         await connection.execute(insert(events).values(entry_at("new", 1)[:6]))
-        return Edit("invent records", {"new": 1})
+        return Edit("add stream: records", {"new": 1})
     heading = {"stream": "new", "version": 3, "hash": bytes(32), "phase": "over"}
     heading |= {"listed": False, "summary": b"", "touched": 0}
     await connection.execute(insert(streams).values(heading))
-    return Edit("invent heading", {"new": 1})
+    return Edit("add stream: heading", {"new": 1})
 
 
 EDITS: Final = (
     change_a_value,
     change_a_value,
     change_a_value,
-    change_and_hash_anew,
+    change_and_rehash,
     remove,
     close_the_gap,
-    exchange,
+    swap,
     add,
     insert_between,
     renumber,
     move,
-    exchange_streams,
-    exchange_records,
+    swap_streams,
+    swap_records,
     change_heading,
-    invent,
+    add_stream,
 )

@@ -1,4 +1,4 @@
-"""R13: whatever is changed beside the program shows, and the place is named."""
+"""R13: the audit finds every manipulation of the database, and names the place."""
 
 from __future__ import annotations
 
@@ -25,64 +25,64 @@ from tests.store.integrity.tampering import EDITS, LENGTH, STREAMS, Edit
 
 
 async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...]]]:
-    """Make edits, each on the database as it was, and look what the audit finds of each."""
-    chance = random.Random(13)  # noqa: S311 - the same edits every time
+    """Return manipulations of an intact database, and the findings of the audit for each."""
+    rng = random.Random(13)  # noqa: S311 - the same edits every time
     database = await open_database(url)
     for name in STREAMS:
         writer = Writer(name)
         entries = [
             writer.next(
-                b"%d %d" % (number % 2, chance.randrange(1000)),
+                b"%d %d" % (number % 2, rng.randrange(1000)),
                 command=f"anna:{number}",
-                lasts=chance.choice(list(Lasts)),
+                lasts=rng.choice(list(Lasts)),
             )
             if number % 3
-            else writer.next(chance.randbytes(30))
+            else writer.next(rng.randbytes(30))
             for number in range(LENGTH)
         ]
         await append_all(database.log, entries)
-    found = []
+    results = []
     async with database.engine.connect() as connection:
         assert (await audit_with(connection))[:3] == (len(STREAMS), len(STREAMS) * LENGTH, ())
         await connection.rollback()
         for number in range(times):
-            edit = await EDITS[number % len(EDITS)](connection, chance)
-            found.append((edit, (await audit_with(connection)).broken))
+            edit = await EDITS[number % len(EDITS)](connection, rng)
+            results.append((edit, (await audit_with(connection)).broken))
             await connection.rollback()
     await database.close()
-    return found
+    return results
 
 
-def missed(found: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple[Edit, object]]:
-    """The edits that were not found where they are."""
+def missed(results: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple[Edit, object]]:
+    """Return the manipulations that were not found at their place."""
     return [
         (edit, broken)
-        for edit, broken in found
+        for edit, broken in results
         if {one[0]: one[1] for one in broken} != edit.changed
     ]
 
 
-def test_every_edit_is_found_where_it_is(sqlite_url: str, size: Size) -> None:
-    """R13: 10,000 edits at full size; no stream is blamed that is as it was."""
-    found = asyncio.run(tamper(sqlite_url, size(300, 10_000)))
-    assert missed(found) == []
-    assert len(Counter(edit.name for edit, _ in found)) == 21
+def test_every_edit_is_found_at_its_place(sqlite_url: str, size: Size) -> None:
+    """R13: 10,000 edits at full size. Unchanged streams are not reported."""
+    results = asyncio.run(tamper(sqlite_url, size(300, 10_000)))
+    assert missed(results) == []
+    assert len(Counter(edit.name for edit, _ in results)) == 21
 
 
 def test_edits_in_postgres_are_found_too(postgres_url: str, size: Size) -> None:
     assert missed(asyncio.run(tamper(postgres_url, size(30, 1_000)))) == []
 
 
-# --- weaker chains, to see that the check above can fail -----------------------------------------
+# --- controls: weaker chains make the tests above fail -------------------------------------------
 
 
 def only_data(_previous: bytes, _stream: str, _version: int, *, data: bytes, **_: object) -> bytes:
-    """A checksum of each record, and no chain."""
+    """Return a checksum of the data only, without a chain."""
     return sha256(data).digest()
 
 
 def without(part: str, value: object) -> Callable[..., bytes]:
-    """A chain that does not cover a part of the records."""
+    """Return a chain that does not cover a part of the records."""
 
     def link(previous: bytes, stream: str, version: int, **rest: Any) -> bytes:  # noqa: ANN401 - the parts of a record
         parts = {"previous": previous, "stream": stream, "version": version, **rest}
@@ -95,7 +95,7 @@ chain_link = chain.link
 
 
 @contextmanager
-def weaker(link: Callable[..., bytes]) -> Iterator[None]:
+def weaker_chain(link: Callable[..., bytes]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(chain, "link", link)
         yield
@@ -104,43 +104,45 @@ def weaker(link: Callable[..., bytes]) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("link", "unseen"),
     [
-        (only_data, {"change at", "change command", "change lasts", "hash one anew"}),
-        (without("stream", ""), {"exchange streams"}),
+        (only_data, {"change at", "change command", "change lasts", "rehash"}),
+        (without("stream", ""), {"swap streams"}),
         (without("at", 0), {"change at"}),
         (without("command", None), {"change command"}),
         (without("lasts", Lasts.LASTING), {"change lasts"}),
-        (without("previous", b""), {"hash one anew"}),
+        (without("previous", b""), {"rehash"}),
     ],
 )
-def test_a_weaker_chain_would_be_caught(
+def test_parts_that_the_chain_does_not_cover_are_missed(
     sqlite_url: str, link: Callable[..., bytes], unseen: set[str]
 ) -> None:
-    """Control: with part of a record outside its hash, the test above fails, for that very part."""
-    with weaker(link):
+    """Control: the audit then misses changes of exactly that part."""
+    with weaker_chain(link):
         names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
     assert unseen <= names
 
 
-def test_without_the_chain_nothing_would_be_found(
+def test_without_the_chain_changes_are_missed(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: an audit that only counts versions misses every change of a value."""
+    """Control: an audit that only checks the versions misses changed values."""
 
-    def count_only(stream: str, records: Sequence[Record], **_: object) -> ChainBreak | None:
+    def check_versions_only(
+        stream: str, records: Sequence[Record], **_: object
+    ) -> ChainBreak | None:
         numbers = [record.version for record in records]
         return None if numbers == list(range(1, len(numbers) + 1)) else ChainBreak(stream, 1)
 
-    monkeypatch.setattr("romme.store.integrity.audit.first_break", count_only)
+    monkeypatch.setattr("romme.store.integrity.audit.first_break", check_versions_only)
     names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
-    assert {"change data", "change hash", "exchange", "move", "cut off"} <= names
+    assert {"change data", "change hash", "swap", "move", "truncate"} <= names
 
 
-# --- the audit itself ----------------------------------------------------------------------------
+# --- the audit -----------------------------------------------------------------------------------
 
 
-def test_an_audit_beside_a_server(database_url: str) -> None:
-    """It finds all in order while records are being appended, and is told how far it is."""
-    told: list[tuple[int, int]] = []
+def test_the_audit_works_while_a_server_appends(database_url: str) -> None:
+    """It finds no breaks, and reports its progress."""
+    progress: list[tuple[int, int]] = []
 
     async def run() -> Audit:
         database = await open_database(database_url)
@@ -148,24 +150,24 @@ def test_an_audit_beside_a_server(database_url: str) -> None:
         for _ in range(5):
             await append_all(database.log, [writer.next() for writer in writers])
         more = asyncio.gather(*(database.log.append(writer.next()) for writer in writers))
-        found = await audit(database_url, tell=lambda done, of: told.append((done, of)))
+        result = await audit(database_url, tell=lambda done, of: progress.append((done, of)))
         await more
         await database.close()
-        return found
+        return result
 
-    found = asyncio.run(run())
-    assert (found.streams, found.broken) == (10, ())
-    assert 50 <= found.records <= 60
-    assert told[-1] == (found.records, found.records)
+    result = asyncio.run(run())
+    assert (result.streams, result.broken) == (10, ())
+    assert 50 <= result.records <= 60
+    assert progress[-1] == (result.records, result.records)
 
 
-def test_an_empty_database_has_nothing_to_audit(postgres_url: str) -> None:
+def test_auditing_an_empty_database_raises(postgres_url: str) -> None:
     with pytest.raises(Empty):
         asyncio.run(audit(postgres_url))
 
 
 @pytest.mark.parametrize(
-    ("change", "place"),
+    ("change", "version"),
     [
         ("UPDATE events SET data = CAST(data AS TEXT) WHERE version = 2", 2),
         ("UPDATE events SET data = replace(data, '1', '2') WHERE version = 2", 2),
@@ -178,8 +180,8 @@ def test_an_empty_database_has_nothing_to_audit(postgres_url: str) -> None:
         ("UPDATE streams SET hash = hex(hash)", 3),
     ],
 )
-def test_values_of_other_types_are_found(sqlite_url: str, change: str, place: int) -> None:
-    """As they come of an edit by hand: SQLite stores any type in any column."""
+def test_values_of_wrong_types_are_found(sqlite_url: str, change: str, version: int) -> None:
+    """An edit by hand can cause them, because SQLite stores any type in any column."""
 
     async def fill() -> None:
         async with await open_database(sqlite_url) as database:
@@ -189,14 +191,14 @@ def test_values_of_other_types_are_found(sqlite_url: str, change: str, place: in
     asyncio.run(fill())
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute(change)
-    found = asyncio.run(audit(sqlite_url))
-    assert found.broken == (ChainBreak("a", place),)
-    assert found.seal
+    result = asyncio.run(audit(sqlite_url))
+    assert result.broken == (ChainBreak("a", version),)
+    assert result.seal
 
 
-def test_no_two_records_read_the_same() -> None:
-    """What belongs to a name, a command or the data cannot slip from one into the other."""
-    told = {
+def test_different_records_have_different_hashes() -> None:
+    """Even if stream, command and data concatenate to the same bytes."""
+    hashes = {
         chain.link(previous, stream, version, at=moment, command=command, data=data, lasts=lasts)
         for previous in (BEGINNING, bytes(31) + b"\1")
         for stream in ("", "a", "a1", "1", "a1:1")
@@ -206,10 +208,10 @@ def test_no_two_records_read_the_same() -> None:
         for data in (b"", b"1", b"1:1", b"-0:", b"passing")
         for lasts in Lasts
     }
-    assert len(told) == 2 * 5 * 2 * 3 * 5 * 5 * 3
+    assert len(hashes) == 2 * 5 * 2 * 3 * 5 * 5 * 3
 
 
-def test_a_stream_that_is_whole_has_no_break() -> None:
+def test_a_complete_stream_has_no_break() -> None:
     writer = Writer("table")
     entries = [writer.next(b"%d" % number) for number in range(5)]
     records = [Record(*entry[1:6], entry.lasts) for entry in entries]

@@ -1,4 +1,7 @@
-"""R24: records gone without a trace in the database show against notes made elsewhere."""
+"""R24: missing records that leave no trace in the database are found with external sources.
+
+The sources are the witness, a backup and a seal.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ LENGTH: Final = 6
 
 
 async def fill(url: str, *, witness: str = "") -> None:
-    """Three streams of some records each."""
+    """Create three streams of `LENGTH` records."""
     async with await open_database(url, synchronous="OFF", witness=witness) as database:
         for name in STREAMS:
             writer = Writer(name)
@@ -48,8 +51,8 @@ def witness_of(url: str) -> Path:
     return file.with_name(f"{file.name}-witness")
 
 
-def cut(url: str, stream: str, left: int) -> None:
-    """Remove the end of a stream and put its heading right, so that the chain holds."""
+def truncate(url: str, stream: str, left: int) -> None:
+    """Keep only the first `left` records and update the heading, so that the chain is valid."""
     with closing(sqlite3.connect(path_of(url))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = ? AND version > ?", (stream, left))
         if left == 0:
@@ -66,45 +69,43 @@ def check(url: str, *known: Known) -> Audit:
     return asyncio.run(audit(url, known=known))
 
 
-def noted(url: str) -> Known:
+def saved_witness(url: str) -> Known:
     witness = read_witness(witness_of(url))
     assert witness is not None
     return witness
 
 
-def test_tail_cut_off_shows_against_every_source(
-    sqlite_url: str, tmp_path: Path, size: Size
-) -> None:
-    """Control: the database alone does not show it, whichever stream and however many records."""
-    chance = random.Random(24)  # noqa: S311 - the same cuts every time
+def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, size: Size) -> None:
+    """Control: the database alone never shows it."""
+    rng = random.Random(24)  # noqa: S311 - the same cuts every time
     asyncio.run(fill(sqlite_url))
-    kept = path_of(sqlite_url).read_bytes()
-    asyncio.run(backup(sqlite_url, tmp_path / "kept.backup"))
-    seal = write_seal(tmp_path / "kept.seal", check(sqlite_url).heads)
-    with open_backup(tmp_path / "kept.backup") as saved:
-        sources: tuple[Known, ...] = (noted(sqlite_url), saved, seal)
+    original = path_of(sqlite_url).read_bytes()
+    asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
+    seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)
+    with open_backup(tmp_path / "club.backup") as saved:
+        sources: tuple[Known, ...] = (saved_witness(sqlite_url), saved, seal)
         assert check(sqlite_url, *sources).is_sound
         for _ in range(size(12, 500)):
-            stream, left = chance.choice(STREAMS), chance.randrange(LENGTH)
-            cut(sqlite_url, stream, left)
+            stream, left = rng.choice(STREAMS), rng.randrange(LENGTH)
+            truncate(sqlite_url, stream, left)
             assert check(sqlite_url).is_sound
-            found = check(sqlite_url, *sources)
-            assert found.broken == ()
-            assert set(found.missing) == {
+            result = check(sqlite_url, *sources)
+            assert result.broken == ()
+            assert set(result.missing) == {
                 MissingRecord(stream, left + 1, LENGTH, source) for source in Source
             }
-            path_of(sqlite_url).write_bytes(kept)
+            path_of(sqlite_url).write_bytes(original)
 
 
-def test_stream_computed_anew_shows_at_its_first_other_record(
+def test_a_rewritten_stream_is_found_at_its_first_different_record(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """A backup knows every record and names the place; a seal and the witness know the last one."""
+    """A backup has every record and shows the place. Seal and witness have only the last hash."""
     asyncio.run(fill(sqlite_url))
-    asyncio.run(backup(sqlite_url, tmp_path / "kept.backup"))
-    seal = write_seal(tmp_path / "kept.seal", check(sqlite_url).heads)
-    witness = noted(sqlite_url)
-    cut(sqlite_url, "b", 2)
+    asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
+    seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)
+    witness = saved_witness(sqlite_url)
+    truncate(sqlite_url, "b", 2)
 
     async def forge() -> None:
         writer = Writer("b")
@@ -115,81 +116,81 @@ def test_stream_computed_anew_shows_at_its_first_other_record(
 
     asyncio.run(forge())
     assert check(sqlite_url).is_sound
-    with open_backup(tmp_path / "kept.backup") as saved:
-        found = check(sqlite_url, witness, saved, seal)
-    assert set(found.missing) == {
+    with open_backup(tmp_path / "club.backup") as saved:
+        result = check(sqlite_url, witness, saved, seal)
+    assert set(result.missing) == {
         MissingRecord("b", LENGTH, LENGTH, Source.WITNESS),
         MissingRecord("b", LENGTH, LENGTH, Source.SEAL),
         MissingRecord("b", 3, LENGTH, Source.BACKUP),
     }
 
 
-_PLAY: Final = """
+_APPEND_AND_WAIT: Final = """
 import asyncio, sys
 from romme.store.database import open_database
 from romme.store.integrity import witness
 from tests.store.entries import Writer, append_all
 
-async def play():
+async def append_and_wait():
     database = await open_database(sys.argv[1])
     writer = Writer("table")
     await append_all(database.log, [writer.next() for _ in range(5)])
     while not witness.read_witness(witness.Path(sys.argv[2])).hashes("table").get(5):
         await asyncio.sleep(0.01)
-    print("kept", flush=True)
+    print("appended", flush=True)
     await asyncio.Event().wait()
 
 witness.WRITE_EVERY_SECONDS = 0.01
-asyncio.run(play())
+asyncio.run(append_and_wait())
 """
 
 
-def crash(url: str) -> None:
-    """Keep five records and kill the process, so that they are in the write-ahead log only."""
-    arguments = [sys.executable, "-c", _PLAY, url, str(witness_of(url))]
+def append_and_kill(url: str) -> None:
+    """Append five records and kill the process, so that only the write-ahead log has them."""
+    arguments = [sys.executable, "-c", _APPEND_AND_WAIT, url, str(witness_of(url))]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "kept\n"
+        assert process.stdout.readline() == "appended\n"
         os.kill(process.pid, signal.SIGKILL)
 
 
-def test_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
-    """At the next start too; and it is kept in mind until the records are back."""
+def test_a_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
+    """The audit and the next start report it. It stays reported although new records follow."""
     asyncio.run(fill(sqlite_url))
-    crash(sqlite_url)
+    append_and_kill(sqlite_url)
     log = path_of(sqlite_url).with_name(f"{path_of(sqlite_url).name}-wal")
     assert log.stat().st_size > 0
     log.unlink()
     lost = (MissingRecord("table", 1, 5, Source.WITNESS),)
     assert check(sqlite_url).is_sound
-    assert check(sqlite_url, noted(sqlite_url)).missing == lost
+    assert check(sqlite_url, saved_witness(sqlite_url)).missing == lost
 
     async def restart() -> tuple[MissingRecord, ...]:
         async with await open_database(sqlite_url) as database:
             writer = Writer("table")
-            await append_all(database.log, [writer.next(b"anew") for _ in range(9)])
+            await append_all(database.log, [writer.next(b"new") for _ in range(9)])
             return database.missing
 
     assert asyncio.run(restart()) == lost
-    assert check(sqlite_url, noted(sqlite_url)).missing == (
+    assert check(sqlite_url, saved_witness(sqlite_url)).missing == (
         MissingRecord("table", 5, 9, Source.WITNESS),
     )
 
 
-def test_accepted_loss_is_no_longer_reported(sqlite_url: str) -> None:
+def test_an_accepted_loss_is_no_longer_reported(sqlite_url: str) -> None:
     asyncio.run(fill(sqlite_url))
-    cut(sqlite_url, "a", 2)
+    truncate(sqlite_url, "a", 2)
     accept(witness_of(sqlite_url), check(sqlite_url).heads)
-    assert check(sqlite_url, noted(sqlite_url)).is_sound
-    assert noted(sqlite_url).hashes("a").keys() == {2}
-    assert len(noted(sqlite_url).streams()) == len(STREAMS)
+    assert check(sqlite_url, saved_witness(sqlite_url)).is_sound
+    assert saved_witness(sqlite_url).hashes("a").keys() == {2}
+    assert len(saved_witness(sqlite_url).streams()) == len(STREAMS)
 
 
-def test_older_database_is_noted_when_it_is_first_opened(sqlite_url: str) -> None:
+def test_opening_a_database_without_a_witness_creates_one(sqlite_url: str) -> None:
     asyncio.run(fill(sqlite_url))
     witness_of(sqlite_url).unlink()
     asyncio.run(reopen(sqlite_url))
-    assert sorted(noted(sqlite_url).streams()) == sorted(STREAMS)
+    assert sorted(saved_witness(sqlite_url).streams()) == sorted(STREAMS)
 
 
 async def reopen(url: str, *, witness: str = "") -> tuple[MissingRecord, ...]:
@@ -197,27 +198,27 @@ async def reopen(url: str, *, witness: str = "") -> tuple[MissingRecord, ...]:
         return database.missing
 
 
-def test_new_database_in_the_same_place_starts_a_new_witness(sqlite_url: str) -> None:
+def test_a_new_database_at_the_same_path_starts_a_new_witness(sqlite_url: str) -> None:
     asyncio.run(fill(sqlite_url))
     path_of(sqlite_url).unlink()
     assert asyncio.run(reopen(sqlite_url)) == ()
-    assert noted(sqlite_url).streams() == []
+    assert saved_witness(sqlite_url).streams() == []
 
 
-def test_witness_elsewhere_remembers_a_database_that_was_deleted(
+def test_a_witness_in_another_folder_remembers_a_deleted_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """Else a cut copy could be put in its place after one start with none."""
+    """Otherwise one start without the database would make a truncated copy look valid."""
     file = tmp_path / "romme.witness"
     asyncio.run(fill(sqlite_url, witness=str(file)))
-    cut(sqlite_url, "a", LENGTH - 1)
-    cut_copy = path_of(sqlite_url).read_bytes()
+    truncate(sqlite_url, "a", LENGTH - 1)
+    truncated_copy = path_of(sqlite_url).read_bytes()
     path_of(sqlite_url).unlink()
-    gone = tuple(MissingRecord(name, 1, LENGTH, Source.WITNESS) for name in sorted(STREAMS))
-    assert asyncio.run(reopen(sqlite_url, witness=str(file))) == gone
-    for end in ("", "-wal", "-shm"):
-        Path(f"{path_of(sqlite_url)}{end}").unlink(missing_ok=True)
-    path_of(sqlite_url).write_bytes(cut_copy)
+    lost = tuple(MissingRecord(name, 1, LENGTH, Source.WITNESS) for name in sorted(STREAMS))
+    assert asyncio.run(reopen(sqlite_url, witness=str(file))) == lost
+    for suffix in ("", "-wal", "-shm"):
+        Path(f"{path_of(sqlite_url)}{suffix}").unlink(missing_ok=True)
+    path_of(sqlite_url).write_bytes(truncated_copy)
     asyncio.run(reopen(sqlite_url, witness=str(file)))
     witness = read_witness(file)
     assert witness is not None
@@ -226,25 +227,27 @@ def test_witness_elsewhere_remembers_a_database_that_was_deleted(
     )
 
 
-@pytest.mark.parametrize("found", [b"", b"no database, but long enough to look like some file"])
-def test_witness_that_cannot_be_read_is_named(sqlite_url: str, found: bytes) -> None:
+@pytest.mark.parametrize("content", [b"", b"no database, but long enough to look like some file"])
+def test_the_error_about_an_unreadable_witness_names_the_file(
+    sqlite_url: str, content: bytes
+) -> None:
     asyncio.run(fill(sqlite_url))
-    witness_of(sqlite_url).write_bytes(found)
+    witness_of(sqlite_url).write_bytes(content)
     with pytest.raises(BadWitness, match="-witness"):
         read_witness(witness_of(sqlite_url))
 
 
-def test_restored_backup_starts_a_new_witness(sqlite_url: str, tmp_path: Path) -> None:
-    """The records since the backup are gone, and whoever restores it knows that."""
+def test_restoring_a_backup_starts_a_new_witness(sqlite_url: str, tmp_path: Path) -> None:
+    """Records since the backup are lost, which the operator knows."""
     asyncio.run(fill(sqlite_url))
-    cut(sqlite_url, "a", 2)
-    asyncio.run(backup(sqlite_url, tmp_path / "kept.backup"))
+    truncate(sqlite_url, "a", 2)
+    asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
     path_of(sqlite_url).unlink()
-    asyncio.run(restore(tmp_path / "kept.backup", sqlite_url))
+    asyncio.run(restore(tmp_path / "club.backup", sqlite_url))
     assert asyncio.run(reopen(sqlite_url)) == ()
 
 
-def test_witness_may_lie_elsewhere_also_for_postgres(database_url: str, tmp_path: Path) -> None:
+def test_the_witness_can_be_in_another_folder(database_url: str, tmp_path: Path) -> None:
     file = tmp_path / "stick" / "romme.witness"
     file.parent.mkdir()
     asyncio.run(fill(database_url, witness=str(file)))
@@ -257,20 +260,20 @@ def test_witness_may_lie_elsewhere_also_for_postgres(database_url: str, tmp_path
     assert asyncio.run(reopen(database_url, witness=str(file))) == expected
 
 
-def test_database_opens_without_its_witness(
+def test_a_database_opens_without_its_witness(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A stick that is not plugged in keeps nobody from playing."""
-    asyncio.run(fill(sqlite_url, witness=str(tmp_path / "no stick" / "romme.witness")))
+    """A missing USB stick must not stop the server."""
+    asyncio.run(fill(sqlite_url, witness=str(tmp_path / "missing stick" / "romme.witness")))
     assert "no witness is kept" in "".join(capsys.readouterr())
     assert check(sqlite_url).records == LENGTH * len(STREAMS)
 
 
-def test_seal_file_that_was_changed_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_changed_seal_file_is_refused(sqlite_url: str, tmp_path: Path) -> None:
     asyncio.run(fill(sqlite_url))
     file = tmp_path / "day.seal"
-    made = write_seal(file, check(sqlite_url).heads)
-    assert read_seal(file) == made
+    seal = write_seal(file, check(sqlite_url).heads)
+    assert read_seal(file) == seal
     with pytest.raises(SealExists):
         write_seal(file, {})
     text = file.read_text("utf-8")
@@ -288,11 +291,13 @@ def test_seal_file_that_was_changed_is_refused(sqlite_url: str, tmp_path: Path) 
             read_seal(file)
 
 
-def test_seal_of_a_backup_is_the_one_of_its_moment(sqlite_url: str, tmp_path: Path) -> None:
+def test_the_seal_of_a_backup_is_that_of_the_database_at_its_time(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     asyncio.run(fill(sqlite_url))
     sealed = check(sqlite_url).seal
-    asyncio.run(backup(sqlite_url, tmp_path / "kept.backup"))
-    cut(sqlite_url, "a", 5)
+    asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
+    truncate(sqlite_url, "a", 5)
     assert check(sqlite_url).seal != sealed
-    with open_backup(tmp_path / "kept.backup") as saved:
+    with open_backup(tmp_path / "club.backup") as saved:
         assert saved.seal == sealed

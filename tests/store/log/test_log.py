@@ -1,4 +1,4 @@
-"""What every log promises, wherever it keeps its records."""
+"""The contract of the log, for all implementations."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def open_log(request: pytest.FixtureRequest, new_database: NewDatabase) -> OpenL
     return opened
 
 
-def on(open_log: OpenLog, use: Callable[[Log], Awaitable[None]]) -> None:
-    """Open a log, use it, close it."""
+def run_on(open_log: OpenLog, use: Callable[[Log], Awaitable[None]]) -> None:
+    """Open a log, call `use`, and close the log."""
 
     async def run() -> None:
         async with open_log() as log:
@@ -64,14 +64,14 @@ def on(open_log: OpenLog, use: Callable[[Log], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def kept(entry: Entry) -> Record:
-    """The record that is to be found of an entry."""
+def record_of(entry: Entry) -> Record:
+    """Return the record that the log must return for an entry."""
     return Record(entry.version, entry.at, entry.command, entry.data, entry.hash, entry.lasts)
 
 
-def test_what_has_passed_is_not_recalled(open_log: OpenLog) -> None:
-    """Before the last record with which all began anew, only what lasts; the last ones anyway."""
-    rng = random.Random(1)  # noqa: S311 - to be repeated
+def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
+    """It returns all lasting records, those since the last `ANEW`, and the most recent ones."""
+    rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]
     kinds += [Lasts.PASSING] * 5
@@ -80,25 +80,25 @@ def test_what_has_passed_is_not_recalled(open_log: OpenLog) -> None:
 
     async def use(log: Log) -> None:
         await append_all(log, passing)
-        for so_far, entry in enumerate(entries, start=1):
+        for appended, entry in enumerate(entries, start=1):
             await append_all(log, [entry])
-            anew = [at for at, kind in enumerate(kinds[:so_far]) if kind is Lasts.ANEW]
-            since = max(anew, default=-1)
+            restarts = [at for at, kind in enumerate(kinds[:appended]) if kind is Lasts.ANEW]
+            since = max(restarts, default=-1)
             for recent in (0, 3):
-                wanted = [
-                    kept(one)
-                    for at, one in enumerate(entries[:so_far])
-                    if at >= since or kinds[at] is not Lasts.PASSING or at >= so_far - recent
+                expected = [
+                    record_of(one)
+                    for at, one in enumerate(entries[:appended])
+                    if at >= since or kinds[at] is not Lasts.PASSING or at >= appended - recent
                 ]
-                assert list(await log.recall(writer.stream, recent)) == wanted
-        assert list(await log.recall(other.stream, 0)) == [kept(one) for one in passing]
-        assert list(await log.recall("nobody", 3)) == []
+                assert list(await log.recall(writer.stream, recent)) == expected
+        assert list(await log.recall(other.stream, 0)) == [record_of(one) for one in passing]
+        assert list(await log.recall("unknown", 3)) == []
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_what_is_appended_is_read_in_order(open_log: OpenLog) -> None:
-    """Texts and bytes come back as they went in, whatever alphabet they are in."""
+def test_records_are_read_in_order_and_unchanged(open_log: OpenLog) -> None:
+    """Including any bytes and any Unicode text."""
     writer = Writer("Dësch 1 🂡")
     entries = [
         writer.next(bytes(range(256)), command="anna:é"),
@@ -108,19 +108,19 @@ def test_what_is_appended_is_read_in_order(open_log: OpenLog) -> None:
 
     async def use(log: Log) -> None:
         await append_all(log, entries)
-        assert list(await log.read(writer.stream)) == [kept(entry) for entry in entries]
-        assert list(await log.read(writer.stream, 1)) == [kept(entry) for entry in entries[1:]]
+        assert list(await log.read(writer.stream)) == [record_of(entry) for entry in entries]
+        assert list(await log.read(writer.stream, 1)) == [record_of(entry) for entry in entries[1:]]
         assert list(await log.read(writer.stream, 3)) == []
         assert list(await log.read("another")) == []
-        found = await log.read(writer.stream)
-        assert first_break(writer.stream, found, head=Version(3), last=entries[-1].hash) is None
+        records = await log.read(writer.stream)
+        assert first_break(writer.stream, records, head=Version(3), last=entries[-1].hash) is None
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
 @pytest.mark.parametrize("version", [1, 2, 4, 9])
-def test_only_the_next_version_is_taken(open_log: OpenLog, version: int) -> None:
-    """Neither one that is taken nor one that would leave a gap."""
+def test_only_the_next_version_is_accepted(open_log: OpenLog, version: int) -> None:
+    """Existing versions and gaps are refused."""
     writer = Writer("table")
 
     async def use(log: Log) -> None:
@@ -130,12 +130,12 @@ def test_only_the_next_version_is_taken(open_log: OpenLog, version: int) -> None
         assert await log.find("table", "bob:1") is None
         assert len(await log.read("table")) == 2
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-def test_a_command_is_taken_once(open_log: OpenLog, version: int) -> None:
-    """A repeat is told so at whatever version it comes, and the first record can be found."""
+def test_a_command_is_appended_only_once(open_log: OpenLog, version: int) -> None:
+    """A repeated command is recognised at any version, and its first record can be found."""
     writer = Writer("table")
     first = writer.next(b"first", command="anna:1")
 
@@ -143,14 +143,14 @@ def test_a_command_is_taken_once(open_log: OpenLog, version: int) -> None:
         await append_all(log, [first, writer.next()])
         again = entry_at("table", version, b"again", command="anna:1")
         assert await log.append(again) is Appended.REPEATED
-        assert await log.find("table", "anna:1") == kept(first)
+        assert await log.find("table", "anna:1") == record_of(first)
         elsewhere = entry_at("other", 1, command="anna:1")
         assert await log.append(elsewhere) is Appended.DONE
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_heads(open_log: OpenLog) -> None:
+def test_heads_are_the_last_versions_of_streams(open_log: OpenLog) -> None:
     one, two = Writer("one"), Writer("two")
 
     async def use(log: Log) -> None:
@@ -158,12 +158,12 @@ def test_heads(open_log: OpenLog) -> None:
         assert await log.heads(["two", "one", "none"]) == {"one": 2, "two": 1, "none": 0}
         assert await log.heads([]) == {}
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
 @pytest.mark.parametrize("writers", [2, 64])
-def test_of_writers_at_one_version_one_wins(open_log: OpenLog, writers: int) -> None:
-    """R14: the others are told that they are behind, and nothing of theirs is kept."""
+def test_one_of_several_concurrent_writers_wins(open_log: OpenLog, writers: int) -> None:
+    """R14: the others get `BEHIND`, and their records are not stored."""
 
     async def use(log: Log) -> None:
         for version in range(1, 4):
@@ -175,24 +175,23 @@ def test_of_writers_at_one_version_one_wins(open_log: OpenLog, writers: int) -> 
             assert outcomes.count(Appended.DONE) == 1
             assert outcomes.count(Appended.BEHIND) == writers - 1
             (winner,) = await log.read("table", version - 1)
-            assert winner == kept(entries[outcomes.index(Appended.DONE)])
+            assert winner == record_of(entries[outcomes.index(Appended.DONE)])
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_of_equal_records_one_wins(open_log: OpenLog) -> None:
-    """Two that cannot be told apart are still two: only one of them was appended."""
+def test_only_one_of_several_equal_records_is_appended(open_log: OpenLog) -> None:
+    """The others get `BEHIND` although their content is stored."""
     entry = entry_at("table", 1)
 
     async def use(log: Log) -> None:
         outcomes = await asyncio.gather(*(log.append(entry) for _ in range(8)))
         assert sorted(outcome.name for outcome in outcomes) == ["BEHIND"] * 7 + ["DONE"]
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_one_stream_may_append_ahead(open_log: OpenLog) -> None:
-    """Records of one stream that wait together keep their order."""
+def test_concurrent_appends_to_one_stream_keep_their_order(open_log: OpenLog) -> None:
     writer = Writer("table")
     entries = [writer.next(command=str(number)) for number in range(20)]
 
@@ -201,11 +200,11 @@ def test_one_stream_may_append_ahead(open_log: OpenLog) -> None:
         assert set(outcomes) == {Appended.DONE}
         assert [record.version for record in await log.read("table")] == list(range(1, 21))
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_many_streams_at_once(open_log: OpenLog) -> None:
-    """More than one batch takes: each is answered, each stream has its own."""
+def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
+    """The records are more than one batch takes."""
     writers = [Writer(f"table {number}") for number in range(600)]
 
     async def use(log: Log) -> None:
@@ -217,16 +216,16 @@ def test_many_streams_at_once(open_log: OpenLog) -> None:
         heads = await log.heads([writer.stream for writer in writers])
         assert sorted(heads.values()) == [1] + [2] * 599
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_a_record_that_cannot_be_kept_harms_no_other(open_log: OpenLog) -> None:
-    """A text with half a character cannot be stored; what waits beside it can, and all after it."""
+def test_an_invalid_record_does_not_affect_others_in_its_batch(open_log: OpenLog) -> None:
+    """A lone surrogate cannot be stored. Later records are not affected either."""
     bad = entry_at("bad", 1)._replace(command="\ud800")
 
     async def use(log: Log) -> None:
         if isinstance(log, MemoryLog):
-            pytest.skip("memory keeps anything")
+            pytest.skip("the log in memory accepts any text")
         entries = [entry_at("a", 1), bad, entry_at("b", 1)]
         outcomes = await asyncio.gather(*map(log.append, entries), return_exceptions=True)
         assert (outcomes[0], outcomes[2]) == (Appended.DONE, Appended.DONE)
@@ -234,11 +233,11 @@ def test_a_record_that_cannot_be_kept_harms_no_other(open_log: OpenLog) -> None:
         assert await log.heads(["a", "bad", "b"]) == {"a": 1, "bad": 0, "b": 1}
         assert await log.append(entry_at("bad", 1)) is Appended.DONE
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_nothing_is_appended_to_a_closed_log(open_log: OpenLog) -> None:
-    """What came before is still written; what comes later is refused, not forgotten."""
+def test_a_closed_log_refuses_records(open_log: OpenLog) -> None:
+    """Pending records are still written."""
 
     async def run() -> None:
         async with open_log() as log:
@@ -252,31 +251,31 @@ def test_nothing_is_appended_to_a_closed_log(open_log: OpenLog) -> None:
     asyncio.run(run())
 
 
-def test_whoever_asked_may_be_gone(open_log: OpenLog) -> None:
-    """A writer that is cancelled while it waits leaves the log in order."""
+def test_cancelling_an_append_does_not_affect_the_log(open_log: OpenLog) -> None:
+    """The record is still written."""
 
     async def use(log: Log) -> None:
-        asked = asyncio.ensure_future(log.append(entry_at("table", 1)))
+        append = asyncio.ensure_future(log.append(entry_at("table", 1)))
         await asyncio.sleep(0)
-        asked.cancel()
+        append.cancel()
         assert await log.append(entry_at("other", 1)) is Appended.DONE
         assert await log.heads(["table"]) == {"table": 1}
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-def test_every_log_answers_as_the_one_in_memory(open_log: OpenLog, size: Size) -> None:
-    """Random attempts, many of them wrong: the same outcome and the same records everywhere."""
-    chance = random.Random(7)  # noqa: S311 - the same attempts every time
+def test_every_log_behaves_like_the_one_in_memory(open_log: OpenLog, size: Size) -> None:
+    """Random appends, many of them invalid, have the same results and leave the same records."""
+    rng = random.Random(7)  # noqa: S311 - the same attempts every time
 
     async def use(log: Log) -> None:
         model = MemoryLog()
         names = ["a", "b", "c"]
         for number in range(size(400, 20_000)):
-            stream = chance.choice(names)
+            stream = rng.choice(names)
             head = (await model.heads([stream]))[stream]
-            version = max(1, head + chance.choice([-1, 0, 1, 1, 1, 1, 2]))
-            command = chance.choice([None, f"anna:{chance.randrange(number // 2 + 1)}"])
+            version = max(1, head + rng.choice([-1, 0, 1, 1, 1, 1, 2]))
+            command = rng.choice([None, f"anna:{rng.randrange(number // 2 + 1)}"])
             entry = entry_at(stream, version, b"%d" % number, command=command)
             assert await log.append(entry) is await model.append(entry)
             if command is not None:
@@ -285,13 +284,13 @@ def test_every_log_answers_as_the_one_in_memory(open_log: OpenLog, size: Size) -
             assert list(await log.read(name)) == list(await model.read(name))
         assert await log.heads(names) == await model.heads(names)
 
-    on(open_log, use)
+    run_on(open_log, use)
 
 
-# --- what only a database has --------------------------------------------------------------------
+# --- databases only ------------------------------------------------------------------------------
 
 
-def test_the_heading_is_that_of_the_last_record(database_url: str) -> None:
+def test_a_stream_has_the_heading_of_its_last_record(database_url: str) -> None:
     writer = Writer("table")
     first = writer.next(
         heading=Heading(StreamPhase.PLAYING, listed=True, code="ABC", summary=b"{1}")
@@ -305,16 +304,16 @@ def test_the_heading_is_that_of_the_last_record(database_url: str) -> None:
         assert await database.log.append(refused) is Appended.BEHIND
         async with database.reading() as connection:
             row = (await connection.execute(select(streams))).one()
-        shown = (row.stream, row.version, row.hash, row.phase, row.listed, row.code, row.summary)
-        assert shown == ("table", 2, last.hash, "over", False, None, b"{2}")
+        heading = (row.stream, row.version, row.hash, row.phase, row.listed, row.code, row.summary)
+        assert heading == ("table", 2, last.hash, "over", False, None, b"{2}")
         assert (row.touched, row.node, row.lease_until) == (last.at, None, 0)
         await database.close()
 
     asyncio.run(run())
 
 
-def test_a_finished_game_is_on_the_list(database_url: str) -> None:
-    """With its record, never without; said again, the last word counts."""
+def test_a_finished_game_is_listed(database_url: str) -> None:
+    """Only if its record is appended. A later record for the same game replaces the entry."""
     writer = Writer("table")
     first = writer.next(finished=finished_game())
     corrected = finished_game()._replace(ending="void", winner=None)
@@ -339,25 +338,25 @@ def test_a_finished_game_is_on_the_list(database_url: str) -> None:
     asyncio.run(run())
 
 
-def test_what_waits_is_committed_together(tmp_path: Path) -> None:
-    """100 records that wait at once take a few transactions, not a hundred."""
+def test_concurrent_appends_share_transactions(tmp_path: Path) -> None:
+    """100 concurrent records take a few transactions, not a hundred."""
     path = tmp_path / "log.db"
 
     async def run() -> int:
         await (await open_database(f"sqlite:///{path}")).close()
         log = SqliteLog(path)
-        told: list[str] = []
-        log._writing.set_trace_callback(told.append)  # noqa: SLF001 - counts its transactions
+        statements: list[str] = []
+        log._writing.set_trace_callback(statements.append)  # noqa: SLF001 - counts its transactions
         outcomes = await asyncio.gather(*(log.append(entry_at(str(i), 1)) for i in range(100)))
         await log.close()
         assert set(outcomes) == {Appended.DONE}
-        return told.count("COMMIT")
+        return statements.count("COMMIT")
 
     assert asyncio.run(run()) <= 10
 
 
-def test_a_full_disk_is_no_answer(tmp_path: Path) -> None:
-    """What does not fit raises, and is not there afterwards; the log goes on when there is room."""
+def test_a_full_disk_raises_and_leaves_no_partial_record(tmp_path: Path) -> None:
+    """Smaller records can still be appended."""
     path = tmp_path / "log.db"
 
     async def run() -> None:
@@ -373,18 +372,18 @@ def test_a_full_disk_is_no_answer(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_others_write_in_turn_with_the_log(sqlite_url: str) -> None:
-    """Each waits for one commit at most, the log for one of them; who gave up holds up nobody."""
-    said: list[str] = []
+def test_other_writers_alternate_with_the_log(sqlite_url: str) -> None:
+    """Each waits for at most one commit of the log, and a cancelled one blocks no other."""
+    order: list[str] = []
 
     async def run() -> None:
-        await (await open_database(sqlite_url)).close()  # makes the tables
+        await (await open_database(sqlite_url)).close()  # creates the tables
         log = SqliteLog(Path(sqlite_url.removeprefix("sqlite:///")))
         writer = Writer("table")
 
         async def other(name: str) -> None:
             async with log.turn():
-                said.append(name)
+                order.append(name)
                 later = asyncio.create_task(append())
                 await asyncio.sleep(0.02)
                 assert not later.done()
@@ -392,16 +391,16 @@ def test_others_write_in_turn_with_the_log(sqlite_url: str) -> None:
 
         async def append() -> None:
             await log.append(writer.next())
-            said.append("log")
+            order.append("log")
 
-        async with log.turn():  # all that follows is waiting when it ends
-            others = [asyncio.create_task(other(name)) for name in ("one", "gone", "two")]
+        async with log.turn():  # the others wait until it ends
+            others = [asyncio.create_task(other(name)) for name in ("one", "cancelled", "two")]
             await asyncio.sleep(0.02)
             others[1].cancel()
         await asyncio.gather(others[0], others[2])
         await log.close()
-        async with log.turn():  # nobody is in the way of who comes too late
+        async with log.turn():  # does not block on a closed log
             pass
 
     asyncio.run(run())
-    assert said == ["one", "log", "two", "log"]
+    assert order == ["one", "log", "two", "log"]

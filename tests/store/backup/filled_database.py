@@ -1,4 +1,4 @@
-"""Databases with something in every column, and what is in them."""
+"""Databases with data in every column, and their contents."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KINDS: tuple[Kind, ...] = ("sqlite", "postgres")
 
 
 async def fill(database: Database) -> None:
-    """Put something into every table, and into every column of it."""
+    """Insert rows into every table, with values in every column."""
     writers = [Writer(f"Dësch {number}") for number in range(3)]
     for number in range(5):
         for writer in writers:
@@ -39,24 +39,24 @@ async def fill(database: Database) -> None:
 
 
 def some_value(column: Column[Any], number: int) -> object:
-    """A value that is hard to carry."""
+    """Return a value that is hard to copy."""
     if isinstance(column.type, Integer):
         return 2**62 if isinstance(column.type, BigInteger) else 2**31 - 1
-    odd = {str: f"ä{number}", bytes: b"\xff%d" % number, bool: bool(number)}
-    return odd[column.type.python_type]
+    values: dict[type, object] = {str: f"ä{number}", bytes: b"\xff%d" % number, bool: bool(number)}
+    return values[column.type.python_type]
 
 
-async def filled(url: str) -> None:
+async def create_filled(url: str) -> None:
     database = await open_database(url)
     await fill(database)
     await database.close()
 
 
 async def contents(url: str) -> dict[str, list[Row]]:
-    """Every row of every table."""
-    found: dict[str, list[Row]] = {}
+    """Return every row of every table."""
+    rows: dict[str, list[Row]] = {}
     async with look(read_address(url)) as connection:
         for table in await connection.run_sync(tables_of):
             pieces = [piece async for piece in read_rows(connection, table)]
-            found[table.name] = sorted((row for piece in pieces for row in piece), key=repr)
-    return found
+            rows[table.name] = sorted((row for piece in pieces for row in piece), key=repr)
+    return rows

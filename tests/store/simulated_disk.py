@@ -1,12 +1,12 @@
-"""A disk that loses what was not synced: every write and sync of SQLite, noted and played back.
+"""A simulated disk that loses unsynced writes, for power cuts under SQLite.
 
-SQLite reaches its files through a table of functions (a VFS). `noted` puts a layer there that
-passes everything on and notes the writes, cuts and syncs of each file, in order. From the notes
-`Disk` makes the files that a power cut at any moment may leave.
+SQLite accesses its files through a table of functions (a VFS). `recorded` wraps that table and
+records the writes, truncations and syncs of each file, in order. From this `Disk` computes the
+files that a power cut at any moment may leave.
 
-What is simulated: a write that was not followed by a sync of its file may be there, be missing, or
-be there in part, sector by sector, and those of one file may have arrived in any order. A sync is
-believed: hardware that says so and has not written yet is beyond any database.
+A write that was not followed by a sync of its file may be complete, missing or partial, sector by
+sector. The writes of one file may arrive in any order. A sync is trusted: no database survives
+hardware that confirms a sync before it has written.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias
 
-SECTOR: Final = 512
+SECTOR_BYTES: Final = 512
 
 
 class Write(NamedTuple):
-    """Bytes at a place of a file."""
+    """Bytes written at an offset of a file."""
 
     file: str
     offset: int
     data: bytes
 
 
-class Cut(NamedTuple):
-    """A file made shorter or longer."""
+class Truncated(NamedTuple):
+    """A file resized, to a smaller or larger size."""
 
     file: str
     size: int
 
 
 class Sync(NamedTuple):
-    """All that was written to a file before is on the disk."""
+    """All earlier writes to a file are on the disk."""
 
     file: str
 
 
 class Deleted(NamedTuple):
-    """A file removed; believed to be at once, for it matters to temporary files only."""
+    """A file removed. It takes effect at once, because SQLite removes only temporary files."""
 
     file: str
 
 
 class Answered(NamedTuple):
-    """Somebody was told that a record is kept."""
+    """The writer was told that a record is durable."""
 
     stream: str
     version: int
 
 
-Note: TypeAlias = Write | Cut | Sync | Deleted | Answered
+DiskEvent: TypeAlias = Write | Truncated | Sync | Deleted | Answered
 
 # --- between SQLite and its files ----------------------------------------------------------------
 
@@ -70,7 +70,7 @@ _SYNC: Final = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, ctypes.c_int)
 
 
 class _Methods(ctypes.Structure):
-    """What SQLite can do with an open file, third version of the table."""
+    """`sqlite3_io_methods`, version 3: the functions of an open file."""
 
     _fields_: ClassVar[Sequence[Any]] = [
         ("version", ctypes.c_int),
@@ -84,7 +84,7 @@ class _Methods(ctypes.Structure):
 
 
 class _Vfs(ctypes.Structure):
-    """How SQLite opens files, third version of the table."""
+    """`sqlite3_vfs`, version 3: the functions that open and delete files."""
 
     _fields_: ClassVar[Sequence[Any]] = [
         ("version", ctypes.c_int),
@@ -100,7 +100,7 @@ class _Vfs(ctypes.Structure):
 
 
 class NoLibrary(Exception):  # noqa: N818 - named for what is wrong
-    """SQLite is built into this Python in such a way that nothing can be put between."""
+    """This Python does not export the functions of its SQLite, so no layer can be added."""
 
 
 def _library() -> ctypes.CDLL:
@@ -113,29 +113,29 @@ def _library() -> ctypes.CDLL:
 
 
 @contextmanager
-def noted(notes: list[Note]) -> Iterator[None]:
-    """Note what happens to every file that SQLite opens from now on."""
+def recorded(events: list[DiskEvent]) -> Iterator[None]:
+    """Append the events of every file that SQLite opens meanwhile to `events`."""
     library = _library()
-    usual = library.sqlite3_vfs_find(None)
-    if not usual or _Vfs.from_address(usual).version < 3:
+    default = library.sqlite3_vfs_find(None)
+    if not default or _Vfs.from_address(default).version < 3:
         raise NoLibrary
-    layer = _Vfs.from_buffer_copy(_Vfs.from_address(usual))
-    layer.name = b"noted"
+    layer = _Vfs.from_buffer_copy(_Vfs.from_address(default))
+    layer.name = b"recorded"
     original_open, original_delete = _OPEN(layer.open), _DELETE(layer.delete)
-    kept: list[object] = []  # what SQLite has pointers to must not go away
+    kept: list[object] = []  # keeps alive the objects that SQLite has pointers to
 
     def open_file(_vfs: int, name: int | None, file: int, flags: int, out: int) -> int:
-        outcome = int(original_open(usual, name, file, flags, out))
+        outcome = int(original_open(default, name, file, flags, out))
         methods = _POINTER.from_address(file)
         if outcome == 0 and name and methods.value:
-            ours = _layered(methods.value, _name(name), notes, kept)
-            kept.append(ours)
-            methods.value = ctypes.addressof(ours)
+            wrapped = _wrapped(methods.value, _name(name), events, kept)
+            kept.append(wrapped)
+            methods.value = ctypes.addressof(wrapped)
         return outcome
 
     def delete_file(_vfs: int, name: int, sync: int) -> int:
-        notes.append(Deleted(_name(name)))
-        return int(original_delete(usual, name, sync))
+        events.append(Deleted(_name(name)))
+        return int(original_delete(default, name, sync))
 
     opening, deleting = _OPEN(open_file), _DELETE(delete_file)
     layer.open = ctypes.cast(opening, _POINTER)
@@ -145,29 +145,30 @@ def noted(notes: list[Note]) -> Iterator[None]:
         yield
     finally:
         library.sqlite3_vfs_unregister(ctypes.byref(layer))
-        library.sqlite3_vfs_register(_POINTER(usual), 1)
+        library.sqlite3_vfs_register(_POINTER(default), 1)
 
 
 def _name(path: int) -> str:
     return Path(ctypes.string_at(path).decode()).name
 
 
-def _layered(usual: int, name: str, notes: list[Note], kept: list[object]) -> _Methods:
-    """The functions of one open file, with notes taken."""
-    ours = _Methods.from_buffer_copy(_Methods.from_address(usual))
-    write, truncate, sync = _WRITE(ours.write), _TRUNCATE(ours.truncate), _SYNC(ours.sync)
+def _wrapped(original: int, name: str, events: list[DiskEvent], kept: list[object]) -> _Methods:
+    """Return the functions of an open file, wrapped to record events."""
+    methods = _Methods.from_buffer_copy(_Methods.from_address(original))
+    write, truncate = _WRITE(methods.write), _TRUNCATE(methods.truncate)
+    sync = _SYNC(methods.sync)
 
     def on_write(file: int, data: int, length: int, offset: int) -> int:
-        notes.append(Write(name, offset, ctypes.string_at(data, length)))
+        events.append(Write(name, offset, ctypes.string_at(data, length)))
         return int(write(file, data, length, offset))
 
     def on_truncate(file: int, size: int) -> int:
-        notes.append(Cut(name, size))
+        events.append(Truncated(name, size))
         return int(truncate(file, size))
 
     def on_sync(file: int, flags: int) -> int:
         outcome = int(sync(file, flags))
-        notes.append(Sync(name))
+        events.append(Sync(name))
         return outcome
 
     callbacks: list[tuple[str, Callable[..., int]]] = [
@@ -176,78 +177,78 @@ def _layered(usual: int, name: str, notes: list[Note], kept: list[object]) -> _M
         ("sync", _SYNC(on_sync)),
     ]
     for field_name, callback in callbacks:
-        setattr(ours, field_name, ctypes.cast(callback, _POINTER))  # type: ignore[arg-type]
+        setattr(methods, field_name, ctypes.cast(callback, _POINTER))  # type: ignore[arg-type]
         kept.append(callback)
-    return ours
+    return methods
 
 
-# --- what a power cut leaves ---------------------------------------------------------------------
+# --- power cuts ----------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class _File:
     synced: bytearray = field(default_factory=bytearray)
-    since: list[Write | Cut] = field(default_factory=list)
-    """What happened since the last sync."""
+    unsynced: list[Write | Truncated] = field(default_factory=list)
+    """Events since the last sync."""
 
 
-def _apply(content: bytearray, note: Write | Cut) -> None:
-    match note:
+def _apply(content: bytearray, event: Write | Truncated) -> None:
+    match event:
         case Write(_, offset, data):
             content.extend(bytes(max(0, offset - len(content))))
             content[offset : offset + len(data)] = data
-        case Cut(_, size):
+        case Truncated(_, size):
             del content[size:]
             content.extend(bytes(size - len(content)))
 
 
 class Disk:
-    """The files as they are on the disk, note by note."""
+    """The state of the files on the disk, event by event."""
 
     def __init__(self) -> None:
         self._files: dict[str, _File] = {}
         self.answered: dict[str, int] = {}
-        """The last version of each stream that somebody was told of."""
+        """The last version of each stream that was confirmed to its writer."""
 
-    def note(self, note: Note) -> None:
-        """Let something happen."""
-        match note:
+    def apply(self, event: DiskEvent) -> None:
+        """Apply the next event."""
+        match event:
             case Answered(stream, version):
                 self.answered[stream] = max(version, self.answered.get(stream, 0))
             case Sync(name):
                 file = self._file(name)
-                for one in file.since:
+                for one in file.unsynced:
                     _apply(file.synced, one)
-                file.since.clear()
+                file.unsynced.clear()
             case Deleted(name):
                 self._files.pop(name, None)
-            case Write(name) | Cut(name):
-                self._file(name).since.append(note)
+            case Write(name) | Truncated(name):
+                self._file(name).unsynced.append(event)
 
-    def after_a_power_cut(self, chance: random.Random) -> dict[str, bytes]:
-        """The files that may be found when the power is back."""
-        return {name: _torn(file, chance) for name, file in self._files.items()}
+    def after_power_cut(self, rng: random.Random) -> dict[str, bytes]:
+        """Return one possible content of each file after a power cut."""
+        return {name: _torn(file, rng) for name, file in self._files.items()}
 
     def _file(self, name: str) -> _File:
         return self._files.setdefault(name, _File())
 
 
-def _torn(file: _File, chance: random.Random) -> bytes:
+def _torn(file: _File, rng: random.Random) -> bytes:
     content = bytearray(file.synced)
-    arrived = chance.choice([0.0, 0.5, 0.9, 1.0])
-    waiting = list(file.since)
-    if chance.randrange(2):
-        chance.shuffle(waiting)
-    for note in waiting:
-        if chance.random() >= arrived:
+    written_share = rng.choice([0.0, 0.5, 0.9, 1.0])
+    unsynced = list(file.unsynced)
+    if rng.randrange(2):
+        rng.shuffle(unsynced)
+    for event in unsynced:
+        if rng.random() >= written_share:
             continue
-        _apply(content, note if chance.randrange(3) else _part(note, chance))
+        _apply(content, event if rng.randrange(3) else _beginning(event, rng))
     return bytes(content)
 
 
-def _part(note: Write | Cut, chance: random.Random) -> Write | Cut:
-    """The beginning of a write, up to a border between sectors."""
-    if isinstance(note, Cut):
-        return note
-    sectors = len(note.data) // SECTOR
-    return note._replace(data=note.data[: SECTOR * chance.randint(0, sectors)])
+def _beginning(event: Write | Truncated, rng: random.Random) -> Write | Truncated:
+    """Return the beginning of a write, up to a sector boundary."""
+    if isinstance(event, Truncated):
+        return event
+    sectors = len(event.data) // SECTOR_BYTES
+    return event._replace(data=event.data[: SECTOR_BYTES * rng.randint(0, sectors)])
