@@ -1,4 +1,4 @@
-"""Bots, which play from a seat's `View`: four built-in levels, extensible by other packages."""
+"""Bots that play from a seat's `View`. Four levels are built in; other packages can add more."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from romme.view.knowledge import View
 
 @dataclass(frozen=True, slots=True)
 class Stammtisch:
-    """Weighs outs against points and danger, and whether to open or to wait."""
+    """Weighs outs against points and danger, and decides whether to open or to wait."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
         """Play by the weights for these rules."""

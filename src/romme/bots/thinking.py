@@ -35,7 +35,7 @@ _OWN: Final = 0
 _DOUBT: Final = 0.7
 """Standard errors by which another move must be better than the policy's own."""
 _CLEAR: Final = 3.5
-"""A move that is this many standard errors behind is dropped at once."""
+"""A move that is this many standard errors behind is dropped, even from the better half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Tried:
     behind: float
     """Points lost against the best move in the same worlds."""
     unsure: float
-    """The standard error of `behind`; smaller than `error`, because both moves share the luck."""
+    """The standard error of `behind`; usually below `error`, because both share the worlds."""
 
 
 class Thinking:
@@ -135,11 +135,11 @@ class Thinking:
         return hands
 
     def go_on(self, budget: Budget) -> None:
-        """Go on trying the best move until the time is used up, even if it is the only one."""
+        """Keep trying the best move until the time is used up, even if it is the only one."""
         self._try(self._ranking()[:1], budget, 0)
 
     def tried(self) -> list[Tried]:
-        """The evaluated moves, the best first, the others by increasing loss."""
+        """The evaluated moves: first the best, then the others by increasing loss."""
         best, *others = self._ranking()
         rest = sorted((self._tried(place, best) for place in others), key=lambda it: it.behind)
         return [self._tried(best, best), *rest]
@@ -212,7 +212,7 @@ class Thinking:
         plans = [own] if (own := self._playouts.policy_move()) else []
         plans += _plans_by(root, usual, usual, _MANY)
         plans += _plans_by(root, usual, at_once, _FEW)
-        plans += _plans_by(root, usual, (), _FEW)  # greedily
+        plans += _plans_by(root, usual, (), _FEW)  # greedy
         plans += _plans_by(root, usual, None, _FEW)
         different: dict[tuple[int, ...], list[int]] = {}
         for plan in plans:

@@ -1,7 +1,7 @@
 """The weights of `romme.simulator.policies.heuristic_policy` by name, as found by self-play.
 
 docs/bots.md says where each set comes from, how tools/tune.py finds weights and what else was
-tried. All weights are integers, in sixteenths of a card point.
+tried. The weights of a `WeightSet` are in sixteenths of a card point, unless noted otherwise.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ class WeightSet:
     points: int
     """For discarding a card: each point that it counts in hand."""
     late: int
-    """The same, scaled up to its full value towards the end of the game."""
+    """The same, growing to its full value towards the end of the game."""
     pair: int
-    """Against discarding it: each unseen card that completes a set with this one and another."""
+    """Against discarding a card: each unseen card that completes a set with it and another."""
     run: int
-    """Each unseen card that completes a run with this one and its neighbour."""
+    """The same for each unseen card that completes a run with it and its neighbour."""
     gap: int
-    """Each unseen card that fills a gap between this one and another."""
+    """The same for each unseen card that fills a gap between it and another card."""
     high: int
-    """Increase of these chances if the card counts much."""
+    """Increase of these three for each point that the card counts, in 64ths."""
     fit: int
     """The card fits a meld on the table."""
     next_fit: int
@@ -76,7 +76,7 @@ class Weights:
 
 @lru_cache(maxsize=64)
 def _in_a_row(weights: Weights) -> tuple[int, ...]:
-    """Cached, because every decision needs it and `astuple` is slow."""
+    """Flatten the weights; cached, because every decision needs this and `astuple` is slow."""
     closed, free, *rest = astuple(weights)
     return (*closed, *free, *rest)
 
@@ -151,7 +151,7 @@ def verein_weights(rules: RuleSet) -> Weights:
 
 
 def stammtisch_weights(rules: RuleSet) -> Weights:
-    """Weights of a casual player, who holds the opening back only when nearly done."""
+    """Weights of a casual player, who delays the opening only when close to a Hand-Rommé."""
     return replace(verein_weights(rules), wait_loose=3, wait_cards=6, wait_stock=5)
 
 

@@ -119,7 +119,7 @@ class _Decision:
         return self._first_like([one.move for one in self.tried].index(move))
 
     def _first_like(self, place: int) -> int:
-        outcomes = [one if isinstance(one, Draw) else one.comes_to for one in self.options]
+        outcomes = [one if isinstance(one, Draw) else one.result_key for one in self.options]
         return outcomes.index(outcomes[place])
 
     def advice(self, place: int) -> Advice:

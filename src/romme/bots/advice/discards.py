@@ -1,4 +1,4 @@
-"""Reasons for and against a discard: its value for the player and for the next one."""
+"""Reasons for and against a discard: its value for the player and for the next player."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def _safety(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """Whether the card is of no use to anybody else."""
+    """Yield a reason if the other players cannot use the card, or only with a joker."""
     if not isinstance(card, Natural) or replace(sight.turn, table=draft.table).fits(card):
         return
     others, rules = sight.to_come + Counter(sight.known), sight.rules.melds

@@ -58,7 +58,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield facts about the stock that hold whatever the open card is."""
+    """Yield the reasons about drawing from the stock, whatever the open card is."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)
@@ -122,7 +122,7 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 
 
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
-    """The meld that contains the card when the hand is melded with the fewest points left."""
+    """The meld with the card that leaves the fewest points in hand; None if it gains nothing."""
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))
     if layout.left == sight.left(hand) + sight.rules.card_points(card):
@@ -131,7 +131,7 @@ def _meld_gained(sight: Sight, card: Card) -> Meld | None:
 
 
 def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
-    """An opening that contains the card."""
+    """An opening that contains the card, or None."""
     layout = sight.solver.opening(draft.holding.cards)
     if layout is not None and any(card in meld.cards for meld in layout.melds):
         opened = melded(draft, layout.melds)
@@ -154,7 +154,7 @@ def _openings_with(sight: Sight, card: Card) -> Iterator[tuple[Meld, ...]]:
 
 
 def _melds_with(sight: Sight, card: Card) -> Iterator[Meld]:
-    """The melds that a card makes with cards in hand."""
+    """Yield the melds that the card forms with cards in hand."""
     rules = sight.rules.melds
     for laid in candidates.melds(Counter((*sight.view.hand, card)), rules):
         meld = arrange(laid.cards, rules)
@@ -163,7 +163,7 @@ def _melds_with(sight: Sight, card: Card) -> Iterator[Meld]:
 
 
 def _onto_table(card: Card, draft: Draft) -> Iterator[Reason]:
-    """Yield where the card could be laid off or swapped for a joker in this turn."""
+    """Yield a reason if the card can be laid off or swapped for a joker in this turn."""
     rules = draft.turn.rules.melds
     for number, lying in enumerate(draft.table, start=1):
         placed = candidates.lay_offs({card: 1}, lying.meld, rules)

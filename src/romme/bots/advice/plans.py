@@ -43,12 +43,12 @@ class Planned:
 
     @property
     def opens(self) -> bool:
-        """Whether the plan opens, where opening needs points."""
+        """Whether the plan opens, under rules that require points for it."""
         return self.sight.must_open and self.draft.opened
 
     @property
     def discard(self) -> Card | None:
-        """The discarded card; None if a failed opening ends without a discard (T4c)."""
+        """The discarded card, or None if the turn ends without a discard."""
         thrown = (event.card for event in self.ended.events if isinstance(event, Discarded))
         return next(thrown, None)
 
@@ -78,10 +78,11 @@ class Planned:
         return card_points(self.sight.rules, self.kept)
 
     @property
-    def comes_to(self) -> object:
+    def result_key(self) -> object:
         """A key for the result: the table, the hand and the end of the turn.
 
-        Different steps may have the same result, such as one meld or a meld and a card added to it.
+        Different steps can have the same result, such as laying a meld of four cards, or laying
+        three of them and adding the fourth.
         """
         melds = sorted(str(lying.meld) for lying in self.draft.table)
         return tuple(melds), self.kept, self.play.end
@@ -159,7 +160,7 @@ def _laid(plan: Planned) -> Iterator[Reason]:
 
 
 def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
-    """The cards swapped for jokers, each with the meld before the swap."""
+    """The cards swapped for jokers, each with its meld before the swap."""
     found: list[tuple[Card, Meld]] = []
     draft = plan.empty
     for step in plan.play.steps:

@@ -79,7 +79,7 @@ class Sight:
 
     @property
     def must_open(self) -> bool:
-        """Whether the player has to reach the opening before anything else."""
+        """Whether the player has not opened yet, under rules that require points for it."""
         return self.rules.opening_points > 0 and not self.turn.opened
 
     @property
@@ -95,11 +95,11 @@ class Sight:
     # --- the hand --------------------------------------------------------------------------------
 
     def is_countable(self, hand: Sequence[Card]) -> bool:
-        """Whether the solver takes this hand; only set-up positions have larger ones."""
+        """Whether the solver accepts this hand; only constructed positions have larger hands."""
         return len(hand) < LARGEST_HAND  # leaves room for one more card
 
     def left(self, hand: Iterable[Card]) -> int:
-        """Fewest card points that stay in hand when its melds are laid."""
+        """Card points left in hand when the best melds are laid."""
         return self.solver.least_left(hand).left
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
@@ -114,7 +114,7 @@ class Sight:
     def missing(self, hand: Sequence[Card]) -> int | None:
         """Number of cards needed before the whole hand can be melded at once.
 
-        None if the question makes no sense: too few or too many cards, or none needed.
+        None if the hand has too few or too many cards, or if none is needed.
         """
         if len(hand) < SMALLEST_MELD or not self.is_countable(hand):
             return None
@@ -128,7 +128,7 @@ class Sight:
     # --- a turn ----------------------------------------------------------------------------------
 
     def finish(self, turn: Turn) -> Ending | None:
-        """The rarest way to finish in this turn that the solver finds."""
+        """The rarest ending that the player can reach in this turn, or None."""
         draft = Draft.begin(turn)
         cards = draft.holding.cards
         if len(cards) > LARGEST_HAND:

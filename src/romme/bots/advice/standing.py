@@ -15,11 +15,11 @@ FEW_CARDS: Final = 3
 LOW_STOCK: Final = 2
 """Rounds left at or below which the stock is low."""
 NEAR: Final = 3
-"""Missing cards at or below which laying the whole hand at once is worth a remark."""
+"""Missing cards at or below which a possible Hand-Rommé is mentioned."""
 
 
 def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:
-    """Yield remarks about a near end; the last turn is remarked on elsewhere."""
+    """Yield remarks if the game may end soon; the last turn has its own reason."""
     view = sight.view
     seat, number = sight.fewest
     if number <= FEW_CARDS:
@@ -29,7 +29,7 @@ def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:
 
 
 def missing_cards(sight: Sight, hand: Cards) -> Iterator[Reason]:
-    """Yield the number of cards missing for a Hand-Rommé if it is small (T10)."""
+    """Yield a reason if only a few cards are missing for a Hand-Rommé (T10)."""
     if sight.rules.hand_romme is HandRomme.YES and not sight.turn.opened:
         missing = sight.missing(hand)
         if missing is not None and missing <= NEAR:

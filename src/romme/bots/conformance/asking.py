@@ -30,7 +30,7 @@ class Question:
 
     @classmethod
     def of(cls, state: State, *, seed: int, seconds: float) -> Question:
-        """Make the question what to do in this state, with this seed and time limit."""
+        """Make a question: which move to make in this state, with this seed and time limit."""
         return cls(pickle.dumps(state), seed, seconds)
 
     @property

@@ -1,4 +1,4 @@
-"""Check a bot in games, and ask it some questions a second time."""
+"""Check a bot: let it play games, and ask it some questions a second time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from romme.engine.setup import dealt_game, set_up
 from romme.engine.state import Correction, Phase, Seat, State
 
 LONGEST: Final = 100
-"""Decisions after which a game is abandoned, because some rules let it go on for ever."""
+"""Decisions after which a game is abandoned, because under some rules it may never end."""
 CORRECTED: Final = 0.04
 """The share of turns in which a referee corrects a wrong number of cards."""
 NEARLY_USED_UP: Final = 6
@@ -44,14 +44,14 @@ def check(
     clock: Clock | None = None,
     grace: float = 0.1,
 ) -> ConformanceReport:
-    """Try a bot, and report what it did wrong.
+    """Check a bot, and report its faults.
 
     The bot plays `games` games at each of the `tables` (default: `all_tables()`). Games cycle
     through four setups: the bot in every seat; in one seat with a stock that is nearly used up; in
-    one seat; in every seat with such a stock. Each decision has up to `seconds` seconds, measured
+    every seat with such a stock; in one seat. Each decision has up to `seconds` seconds, measured
     in clock reads; some have none. A game is abandoned after its first fault.
 
-    Then the share `again` of the questions is asked a second time, of a copy made before the first
+    Then a share `again` of the questions is put a second time to a copy made before the first
     game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the copy
     runs in a new process without any memory. With a real `clock` the questions are asked once more,
     and the bot may exceed its time by `grace` seconds, because the machine may be busy.
@@ -63,7 +63,7 @@ def check(
     kept: list[_Kept] = []
     for place, table in enumerate(tables):
         for number in range(games):
-            rng = Random(f"{seed}/{place}/{number}")  # noqa: S311 - to be repeated
+            rng = Random(f"{seed}/{place}/{number}")  # noqa: S311 - must be reproducible
             for asked in _game(bot, table, number=number, seconds=seconds, rng=rng):
                 count += 1
                 if not isinstance(asked.answer, Draw | Play):
@@ -96,7 +96,7 @@ class _Found:
         self._failures: dict[tuple[GameSetup, type[Fault]], Failure] = {}
 
     def add(self, table: GameSetup, question: Question, answer: Answer | Fault | None) -> None:
-        """Record the answer unless it is a move."""
+        """Record the answer if it is a fault; moves and None are ignored."""
         if answer is not None and not isinstance(answer, Draw | Play):
             kind = table, type(answer)
             self._failures.setdefault(kind, Failure(table, question, answer))
@@ -107,7 +107,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Faults of the second answers; `Peeked` can be shown only for a bot that never wavers."""
+    """Faults of the second answers; `Peeked` is reported only if no answer wavered."""
     pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
     if any(second.answer != move for move, second in pairs):
         return [
@@ -186,7 +186,7 @@ def _nearly_used_up(state: State, rng: Random) -> State:
 
 def _others(state: State, rng: Random) -> dict[Seat, Player]:
     """Bots for all seats but one."""
-    chance = Random(rng.getrandbits(32))  # noqa: S311 - to be repeated
+    chance = Random(rng.getrandbits(32))  # noqa: S311 - must be reproducible
     own = rng.choice(state.playing)
     return {
         seat: Player(rng.choice((Zufall(), Anfaenger())), chance)

@@ -27,9 +27,9 @@ class Second(NamedTuple):
 
 
 def ask_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
-    """Ask copies of a bot again, the last question first, because its memory must not matter.
+    """Ask copies of a bot the questions again, in reverse order, because memory must not matter.
 
-    One copy gets the other worlds and another one the true questions, because a bot that caches
+    One copy gets the other worlds and another copy the true questions, because a bot that caches
     answers would repeat them. The other worlds come first, so that in a new process not even global
     state can reveal the true cards.
     """
@@ -46,7 +46,7 @@ def _backwards(bot: Bot, questions: Sequence[Question]) -> list[Answer]:
 def another_world(question: Question) -> Question:
     """The same question, with other cards wherever the seat cannot see them."""
     state = question.state
-    rng = Random(f"world {question.seed}")  # noqa: S311 - to be repeated
+    rng = Random(f"world {question.seed}")  # noqa: S311 - must be reproducible
     world = sample(view(state, state.turn), rng)
     return Question.of(world, seed=question.seed, seconds=question.seconds)
 

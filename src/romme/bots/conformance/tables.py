@@ -26,7 +26,7 @@ class GameSetup(NamedTuple):
 
 _CASUAL: Final = {"seating": "everyone_plays"}
 _ONLY_COUNTED: Final = ("rating_opened", "rating_unopened", "rounds")
-"""Options that do not affect the play of a game."""
+"""Options that affect only the score or the number of games."""
 
 
 def all_tables() -> tuple[GameSetup, ...]:
