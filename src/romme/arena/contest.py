@@ -85,8 +85,9 @@ class Contest:
     def pairings(self) -> tuple[Pairing, ...]:
         """The pairings of the contest.
 
-        Of two bots the first is the candidate. Of more, every bot meets every other: once at tables
-        of two, otherwise in both roles, because one against two differs from two against one.
+        With two bots, the first is the candidate. With more, every bot meets every other: once at
+        tables of two, otherwise in both roles, because one against two is not the same as two
+        against one.
         """
         numbers = range(len(self.bots))
         if len(self.bots) == PAIR or self.players == PAIR:
@@ -100,7 +101,7 @@ class Contest:
 
     @property
     def chance(self) -> float:
-        """The win share of a bot among equals."""
+        """The expected share of wins of a bot among equally strong ones."""
         return 1 / self.players
 
     @property

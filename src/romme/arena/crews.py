@@ -1,6 +1,6 @@
 """Crews that play deals: this process, other processes on this machine, or a cluster.
 
-A crew takes numbers of deals and yields them played, in any order. The results are the same for
+A crew takes deal numbers and yields the played deals, in any order. The results are the same for
 every crew.
 """
 
@@ -56,7 +56,7 @@ def alone(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 def usual_workers() -> int:
     """Default number of processes on this machine."""
     need("joblib")
-    import joblib  # noqa: PLC0415 - slow, and not always there
+    import joblib  # noqa: PLC0415 - slow, and optional
 
     return int(joblib.cpu_count())
 
@@ -68,7 +68,7 @@ def processes(workers: int) -> Iterator[Crew]:
         yield alone
         return
     need("joblib")
-    import joblib  # noqa: PLC0415 - slow, and not always there
+    import joblib  # noqa: PLC0415 - slow, and optional
 
     with joblib.parallel_config("loky", n_jobs=workers):
         yield partial(_streaming, partial(_play_and_leave, os.getpid()))
@@ -78,7 +78,7 @@ def processes(workers: int) -> Iterator[Crew]:
 def dask(address: str) -> Iterator[Crew]:
     """Play on the workers of a Dask cluster."""
     need("joblib", "dask", "distributed")
-    import joblib  # noqa: PLC0415 - slow, and not always there
+    import joblib  # noqa: PLC0415 - slow, and optional
 
     with ExitStack() as stack:
         stack.enter_context(_undisturbed())  # also while it shuts down
@@ -88,7 +88,7 @@ def dask(address: str) -> Iterator[Crew]:
 
 
 def _dask_client(address: str, stack: ExitStack) -> object:
-    from distributed import Client, LocalCluster  # noqa: PLC0415 - slow, and not always there
+    from distributed import Client, LocalCluster  # noqa: PLC0415 - slow, and optional
 
     at: object = address
     try:
@@ -108,9 +108,9 @@ def _dask_client(address: str, stack: ExitStack) -> object:
 def ray(address: str) -> Iterator[Crew]:
     """Play on the workers of a Ray cluster."""
     need("joblib", "ray")
-    import joblib  # noqa: PLC0415 - slow, and not always there
-    import ray as cluster  # noqa: PLC0415 - slow, and not always there
-    from ray.util.joblib import register_ray  # noqa: PLC0415 - slow, and not always there
+    import joblib  # noqa: PLC0415 - slow, and optional
+    import ray as cluster  # noqa: PLC0415 - slow, and optional
+    from ray.util.joblib import register_ray  # noqa: PLC0415 - slow, and optional
 
     register_ray()
     with _undisturbed():
@@ -127,7 +127,7 @@ def ray(address: str) -> Iterator[Crew]:
 
 def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Let joblib distribute the deals, and yield them as they are finished."""
-    from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and not always there
+    from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and optional
 
     tasks = (delayed(play)(contest, deal) for deal in deals)
     with _undisturbed():
@@ -143,8 +143,8 @@ def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> Played
 
 
 def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """The same in rounds, for backends that return nothing before all is finished."""
-    from joblib import (  # noqa: PLC0415 - slow, and not always there
+    """Distribute the deals in rounds, for backends that return only complete batches."""
+    from joblib import (  # noqa: PLC0415 - slow, and optional
         Parallel,
         delayed,
         effective_n_jobs,
@@ -157,7 +157,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; the process prints nothing if it is stopped in the middle."""
+    """Play a deal; if the process is stopped meanwhile, it prints no errors."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
 
@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; the process exits with its parent, while joblib's would wait for ever."""
+    """Play a deal; the process exits when its parent does, where joblib's would hang."""
     _leave_with(parent)
     return play_deal(contest, deal)
 
@@ -184,10 +184,10 @@ def _leave_with(parent: int) -> None:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Shield processes that are started meanwhile from Ctrl-C, so that only we stop them.
+    """Make processes started in this block ignore Ctrl-C, so that only this process stops them.
 
-    Child processes inherit an ignored signal. Blocking the signal would lose none of them, but
-    joblib and Dask unblock it.
+    Child processes inherit an ignored signal. A Ctrl-C meanwhile is lost. Blocking the signal
+    would only delay it, but joblib and Dask unblock it.
     """
     with _interrupt(signal.SIG_IGN):
         yield

@@ -1,7 +1,7 @@
-"""Find the bots of a contest by registered name or by place in the code.
+"""Find the bots of a contest by registered name or by import path.
 
-``package.module:name`` refers to a callable that returns a bot, such as a class. So two versions of
-a bot can meet without being installed.
+``package.module:name`` refers to a callable that returns a bot, such as a class. This way two
+versions of a bot can meet without being installed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from romme.bots.protocol import Bot
 from romme.bots.registry import GROUP, LEVELS, Maker, UnknownBot, bot_names
 
 PLACE: Final = ":"
-"""The character that distinguishes a place in the code from a name."""
+"""The character that distinguishes an import path from a registered name."""
 
 _WRITTEN: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
@@ -52,10 +52,10 @@ class EntrantFlaw(Enum):
 
 
 class NoBot(ValueError):  # noqa: N818 - named for what is wrong
-    """The object at this place cannot be loaded or is not a bot factory."""
+    """The object at an import path cannot be loaded, or does not return a bot."""
 
     def __init__(self, name: str, flaw: EntrantFlaw, reason: str = "") -> None:
-        """Keep the name, the step that failed, and what Python says."""
+        """Keep the name, the step that failed, and Python's message."""
         super().__init__(name, flaw, reason)  # all arguments, so that it can be pickled
         self.name = name
         self.flaw = flaw
@@ -64,7 +64,7 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 
 @lru_cache(maxsize=64)
 def maker(name: str) -> Maker:
-    """Return the factory of a bot; every seat and game gets a new one, without shared memory."""
+    """Return the factory of a bot; every seat of every game gets a new bot, without memory."""
     if name in LEVELS:
         return LEVELS[name]
     entry = _entry(name)
@@ -95,7 +95,7 @@ def _found(entry: EntryPoint) -> Maker:
 
 @contextmanager
 def _others_code(name: str, flaw: EntrantFlaw) -> Iterator[None]:
-    """Turn any exception from foreign code into `NoBot`."""
+    """Turn any exception from a bot's code into `NoBot`."""
     try:
         yield
     except NoBot:

@@ -42,9 +42,10 @@ def mean_interval(deals: Sequence[float], confidence: float = CONFIDENCE) -> Est
 def share_interval(deals: Sequence[float], games: int, confidence: float = CONFIDENCE) -> Estimate:
     """Return the mean of shares, one per deal of `games` games, with Wilson's interval.
 
-    It is the interval for the number of independent games that would have the same variance as the
-    deals. So it stays between 0 and 1 and does not vanish if all games were won. One extra deal,
-    with the variance of independent games, keeps it from vanishing if all deals are alike.
+    The interval uses the effective sample size: the number of independent games whose mean would
+    have the same variance. It stays within 0 to 1, and its width is above 0 even if all games were
+    won. One extra deal, with the variance of independent games, keeps it above 0 if all deals are
+    alike.
 
     >>> share_interval([1.0] * 20, games=2)
     Estimate(mean=1.0, low=0.820..., high=1.0)
@@ -103,7 +104,7 @@ def within(angle: float, freedom: int) -> float:
 
 
 def _student_of_many(confidence: float, freedom: int) -> float:
-    """The same quantile, by the series in 1 / freedom around the normal quantile."""
+    """Student's quantile for many degrees of freedom: a series around the normal quantile."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     terms = (
         (z**3 + z) / 4,

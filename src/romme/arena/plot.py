@@ -54,7 +54,7 @@ class Labels:
 def draw(report: ContestReport, labels: Labels, file: Path) -> None:
     """Write a plot to a file."""
     need("matplotlib")
-    import matplotlib as mpl  # noqa: PLC0415 - slow, and not always there
+    import matplotlib as mpl  # noqa: PLC0415 - slow, and optional
 
     with mpl.rc_context(SETTINGS):
         nameless = {"Date": None} if file.suffix.lower() == ".svg" else {"Software": None}
@@ -63,7 +63,7 @@ def draw(report: ContestReport, labels: Labels, file: Path) -> None:
 
 def picture(report: ContestReport, labels: Labels) -> Figure:
     """Return a plot."""
-    from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and not always there
+    from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and optional
 
     figure = Figure(layout="constrained")
     if report.bots:

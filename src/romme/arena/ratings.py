@@ -69,7 +69,7 @@ class Pairings:
 def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estimate, ...]:
     """Rate the bots by the candidates' win shares, given per deal and pairing.
 
-    One extra deal without a better bot keeps the rating of a bot that never lost finite. The
+    One extra deal, in which all bots are equal, keeps the rating of an unbeaten bot finite. The
     intervals are cluster-robust (sandwich estimate), for the difference from the first bot.
     """
     level = [1 / pairings.players] * len(pairings.pairs)

@@ -73,7 +73,7 @@ def run(
 
 
 class _Order:
-    """The deals in order up to the first gap, and the test that follows them."""
+    """The deals in order up to the first missing one, and the test that evaluates them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest

@@ -58,7 +58,7 @@ class Walk:
         self.path: list[float] = []
         self._mean = 0.0
         self._squares = 0.0
-        # One invented game gives identical games a variance above 0.
+        # One fictitious game keeps the variance above 0 if all games are identical.
         self._games = 1
         self._game_mean = (test.low + test.high) / 2
         self._game_squares = 0.0
