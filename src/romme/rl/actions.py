@@ -131,7 +131,7 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """The answer that leads to a run: the lowest joker that sets it apart from the others."""
+        """The answer that leads to a run: its lowest joker that not all offered runs share."""
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE

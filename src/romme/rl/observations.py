@@ -1,4 +1,4 @@
-"""A game that encodes what one of its players may know.
+"""A game that encodes what each of its players may know.
 
 That is the content of `romme.view`: the player's own hand, the table, both piles as far as
 everybody has seen them, the number of cards in the other hands, and those that everybody has seen.
@@ -193,7 +193,7 @@ class ObservedGame(ActionGame):
             self._write_meld(meld, rows, _TABLE + index * spaces.CARDS)
 
     def _write_meld(self, meld: int, rows: Numbers, at: int) -> None:
-        """Encode the cards of a meld by what they stand for; in a set a joker stands for none."""
+        """Encode the cards of a meld by the cards they stand for; jokers of a set are counted."""
         if meld & packed.SET:
             for suit in range(4):
                 rows[at + 13 * suit + (meld & packed.LOW_MASK)] = (

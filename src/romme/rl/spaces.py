@@ -70,7 +70,7 @@ HAND: Final = 0
 TO_USE: Final = 1
 """Cards that must be laid in this turn: the open card taken, and swapped jokers."""
 DRAWN: Final = 2
-"""The card drawn in this turn, if the viewer has seen it."""
+"""The card drawn in this turn: for its player, and for all if it came from the open pile."""
 PILE: Final = 3
 """Number of each card in the open pile."""
 TOP: Final = 4
@@ -82,7 +82,7 @@ KNOWN: Final = 6
 CHOICE: Final = KNOWN + SEATS
 """The cards of the open question: 1 for a natural card, 2 for a joker."""
 FACTS: Final = CHOICE + 1
-"""Single numbers, see below."""
+"""Single numbers, at the indices below."""
 PILE_ORDER: Final = FACTS + 1
 """The open pile from its top, over three rows: the number of each card, plus one."""
 STOCK_ORDER: Final = PILE_ORDER + 3

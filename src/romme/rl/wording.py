@@ -38,7 +38,7 @@ _WITH_CARD: Final = (
 
 
 def name(action: int) -> str:
-    """Write an action; the jokers of a run are asked for later.
+    """Write an action; a run is written without its jokers, which later actions choose.
 
     >>> [name(action) for action in (0, 14, 600, no.PAIR_ABOVE + 8, no.DISCARD + 52, no.AT_MELD)]
     ['draw stock', 'meld 2C 3C 4C 5C', 'meld AS AH AD', 'add *8C 9C', 'discard *', 'to 1']
@@ -57,7 +57,7 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """The next card in the suit, around the corner too."""
+    """The card `step` places away in the suit, wrapping around."""
     if card == JOKER_NUMBER:
         return ""
     return str(card_of(card // RING * RING + (card + step) % RING))
