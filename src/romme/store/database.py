@@ -123,14 +123,14 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection for reading, which blocks no writer.
 
-        The number is limited: each task that waits for a connection inside the library keeps a
-        stack, and a thousand of them take many megabytes.
+        The number of readers is limited: each task that waits for a connection inside the library
+        keeps a stack, and a thousand of them take many megabytes.
         """
         async with self._looks, self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return the rows of a small query, one that an index answers with a few rows."""
+        """Return the rows of a query that is fast: an index finds its few rows."""
         if self._quick is not None:
             with self._quick.connect() as file:
                 return file.execute(query).all()
@@ -141,7 +141,7 @@ class Database:
         """Remove deleted data from the files of an SQLite database.
 
         Deleted rows are overwritten, but the write-ahead log still has the old pages. If a reader
-        blocks this, the next call does it. No-op for PostgreSQL, which has its vacuum.
+        blocks the clean-up, the next call does it. No-op for PostgreSQL, which has its vacuum.
         """
         if self._file is not None:
             async with self._turn():
@@ -157,11 +157,11 @@ class Database:
         """Write pending records and close all connections."""
         await self._closing.aclose()
 
-    async def be_witnessed(self, file: Path, *, beside: bool) -> None:
+    async def start_witness(self, file: Path, *, beside: bool) -> None:
         """Start a witness file, and find the records that it knows and the database has lost.
 
         A new database replaces a witness next to it. A witness elsewhere keeps its entries;
-        otherwise deleting the database would be enough to make it forget. Errors with the file are
+        otherwise deleting the database would be enough to erase them. Errors with the file are
         only reported, because the database works without it.
         """
         try:
@@ -204,7 +204,7 @@ async def open_database(
                 assert_never(address)
         file = witness_file(address, witness)
         if file is not None:
-            await opened.be_witnessed(file, beside=not witness)
+            await opened.start_witness(file, beside=not witness)
         return opened
 
 
@@ -217,7 +217,7 @@ async def _open_sqlite(
     with reach(address):
         stack.enter_context(claim(address.path))
     async with look(address) as connection:
-        # Nothing is touched before this check: even PRAGMAs would change a file.
+        # Check before anything else: even PRAGMAs would change a foreign file.
         found = await connection.run_sync(revision_of, str(address))
     if found not in {None, newest()}:
         _copy(address.path, _backup_file(backups, address.path.stem, found))
@@ -269,7 +269,7 @@ async def _open_postgres(
         await connection.run_sync(take_turn)
         found = await connection.run_sync(revision_of, str(address))
         if found not in {None, newest()}:
-            folder = backups or default_backups()  # only now: a service may have no such folder
+            folder = backups or default_backups()  # not earlier: a service may have no such folder
             await write_backup(address, _backup_file(folder, "romme", found))
         if found != newest():
             await connection.run_sync(upgrade)
@@ -279,7 +279,7 @@ async def _open_postgres(
             min_size=1,
             max_size=MOST_CONNECTIONS,
             timeout=DATABASE_TIMEOUT_SECONDS,
-            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine closes nothing
+            command_timeout=DATABASE_TIMEOUT_SECONDS,  # a dead machine never closes its connections
             server_settings=settings,
         )
     stack.push_async_callback(_close_pool, pool)

@@ -2,20 +2,20 @@
 
     StoreError
     ├── BadUrl          the address is not valid
-    ├── Unreachable     nothing answers there, or the folder cannot be written
-    ├── InUse           another server has this file
-    ├── TooNew          a newer program wrote it
-    ├── Foreign         it belongs to another program
-    ├── Empty           there is nothing in it
-    ├── NotEmpty        there is something in it already
+    ├── Unreachable     the database does not answer, or the file cannot be opened
+    ├── InUse           another server uses the file
+    ├── TooNew          a newer version of the program wrote the database
+    ├── Foreign         the database belongs to another program
+    ├── Empty           the database has no tables
+    ├── NotEmpty        the database is not empty, so nothing can be restored into it
     ├── AlreadyThere    a file would be overwritten
     ├── SealExists      a seal would be overwritten
-    ├── BadBackup       this is no backup, or not a whole one
-    ├── BadSeal         this is no seal, or somebody changed it
-    └── BadWitness      this is no witness, or a damaged one
+    ├── BadBackup       the file is not a backup, or it is damaged
+    ├── BadSeal         the file is not a seal, or it was changed
+    └── BadWitness      the file is not a witness, or it is damaged
 
-Their texts are for programmers; the command line translates them. None contains a password:
-`romme.store.connection.address` writes the addresses.
+Their texts are for programmers; the command line translates them. No text contains a password,
+because `romme.store.connection.address` formats the addresses without it.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class AddressFlaw(Enum):
     KIND = "kind"
     """Neither SQLite nor PostgreSQL."""
     NO_FILE = "no-file"
-    """An SQLite address names a file behind three slashes."""
+    """An SQLite address without a file name after three slashes."""
     OPTIONS = "options"
-    """An SQLite address takes no options."""
+    """An SQLite address with options, which are not supported."""
     UNREADABLE = "unreadable"
     """Host or port cannot be parsed."""
 
@@ -83,7 +83,7 @@ class Foreign(StoreError):  # noqa: N818 - see BadUrl
     """The database has tables of another program."""
 
     def __init__(self, shown: str) -> None:
-        """Keep where."""
+        """Keep the location."""
         super().__init__(f"{shown} belongs to another program")
         self.shown = shown
 
@@ -92,16 +92,16 @@ class Empty(StoreError):  # noqa: N818 - see BadUrl
     """The database has no tables, so there is nothing to back up or audit."""
 
     def __init__(self, shown: str) -> None:
-        """Keep where."""
+        """Keep the location."""
         super().__init__(f"{shown} is empty")
         self.shown = shown
 
 
 class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
-    """The database is not empty, as a restore requires."""
+    """A restore needs an empty database, and this one is not."""
 
     def __init__(self, shown: str) -> None:
-        """Keep where."""
+        """Keep the location."""
         super().__init__(f"{shown} is not empty")
         self.shown = shown
 
@@ -143,7 +143,7 @@ class BadSeal(StoreError):  # noqa: N818 - see BadUrl
 
 
 class BadWitness(StoreError):  # noqa: N818 - see BadUrl
-    """The file of the witness is not one, or it is damaged."""
+    """The file is not a witness, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
         """Keep the file."""

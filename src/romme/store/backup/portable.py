@@ -156,7 +156,7 @@ class BackupReader:
 
     @property
     def source(self) -> Source:
-        """The source is a backup."""
+        """Always `Source.BACKUP`."""
         return Source.BACKUP
 
     def streams(self) -> Sequence[str]:

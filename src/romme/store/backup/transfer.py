@@ -70,8 +70,8 @@ async def write_backup(
 async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
     """Restore a backup into a new or empty database of either kind.
 
-    The restore is atomic: unless every value arrives unchanged, the database stays empty. Then it
-    has the newest tables, even if the backup is older. An old `witness` is removed.
+    The restore is atomic: unless every value arrives unchanged, the database stays empty. The
+    tables of an older backup are migrated. An old `witness` is removed.
     """
     address = read_address(url)
     with open_backup(file) as reader:
@@ -125,7 +125,7 @@ async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
         if isinstance(address, SqliteFile):
             fresh = not address.path.exists()
             rest = address.path.with_name(f"{address.path.name}-wal")
-            if fresh and rest.exists():  # of a database that was moved away
+            if fresh and rest.exists():  # left by a database that was moved away
                 raise NotEmpty(str(rest))
             with reach(address):
                 stack.enter_context(claim(address.path))

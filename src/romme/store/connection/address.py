@@ -53,7 +53,7 @@ Address: TypeAlias = SqliteFile | PostgresServer
 
 
 def read_address(url: str) -> Address:
-    """Parse a URL; raise `BadUrl` if it makes no sense.
+    """Parse a URL; raise `BadUrl` if it is invalid.
 
     >>> read_address("sqlite:////srv/romme/club.db")
     SqliteFile(path=PosixPath('/srv/romme/club.db'))
@@ -77,7 +77,7 @@ def _read_sqlite(url: str) -> SqliteFile:
     if "?" in name:
         raise BadUrl(AddressFlaw.OPTIONS)
     path = Path(name).expanduser().absolute()
-    if path.root == "//":  # a slash too many: SQLite would read a host
+    if path.root == "//":  # one slash too many: SQLite would read a host name
         path = Path("/", *path.parts[1:])
     return SqliteFile(path)
 

@@ -40,7 +40,7 @@ FAILURES: Final = (
     asyncpg.InterfaceError,
     OSError,
 )
-"""Driver errors of a failing database, which we only report."""
+"""Driver errors of a failing database; they are reported without a traceback."""
 LOOKS: Final = "romme_looks"
 """Execution option of connections that only read, with autocommit."""
 
@@ -92,7 +92,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute(f"PRAGMA synchronous={synchronous}")
             cursor.execute("PRAGMA secure_delete=ON")  # overwrite deleted data
-        else:  # not mode=ro, which would create side files, perhaps as another user
+        else:  # mode=ro would create side files, perhaps as another user
             cursor.execute("PRAGMA query_only=ON")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -158,7 +158,7 @@ def reach(address: Address) -> Iterator[None]:
 
 
 def probe(address: Address) -> None:
-    """Check that a file is a database; the asynchronous driver would fail noisily."""
+    """Raise `Unreachable` if a file is not a database; the asynchronous driver would log errors."""
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
         with (

@@ -15,10 +15,11 @@ from romme.store.errors import InUse
 def claim(path: Path) -> Iterator[None]:
     """Own an SQLite file exclusively, or raise `InUse`; create it readable by this user only.
 
-    It holds dealt cards and password hashes. SQLite gives its side files the same permissions.
+    The file holds dealt cards and password hashes. SQLite gives its side files the same
+    permissions.
 
-    The lock is on a separate file, because locks on the database itself belong to SQLite. That file
-    is never removed: a process could remove one that another process has just locked.
+    The lock is on a separate file, because SQLite itself locks the database file. The lock file is
+    never removed: a process could remove one that another process has just locked.
     """
     descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:

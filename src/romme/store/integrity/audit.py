@@ -1,8 +1,8 @@
 """The audit: check that every record of every stream is present and unchanged.
 
-The hash chain alone reveals every change inside a stream. It does not reveal that the end of a
-stream was removed together with its heading, or that a stream was recomputed from a change to its
-end. A witness, a backup or a seal reveals that.
+The hash chain alone reveals every isolated change inside a stream. It does not reveal that the end
+of a stream was removed and its heading adjusted, or that all hashes after a change were recomputed.
+A witness, a backup or a seal reveals that.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def silent(_done: int, _of: int) -> None:
 
 
 async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
-    """Check every stream of a database, also against external sources.
+    """Check every stream of a database, and compare it with external sources.
 
     A server may write meanwhile, so the sources must be read before this call.
     """
@@ -103,7 +103,7 @@ async def audit_with(
 
 
 def _head_of(records: Sequence[Record]) -> Head:
-    """The head of a stream; without a hash if the last record has values of wrong types."""
+    """The head of a stream; its hash is all zeros if the last record has values of wrong types."""
     last = records[-1]
     if has_right_types(last):
         return Head(last.version, last.hash)

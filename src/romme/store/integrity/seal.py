@@ -33,7 +33,7 @@ class Seal:
 
     @property
     def source(self) -> Source:
-        """The source is a seal."""
+        """Always `Source.SEAL`."""
         return Source.SEAL
 
     @property
@@ -46,7 +46,7 @@ class Seal:
         return list(self.heads)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The last record of a stream; its hash covers the others."""
+        """The hash of a stream's last record, by version; it covers the earlier records."""
         head = self.heads.get(stream)
         return {} if head is None else {head.version: head.hash}
 

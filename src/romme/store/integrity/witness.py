@@ -4,7 +4,7 @@ Without it the loss of the newest records would go unnoticed: a deleted write-ah
 copy in place of the database, or a truncated stream with an adjusted heading. The file is written
 every few seconds, so it may lag behind the database, but it is never ahead.
 
-Keep it on another disk than the database: a person who can change both leaves no trace.
+Keep it on a different disk from the database: a person who can change both leaves no trace.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Testimony:
 
     @property
     def source(self) -> Source:
-        """The source is a witness."""
+        """Always `Source.WITNESS`."""
         return Source.WITNESS
 
     def streams(self) -> Sequence[str]:
@@ -77,7 +77,7 @@ class Testimony:
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hashes of a stream's last record and of records found missing at a start."""
+        """The hashes of a stream's last record and of records that a server start found missing."""
         return self._noted.get(stream, {})
 
 
@@ -128,7 +128,7 @@ class Witness:
         self._is_failing = False
 
     def note(self, stream: str, head: Head) -> None:
-        """Note a persisted record; it is written a little later."""
+        """Note a persisted record; `run` writes the note a little later."""
         self._new[stream] = head
 
     async def run(self) -> None:
@@ -158,9 +158,9 @@ class Witness:
         return not self._is_failing
 
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
-        """Find the records that a database lacks at a start, and keep them for later audits.
+        """Find the noted records that the database lacks, and keep them for later audits.
 
-        From then on the witness follows the database as it is, because the server must go on.
+        From then on the witness follows the actual database, because the server keeps running.
         """
         noted = {
             stream: Head(Version(version), known)

@@ -36,7 +36,7 @@ class MemoryLog:
         return self._streams.get(stream, [])[after:]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and the last ones."""
+        """Return the records needed to restore a stream, and its `recent` last ones."""
         records = self._streams.get(stream, [])
         anew = max((one.version for one in records if one.lasts == Lasts.ANEW), default=0)
         since = min(anew, len(records) - recent + 1)

@@ -99,7 +99,7 @@ class PostgresLog:
         return [Record(*row) for row in await self._pool.fetch(_READ, stream, after)]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and the last ones."""
+        """Return the records needed to restore a stream, and its `recent` last ones."""
         return [Record(*row) for row in await self._pool.fetch(_RECALL, stream, recent)]
 
     async def find(self, stream: str, command: str) -> Record | None:
@@ -140,7 +140,7 @@ class PostgresLog:
             if len(batch) == 1:
                 _fail(batch, error)
                 return
-            for one in batch:  # retry one by one, because only one of them is to blame
+            for one in batch:  # retry one by one, because one of them may be the cause
                 await self._commit([one])
 
     async def _try(self, batch: Sequence[_Waiting]) -> None:

@@ -15,9 +15,9 @@ class StreamPhase(Enum):
     """The phase of a stream, as far as the log needs it."""
 
     OPEN = "open"
-    """Nothing happens without a command."""
+    """Idle: only a command can add a record."""
     PLAYING = "playing"
-    """A node must run its clocks and bots."""
+    """A node must run the clocks and bots of the table."""
     OVER = "over"
 
 
@@ -57,7 +57,7 @@ class Lasts(StrEnum):
 
     LASTING = "lasting"
     PASSING = "passing"
-    """Until the next `ANEW` record, such as a move until another game starts."""
+    """Until the next `ANEW` record; for example, a move until the next game starts."""
     ANEW = "anew"
     """Makes all earlier `PASSING` records obsolete."""
 

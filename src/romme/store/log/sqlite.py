@@ -5,8 +5,8 @@ a commit waits for the disk, the next records queue up. Each is acknowledged whe
 disk (`synchronous=FULL`), never before.
 
 Other code of the process writes to the file too, for example for a new guest. SQLite would make it
-wait with growing back-off, and a busy log would starve it. So it asks the writer for a `turn`, and
-each commit of the log lets one of these writers go ahead.
+wait with growing back-off, and a busy log would starve it. So that code asks the log for a `turn`,
+and the log grants one turn after each commit.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class SqliteLog:
         return await self._loop.run_in_executor(self._reader, self._read, stream, after)
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and the last ones."""
+        """Return the records needed to restore a stream, and its `recent` last ones."""
         return await self._loop.run_in_executor(self._reader, self._recall, stream, recent)
 
     async def find(self, stream: str, command: str) -> Record | None:
@@ -138,7 +138,7 @@ class SqliteLog:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Hold the file for another transaction; nothing is appended meanwhile."""
+        """Reserve the file for another writer; the log appends nothing meanwhile."""
         if self._closed:  # no writer is left to wait for
             yield
             return
@@ -210,7 +210,7 @@ class SqliteLog:
                 self._writing.execute("ROLLBACK")
             if len(batch) == 1:
                 return [(batch[0].answer, error)]
-            # Retry one by one, because only one of them may be to blame.
+            # Retry one by one, because one of them may be the cause.
             return [answered for one in batch for answered in self._commit([one])]
         return outcomes
 

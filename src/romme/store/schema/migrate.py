@@ -64,7 +64,7 @@ def is_known(revision: str) -> bool:
 def take_turn(connection: Connection) -> None:
     """Take the migration lock, which is released at the end of the transaction.
 
-    A second server that starts at the same time waits here and then finds everything done. An
+    A second server that starts at the same time waits here and then finds no steps to run. An
     SQLite file has only one server, and a transaction locks the file.
     """
     if connection.dialect.name == "postgresql":

@@ -19,7 +19,8 @@ STREAM: Final = "tournament:"
 def upgrade(op: Operations) -> None:
     """Add the columns and tables.
 
-    Existing sessions are not confirmed. Existing PINs keep their length, as they are printed.
+    Existing sessions are not confirmed. Existing PINs keep their length, because they may be
+    printed already.
     """
     none, six = sa.text("0"), sa.text("6")
     op.add_column(
