@@ -206,7 +206,7 @@ class _Answer:
         return self.asked.rules.opening_points > 0 and not self.asked.opened
 
     def opens(self, layout: Layout) -> Iterator[str]:
-        """Say whether the melds open, unless laying them takes more than one turn."""
+        """Say how many points are missing to open, or that the hand can open now."""
         need = self.asked.rules.opening_points
         short = need - layout.points
         if short > 0:
@@ -299,7 +299,7 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Say how many cards are missing."""
+        """Say how many cards are missing until the whole hand can be melded."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:
@@ -333,5 +333,5 @@ def _without(cards: Iterable[Card], card: Card) -> tuple[Card, ...]:
 
 
 def _tight(text: str) -> str:
-    """Keep a joker on one line with its card."""
+    """Keep a joker and its card on the same line."""
     return _STANDS_FOR.sub(f"{KEPT_TOGETHER}(", text)

@@ -16,7 +16,7 @@ from romme.notation.wording import whole_refusal
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Replay a game file; return the status for a legal or a refused move."""
+    """Replay a game file; the exit status says whether a move was refused."""
     spoken = words(guess_language(os.environ, lang))
     now = play_again(read_game(spoken, file))
     if json:

@@ -15,7 +15,7 @@ from romme.notation.wording import plain, unreadable_reason
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 4
-"""Maximum size in MB; a game of a thousand turns has about 0.05 MB."""
+"""Maximum size in MB; a game of a thousand turns takes about 0.05 MB."""
 
 _KINDS: Final = {
     errno.ENOENT: "file-missing",

@@ -43,7 +43,7 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """Problems other than the deal; the value is the code in JSON."""
+    """Problems of the moves, not of the deal; the value is the code in JSON."""
 
     REFUSED = "move"
 
@@ -70,7 +70,7 @@ class _Checked:
 
 
 def verify(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Check the proof in a game file; return the status for a proven or an unproven deal."""
+    """Check the proof in a game file; the exit status says whether the deal is proven."""
     spoken = words(guess_language(os.environ, lang))
     game = read_game(spoken, file)
     if game.proof is None or game.deck is None:

@@ -127,7 +127,7 @@ def reports(
 
 
 def store_problem(words: Words, error: StoreError) -> str:
-    """Return the message for a `StoreError`, with the way out."""
+    """Return the message for a `StoreError`, with advice how to fix it."""
     facts: dict[str, Said] = {name: plain(str(fact), 300) for name, fact in vars(error).items()}
     flaw = getattr(error, "flaw", None)
     return words.say(_FLAWS[flaw.value] if flaw else _PROBLEMS[type(error).__name__], **facts)
@@ -153,7 +153,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 
 def witness_setting(database: str | None) -> str:
-    """The configured witness, if the database is the configured one."""
+    """The configured witness; empty if another database was named."""
     from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
     return "" if database else load_configuration({}, os.environ).witness

@@ -66,7 +66,7 @@ def serve(
         "limits": limits,
         "log": log,
     }
-    gc.disable()  # until all is loaded; it would take a tenth of the start-up time
+    gc.disable()  # until everything is loaded, to save a tenth of the start-up time
     try:
         _serve(spoken, _configured(spoken, flags, config), browser=browser)
     finally:

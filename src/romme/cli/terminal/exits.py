@@ -13,7 +13,7 @@ class Status(IntEnum):
 
     DONE = 0
     REFUSED = 1
-    """A move of the game was refused."""
+    """A move or a command was refused, or a check found a problem."""
     UNREADABLE = 2
     """The command or its file is invalid."""
     UNAVAILABLE = 75

@@ -1,4 +1,4 @@
-"""Optional packages: the extra that brings each, and the one line for users who lack it."""
+"""Optional packages: which extra installs each, and the message if one is missing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PACKAGES: Final = MappingProxyType(
 
 
 def need(words: Words, extra: Extra, *packages: str) -> None:
-    """Raise `Stop` unless these packages of an extra are installed; without names, all of it."""
+    """Raise `Stop` unless these packages of an extra are installed (default: all of them)."""
     if any(find_spec(package) is None for package in packages or PACKAGES[extra]):
         raise missing_extras(words, [extra])
 
@@ -54,7 +54,7 @@ def missing_extras(words: Words, extras: Iterable[Extra], key: str = "extra-miss
 
 
 def extras_of(packages: Iterable[str]) -> set[Extra]:
-    """The extras that bring these packages, one for each.
+    """The extras that install these packages, one for each.
 
     >>> sorted(extra.value for extra in extras_of(["joblib", "dask"]))
     ['arena', 'dask']
@@ -66,7 +66,7 @@ def extras_of(packages: Iterable[str]) -> set[Extra]:
 
 
 def missing_module(words: Words, error: ImportError, command: str) -> Stop | None:
-    """The same for an import that failed; None if the module comes with no extra."""
+    """Return the `Stop` for a failed import; None if no extra installs the module."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, ModuleNotFoundError):
         cause = cause.__cause__  # the parser wraps errors while importing a command
@@ -74,5 +74,6 @@ def missing_module(words: Words, error: ImportError, command: str) -> Stop | Non
     found = [extra for extra, brought in PACKAGES.items() if package in brought]
     if not found:
         return None
-    own = [extra for extra in found if extra.value == command]  # some packages come with several
+    # Several extras may install the same package.
+    own = [extra for extra in found if extra.value == command]
     return missing_extras(words, own or found[:1])

@@ -2,8 +2,8 @@
 
 Names come from the commands themselves, descriptions from the catalogues: the command ``replay``
 with its parameter ``--json`` is described by ``help-replay`` and ``help-replay.json``. In a group,
-``tournament add`` is described by ``help-tournament-add``, and by ``help-tournament`` what belongs
-to several of its commands.
+``tournament add`` is described by ``help-tournament-add``; parameters that several commands of the
+group share are described by ``help-tournament``.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def add(
 
 
 def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
-    """Read a list of people, printing warnings; an unreadable list enters nobody."""
+    """Read a list of people and print warnings; raise `Stop` if the file cannot be read."""
     from romme.exchange import LARGEST, CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
 
     words = desk.words

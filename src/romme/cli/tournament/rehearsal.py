@@ -33,7 +33,7 @@ def rehearse(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Create a tournament of made-up players with `series` series played, and seat one more."""
+    """Create a tournament of made-up players, play `series` series, and seat one more."""
     words = spoken(lang)
     _check(words, "--people", people, 3, MOST_PEOPLE)
     _check(words, "--series", series, 0, MOST_SERIES)

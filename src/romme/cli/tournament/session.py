@@ -130,7 +130,7 @@ class TournamentSession:
         return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
 
     def ask(self, command: Command) -> tuple[Event, ...]:
-        """Run a command and print its record; raise `TournamentRefused` if it is refused."""
+        """Run a command and print its events; raise `TournamentRefused` if it is refused."""
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament

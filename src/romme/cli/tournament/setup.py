@@ -60,7 +60,7 @@ class TermOptions:
                 said[field.name] = _SAID[value]
             elif value is not None:
                 said[field.name] = value
-        return replace(terms, **said)  # type: ignore[arg-type]  # as the fields are named
+        return replace(terms, **said)  # type: ignore[arg-type]  # same names as the fields
 
 
 NOTHING_SAID: Final = TermOptions()
@@ -116,7 +116,7 @@ def terms(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Change the terms; a number of rounds applies from the next series on."""
+    """Change the terms; a new number of rounds applies from the next series on."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.ask(ChangeTerms(decided.over(desk.tournament.terms)))
     return desk.status

@@ -1,11 +1,11 @@
 """A game of a list in one line: ``2 romme 12 - 104u``.
 
-The line has the seat that finished and the way, then the card points of all seats in order. ``-``
-stands for a player who finished or did not play; ``u`` after the points marks a hand that had not
-opened. A game that nobody finished begins with its ending: ``stock 12 30u 8``.
+The line has the seat that finished and the ending, then the card points of all seats in order.
+``-`` stands for a player who finished or did not play. ``u`` after the points marks a hand that had
+not opened. A game that nobody finished begins with its ending: ``stock 12 30u 8``.
 
-Obvious parts can be left out: ``romme``, because most games end so, and the dashes, because the
-playing seats are known. Endings may be abbreviated: ``2 h 12 104u``.
+Obvious parts can be left out: ``romme``, because most games end that way, and the dashes, because
+the playing seats are known. Endings may be abbreviated: ``2 h 12 104u``.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
 
 
 def _way(text: str, likely: Sequence[Ending]) -> Ending:
-    """Return the ending with this abbreviation; of two, the likely one."""
+    """Return the ending with this abbreviation; if several match, a likely one."""
     found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
     fitting = [ending for ending in found if ending in likely]
     if not found:

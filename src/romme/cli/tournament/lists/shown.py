@@ -94,7 +94,7 @@ def _row(
 def cell(written: WrittenLine, seat: int, entry: ScoreEntry | None) -> str:
     """Write the cell of a seat: rating points, with card points in brackets (T13).
 
-    A hand that was thrown in shows the card points as which it counts (T15).
+    A hand that was thrown in shows the card points that it is scored with (T15).
     """
     if entry is None:
         return SAT_OUT
