@@ -61,7 +61,7 @@ EQUAL_TO_ENGLISH = {
         *("heading-jokers", "help-arguments", "help-options", "account-position"),
         *("page-card-joker", "page-motion"),
         *("page-table", "page-number-target", "page-menu"),
-        *("page-points", "page-sum"),
+        *("page-points", "page-score", "page-sum"),
     },
 }
 """Messages that are the same as in English. All others must be translated."""

@@ -877,7 +877,10 @@ page-card-points = { $n ->
     [one] { $n } point en main
    *[other] { $n } points en main
   }
-page-score = Score { $n }
+page-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 page-standing = Classement
 page-final-standing = Classement final
 page-rematch = Revanche
@@ -1163,7 +1166,7 @@ page-password-set = Définir un mot de passe
 page-password-change = Changer le mot de passe
 page-by-passkey = Avec une clé d’accès
 page-by-password = Avec un mot de passe
-page-passkey-why = Une clé d’accès, c’est votre empreinte, votre visage ou le code de votre appareil : rien à retenir.
+page-passkey-why = Avec une clé d’accès, vous vous connectez par votre empreinte, votre visage ou le code de votre appareil : rien à retenir.
 page-passkeys = Clés d’accès
 page-passkey-add = Ajouter une clé d’accès
 page-passkey-failed = Votre appareil n’a pas donné de clé d’accès. Réessayez, ou utilisez un mot de passe.
@@ -1300,7 +1303,10 @@ page-sort = Trier la main
 page-sort-melds = Par combinaison
 page-sum = Total
 page-take-back-one = Reprendre : { $cards }
-page-take-up = Reprendre { $card } en main
+page-take-up = Reprendre { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  } en main
 page-told-match = { $who ->
     [you] Le match commence. Vous donnez.
    *[other] Le match commence. { $name } donne.
