@@ -36,7 +36,7 @@ clause-T11 = D’Kaarte vun deenen anere ginn oppe gezielt, am Auerzäresënn. E
 clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeë 6, Rommé 5; erëffent a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffent a bis 100 Punkten 0, méi minus 1.
 clause-T13 = Wäertungspunkten a Kaartepunkte kommen op d’Lëscht a gi pro Spiller zesummegerechent. E Spill mat engem Minuspunkt gëtt als Kräiz agedroen.
 clause-T14 = No der Serie ginn d’Minuspunkten ofgezunn. Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous.
-clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgeheit, kritt ee Punkt manner. Déi zweete Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
+clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgehäit, kritt ee Punkt manner. Déi zweete Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
 
 clause-V1-1 = Rommé ass e Kaartespill fir dräi oder méi Leit.
 clause-V1-2 = Um Dësch sëtze véier; de Geber spillt net mat.
