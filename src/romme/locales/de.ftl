@@ -1274,6 +1274,7 @@ page-key-for-list = die Liste zeigen
 page-key-for-chat = den Chat zeigen
 page-key-for-rules = die Regeln zeigen
 page-key-for-help = diese Hilfe zeigen
+page-label = { $label }:
 page-lay-onto = Anlegen an: { $cards }
 page-leave = Tisch verlassen
 page-leave-free = Ihr Platz wird frei.
@@ -1301,6 +1302,7 @@ page-new-meld = Neue Auslage
 page-no-games-yet = Noch ist kein Spiel beendet.
 page-opened-short = eröffnet
 page-place = Platz
+page-place-number = { $n }.
 page-players = Die anderen Spieler
 page-seats-open = { $n ->
     [one] Ein Platz ist noch frei.

@@ -1274,6 +1274,7 @@ page-key-for-list = show the scores
 page-key-for-chat = show the chat
 page-key-for-rules = show the rules
 page-key-for-help = this help
+page-label = { $label }:
 page-lay-onto = Lay off onto: { $cards }
 page-leave = Leave table
 page-leave-free = Your seat will be free.
@@ -1301,6 +1302,12 @@ page-new-meld = New meld
 page-no-games-yet = No finished games yet.
 page-opened-short = opened
 page-place = Place
+page-place-number = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
 page-players = The other players
 page-seats-open = { $n ->
     [one] { $n } seat is still free.

@@ -1263,6 +1263,7 @@ page-key-for-list = voir les points
 page-key-for-chat = voir les messages
 page-key-for-rules = voir les règles
 page-key-for-help = cette aide
+page-label = { $label } :
 page-lay-onto = Ajouter à : { $cards }
 page-leave = Quitter la table
 page-leave-free = Votre place sera libre.
@@ -1290,6 +1291,10 @@ page-new-meld = Nouvelle combinaison
 page-no-games-yet = Aucune partie terminée pour l’instant.
 page-opened-short = a ouvert
 page-place = Rang
+page-place-number = { $n ->
+    [1] 1er
+   *[other] { $n }e
+  }
 page-players = Les autres joueurs
 page-seats-open = { $n ->
     [one] { $n } place est encore libre.

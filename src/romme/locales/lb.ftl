@@ -1291,6 +1291,7 @@ page-key-for-list = d’Lëscht weisen
 page-key-for-chat = de Chat weisen
 page-key-for-rules = d’Reegele weisen
 page-key-for-help = dës Hëllef
+page-label = { $label }:
 page-lay-onto = Dobäileeë bei: { $cards }
 page-leave = Dësch verloossen
 page-leave-free = Är Plaz gëtt fräi.
@@ -1318,6 +1319,7 @@ page-new-meld = Nei Kombinatioun
 page-no-games-yet = Et ass nach kee Spill fäerdeg.
 page-opened-short = erëffent
 page-place = Plaz
+page-place-number = { $n }.
 page-players = Déi aner Spiller
 page-seats-open = { $n ->
     [one] Eng Plaz ass nach fräi.

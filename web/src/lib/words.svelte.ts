@@ -46,7 +46,7 @@ const PARTS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** What catalogues may call. */
+/** Functions that catalogues may call. */
 const FUNCTIONS: Record<string, FluentFunction> = {
   NRULE: ([follows, n]) =>
     nRule(String(follows?.valueOf()), n === undefined ? "n" : String(n.valueOf())),
@@ -73,6 +73,11 @@ export function say(key: string, facts: Facts = {}): string {
   const pattern = part === undefined ? message?.value : message?.attributes[part];
   if (!bundle || !pattern) return key;
   return bundle.formatPattern(pattern, facts);
+}
+
+/** "label: value", with the space before the colon that French requires. */
+export function labelled(label: string, value: string): string {
+  return `${say("page-label", { label })} ${value}`;
 }
 
 /** Fetches a language, switches to it and stores the choice. */

@@ -1,5 +1,5 @@
 /** Texts for lines of a list. */
-import { say } from "../../lib/words.svelte";
+import { labelled, say } from "../../lib/words.svelte";
 import type { Ending, Line, ListSeen } from "../../wire/generated";
 import { endingsFor, readWinner, type Letters } from "../row-input";
 import type { Complaint, Row } from "../row-cursor";
@@ -16,13 +16,15 @@ export function endingName(ending: Ending): string {
 
 /** A line as one sentence. */
 export function lineText(line: Line): string {
-  const who = line.winner === null ? "" : `${say("seat", { seat: line.winner })}: `;
+  const ending = endingName(line.ending);
+  const outcome =
+    line.winner === null ? ending : labelled(say("seat", { seat: line.winner }), ending);
   const counts = line.counts.flatMap((count, at) => {
     if (count === null) return [];
     const points = say("office-points-of", { seat: at + 1, n: count.card_points });
     return [count.hand === "opened" ? points : `${points} (${say("hand-unopened")})`];
   });
-  return `${who}${endingName(line.ending)} – ${counts.join(", ")}`;
+  return `${outcome} – ${counts.join(", ")}`;
 }
 
 /** The problem of a typed row, and what to type instead. */
