@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 export const WORKER = "worker";
-/** Translations are cached on use, because nobody needs all four. */
+/** Translations are cached on use, because few users need all four. */
 const LANGUAGE = /\/(?:lb|de|fr|en)-[^/]*\.js$/;
 const EXTRA_FILES = ["/icon.svg", "/manifest.webmanifest"];
 

@@ -152,7 +152,7 @@ test("seriesProgress adds up all tables", () => {
   expect(seriesProgress(one)).toEqual({ games: 40, entered: 27, finished: 1 });
 });
 
-test("each phase has its slides", () => {
+test("slidesOf depends on the phase", () => {
   const kinds = (seen: Overview) => slidesOf(seen).map((one: Slide) => one.kind);
   expect(phaseOf(cup())).toBe("entries");
   expect(kinds(cup())).toEqual(["welcome", "people"]);

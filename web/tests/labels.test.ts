@@ -22,10 +22,10 @@ describe("namesakes", () => {
   });
 
   test.each([
-    ["the same club", "Esch", "ESCH"],
-    ["no club", "Esch", ""],
-    ["a club name that is too long", "Esch", "Rommé-Club Uelzechtdall"],
-  ])("are distinguished by start number with %s", (_, one, other) => {
+    ["both have the same club", "Esch", "ESCH"],
+    ["one has no club", "Esch", ""],
+    ["a club name is too long", "Esch", "Rommé-Club Uelzechtdall"],
+  ])("are distinguished by start number if %s", (_, one, other) => {
     expect(marks(person(1, "Jos", one), person(3, "Jos", other))).toEqual({
       1: "No. 1",
       3: "No. 3",

@@ -20,7 +20,7 @@ function one(start: ListSeen = list()): ListSeen {
   return found;
 }
 
-test("a different line on the list can be corrected to mine", () => {
+test("a different line on the list can be corrected to the refused one", () => {
   expect(conflictOf(one(), enter(1, 7))).toEqual({
     theirs: anyLine(1),
     mine: anyLine(1, 7),
@@ -29,11 +29,11 @@ test("a different line on the list can be corrected to mine", () => {
   });
 });
 
-test("nothing is to be decided if the list has the same line", () => {
+test("there is nothing to decide if the list has the same line", () => {
   expect(conflictOf(one(), enter(1))).toMatchObject({ is: "same", send: null });
 });
 
-test("after a game was struck, mine can be entered if it is the next one", () => {
+test("after a game was struck, the refused line can be entered if it is the next one", () => {
   const struck = list({ replays: 1 });
   expect(conflictOf(struck, enter(1))).toMatchObject({
     theirs: null,

@@ -194,7 +194,7 @@ describe("an invalid field", () => {
     expect(typist.complaint).toEqual({ field: "ending", kind: "wrong", text: "E" });
   });
 
-  test("is not an ending before the winner is known", () => {
+  test("is an unknown ending letter, even before the winner is typed", () => {
     expect(new Typist().click("ending").type("r").at).toBe(1);
     expect(new Typist().click("ending").type("z").at).toBe("ending");
   });

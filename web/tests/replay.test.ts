@@ -223,7 +223,7 @@ describe("the result of a game", () => {
     scores: [0, 5, -1, null],
   };
 
-  it("is won, lost, nobody or out", () => {
+  it("is won, lost, won by nobody, or sat out", () => {
     expect(resultOf(game)).toBe("won");
     expect(resultOf({ ...game, seat: 1 })).toBe("lost");
     expect(resultOf({ ...game, winner: null })).toBe("nobody");

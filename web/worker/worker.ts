@@ -1,8 +1,9 @@
 /**
  * The service worker: serves the page offline. Answers of the API are never cached.
  *
- * All files are cached on installation. Their names contain a hash of their contents, so a cached
- * file is never stale. The HTML page is fetched from the network whenever possible.
+ * All files except translations are cached on installation, translations on use. File names
+ * contain a hash of the contents, so a cached file is never stale. The HTML page is fetched from the
+ * network whenever possible.
  */
 /** The files of this build, and the name of its cache; injected by the build. */
 declare const __FILES__: string[];

@@ -54,7 +54,7 @@ export class Rotation {
 
   #moveSlide(by: number, page: number): void {
     this.slide = (this.slide + by + this.#slideCount) % this.#slideCount;
-    // `setPageCount` limits the page of another slide. A single slide keeps its page count.
+    // For another slide, `setPageCount` clamps the page later. A single slide keeps its page count.
     this.page = this.#slideCount === 1 ? Math.min(page, this.pages - 1) : page;
   }
 

@@ -1,4 +1,4 @@
-/** The position of a learner in the script of a scene. */
+/** The next act of a learner in the script of a scene. */
 import { cardsOf } from "../lib/cards";
 import type { Card } from "../wire/commands";
 

@@ -22,6 +22,6 @@ export function nRule(follows: string, n = "n"): string {
 
 /** The digit that is spoken first: of 436 the 4, of 36 the 6, of 40 the 4. */
 function spokenDigit(digits: string): number {
-  const number = Number(digits.slice(0, ((digits.length - 1) % 3) + 1)); // 36,000 begins as 36 does
+  const number = Number(digits.slice(0, ((digits.length - 1) % 3) + 1)); // 36,000 starts like 36
   return Math.floor(number / 100) || number % 10 || Math.floor(number / 10);
 }

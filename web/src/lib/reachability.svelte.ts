@@ -1,12 +1,12 @@
 /**
  * Whether the server answers.
  *
- * `navigator.onLine` does not tell: it is true on any network, even if the server is down, and in
- * some browsers for every page that a service worker serves. A change of it only triggers a probe.
+ * `navigator.onLine` is not enough: it is true on any network, even if the server is down, and in
+ * some browsers for every page that a service worker serves. When it changes, the server is probed.
  */
 const PROBE = "/api/health";
 const PROBE_TIMEOUT_MS = 4000;
-/** Time for a restart: a server that answered before is reported only after this long. */
+/** Grace period for a restart, before a server that has answered is reported as unreachable. */
 const GRACE_MS = 4000;
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10_000;
@@ -30,7 +30,7 @@ export class Reachability {
     this.#probe = probe;
   }
 
-  /** To be called after any answer of the server. */
+  /** Call this after any answer of the server. */
   markReachable(): void {
     clearTimeout(this.#timer);
     this.#answered = true;

@@ -5,6 +5,6 @@ export function save(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the browser has begun to read it, even if it asked where to save first.
+  // Revoke late: the browser may first ask the user where to save the file.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

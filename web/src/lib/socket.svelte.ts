@@ -86,7 +86,7 @@ export class Connection {
     });
   }
 
-  /** Reconnects, or pings, at once: the device woke up, or the network is back. */
+  /** Reconnects or pings at once, because the device woke up or the network is back. */
   wake(): void {
     this.#retry = FIRST_RETRY_MS;
     if (this.connected) this.#ping(WAKE_TIMEOUT_MS);
@@ -227,7 +227,7 @@ export class Connection {
         break;
       }
       case "unknown": {
-        // The server does not know whether it was stored. Under its id it is carried out once.
+        // The server does not know whether the command was stored. A retry with the same id is safe.
         const pending = this.#pending.get(message.id);
         if (pending) window.setTimeout(() => this.#socket?.send(pending.text), 1000);
         break;

@@ -16,7 +16,7 @@ export interface Conflict {
    * entered yet. `closed`: the line can no longer be changed here. `notice`: nothing to decide.
    */
   is: "same" | "other" | "missing" | "closed" | "notice";
-  /** The command that enters my line after all; null if that is impossible. */
+  /** The command that enters the refused line after all; null if that is impossible. */
   send: OnList | null;
 }
 

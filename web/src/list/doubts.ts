@@ -1,4 +1,4 @@
-/** Finds counts that are hardly possible with real cards, so that the user can confirm them (T11). */
+/** Finds counts that are implausible with real cards, so that the user confirms them (T11). */
 import type { Count, Doubt } from "../wire/generated";
 
 /** The doubts that the page detects itself. A newer server may know more. */

@@ -88,7 +88,7 @@ export class ListKeeper {
     return !this.#updates.isOffline && !this.isSendUnanswered;
   }
 
-  /** The draft of the current line; null while nothing is answered. */
+  /** The draft of the current line; null if it is a new line and nothing is answered yet. */
   get draft(): LineDraft | null {
     return this.#draft;
   }

@@ -58,7 +58,7 @@ export function isComplete(list: ListSeen): boolean {
   return entered(list) >= list.games.length;
 }
 
-/** Whether the table can no longer change lines: after the first signature, or unless running. */
+/** Whether lines are locked: after the first signature, or while the series is not running. */
 export function isLocked(list: ListSeen): boolean {
   return list.signatures.length > 0 || list.phase !== "running";
 }
@@ -213,7 +213,7 @@ export interface Projected {
   unsent: Unsent;
 }
 
-/** Applies pending commands to the server's list. One with `sent` is known there, only not shown yet. */
+/** Applies pending commands to the server's list. Those with `sent` do not count as unsent. */
 export function project(
   list: ListSeen,
   waiting: readonly { command: OnList; sent: number }[],

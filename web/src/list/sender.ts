@@ -5,7 +5,7 @@ import type { ListStorage, PendingCommand } from "./storage";
 /** The outcome of a sent command. */
 export type Outcome =
   | { is: "taken"; version: number }
-  /** No answer: the command may have arrived or not. */
+  /** No answer: the command may or may not have arrived. */
   | { is: "unanswered" }
   /** The key no longer opens this list: everything waits for a new one. */
   | { is: "locked"; code: string; message: string }

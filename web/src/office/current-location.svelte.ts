@@ -8,7 +8,7 @@ export class CurrentLocation {
     return locationAt(this.#hash);
   }
 
-  /** Starts following the address; returns a function that stops it. To be called in an effect. */
+  /** Starts following the address; returns a function that stops it. Call it in an effect. */
   follow(): () => void {
     const update = () => (this.#hash = location.hash);
     window.addEventListener("hashchange", update);

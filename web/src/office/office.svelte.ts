@@ -82,7 +82,7 @@ export class Office {
 /** The state of a button or form in the office: busy, refused, or unanswered and to be retried. */
 export class OfficeAction extends Attempt {
   refused = $state.raw<RefusalText | null>(null);
-  /** No answer: it may have been done or not, and can be retried under the same id. */
+  /** No answer: the command may or may not have been carried out. A retry has the same id. */
   isUnanswered = $state(false);
   readonly #office: Office;
   #retry: (() => Promise<boolean>) | null = null;

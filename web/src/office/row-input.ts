@@ -77,7 +77,7 @@ export function readEnding(text: string, winner: number | null, letters: Letters
   return possible.find((one) => letters[one]?.toLowerCase() === typed) ?? null;
 }
 
-/** Whether a letter stands for any ending. */
+/** Whether a text is the letter of an ending, possible here or not. */
 export function isEndingLetter(text: string, letters: Letters): boolean {
   const typed = text.trim().toLowerCase();
   return Object.values(letters).some((letter) => letter.toLowerCase() === typed);

@@ -1,7 +1,7 @@
 /** The step of the office that an undo would revert. */
 import type { RecordedEvent, TournamentEvent } from "../wire/generated";
 
-/** Events of lists, which are undone on their list. */
+/** Events of lists. They are undone on the page of the list. */
 const ON_LISTS = new Set<TournamentEvent["is"]>([
   "pack-checked",
   "line-entered",
@@ -11,7 +11,7 @@ const ON_LISTS = new Set<TournamentEvent["is"]>([
   "signed",
   "incident-recorded",
 ]);
-/** Events that an undo ignores. */
+/** Other events that an undo skips. */
 const NO_STEPS = new Set<TournamentEvent["is"]>([
   "clock-set",
   "announced",

@@ -365,7 +365,7 @@ export class Player {
     if (this.hand.setCards(cards, order) && preferences.sort === "melds") void this.#arrange();
   }
 
-  /** A taken open card that lies on the table is shown with the hand. */
+  /** The open card that was taken but lies on the table, which is shown with the hand; or none. */
   #taken(picture: Picture): Card[] {
     return picture.turn?.taken === undefined ? [] : [picture.turn.taken];
   }

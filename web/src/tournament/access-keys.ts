@@ -31,7 +31,7 @@ export function forgetKey(id: string, place?: ListRef): void {
   localStorage.removeItem(storageKey(id, place));
 }
 
-/** The key of a list, or of the office, which opens every list; null for the public. */
+/** The key of the list, else of the office, which opens every list; null if there is none. */
 export function keyOf(id: string, place?: ListRef): string | null {
   return (
     (place ? localStorage.getItem(storageKey(id, place)) : null) ??

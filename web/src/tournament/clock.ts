@@ -15,7 +15,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** Time left until `clock`, both by the server's clock; null if no clock is set. */
+/** Time left until `clock`, the end of the series; null if it is 0. Both times are the server's. */
 export function timeLeft(clock: number, now: number): TimeLeft | null {
   if (clock === 0) return null;
   // Round up, so that 0:00 means the end.

@@ -27,12 +27,12 @@ const TIMEOUT_MS = 15_000;
 /** The server answers a long poll for news within 25 seconds. */
 const NEWS_TIMEOUT_MS = 40_000;
 
-/** A refusal for the user: message, and the clause that it rests on. */
+/** A refusal to show to the user, with the clause that it is based on. */
 export interface RefusalText {
   /** `no-server` if there was no answer. */
   code: string;
   message: string;
-  /** Such as `T6`; empty if no clause is the reason. */
+  /** Such as `T6`; empty if it is not based on a clause. */
   clause: string;
   /** The text of the clause. */
   rule: string;
@@ -142,7 +142,7 @@ export async function renewLinks(id: string, role: Role): Promise<TournamentKey>
   return opened;
 }
 
-/** Repeated wrong PINs, for the director; empty unless somebody seems to be guessing. */
+/** Repeated wrong PINs, for the director; empty unless someone seems to be guessing. */
 export async function fetchWrongPins(id: string): Promise<WrongPins[]> {
   return await askTournament("GET /api/tournaments/{tournament}/pins", {
     params: { tournament: id },
@@ -190,7 +190,7 @@ export async function fetchRanking(
   return await askTournament("GET /api/tournaments/{tournament}/standing", { params, query });
 }
 
-/** Long poll: resolves to the version once it exceeds `after`, or after half a minute. */
+/** Long poll: resolves to the version once it exceeds `after`, or after about 25 seconds. */
 export async function waitForNews(
   id: string,
   after: number,

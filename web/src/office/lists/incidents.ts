@@ -1,7 +1,7 @@
 /** The kinds of incidents that the director can record. */
 import type { IncidentKind } from "../../wire/generated";
 
-/** In the order in which they occur in a game. */
+/** Roughly in the order in which they occur in a game. */
 export const KINDS: readonly IncidentKind[] = [
   "objection-in-time",
   "objection-too-late",

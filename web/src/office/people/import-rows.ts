@@ -7,7 +7,7 @@ export interface Row {
   problems: ImportNotice[];
   refused: ImportNotice | null;
   isSelected: boolean;
-  /** Whether the user confirmed that this is not the namesake who entered before. */
+  /** Whether the user confirmed that this is not the namesake who is already entered. */
   isMeant: boolean;
 }
 
