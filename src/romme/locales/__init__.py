@@ -1,8 +1,8 @@
-"""The words of the program: for each language a Fluent catalogue in some parts.
+"""The user-visible texts: one Fluent catalogue per language, split into parts.
 
-The same files serve Python and the browser, which fetches the parts that a page needs. This package
-knows messages and variables, nothing of the game: what a refusal or an event is called stands in
-`romme.notation.wording`.
+Python and the browser share the files; the browser fetches only the parts that a page needs. This
+package knows messages and variables, but nothing of the game: `romme.notation.wording` chooses the
+messages of refusals and events.
 
 >>> words("de").say("seat", seat=3)
 'Platz 3'
@@ -27,40 +27,45 @@ from romme.locales.n_rule import n_rule
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
 PARTS: Final = (".", "program", "tournament", "papers", "exchange", "hall", "office", "list")
-"""Folders of catalogues: what page and program both say; what the page never says; a tournament;
-what is printed for one; what is read in and written out; and its three pages.
+"""Folders of the catalogues, one per part.
+
+In order: texts shared by the page and the program, texts of the program only, tournaments, printed
+papers, import and export, and the three tournament pages.
 """
 
 _LONG: Final = 1000
-"""Fluent refuses texts not much longer, against catalogues of strangers that fill the memory. Ours
-are ours, and the names of two hundred people are such a text.
+"""Characters above which a variable is inserted after formatting.
+
+Fluent rejects longer texts (above 2500 characters), to protect against malicious catalogues that
+exhaust the memory. Ours are trusted, and a list of two hundred names is that long.
 """
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NRULE": n_rule}
-"""What catalogues may call. Any: the runtime takes texts, but its types do not say so."""
+"""Functions that catalogues may call. `Any`, because the runtime's types do not permit `str`."""
 _ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 Said: TypeAlias = int | str
-"""What a sentence can be told: numbers, for which it finds the plural, and finished texts."""
+"""The value of a variable: a number, which selects a plural form, or a finished text."""
 
 
 class NoWords(LookupError):  # noqa: N818 - named for what is missing
-    """A message that no catalogue has, or one that was not told all it needs: a mistake of ours."""
+    """The catalogue, the message or a variable of it is missing; this is a programming error."""
 
 
 class Words:
-    """One language."""
+    """The catalogue of one language; use `words` to get one."""
 
     def __init__(self, lang: str) -> None:
-        """Read the catalogue of a language."""
+        """Read the catalogue; raise `NoWords` if the language is not supported."""
         if lang not in LANGUAGES:
             raise NoWords(f"no catalogue for {lang!r}")
         self.lang: Final = lang
         texts = [(files(__name__) / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
-        # Isolating marks are for mixed writing directions; terminals show them as rubbish.
+        # Isolation marks are only needed for mixed writing directions; terminals show them as junk.
         self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
         self._reading = Lock()
-        # A thousand messages take a third of a second to parse, and most programs say a few: each
-        # is parsed when it is first asked for. Terms are few, and any message may use them.
+        # Parsing a thousand messages takes a third of a second, and most commands need only a few.
+        # So each message is parsed on first use. Terms are parsed now: they are few, and any
+        # message may use them.
         self._unread = {name: entry for text in texts for name, entry in _entries(text)}
         for name in [name for name in self._unread if name.startswith("-")]:
             self._read(name)
@@ -69,7 +74,7 @@ class Words:
         return f"words({self.lang!r})"
 
     def knows(self, key: str) -> bool:
-        """Whether there is a message, or with ``name.attribute`` a part of one.
+        """Whether a message exists or, for ``name.attribute``, an attribute of it.
 
         >>> words("fr").knows("ruleset-klassik.about"), words("fr").knows("ruleset-unknown")
         (True, False)
@@ -77,7 +82,7 @@ class Words:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **facts: Said) -> str:
-        """Make the sentence of a message; more facts than it needs do no harm.
+        """Format a message; unused facts are ignored.
 
         >>> words("en").say("seat")
         Traceback (most recent call last):
@@ -99,7 +104,7 @@ class Words:
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if name in self._unread:
-            with self._reading:  # papers and files are made in threads
+            with self._reading:  # threads make papers and files
                 if name in self._unread:
                     self._read(name)
         if not self._bundle.has_message(name):
@@ -108,7 +113,7 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, name: str) -> None:
-        """Parse a message; it counts as unread until it can be said."""
+        """Parse a message; remove it from `_unread` only when the bundle has it."""
         self._bundle.add_resource(FluentResource(self._unread[name]))
         del self._unread[name]
 
@@ -118,12 +123,12 @@ def _is_long(fact: Said) -> bool:
 
 
 def _stand_in(name: str, fact: Said) -> str:
-    """Return a short text to be replaced later; it begins like the fact, for `n_rule`."""
+    """Return a short placeholder; it begins like the fact, because `n_rule` needs the beginning."""
     return f"{str(fact)[:20]}\0{name}\0"
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms of a catalogue, by name; comments between them belong to nobody."""
+    """Yield name and source of each message and term; a comment belongs to the entry before it."""
     starts = list(_ENTRY.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
     for start, end in zip(starts, ends, strict=False):  # a catalogue may be empty
@@ -132,12 +137,12 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def words(lang: str) -> Words:
-    """Give the words of a language; each catalogue is read once."""
+    """Return the catalogue of a language, which is read once."""
     return Words(lang)
 
 
 def guess_language(environment: Mapping[str, str], asked: str | None = None) -> str:
-    """Choose a language: what was asked for, ``ROMME_LANG``, the locale, or else English.
+    """Choose a language: `asked`, ``ROMME_LANG``, the locale, or English, in this order.
 
     >>> guess_language({"LANG": "fr_LU.UTF-8"}), guess_language({"LANG": "nl_BE"})
     ('fr', 'en')
@@ -148,7 +153,7 @@ def guess_language(environment: Mapping[str, str], asked: str | None = None) -> 
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)),
         "C",
     )
-    # As gettext has it: a list of preferred languages counts only where there is a locale at all.
+    # As in gettext, the list in LANGUAGE is ignored in the C locale.
     preferred = "" if locale.split(".")[0] in {"C", "POSIX"} else environment.get("LANGUAGE", "")
     wanted = (asked or "", environment.get("ROMME_LANG", ""), *preferred.split(":"), locale)
     found = (tag.replace("-", "_").split("_")[0].split(".")[0].lower() for tag in wanted)

@@ -1,8 +1,8 @@
 """The n-rule of Luxembourgish: a final n is dropped before most consonants.
 
 The n of words such as *vun*, *den*, *an*, *wann* stays before vowels and before h, d, t, z and n:
-*vun 30* (drësseg), *vu 40* (véierzeg). What follows is often a variable, so the Luxembourgish
-catalogues ask for the n: ``vu{ NRULE($n) } { $n }``, ``si{ NRULE($n, "nn") } { $n }``. The page has
+*vun 30* (drësseg), *vu 40* (véierzeg). The next word is often a variable, so the Luxembourgish
+catalogues compute the n: ``vu{ NRULE($n) } { $n }``, ``si{ NRULE($n, "nn") } { $n }``. The page has
 the same function in `web/src/lib/n-rule.ts`.
 """
 
@@ -37,5 +37,5 @@ def n_rule(follows: object, n: str = "n") -> str:
 
 def _spoken_digit(digits: str) -> int:
     """Return the digit that is spoken first: of 436 the 4, of 36 the 6, of 40 the 4."""
-    number = int(digits[: (len(digits) - 1) % 3 + 1])  # 36,000 begins as 36 does
+    number = int(digits[: (len(digits) - 1) % 3 + 1])  # 36,000 is spoken like 36 at its start
     return number // 100 or number % 10 or number // 10
