@@ -311,10 +311,10 @@ class Draft:
         return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _is_failed_opening(self, flaw: Flaw, holding: Holding) -> bool:
-        """Whether an invalid meld is laid, as a failed opening of strict mode, and not refused.
+        """Whether an invalid meld is a failed opening (strict mode) and not simply refused.
 
-        Where valid melds stay, a swapped joker in an invalid one would have nowhere to go: it
-        cannot enter the hand or return to its meld. There such a meld is refused.
+        If the rules let valid melds stay on the table, an invalid meld with a swapped joker is
+        always refused: the joker could neither enter the hand nor return to its old meld.
         """
         all_back = self.turn.rules.failed_opening is FailedOpening.ALL_BACK
         return (

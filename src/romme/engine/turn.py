@@ -99,7 +99,10 @@ class Turn:
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:
-        """Refuse a card that the player does not hold; `jokers=0` says that the pack has none."""
+        """Return the refusal of a card that the player does not hold.
+
+        The fact `jokers=0` says that the pack has no jokers.
+        """
         if card is JOKER and not self.rules.jokers:
             return self.refusal(ground, card=card, jokers=0)
         return self.refusal(ground, card=card)

@@ -1,4 +1,4 @@
-"""The casual 110-card game as it is played at many kitchen tables; every answer is a suggestion."""
+"""The casual 110-card game of many kitchen tables; all values are assumed, not documented."""
 
 from __future__ import annotations
 
