@@ -3,7 +3,7 @@
 Players are numbered from 0, the dealer's left. Cards and melds are packed as in
 `romme.simulator.codes`.
 
-Cython compiles this file with the types in ``board.pxd``; it also runs as it is (docs/adr/0009).
+Cython compiles this file with the types in ``board.pxd``; it also runs uncompiled (docs/adr/0009).
 """
 
 from __future__ import annotations

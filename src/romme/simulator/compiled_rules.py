@@ -3,7 +3,7 @@
 The options are read once from a `RuleSet`. Moves are packed as in `romme.simulator.codes`, melds as
 in `romme.solver.meld_codes`.
 
-Cython compiles this file with the types in ``compiled_rules.pxd``; it also runs as it is
+Cython compiles this file with the types in ``compiled_rules.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

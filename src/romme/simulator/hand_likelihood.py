@@ -4,7 +4,7 @@ The model: a player who may lay cards lays melds and everything that fits the ta
 least useful card, and takes the open card if it makes a meld. A hand that contradicts this is not
 impossible, since players differ and hands change, but it is less likely.
 
-Cython compiles this file with the types in ``hand_likelihood.pxd``; it also runs as it is
+Cython compiles this file with the types in ``hand_likelihood.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

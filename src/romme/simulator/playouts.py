@@ -3,7 +3,8 @@
 In each world every move is tried, and `HeuristicGame` plays the rest of the game. All moves are
 tried in the same worlds, which reduces the variance of their differences.
 
-Cython compiles this file with the types in ``playouts.pxd``; it also runs as it is (docs/adr/0009).
+Cython compiles this file with the types in ``playouts.pxd``; it also runs uncompiled
+(docs/adr/0009).
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@ done in place and can be undone. It plays as in mode `assist`; there is no cut a
 
 Nothing here checks that a move is legal: moves come from `steps` and `ends`.
 
-Cython compiles this file with the types in ``position.pxd``; it also runs as it is (docs/adr/0009).
+Cython compiles this file with the types in ``position.pxd``; it also runs uncompiled
+(docs/adr/0009).
 """
 
 from __future__ import annotations

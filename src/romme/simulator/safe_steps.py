@@ -4,7 +4,7 @@ The rules let a player begin a turn that cannot be ended: melds that never reach
 swapped joker that fits nowhere, an open card used in a way that is allowed only to finish. A person
 undoes such steps. A `SafeGame` does not offer them: it searches the possible continuations.
 
-Cython compiles this file with the types in ``safe_steps.pxd``; it also runs as it is
+Cython compiles this file with the types in ``safe_steps.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

@@ -2,7 +2,7 @@
 
 A second implementation of what `romme.engine` does; see `romme.simulator.position`.
 
-Cython compiles this file with the types in ``step_finder.pxd``; it also runs as it is
+Cython compiles this file with the types in ``step_finder.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

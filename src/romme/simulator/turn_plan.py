@@ -3,7 +3,7 @@
 Nothing is allocated: a step is applied in place, and the old values are saved to undo it.
 `romme.simulator.step_finder` finds the legal steps.
 
-Cython compiles this file with the types in ``turn_plan.pxd``; it also runs as it is
+Cython compiles this file with the types in ``turn_plan.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 
@@ -268,5 +268,5 @@ class TurnPlan(Board):
         return codes.ROMME
 
     def _short(self) -> bool:
-        """Whether the new melds do not reach the opening yet."""
+        """Whether the new melds have too few points to open."""
         return self.melds > self.first_own and not self.is_open

@@ -4,7 +4,7 @@ The hidden cards are dealt at random. Then pairs of them are exchanged by the Me
 an exchange that makes the hands likelier is always accepted, another one with a probability equal
 to the likelihood ratio. Each world starts from the last one, so a few exchanges are enough.
 
-Cython compiles this file with the types in ``worlds.pxd``; it also runs as it is (docs/adr/0009).
+Cython compiles this file with the types in ``worlds.pxd``; it also runs uncompiled (docs/adr/0009).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ one suit for each number of jokers. The jokers are then distributed over the sui
 A suit is one integer: bit ``r`` says that rank ``r`` (0 the ace, 12 the king) is held, bit
 ``13 + r`` that it is held twice. Melds are packed as in `romme.solver.meld_codes`.
 
-Cython compiles this file with the types in ``kernel.pxd``; it also runs as it is (docs/adr/0009).
+Cython compiles this file with the types in ``kernel.pxd``; it also runs uncompiled (docs/adr/0009).
 """
 
 # ruff: noqa: PLR0917 - hot functions take positional arguments, as in C

@@ -1,6 +1,6 @@
 """Tables of all possible runs and sets under one `MeldRules`, with their values for one aim.
 
-Cython compiles this file with the types in ``meld_tables.pxd``; it also runs as it is
+Cython compiles this file with the types in ``meld_tables.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

@@ -102,9 +102,9 @@ def _every_run(
 def own_runs(
     rules: MeldRules, held: int, lowest: int, most: int, *, closed: bool = False
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the runs with the natural card `lowest`; of runs from the same cards, the best.
+    """Return the runs with the natural card `lowest`; only the best of those with the same cards.
 
-    For each: the natural cards, the number of jokers, the points, and the run. If `closed`, only
+    For each: the natural cards, the number of jokers, the points, and the run. With `closed`, only
     runs that no further joker fits.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}

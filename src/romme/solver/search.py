@@ -225,7 +225,11 @@ class Search:
         found: dict[tuple[int, ...], Frontier],
         now: tuple[tuple[int, ...], Use, Link, int],
     ) -> None:
-        """Continue a choice: first for each set on the table, then new sets in one order only."""
+        """Extend a choice of sets recursively, and record each complete one in `found`.
+
+        First the sets on the table get their cards, one by one. Then new sets follow in a fixed
+        order, so that no choice is tried twice.
+        """
         used, use, link, count = now
         sets = self.table_sets.get(rank, ())
         if lying < len(sets):

@@ -146,9 +146,9 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """Return the fewest cards to exchange until all but one can be melded from the hand.
+        """Return the fewest cards to exchange so that all but one can be melded at once.
 
-        The hand is one after the draw. The count ignores that cards can be melded in earlier
+        `hand` includes the drawn card. The count ignores that cards can be melded in earlier
         turns, which is how klassik games usually end.
         """
         cards = self._checked(hand)

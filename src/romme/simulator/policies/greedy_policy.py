@@ -3,7 +3,7 @@
 `Position` has the rules. A policy chooses a draw, and then plays the rest of the turn with the
 methods of `Position`.
 
-Cython compiles this file with the types in ``greedy_policy.pxd``; it also runs as it is
+Cython compiles this file with the types in ``greedy_policy.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

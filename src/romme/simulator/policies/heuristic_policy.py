@@ -7,7 +7,7 @@ greedy.
 The policy uses only what its player can know: their own hand, the table, the open pile, the number
 of cards that the others hold, and the cards that they were seen to take.
 
-Cython compiles this file with the types in ``heuristic_policy.pxd``; it also runs as it is
+Cython compiles this file with the types in ``heuristic_policy.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

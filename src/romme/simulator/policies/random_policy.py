@@ -1,6 +1,6 @@
 """The random policy: choose uniformly among the legal moves.
 
-Cython compiles this file with the types in ``random_policy.pxd``; it also runs as it is
+Cython compiles this file with the types in ``random_policy.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 

@@ -1,6 +1,6 @@
 """Track publicly seen cards, and count the cards that a player has not seen.
 
-Cython compiles this file with the types in ``seen_cards.pxd``; it also runs as it is
+Cython compiles this file with the types in ``seen_cards.pxd``; it also runs uncompiled
 (docs/adr/0009).
 """
 
