@@ -48,7 +48,7 @@ def is_archive(data: bytes) -> bool:
 
 
 def is_old_excel(data: bytes) -> bool:
-    """Whether it is an Excel file from before 2007, or one with a password."""
+    """Whether a file is an Excel file from before 2007, or one with a password."""
     return data.startswith(b"\xd0\xcf\x11\xe0")
 
 

@@ -170,7 +170,7 @@ def _above_heading(line: SourceLine) -> ImportedRow:
 
 
 def _without_duplicates(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
-    """Return the rows; of identical ones only the first keeps its person."""
+    """Return the rows; a duplicate loses its person and gets a problem instead."""
     first: dict[EntryDetails, int] = {}
     found: list[ImportedRow] = []
     for row in rows:
