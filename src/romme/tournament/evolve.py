@@ -28,7 +28,7 @@ from romme.tournament.values import EntryDetails, Presence
 
 
 def fold(log: Iterable[Event]) -> Tournament:
-    """Rebuild a tournament from its events, the first of which makes it."""
+    """Rebuild a tournament from its events; the first one creates it."""
     first, *rest = log
     return reduce(evolve, rest, begin(first))
 

@@ -77,7 +77,7 @@ def duplicates(tournament: Tournament) -> tuple[Duplicate, ...]:
 
 
 def _of_one_name(people: Sequence[Entrant]) -> Iterator[_Pair]:
-    """Yield all pairs with the same name, lazily: a name that everybody has makes very many."""
+    """Yield all pairs with the same name, lazily: a frequent name gives very many pairs."""
     named: dict[str, list[int]] = defaultdict(list)
     for at, entrant in enumerate(people):
         named[normalised_name(entrant.name)].append(at)

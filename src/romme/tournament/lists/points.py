@@ -115,7 +115,7 @@ def check_by_line(rules: RuleSet, sheet: Sheet) -> tuple[CheckTotal, ...]:
 
 
 def check_of_foot(rules: RuleSet, sheet: Sheet) -> CheckTotal:
-    """Check total of the totals at the foot."""
+    """Check total of the column totals at the foot of the list."""
     foot = sums(rules, sheet)
     return CheckTotal(sum(one.total for one in foot), sum(one.card_points for one in foot))
 

@@ -25,7 +25,7 @@ def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
 
 
 def is_locked(series: TournamentSeries, sheet: Sheet) -> bool:
-    """Whether only the director may still change a list: from the first signature on."""
+    """Whether only the director may change a list: it has a signature, or its series is closed."""
     return bool(sheet.signatures) or series.phase is SeriesPhase.CLOSED
 
 

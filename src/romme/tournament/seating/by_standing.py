@@ -24,13 +24,13 @@ _TICKETS: Final = 1 << 16
 
 
 class _Crossing(NamedTuple):
-    """A swap of people across a border; as many go up as go down."""
+    """A swap of people between neighbouring tables; as many go up as go down."""
 
     down: tuple[SitterIndex, ...] = ()
     up: tuple[SitterIndex, ...] = ()
 
     def places(self) -> int:
-        """Total number of places in the standing by which they cross the border.
+        """Total number of places in the standing by which they cross the border of their table.
 
         >>> _Crossing(down=(2, 3), up=(4, 6)).places()
         7

@@ -159,7 +159,10 @@ def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tu
 
 
 def _missing(sizes: Sequence[_Size], reduced: Sequence[list[int]], people: int) -> list[int]:
-    """By person: the share missing at the tables of least reduced cost; negative if too large."""
+    """For each person, one seat minus the expected seats at the tables of least reduced cost.
+
+    Positive if the person is missing there, negative if seated too often; in units of `_WHOLE`.
+    """
     missing = [_WHOLE] * people
     for size, costs in zip(sizes, reduced, strict=True):
         close = min(costs) + _CLOSE

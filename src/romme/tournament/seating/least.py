@@ -1,4 +1,4 @@
-"""Proven lower bounds on what any seating breaks, quick to compute for any number of people.
+"""Proven lower bounds on the breaches of any seating, quick to compute for any number of people.
 
 - Teams, clubs and namesakes: a group has the fewest pairs when it is spread evenly over the
   tables. The sum over all groups is a bound; `assignment.deal_evenly` reaches it if nobody has met.

@@ -25,7 +25,7 @@ Upcaster: TypeAlias = Callable[[Plain], Plain]
 
 
 def _with_last_round(event: Plain) -> Plain:
-    """Add the term `last_round`: before it was an option, the signatures decided."""
+    """Add the term `last_round` with the value that applied before the option existed."""
     if event["is"] not in ("tournament-made", "terms-changed"):
         return event
     return {**event, "terms": {**event["terms"], "last_round": "signed"}}
