@@ -285,7 +285,7 @@ def _dealt_seen(event: seen.DealtSeen, seat: Seat | None) -> Dealt:
 
 
 def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one case per event
-    """Read an event that was written in full."""
+    """Convert an event that was written with all cards back to an engine event."""
     match event:
         case Drew(seat, pile, card, into_hand):
             return engine.Drew(Seat(seat), pile, parse_card(card or ""), into_hand)

@@ -174,7 +174,7 @@ class OptionFix(msgspec.Struct, frozen=True):
 
 
 class RulesConflict(msgspec.Struct, frozen=True):
-    """Why a choice of options is contradictory, and which changes would help."""
+    """A contradiction in a choice of options, and the changes that would resolve it."""
 
     code: str
     message: str

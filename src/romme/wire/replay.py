@@ -158,7 +158,7 @@ class OpinionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(Enum):
-    """How a move compares with the best one that the bots found."""
+    """Rating of a move against the best one that the bots found."""
 
     BEST = "best"
     GOOD = "good"

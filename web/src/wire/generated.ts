@@ -223,7 +223,7 @@ export type TableEvent =
   | Moved;
 /** The origin of a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
-/** How a move compares with the best one that the bots found. */
+/** Rating of a move against the best one that the bots found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
 export type TournamentCommand =
   | ChangeTerms
@@ -2172,7 +2172,7 @@ export interface RulesCheck {
   told: RulesInfo | null;
   senseless: RulesConflict | null;
 }
-/** Why a choice of options is contradictory, and which changes would help. */
+/** A contradiction in a choice of options, and the changes that would resolve it. */
 export interface RulesConflict {
   code: string;
   message: string;
