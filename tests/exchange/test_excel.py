@@ -41,7 +41,7 @@ def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """Problems by line."""
+    """The problems found, by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -344,7 +344,7 @@ def _read_or_refuse(data: bytes) -> None:
 
 
 def test_the_largest_list_is_read(size: Size) -> None:
-    """It has the maximum number of cells, all with different texts."""
+    """The list has the maximum number of cells, all with different texts."""
     rows = size(50, 1999)
     cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
     assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows

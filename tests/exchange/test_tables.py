@@ -118,7 +118,7 @@ def test_lists_add_up_to_the_results(size: Size) -> None:
 
 
 def test_a_thrown_in_hand_is_exported_as_scored() -> None:
-    """It counts as the next worse class, with the fewest card points of it (T15)."""
+    """The hand counts in the next worse class, with the lowest card points of that class (T15)."""
     tournament = with_games(seated(4), 1, points=20)
     thrown = RecordIncident(1, 1, IncidentKind.HAND_THROWN_IN, game=1, seat=3)
     table = all_lists(ENGLISH, after(tournament, thrown))
@@ -129,7 +129,7 @@ def test_a_thrown_in_hand_is_exported_as_scored() -> None:
 
 
 def test_dealer_and_winner_are_distinguished_from_namesakes() -> None:
-    """All have the same name; columns without a start number next to them add it."""
+    """All players have the same name, so the columns for dealer and winner add the start number."""
     rename = [
         ChangeEntry(number, EntryDetails("Jos Weber", number=number), Namesakes.MEANT)
         for number in (1, 2, 3, 4)

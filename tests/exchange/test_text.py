@@ -43,7 +43,7 @@ ENCODINGS = {
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """Problems by line."""
+    """The problems found, by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -264,7 +264,7 @@ def test_long_headings_are_not_normalised() -> None:
 
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """The texts of everybody found are acceptable for an entry."""
+    """Every person read has details that an entry accepts."""
     try:
         preview = read_text(text)
     except CannotRead:

@@ -38,7 +38,7 @@ OFFICE = {
 
 
 def list_link(series: int, table: int) -> PaperLink:
-    """Access to a list."""
+    """The URL and the PIN of a list."""
     return PaperLink(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
 
 

@@ -93,7 +93,7 @@ def test_filled_lists_show_all_entries(size: Size) -> None:
 
 
 def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> None:
-    """Compare a printed list with the list."""
+    """Assert that a printed list agrees with the list of the tournament."""
     rules = tournament.rules
     played = [row for row in paper["rows"] if row["check"]["rating"]]
     assert [row["game"] for row in played] == list(range(1, len(sheet.lines) + 1))

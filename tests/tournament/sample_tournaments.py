@@ -66,7 +66,7 @@ def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> Tour
 
 
 def people(number: int) -> EnterPeople:
-    """Enter `number` people with start numbers from 1, all present."""
+    """A command that enters `number` people with start numbers from 1, all present."""
     return EnterPeople(tuple(EntryDetails(name) for name in NAMES[:number]), Presence.PRESENT)
 
 

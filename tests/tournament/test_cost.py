@@ -77,7 +77,7 @@ def test_normalised_names_are_truncated() -> None:
 
 
 def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None:
-    """Few letters and few clubs make every likeness frequent."""
+    """With few letters and few clubs, every kind of likeness is frequent."""
     for seed in range(size(60, 3000)):
         rng = dice(seed)
         people = tuple(

@@ -88,7 +88,7 @@ def series_of(
 
 
 def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, int]]:
-    """Place, party, rating points, card points."""
+    """Place, party, rating points and card points of each row."""
     return [(one.place, one.party, one.result.rating, one.result.card_points) for one in placed]
 
 

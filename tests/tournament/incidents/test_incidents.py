@@ -132,7 +132,7 @@ def test_V4_9_an_objection_after_the_cards_were_taken_up_is_too_late() -> None:
 
 
 def wrong_dealer(state: Tournament, first: int) -> IncidentRuling:
-    """Ruling on a wrong dealer from game `first` on; 0 = unknown."""
+    """The ruling on a wrong dealer in game `first` and later; 0 if the first game is unknown."""
     return ruling(state, incident(KIND.WRONG_DEALER, first))
 
 

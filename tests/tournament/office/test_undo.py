@@ -1,4 +1,4 @@
-"""Undo: an event like any other, which erases nothing and does not affect other tables."""
+"""Undo is an event like any other: it erases nothing and does not affect other tables."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Hall:
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:
-        """Decide a command and apply its events; raise `TournamentRefused`."""
+        """Decide a command and apply its events; raise `TournamentRefused` if it is refused."""
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)

@@ -103,7 +103,7 @@ def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # no
 
 
 def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) -> None:
-    """Otherwise the comparisons would prove little."""
+    """The comparisons prove something only if the tournaments contain every case."""
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
     happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]

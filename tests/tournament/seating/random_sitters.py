@@ -45,7 +45,7 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Arbitrary meetings, which no series would lead to, including some with an absent person."""
+    """Random meetings, even ones that no series could produce; some are with an absent person."""
     numbers = [sitter.number for sitter in sitters]
     share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
     pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]

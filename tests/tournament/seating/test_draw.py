@@ -40,7 +40,7 @@ from tests.tournament.seating.random_sitters import (
 
 
 class TestTableSizes:
-    """T2, V1.2, V1.3: fours, and threes only to make the numbers fit."""
+    """T2, V1.2, V1.3: tables of four, and tables of three only where the number requires it."""
 
     def test_t2_threes_only_as_needed(self) -> None:
         for people in SEATABLE:
@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """This includes teams across clubs; the proof relies on it."""
+        """Teams may have members of several clubs. The proof relies on this property."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -127,7 +127,7 @@ class TestDraw:
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
-        """If a figure of the bound is not reached, it says nothing about the later figures."""
+        """If the plan misses one figure of the bound, the later figures do not apply to it."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
@@ -238,7 +238,7 @@ class TestDraw:
         assert plan.broken.again == 12
 
     def test_plan_follows_from_the_seed(self) -> None:
-        """The plan is fixed here: every machine and every Python must compute it."""
+        """The plan is pinned: every machine and every Python version must compute the same one."""
         sitters = [Sitter(number, "Karo" if number < 6 else "") for number in range(1, 12)]
         meetings = {frozenset({1, number}): 1 for number in range(2, 10)}
         plan = draw(sitters, meetings=meetings, seed="Letzebuerg 2026 / 1")
@@ -265,7 +265,7 @@ class TestDraw:
         assert len({draw(sitters, meetings={}, seed=f"{seed}").tables for seed in range(20)}) == 20
 
     def test_draw_favours_nobody(self) -> None:
-        """Each of eight people meets each other, and has each seat, about equally often."""
+        """Each of eight people meets every other, and gets every seat, about equally often."""
         sitters = [Sitter(number) for number in range(8)]
         together: Counter[frozenset[int]] = Counter()
         seats: Counter[tuple[int, int, int]] = Counter()

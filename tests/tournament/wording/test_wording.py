@@ -190,7 +190,7 @@ def test_a_withdrawal_says_how_the_table_continues() -> None:
 
 
 def test_only_changed_figures_are_recorded() -> None:
-    """One of them is a table of bands."""
+    """The change includes a figure that is a table: rating points by bands of card points."""
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
     assert recorded(made(), changed) == (
