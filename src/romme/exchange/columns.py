@@ -172,7 +172,7 @@ def count_known_titles(titles: Iterable[str]) -> int:
 def titled_columns(
     heading: SourceLine, lines: Sequence[SourceLine], classes: Collection[str]
 ) -> tuple[Column, ...]:
-    """Columns of a table with a heading; of two with the same meaning, the first is used."""
+    """Columns of a table with a heading; if two have the same meaning, the first is used."""
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
     for at in range(width([heading, *lines])):

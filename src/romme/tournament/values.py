@@ -24,7 +24,10 @@ class Demand(Enum):
 
 
 class Unfinished(Enum):
-    """Whether players who withdrew stay ranked with their results so far (assumed: yes)."""
+    """Whether players who withdrew stay ranked with their results so far.
+
+    The documents do not say it; the default is yes.
+    """
 
     RANKED = "ranked"
     LEFT_OUT = "left-out"

@@ -343,7 +343,7 @@ class GreedyGame(RandomGame):
             self.undo()
 
     def _greedy_discard(self) -> int:
-        """Choose the loose card with the most points; of equals, one with few neighbours."""
+        """Choose the loose card with the most points; on a tie, one with few neighbours."""
         at = 4 * self.turn
         best, chosen = -1, codes.NOTHING
         for suit in range(4):
