@@ -13,20 +13,20 @@ import pytest
 from romme.cli import main
 
 
-class Ran(NamedTuple):
-    """The result of a run."""
+class RunResult(NamedTuple):
+    """Exit status and output of a run."""
 
     status: int
     out: str
     err: str
 
 
-Run: TypeAlias = Callable[..., Ran]
+Run: TypeAlias = Callable[..., RunResult]
 Write: TypeAlias = Callable[[str], str]
 
 
 @pytest.fixture(autouse=True)
-def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "ROMME_LANG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
@@ -37,13 +37,13 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def romme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Return a function that runs the program, optionally with standard input."""
 
-    def run(*arguments: str, stdin: bytes = b"") -> Ran:
+    def run(*arguments: str, stdin: bytes = b"") -> RunResult:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         with pytest.raises(SystemExit) as end:
             main(arguments)
         status = end.value.code
         assert isinstance(status, int)
-        return Ran(status, *capsys.readouterr())
+        return RunResult(status, *capsys.readouterr())
 
     return run
 

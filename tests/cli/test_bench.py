@@ -112,9 +112,9 @@ def _fixed_figures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_small_work")
 def test_json_has_all_figures(romme: Run) -> None:
-    ran = romme("bench", "--seconds", "0", "--json")
-    assert (ran.status, ran.err) == (0, "")
-    figures = json.loads(ran.out)
+    result = romme("bench", "--seconds", "0", "--json")
+    assert (result.status, result.err) == (0, "")
+    figures = json.loads(result.out)
     assert [*figures] == ["version", "python", "build", "yardstick", "hands", "games"]
     assert figures["version"] == version("romme")
     assert figures["python"] == platform.python_version()
@@ -131,9 +131,9 @@ def test_json_has_all_figures(romme: Run) -> None:
 @pytest.mark.usefixtures("_fixed_figures")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_report_fits_a_terminal_in_every_language(romme: Run, lang: str) -> None:
-    ran = romme("bench", "--lang", lang)
-    assert (ran.status, ran.err) == (0, "")
-    lines = ran.out.splitlines()
+    result = romme("bench", "--lang", lang)
+    assert (result.status, result.err) == (0, "")
+    lines = result.out.splitlines()
     assert max(map(len, lines)) <= 80
     assert sum(line.startswith(("klassik, ", "turnier, ")) for line in lines) == 2 * len(NAMES)
 
@@ -181,9 +181,9 @@ def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("seconds", ["-1", "nan", "inf", "3601", "soon"])
 def test_invalid_seconds_are_refused_in_one_line(romme: Run, seconds: str) -> None:
-    ran = romme("bench", "--seconds", seconds)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert f"“{seconds}” is not a valid value for --seconds." in ran.err
+    result = romme("bench", "--seconds", seconds)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert f"“{seconds}” is not a valid value for --seconds." in result.err
 
 
 def test_version_names_the_build_and_python(romme: Run) -> None:

@@ -22,22 +22,22 @@ from romme.cli.app import app
 from romme.cli.terminal.extras import PACKAGES, Extra, missing_module
 from romme.cli.terminal.help import arguments_of, command_at, command_names
 from romme.locales import words
-from tests.cli.conftest import Ran
-from tests.cli.installed import ROOT, run_hiding
+from tests.cli.conftest import RunResult
+from tests.cli.hidden_packages import ROOT, run_hiding
 
 Command: TypeAlias = tuple[str, ...]
 Extras: TypeAlias = frozenset[Extra]
 
 FILE: Final = "cup"
-EVERYTHING: Final = frozenset(Extra)
+ALL_EXTRAS: Final = frozenset(Extra)
 OPTIONAL: Final = frozenset(chain.from_iterable(PACKAGES.values()))
 LINE: Final = re.compile(r'romme: [^\n]+: pip install "romme\[([a-z,]+)\]"\n')
-NOWHERE: Final = ("--database", "sqlite:////no/such/folder/romme.db")
-FARTHER: Final[Mapping[Command, Command]] = MappingProxyType(
+NO_DATABASE: Final = ("--database", "sqlite:////no/such/folder/romme.db")
+FULL_ARGUMENTS: Final[Mapping[Command, Command]] = MappingProxyType(
     {
-        ("serve",): NOWHERE,  # loads everything, then exits
-        ("audit",): NOWHERE,
-        ("reports",): NOWHERE,
+        ("serve",): NO_DATABASE,  # loads everything, then exits
+        ("audit",): NO_DATABASE,
+        ("reports",): NO_DATABASE,
         ("arena",): ("zufall", "zufall", "--deals", "1", "--workers", "2", "--plot", "x.svg"),
         ("tournament", "rehearse"): (FILE, FILE, "--people", "3", "--rounds", "1"),
         ("tournament", "add"): (FILE, "--from", "people.xlsx"),
@@ -59,13 +59,13 @@ def commands(within: App = app, path: Command = ()) -> Iterator[Command]:
 
 def tokens(command: Command) -> Command:
     """Return a command with all required arguments."""
-    if command in FARTHER:
-        return (*command, *FARTHER[command])
-    asked = (one for one in arguments_of(command_at(app, command)) if one.required)
-    return (*command, *chain.from_iterable(map(_given, asked)))
+    if command in FULL_ARGUMENTS:
+        return (*command, *FULL_ARGUMENTS[command])
+    required = (one for one in arguments_of(command_at(app, command)) if one.required)
+    return (*command, *chain.from_iterable(map(_token, required)))
 
 
-def _given(argument: Argument) -> Command:
+def _token(argument: Argument) -> Command:
     if get_origin(argument.hint) is Literal:
         value = str(get_args(argument.hint)[-1])
     else:
@@ -77,42 +77,42 @@ COMMANDS: Final = (FIRST, *(one for one in commands() if one != FIRST))
 TOURNAMENT_COMMANDS: Final = [one for one in COMMANDS if one[0] == "tournament" and one[1:]]
 
 
-def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, Ran]:
+def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, RunResult]:
     """Run every command and its help with only some extras installed."""
     hidden = OPTIONAL.difference(*(PACKAGES[extra] for extra in extras))
     (folder / "people.xlsx").write_bytes(workbook())
-    given = [tokens(one) for one in COMMANDS]
-    helped = [(*one, "--help") for one in COMMANDS]
-    ran = run_hiding(hidden, [*given, *helped], folder)
-    for command, told in zip(helped, ran[len(given) :], strict=True):
-        assert (told.status, told.err) == (0, ""), command
-        assert told.out.startswith(f"romme {' '.join(command[:-1])}\n"), command
-    return dict(zip(COMMANDS, ran, strict=False))
+    complete = [tokens(one) for one in COMMANDS]
+    helps = [(*one, "--help") for one in COMMANDS]
+    results = run_hiding(hidden, [*complete, *helps], folder)
+    for command, shown in zip(helps, results[len(complete) :], strict=True):
+        assert (shown.status, shown.err) == (0, ""), command
+        assert shown.out.startswith(f"romme {' '.join(command[:-1])}\n"), command
+    return dict(zip(COMMANDS, results, strict=False))
 
 
-def named(ran: Ran) -> Extras:
+def named_extras(result: RunResult) -> Extras:
     """Return the extras that a command's only line names."""
-    if "pip" not in ran.err + ran.out:
+    if "pip" not in result.err + result.out:
         return frozenset()
-    line = LINE.fullmatch(ran.err)
-    assert line, ran
-    assert (ran.status, ran.out) == (2, "")
+    line = LINE.fullmatch(result.err)
+    assert line, result
+    assert (result.status, result.out) == (2, "")
     return frozenset(map(Extra, line[1].split(",")))
 
 
-def check(ran: Mapping[Command, Ran]) -> dict[Command, Extras]:
+def check(results: Mapping[Command, RunResult]) -> dict[Command, Extras]:
     """Assert that each command works or refuses in one line; return the extras that each names."""
-    for command, one in ran.items():
+    for command, one in results.items():
         assert one.status in {0, 1, 2}, (command, one)
         assert "Traceback" not in one.err, (command, one)
         if one.status == 2:
             assert (one.out, one.err.count("\n")) == ("", 1), (command, one)
-    return {command: extras for command, one in ran.items() if (extras := named(one))}
+    return {command: extras for command, one in results.items() if (extras := named_extras(one))}
 
 
 def workbook() -> bytes:
     """Return an Excel file with one person."""
-    from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - it has no types
+    from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - untyped
 
     book, file = Workbook(), io.BytesIO()
     book.active.append(["Name"])
@@ -121,7 +121,7 @@ def workbook() -> bytes:
     return file.getvalue()
 
 
-def test_bare_program_names_the_extra_of_each_command(tmp_path: Path) -> None:
+def test_without_extras_each_command_names_its_extra(tmp_path: Path) -> None:
     expected: dict[Command, set[Extra]] = {("arena",): {Extra.ARENA}}
     expected |= {command: {Extra.SERVER} for command in SERVER_COMMANDS}
     expected |= {command: {Extra.TOURNAMENT} for command in TOURNAMENT_COMMANDS}
@@ -140,64 +140,65 @@ def test_one_extra_is_enough_for_its_commands(
     extra: Extra, refused: set[Command], tmp_path: Path
 ) -> None:
     """The server's packages are also enough for tournaments, except for Excel and PDF files."""
-    found = check(run_with({extra}, tmp_path))
-    assert found.keys() == refused
-    assert extra not in frozenset().union(*found.values())
+    named = check(run_with({extra}, tmp_path))
+    assert named.keys() == refused
+    assert extra not in frozenset().union(*named.values())
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("extra", Extra)
 def test_only_commands_of_a_missing_extra_are_refused(extra: Extra, tmp_path: Path) -> None:
-    for command, named_extras in check(run_with(EVERYTHING - {extra}, tmp_path)).items():
-        assert named_extras == {extra}, command
+    for command, named in check(run_with(ALL_EXTRAS - {extra}, tmp_path)).items():
+        assert named == {extra}, command
 
 
 @pytest.mark.parametrize(
-    ("way", "extras"), [("dask", "arena,dask"), ("ray", "arena,ray")], ids=["dask", "ray"]
+    ("cluster", "extras"), [("dask", "arena,dask"), ("ray", "arena,ray")], ids=["dask", "ray"]
 )
-def test_arena_names_all_extras_of_a_cluster(way: str, extras: str, tmp_path: Path) -> None:
-    asked = ("arena", "zufall", "zufall", f"--{way}", "local")
-    (ran,) = run_hiding(OPTIONAL, [asked], tmp_path)
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.endswith(f': pip install "romme[{extras}]"\n')
+def test_arena_names_all_extras_of_a_cluster(cluster: str, extras: str, tmp_path: Path) -> None:
+    command = ("arena", "zufall", "zufall", f"--{cluster}", "local")
+    (result,) = run_hiding(OPTIONAL, [command], tmp_path)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.endswith(f': pip install "romme[{extras}]"\n')
 
 
 def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
-    asked = ("arena", "zufall", "zufall", "--deals", "1", "--workers", "1")
-    (ran,) = run_hiding(OPTIONAL, [asked], tmp_path)
-    assert (ran.status, ran.err) == (0, "")
+    command = ("arena", "zufall", "zufall", "--deals", "1", "--workers", "1")
+    (result,) = run_hiding(OPTIONAL, [command], tmp_path)
+    assert (result.status, result.err) == (0, "")
 
 
 def test_extras_are_those_of_the_distribution() -> None:
     """pyproject.toml names distributions and the program names modules."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    found = {
-        name: {re.split(r"[; ]", one)[0] for one in asked}
-        for name, asked in project["optional-dependencies"].items()
+    declared = {
+        name: {re.split(r"[; ]", one)[0] for one in packages}
+        for name, packages in project["optional-dependencies"].items()
         if name != "rl"  # no command needs it
     }
-    brought_by = {"ray": ["ray"], **packages_distributions()}  # ray is not installed everywhere
-    told = {
-        extra.value: {brought_by[package][0].lower().replace("_", "-") for package in packages}
+    distributions = {"ray": ["ray"], **packages_distributions()}  # ray is not installed everywhere
+    used = {
+        extra.value: {distributions[package][0].lower().replace("_", "-") for package in packages}
         for extra, packages in PACKAGES.items()
     }
-    assert told == found
+    assert used == declared
 
 
-def test_module_that_no_extra_brings_is_a_bug() -> None:
+def test_a_missing_module_of_no_extra_is_a_bug() -> None:
     error = ModuleNotFoundError("No module named 'romme.nowhere'", name="romme.nowhere")
     assert missing_module(words("en"), error, "serve") is None
 
 
-def test_command_whose_module_needs_an_extra_names_it(tmp_path: Path) -> None:
+def test_a_command_whose_module_imports_an_extra_names_it(tmp_path: Path) -> None:
     """The check also covers modules that import an extra at the top."""
-    asked = [("needy",), ("needy", "--help")]
-    ran = run_hiding(OPTIONAL, asked, tmp_path, more=["tests.cli.needy:needy"])
-    assert [named(one) for one in ran] == [{Extra.ARENA}] * 2
+    name = "command-with-extra"
+    path = "tests.cli.command_with_extra:command_with_extra"
+    results = run_hiding(OPTIONAL, [(name,), (name, "--help")], tmp_path, more=[path])
+    assert [named_extras(one) for one in results] == [{Extra.ARENA}] * 2
 
 
 @pytest.mark.parametrize(("command", "extra"), [("tournament", "tournament"), ("audit", "server")])
-def test_import_that_fails_late_names_the_extra_of_its_command(command: str, extra: str) -> None:
+def test_a_late_import_error_names_the_extra_of_its_command(command: str, extra: str) -> None:
     error = ModuleNotFoundError("No module named 'msgspec'", name="msgspec")
     stop = missing_module(words("en"), error, command)
     assert stop is not None

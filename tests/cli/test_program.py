@@ -15,35 +15,35 @@ from romme.cli.app import app
 from romme.cli.terminal.help import command_names
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Run, Write
-from tests.cli.games import WON
+from tests.cli.game_texts import WON
 
 PROGRAM = (sys.executable, "-m", "romme")
 
 
 def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen([*PROGRAM, *arguments], **(pipes | settings))  # type: ignore[call-overload, no-any-return]  # as there
+    return subprocess.Popen([*PROGRAM, *arguments], **(pipes | settings))  # type: ignore[call-overload, no-any-return]
 
 
 def test_without_arguments_it_prints_an_overview(romme: Run) -> None:
-    ran = romme()
-    assert (ran.status, ran.err) == (0, "")
+    result = romme()
+    assert (result.status, result.err) == (0, "")
     for command in command_names(app):
-        assert f"\n  romme {command} " in ran.out
-    assert romme("--help") == ran
-    assert romme("-h") == ran
+        assert f"\n  romme {command} " in result.out
+    assert romme("--help") == result
+    assert romme("-h") == result
 
 
 @pytest.mark.parametrize("command", command_names(app))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_help_of_a_command(romme: Run, command: str, lang: str) -> None:
-    ran = romme(command, "--help", "--lang", lang)
-    assert (ran.status, ran.err) == (0, "")
-    assert f"  romme {command} " in ran.out
-    assert "--lang lb|de|fr|en  " in ran.out
+def test_every_command_has_help_in_every_language(romme: Run, command: str, lang: str) -> None:
+    result = romme(command, "--help", "--lang", lang)
+    assert (result.status, result.err) == (0, "")
+    assert f"  romme {command} " in result.out
+    assert "--lang lb|de|fr|en  " in result.out
 
 
-def test_help_in_every_language(romme: Run) -> None:
+def test_the_overview_differs_in_every_language(romme: Run) -> None:
     assert len({romme("--lang", lang).out for lang in LANGUAGES}) == len(LANGUAGES)
     assert romme("--lang", "de").out.startswith("Rommé, wie man es in Luxemburg")
 
@@ -68,12 +68,12 @@ def test_help_in_every_language(romme: Run) -> None:
         (("a\x1b[31m\nb",), "There is no command “a�[31m�b”."),
     ],
 )
-def test_usage_error(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
-    ran = romme(*arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("romme: ")
-    assert reason in ran.err
-    assert ran.err.endswith(" Help: romme --help\n")
+def test_usage_errors_are_one_line(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
+    result = romme(*arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith("romme: ")
+    assert reason in result.err
+    assert result.err.endswith(" Help: romme --help\n")
 
 
 def test_usage_errors_use_the_requested_language(romme: Run) -> None:
@@ -85,7 +85,7 @@ def test_colour_is_used_only_on_a_terminal(romme: Run, write: Write) -> None:
     assert "\x1b" not in romme("replay", write(WON)).out
 
 
-def test_colour_can_be_switched_off(
+def test_no_color_switches_colours_off(
     romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = write(WON)
@@ -106,7 +106,7 @@ def test_json_is_utf_8_on_every_terminal(write: Write) -> None:
     assert '"name": "Änni ♥"' in out.decode("utf-8")
 
 
-def test_a_terminal_without_suits_gets_question_marks(write: Write) -> None:
+def test_suits_become_question_marks_where_the_encoding_lacks_them(write: Write) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"}
     run = start("replay", write(WON), "--lang", "de", env=environment)
     out, err = run.communicate()
@@ -123,17 +123,17 @@ def test_a_closed_pipe_is_no_error(write: Write, arguments: tuple[str, ...]) -> 
         assert (run.stderr.read(), run.wait()) == (b"", 141)
 
 
-def test_interruption_is_quiet() -> None:
+def test_an_interrupt_prints_nothing() -> None:
     run = start("replay", "-")
     assert run.stdin is not None
-    run.stdin.write(b"#" * 100_000)  # more than a pipe holds: it has begun to read
+    run.stdin.write(b"#" * 100_000)  # more than a pipe holds, so the program is reading
     run.stdin.flush()
     run.send_signal(signal.SIGINT)
     out, err = run.communicate()
     assert (out, err, run.returncode) == (b"", b"", 130)
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write on")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="/dev/full does not exist")
 @pytest.mark.parametrize("arguments", [(), ("--json",)])
 def test_a_full_disk_is_reported_in_one_line(write: Write, arguments: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
@@ -143,7 +143,7 @@ def test_a_full_disk_is_reported_in_one_line(write: Write, arguments: tuple[str,
     assert re.fullmatch(rb"romme: [^\n]+\n", err)
 
 
-def test_closed_output(write: Write) -> None:
+def test_a_closed_standard_output_is_no_error(write: Write) -> None:
     shell = f"exec {sys.executable} -m romme replay {write(WON)} --json >&-"
     run = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, check=False)
     assert (run.returncode, run.stderr) == (0, b"")

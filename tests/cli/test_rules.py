@@ -16,20 +16,20 @@ each_preset = pytest.mark.parametrize("name", [preset.rules.name for preset in p
 
 
 def options(romme: Run, name: str, *arguments: str) -> dict[str, dict[str, Any]]:
-    ran = romme("rules", name, "--json", *arguments)
-    assert (ran.status, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert told["rules"] == name
-    return {option["name"]: option for option in told["options"]}
+    result = romme("rules", name, "--json", *arguments)
+    assert (result.status, result.err) == (0, "")
+    output = json.loads(result.out)
+    assert output["rules"] == name
+    return {option["name"]: option for option in output["options"]}
 
 
 @each_preset
 def test_json_names_every_option(romme: Run, name: str) -> None:
-    told = options(romme, name)
-    assert [*told] == [*option_types()]
+    output = options(romme, name)
+    assert [*output] == [*option_types()]
     preset = find_preset(name)
     for option, answer in preset.answers.items():
-        shown = told[option]
+        shown = output[option]
         assert shown["clause"] == (answer.clause.value if answer.clause else None)
         assert shown["assumed"] is answer.assumed
         assert shown["changed"] is False
@@ -42,21 +42,21 @@ def test_json_names_every_option(romme: Run, name: str) -> None:
 
 @each_preset
 def test_json_values_can_be_used_in_a_game_file(romme: Run, name: str) -> None:
-    values = {option: told["value"] for option, told in options(romme, name).items()}
+    values = {option: output["value"] for option, output in options(romme, name).items()}
     rules = find_preset(name).rules
     assert rules.with_options(values) == rules
 
 
 @each_preset
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_words(romme: Run, name: str, lang: str) -> None:
-    ran = romme("rules", name, "--lang", lang)
-    assert (ran.status, ran.err) == (0, "")
-    assert max(map(len, ran.out.splitlines())) <= 80
-    assert len(ran.out.splitlines()) > 40
+def test_the_text_fits_the_terminal_in_every_language(romme: Run, name: str, lang: str) -> None:
+    result = romme("rules", name, "--lang", lang)
+    assert (result.status, result.err) == (0, "")
+    assert max(map(len, result.out.splitlines())) <= 80
+    assert len(result.out.splitlines()) > 40
 
 
-def test_words_have_headings_clauses_and_assumptions(romme: Run) -> None:
+def test_the_text_has_headings_clauses_and_assumptions(romme: Run) -> None:
     out = romme("rules", "turnier", "--lang", "de").out
     for heading in (
         *("Karten und Tisch", "Sätze und Folgen", "Eröffnen", "Die offene Karte", "Joker"),
@@ -68,15 +68,18 @@ def test_words_have_headings_clauses_and_assumptions(romme: Run) -> None:
     assert "„Annahme“: Das steht in keinem der Regeltexte" in out
 
 
-def test_changes_are_marked(romme: Run) -> None:
+def test_changed_options_are_marked(romme: Run) -> None:
     arguments = ("--option", "jokers=2", "--option", "joker_share=any", "--lang", "en")
     out = romme("rules", "klassik", *arguments).out
     assert "  • 2 jokers are added. [K2, changed]\n    instead of: There are no jokers.\n" in out
     assert out.count("changed]") == 2
-    told = options(romme, "klassik", *arguments)
-    assert [name for name, option in told.items() if option["changed"]] == ["jokers", "joker_share"]
-    assert told["joker_share"]["assumed"] is False
-    assert told["joker_swap"]["matters"] is True
+    output = options(romme, "klassik", *arguments)
+    assert [name for name, option in output.items() if option["changed"]] == [
+        "jokers",
+        "joker_share",
+    ]
+    assert output["joker_share"]["assumed"] is False
+    assert output["joker_swap"]["matters"] is True
 
 
 def test_an_ineffective_change_is_reported(romme: Run) -> None:
@@ -84,11 +87,11 @@ def test_an_ineffective_change_is_reported(romme: Run) -> None:
     assert "No option differs from Klassik, the family game." in out
 
 
-def test_lists_are_options_too(romme: Run) -> None:
+def test_options_can_be_lists(romme: Run) -> None:
     arguments = ("--option", "hand_sizes=[9,8,7,6,5]", "--option", "rating_opened=[[5,4]]")
-    told = options(romme, "turnier", *arguments)
-    assert told["hand_sizes"]["value"] == [9, 8, 7, 6, 5]
-    assert told["rating_opened"]["value"] == [[5, 4]]
+    output = options(romme, "turnier", *arguments)
+    assert output["hand_sizes"]["value"] == [9, 8, 7, 6, 5]
+    assert output["rating_opened"]["value"] == [[5, 4]]
 
 
 def test_without_a_name_all_rule_sets_are_listed(romme: Run) -> None:
@@ -116,7 +119,7 @@ def test_without_a_name_all_rule_sets_are_listed(romme: Run) -> None:
     ],
 )
 def test_invalid_rules_are_refused(romme: Run, arguments: tuple[str, ...], reason: str) -> None:
-    ran = romme("rules", *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("romme: ")
-    assert reason in ran.err
+    result = romme("rules", *arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith("romme: ")
+    assert reason in result.err

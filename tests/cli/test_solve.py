@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from romme.locales import LANGUAGES
-from tests.cli.conftest import Ran, Run
+from tests.cli.conftest import Run, RunResult
 
 KEYS = {"points": int, "left": int, "melds": list, "opens": bool, "finishes": bool}
 
@@ -39,7 +39,7 @@ points 15, left 27, opens, finishes: 4C 5C 6C
 romme solve 4C 5C 6C 8D 8S 8C 7H KS --rules klassik --table "4H 5H 6H"
 points 39, left 17, opens: 4C 5C 6C; 8C 8S 8D
 
-# K6: laying off needs no meld of one's own
+# K6: a player can lay off without a meld
 romme solve 7H 8H --rules klassik --table "4H 5H 6H"
 points 0, left 15, finishes
 
@@ -79,19 +79,19 @@ points 23, left 9, finishes: KH AH 2H
 romme solve AH 2H 3H 9C
 points 6, left 9, finishes: AH 2H 3H
 
-# T7: after the king it is 11
+# T7: after the king the ace is 11
 romme solve QH KH AH 9C
 points 31, left 9, finishes: QH KH AH
 
-# T7: a joker in the king's place will do
+# T7: a joker may stand for the king
 romme solve "QH AH * 9C"
 points 31, left 9, finishes: QH *KH AH
 
-# T7: in a set it is 11
+# T7: in a set the ace is 11
 romme solve AC AS AH 9C
 points 33, left 9, finishes: AC AS AH
 
-# T11: in hand it is always 11
+# T11: in hand the ace is always 11
 romme solve AC 9H
 points 0, left 20
 
@@ -123,7 +123,7 @@ points 40, left 0, opens, finishes: TC JC QC *KC | *9C TC JC QC
 romme solve 2C 3C 4C AS 2S 3S 2H 3H 4H 5H 2D 3D 4D KH
 points 38, left 10, finishes: 2C 3C 4C; AS 2S 3S; 2H 3H 4H 5H; 2D 3D 4D
 
-# Without Hand-Rommé they do
+# Without Hand-Rommé the 40 apply
 romme solve 2C 3C 4C AS 2S 3S 2H 3H 4H 5H 2D 3D 4D KH --option hand_romme=no
 points 38, left 10: 2C 3C 4C; AS 2S 3S; 2H 3H 4H 5H; 2D 3D 4D
 
@@ -135,7 +135,7 @@ points 24, left 0: 4C 5C 6C; 2H 3H 4H
 romme solve 4C 5C 6C 2H 3H 4H --rules verband
 points 24, left 0, finishes: 4C 5C 6C; 2H 3H 4H
 
-# V6.1: but not after opening
+# V6.1: no Superrommé after opening
 romme solve 4C 5C 6C --rules verband --opened
 points 15, left 0: 4C 5C 6C
 
@@ -143,11 +143,11 @@ points 15, left 0: 4C 5C 6C
 romme solve 7H 8H KS --table "4H 5H 6H"
 points 0, left 25
 
-# T9: after it, any number
+# T9: after opening, any number
 romme solve 7H 8H KS --table "4H 5H 6H" --opened
 points 0, left 25, finishes
 
-# T6: once 40 lie there, in the same turn
+# T6: after an opening of 40, in the same turn
 romme solve TC JC QC KC 7H 8S --table "4H 5H 6H"
 points 40, left 15, opens, finishes: TC JC QC KC
 
@@ -179,15 +179,15 @@ points 0, left 15, finishes
 romme solve 2H 3H KS --table "QH KH AH" --opened --rules haus
 points 0, left 15
 
-# haus: nor in the own hand
+# haus: nor in a meld from the hand
 romme solve KH AH 2H 9C --rules haus
 points 0, left 32
 
-# haus: unless that was agreed
+# haus: unless the option allows it
 romme solve KH AH 2H 9C --rules haus --option ace_order=corner
 points 23, left 9, finishes: KH AH 2H
 
-# haus: 40 to open
+# haus: opening needs 40
 romme solve QH KH AH 9C 7D 5S --rules haus
 points 31, left 21: QH KH AH
 
@@ -199,11 +199,11 @@ points 31, left 21, opens: QH KH AH
 romme solve 2H 3H 4H QC 8D 6S --rules haus --option opening_points=0
 points 9, left 24, opens: 2H 3H 4H
 
-# haus: but a meld it must be
+# haus: but only a meld
 romme solve 2H 3H 5H QC 8D 6S --rules haus --option opening_points=0
 points 0, left 34
 
-# haus: the discard may be waived
+# haus: the last discard can be optional
 romme solve QH KH AH --rules haus --option finish=discard_optional
 points 31, left 0, finishes: QH KH AH
 """
@@ -212,26 +212,26 @@ ANSWER = re.compile(r"points (\d+), left (\d+)(, opens)?(, finishes)?(?:: (.+))?
 
 
 def solved(romme: Run, *arguments: str) -> dict[str, Any]:
-    ran = romme("solve", *arguments, "--json")
-    assert (ran.status, ran.err) == (0, "")
-    told: dict[str, Any] = json.loads(ran.out)
-    assert [*told] == [*KEYS]
-    assert {key: type(value) for key, value in told.items()} == KEYS
-    return told
+    result = romme("solve", *arguments, "--json")
+    assert (result.status, result.err) == (0, "")
+    output: dict[str, Any] = json.loads(result.out)
+    assert [*output] == [*KEYS]
+    assert {key: type(value) for key, value in output.items()} == KEYS
+    return output
 
 
 @pytest.mark.parametrize("example", EXAMPLES.strip().split("\n\n"))
-def test_json(romme: Run, example: str) -> None:
+def test_answers_match_the_examples(romme: Run, example: str) -> None:
     _, command, answer = example.splitlines()
-    told = solved(romme, *shlex.split(command)[2:])
-    found = ANSWER.fullmatch(answer)
-    assert found
-    points, left, opens, finishes, melds = found.groups()
+    output = solved(romme, *shlex.split(command)[2:])
+    parsed = ANSWER.fullmatch(answer)
+    assert parsed
+    points, left, opens, finishes, melds = parsed.groups()
     expected = [meld.strip().split(" | ") for meld in melds.split(";")] if melds else []
-    laid = [" ".join(meld) for meld in told.pop("melds")]
+    laid = [" ".join(meld) for meld in output.pop("melds")]
     assert len(laid) == len(expected)
     assert all(any(meld in either for either in expected) for meld in laid)
-    assert told == {
+    assert output == {
         "points": int(points),
         "left": int(left),
         "opens": bool(opens),
@@ -239,11 +239,11 @@ def test_json(romme: Run, example: str) -> None:
     }
 
 
-def test_cards_may_be_one_text_or_several(romme: Run) -> None:
-    told = solved(romme, "4C 5C * KH")
-    assert solved(romme, "4C", "5C", "*", "KH") == told
-    assert solved(romme, "4C 5C", "--rules", "turnier", " *  KH ") == told
-    assert solved(romme, "KH", "*", "5C", "4C", "--lang", "lb") == told
+def test_cards_may_be_one_argument_or_several(romme: Run) -> None:
+    output = solved(romme, "4C 5C * KH")
+    assert solved(romme, "4C", "5C", "*", "KH") == output
+    assert solved(romme, "4C 5C", "--rules", "turnier", " *  KH ") == output
+    assert solved(romme, "KH", "*", "5C", "4C", "--lang", "lb") == output
 
 
 def test_cards_of_a_meld_may_come_in_any_order(romme: Run) -> None:
@@ -254,11 +254,11 @@ def test_cards_of_a_meld_may_come_in_any_order(romme: Run) -> None:
 # --- refused questions ---------------------------------------------------------------------------
 
 
-def refused(romme: Run, *arguments: str) -> Ran:
-    ran = romme("solve", *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("romme: ")
-    return ran
+def refused(romme: Run, *arguments: str) -> RunResult:
+    result = romme("solve", *arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith("romme: ")
+    return result
 
 
 PACK_OF_21 = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S"
@@ -308,23 +308,23 @@ PACK_OF_21 = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S"
 def test_invalid_questions_are_refused(romme: Run, command: str, reason: str) -> None:
     arguments = shlex.split(command)
     assert reason in refused(romme, *arguments).err
-    told = {refused(romme, *arguments, "--json", "--lang", lang).err for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    errors = {refused(romme, *arguments, "--json", "--lang", lang).err for lang in LANGUAGES}
+    assert len(errors) == len(LANGUAGES)
 
 
 def test_echoed_input_stays_on_one_short_line(romme: Run) -> None:
-    rubbish = "\x1b[31m" + "x" * 500
-    for arguments in ((rubbish,), ("4C", "--table", rubbish), ("4C", "--table", f"4C\n{rubbish}")):
-        ran = refused(romme, *arguments)
-        assert "\x1b" not in ran.err
-        assert len(ran.err) < 200
+    garbage = "\x1b[31m" + "x" * 500
+    for arguments in ((garbage,), ("4C", "--table", garbage), ("4C", "--table", f"4C\n{garbage}")):
+        result = refused(romme, *arguments)
+        assert "\x1b" not in result.err
+        assert len(result.err) < 200
 
 
 # --- examples of the documentation ---------------------------------------------------------------
 
 ROOT = Path(__file__).parents[2]
 PAGES = (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))
-SHOWN = [
+DOCUMENTED = [
     match.groups()
     for file in PAGES
     for match in re.finditer(
@@ -335,12 +335,12 @@ SHOWN = [
 ]
 
 
-@pytest.mark.parametrize(("command", "out"), SHOWN)
-def test_documented_answers(romme: Run, command: str, out: str) -> None:
+@pytest.mark.parametrize(("command", "out"), DOCUMENTED)
+def test_documented_answers_are_current(romme: Run, command: str, out: str) -> None:
     assert romme("solve", *shlex.split(command)) == (0, out, "")
 
 
-def test_documented_json(romme: Run) -> None:
+def test_documented_json_is_current(romme: Run) -> None:
     if not (ROOT / "docs").is_dir():
         pytest.skip("a copy without documentation")
     text = (ROOT / "docs" / "game-files.md").read_text("utf-8")

@@ -12,12 +12,12 @@ from tests.cli.conftest import Run
 
 
 def page(romme: Run, command: str, lang: str = "en") -> str:
-    ran = romme("solve", *shlex.split(command), "--lang", lang)
-    assert (ran.status, ran.err) == (0, "")
-    return ran.out
+    result = romme("solve", *shlex.split(command), "--lang", lang)
+    assert (result.status, result.err) == (0, "")
+    return result.out
 
 
-def test_a_hand_that_finishes(romme: Run) -> None:
+def test_text_for_a_hand_that_finishes(romme: Run) -> None:
     assert (
         page(romme, "'4C 5C * KH KD KS 9D'")
         == """\
@@ -41,7 +41,7 @@ You can finish the game now: Hand-Rommé.
     )
 
 
-def test_a_hand_that_opens_with_other_melds(romme: Run) -> None:
+def test_text_for_a_hand_that_opens_with_other_melds(romme: Run) -> None:
     out = page(romme, "'KS KH KD 2C 3C * 9D 7S'")
     assert "Together they count 39 points. One more point is needed to open (40).\n" in out
     assert "Left in your hand: ♠7 ♦9 (16 points).\n" in out
@@ -73,7 +73,7 @@ def test_opened_players_are_not_told_about_opening(romme: Run) -> None:
     assert "needed" not in out
 
 
-def test_a_hand_without_melds(romme: Run) -> None:
+def test_text_for_a_hand_without_melds(romme: Run) -> None:
     out = page(romme, "KH KD QD 9S 7D 5C 3H 2H")
     assert "There is no meld in this hand. It counts 56 points.\n" in out
     assert "You can’t finish or lay anything yet. This leaves the least in your hand:\n" in out
@@ -96,7 +96,7 @@ def test_melds_that_must_wait_are_kept_together(romme: Run) -> None:
     assert "open" not in out
 
 
-def test_number_of_turns(romme: Run) -> None:
+def test_the_number_of_turns_depends_on_melds_per_turn(romme: Run) -> None:
     three = "4C 5C 6C 7H 8H 9H 2D 2S 2C --rules klassik"
     assert "So laying these takes 3 turns." in page(romme, three)
     assert "So laying these takes 2 turns." in page(romme, f"{three} --option melds_per_turn=2")
@@ -119,7 +119,7 @@ You can finish the game now: Rommé.
     )
 
 
-def test_a_swapped_joker_laid_off_onto_the_same_run(romme: Run) -> None:
+def test_a_swapped_joker_can_be_laid_off_onto_the_same_run(romme: Run) -> None:
     out = page(romme, "5H 8H KS --opened --table '4H *5H 6H'")
     assert "  1  Put ♥5 in the joker’s place in ♥4 Joker (♥5) ♥6.\n" in out
     assert "  2  Lay off Joker (♥7) ♥8 onto ♥4 ♥5 ♥6.\n  3  Discard ♠K.\n" in out
@@ -153,7 +153,7 @@ def test_cards_on_the_table_are_not_counted_as_outs(romme: Run) -> None:
     assert "points saved): ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
 
 
-def test_only_jokers(romme: Run) -> None:
+def test_a_hand_of_jokers_ends_the_turn_without_a_discard(romme: Run) -> None:
     assert "  1  End the turn without a discard.\n" in page(romme, "'* *'")
 
 
@@ -164,7 +164,7 @@ def test_changed_rules_are_named(romme: Run) -> None:
     assert "Changed" not in page(romme, "QH KH AH 9C 7D 5S --rules haus")
 
 
-SAID = {
+TEXTS = {
     "'4C 5C * KH KD KS 9D'": {
         "lb": "Alles zesummen: 45 Punkten. Dat geet duer fir z’erëffnen (40).\n"
         "An der Hand bleift: ♦9 (9 Punkten).\n\nDësen Zuch\n"
@@ -282,16 +282,16 @@ SAID = {
 """The texts in the other languages, without line breaks."""
 
 
-@pytest.mark.parametrize("command", SAID)
+@pytest.mark.parametrize("command", TEXTS)
 @pytest.mark.parametrize("lang", ["lb", "de", "fr"])
-def test_words_in_every_language(
+def test_texts_in_every_language(
     romme: Run, command: str, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
-    assert SAID[command][lang] in page(romme, command, lang)
+    assert TEXTS[command][lang] in page(romme, command, lang)
 
 
-@pytest.mark.parametrize("command", SAID)
+@pytest.mark.parametrize("command", TEXTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 50, 30])
 def test_pages_fit_the_terminal(
@@ -300,10 +300,10 @@ def test_pages_fit_the_terminal(
     monkeypatch.setenv("COLUMNS", str(width))
     out = page(romme, command, lang)
     assert max(map(len, out.splitlines())) <= width
-    assert "Joker\n" not in re.sub(r"Joker\n(?! *\([♣♠♥♦])", "", out), "torn from its card"
+    assert "Joker\n" not in re.sub(r"Joker\n(?! *\([♣♠♥♦])", "", out), "separated from its card"
     assert not re.search(r"[{}$]|None| \n|\n\n\n|\xa0", out)
     assert "\x1b" not in out
-    assert width < 80 or len(out.splitlines()) <= 24, "more than a screen"
+    assert width < 80 or len(out.splitlines()) <= 24, "more than one screen"
 
 
 def test_red_suits_are_red_on_a_terminal(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,9 +28,9 @@ def run_lines(romme: Run, lines: str) -> str:
     for line in lines.splitlines():
         match shlex.split(line, comments=True):
             case ["./romme", command, *arguments] if command not in NOT_RUN:
-                ran = romme(command, *arguments)
-                assert ran.status == ("refused" in line), ran
-                printed += ran.out
+                result = romme(command, *arguments)
+                assert result.status == ("refused" in line), result
+                printed += result.out
             case _:
                 pass
     return printed

@@ -18,6 +18,6 @@ def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def _unplayed(monkeypatch: pytest.MonkeyPatch) -> None:
+def _invented_results(monkeypatch: pytest.MonkeyPatch) -> None:
     """Return invented results instead of playing."""
     monkeypatch.setattr(crews, "alone", fake_crew)

@@ -20,7 +20,7 @@ from romme.cli.app import app
 from romme.locales import LANGUAGES
 from tests.arena.fake_contests import fake_crew
 from tests.cli.arena.conftest import DUEL
-from tests.cli.conftest import Ran, Run
+from tests.cli.conftest import Run, RunResult
 
 ROUND_ROBIN = ("arena", "zufall", "anfaenger", "verein", "--workers", "1")
 DOCS = Path(__file__).parents[3] / "docs" / "arena.md"
@@ -29,37 +29,50 @@ DOCS = Path(__file__).parents[3] / "docs" / "arena.md"
 # --- output --------------------------------------------------------------------------------------
 
 
-def test_json(romme: Run) -> None:
-    ran = romme(*DUEL, "--deals", "3", "--seed", "7", "--json")
-    assert (ran.status, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert (told["bots"], told["rules"], told["players"]) == (["anfaenger", "zufall"], "klassik", 2)
-    assert (told["seed"], told["deals"], told["games"], told["clock"]) == (7, 3, 6, "counted")
-    [pairing] = told["pairings"]
+def test_json_is_reproducible_with_a_seed(romme: Run) -> None:
+    result = romme(*DUEL, "--deals", "3", "--seed", "7", "--json")
+    assert (result.status, result.err) == (0, "")
+    output = json.loads(result.out)
+    assert (output["bots"], output["rules"], output["players"]) == (
+        ["anfaenger", "zufall"],
+        "klassik",
+        2,
+    )
+    assert (output["seed"], output["deals"], output["games"], output["clock"]) == (
+        7,
+        3,
+        6,
+        "counted",
+    )
+    [pairing] = output["pairings"]
     assert pairing["wins"] + pairing["undecided"] <= pairing["games"] == 6
     assert 0 <= pairing["win_share"]["low"] <= pairing["win_share"]["mean"] <= 1
     assert pairing["points_more"]["low"] < pairing["points_more"]["mean"]
-    assert romme(*DUEL, "--deals", "3", "--seed", "7", "--json") == ran
-    assert romme(*DUEL, "--deals", "3", "--seed", "8", "--json") != ran
+    assert romme(*DUEL, "--deals", "3", "--seed", "7", "--json") == result
+    assert romme(*DUEL, "--deals", "3", "--seed", "8", "--json") != result
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+@pytest.mark.parametrize("contest", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
 @pytest.mark.parametrize("rules", ["klassik", "turnier"])
-def test_tables(romme: Run, lang: str, what: tuple[str, ...], rules: str) -> None:
-    ran = romme(*what, "--deals", "40", "--lang", lang, "--rules", rules)
-    assert (ran.status, ran.err) == (0, "")
-    assert max(map(len, ran.out.splitlines())) <= 80
-    share = re.search(r"^(?:anfaenger +zufall) +\d+[.,]\d % +\d+[.,]\d … ", ran.out, re.MULTILINE)
-    assert share or what is ROUND_ROBIN
+def test_tables_fit_the_terminal_in_every_language(
+    romme: Run, lang: str, contest: tuple[str, ...], rules: str
+) -> None:
+    result = romme(*contest, "--deals", "40", "--lang", lang, "--rules", rules)
+    assert (result.status, result.err) == (0, "")
+    assert max(map(len, result.out.splitlines())) <= 80
+    share = re.search(
+        r"^(?:anfaenger +zufall) +\d+[.,]\d % +\d+[.,]\d … ", result.out, re.MULTILINE
+    )
+    assert share or contest is ROUND_ROBIN
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_a_duel_in_words(romme: Run) -> None:
     out = re.sub(" +", " ", romme(*DUEL, "--deals", "200").out)
-    told = json.loads(romme(*DUEL, "--deals", "200", "--json").out)["pairings"][0]
-    share, more = told["win_share"], told["points_more"]
+    output = json.loads(romme(*DUEL, "--deals", "200", "--json").out)["pairings"][0]
+    share, more = output["win_share"], output["points_more"]
     row = (
         f"anfaenger zufall {100 * share['mean']:.1f} % "
         f"{100 * share['low']:.1f} … {100 * share['high']:.1f} "
@@ -69,28 +82,30 @@ def test_a_duel_in_words(romme: Run) -> None:
     assert "\nIf all equal 50.0 % 0\n" in out
     assert "anfaenger against zufall\nklassik, 2 players, 200 deals, 400 games, seed 1\n" in out
     assert "anfaenger is better than zufall: it wins more often than if they were equal." in out
-    assert f"{told['undecided']} games that nobody won count as an equal share" in out
+    assert f"{output['undecided']} games that nobody won count as an equal share" in out
 
 
-@pytest.mark.usefixtures("_unplayed")
-def test_verdicts(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def ran(*bots: str, deals: int) -> str:
+@pytest.mark.usefixtures("_invented_results")
+def test_the_verdict_depends_on_the_evidence(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def output(*bots: str, deals: int) -> str:
         return romme("arena", *bots, "--workers", "1", "--deals", str(deals)).out
 
-    assert "anfaenger is better than zufall" in ran("anfaenger", "zufall", deals=200)
-    assert "These deals don’t show which" in ran("anfaenger", "zufall", deals=3)
-    monkeypatch.setattr(crews, "alone", _backwards)
-    assert "anfaenger is worse than zufall" in ran("anfaenger", "zufall", deals=200)
+    assert "anfaenger is better than zufall" in output("anfaenger", "zufall", deals=200)
+    assert "These deals don’t show which" in output("anfaenger", "zufall", deals=3)
+    monkeypatch.setattr(crews, "alone", _reversed_winners)
+    assert "anfaenger is worse than zufall" in output("anfaenger", "zufall", deals=200)
 
 
-def _backwards(some: Any, deals: Any) -> Any:  # noqa: ANN401 - as there
-    """Play the deals with the opposite winners."""
+def _reversed_winners(some: Any, deals: Any) -> Any:  # noqa: ANN401 - same as `fake_crew`
+    """Return invented results with the opposite winners."""
     for played in fake_crew(some, deals):
-        turned = tuple(one._replace(winner=one.winner and 3 - one.winner) for one in played.results)
-        yield played._replace(results=turned)
+        reversed_results = tuple(
+            one._replace(winner=one.winner and 3 - one.winner) for one in played.results
+        )
+        yield played._replace(results=reversed_results)
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_a_round_robin_in_words(romme: Run) -> None:
     out = romme(*ROUND_ROBIN, "--deals", "60").out
     assert "Round robin: zufall, anfaenger, verein\n" in out
@@ -98,41 +113,41 @@ def test_a_round_robin_in_words(romme: Run) -> None:
     assert "zufall is set to 1000" in " ".join(out.split())
 
 
-@pytest.mark.usefixtures("_unplayed")
-def test_a_test_ends_early(romme: Run) -> None:
+@pytest.mark.usefixtures("_invented_results")
+def test_a_sequential_test_ends_early(romme: Run) -> None:
     arguments = (*DUEL, "--deals", "5000", "--sprt", "0.5", "0.54")
-    told = json.loads(romme(*arguments, "--json").out)
-    assert (told["sprt"]["verdict"], told["sprt"]["measure"]) == ("high", "wins")
-    assert 30 <= told["deals"] < told["deals_asked"] == 5000
+    output = json.loads(romme(*arguments, "--json").out)
+    assert (output["sprt"]["verdict"], output["sprt"]["measure"]) == ("high", "wins")
+    assert 30 <= output["deals"] < output["deals_asked"] == 5000
     out = re.sub(r"\s+", " ", romme(*arguments).out)
-    assert f"decided after {told['deals']} deals: the share of wins is 54.0 % rather than" in out
+    assert f"decided after {output['deals']} deals: the share of wins is 54.0 % rather than" in out
     out = re.sub(r"\s+", " ", romme(*DUEL, "--sprt", "-9", "-4.5", "--measure", "points").out)
     assert "the point lead per game is −4.50 rather than −9.00" in out
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_changed_rules_are_reported(romme: Run) -> None:
-    ran = romme(*DUEL, "--deals", "2", "--option", "blocked_after=3", "--json")
-    assert json.loads(ran.out)["options"] == {"blocked_after": 3}
+    result = romme(*DUEL, "--deals", "2", "--option", "blocked_after=3", "--json")
+    assert json.loads(result.out)["options"] == {"blocked_after": 3}
     assert "•" in romme(*DUEL, "--deals", "2", "--option", "blocked_after=3").out
 
 
-def test_real_seconds(romme: Run) -> None:
-    ran = romme(*DUEL, "--deals", "1", "--seconds", "0.5")
-    assert "real seconds" in ran.out
-    told = json.loads(romme(*DUEL, "--deals", "1", "--seconds", "0.5", "--json").out)
-    assert (told["clock"], told["seconds"]) == ("real", 0.5)
+def test_bots_can_get_real_seconds(romme: Run) -> None:
+    result = romme(*DUEL, "--deals", "1", "--seconds", "0.5")
+    assert "real seconds" in result.out
+    output = json.loads(romme(*DUEL, "--deals", "1", "--seconds", "0.5", "--json").out)
+    assert (output["clock"], output["seconds"]) == ("real", 0.5)
 
 
-@pytest.mark.usefixtures("_unplayed")
-@pytest.mark.parametrize("what", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
-def test_pictures(romme: Run, tmp_path: Path, what: tuple[str, ...]) -> None:
+@pytest.mark.usefixtures("_invented_results")
+@pytest.mark.parametrize("contest", [DUEL, ROUND_ROBIN, (*DUEL, "--sprt", "0.5", "0.51")])
+def test_contests_can_be_plotted(romme: Run, tmp_path: Path, contest: tuple[str, ...]) -> None:
     pytest.importorskip("matplotlib", reason="matplotlib is not installed")
-    assert romme(*what, "--deals", "30", "--plot", "x.svg", "--lang", "lb").status == 0
+    assert romme(*contest, "--deals", "30", "--plot", "x.svg", "--lang", "lb").status == 0
     assert (tmp_path / "x.svg").read_bytes().startswith(b"<?xml")
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert romme(*DUEL, "--deals", "5").err == ""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
@@ -141,15 +156,17 @@ def test_progress_is_shown_on_a_terminal_only(romme: Run, monkeypatch: pytest.Mo
     assert "Deals" in romme(*DUEL, "--deals", "5", "--json").err
 
 
-def test_the_help_loads_nothing_heavy() -> None:
+def test_the_help_imports_no_large_packages() -> None:
     code = (
         "import sys; from romme.cli import main\n"
         "try: main(['--help'])\n"
         "except SystemExit: pass\n"
         "print([name for name in ('joblib', 'matplotlib', 'numpy', 'dask') if name in sys.modules])"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
-    assert ran.stdout.splitlines()[-1] == "[]"
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=True, text=True
+    )
+    assert result.stdout.splitlines()[-1] == "[]"
 
 
 # --- foreign bots --------------------------------------------------------------------------------
@@ -164,12 +181,12 @@ def test_a_bot_of_another_package_plays(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[romme.bots]\nmine = my_bots:Mine\n")
     monkeypatch.syspath_prepend(tmp_path)
-    by_name, by_place = (
+    by_name, by_path = (
         json.loads(romme("arena", name, "zufall", "--workers", "1", "--deals", "2", "--json").out)
         for name in ("mine", "my_bots:Mine")
     )
     assert by_name["pairings"][0]["candidate"] == "mine"
-    assert by_name["pairings"][0]["win_share"] == by_place["pairings"][0]["win_share"]
+    assert by_name["pairings"][0]["win_share"] == by_path["pairings"][0]["win_share"]
     assert by_name["pairings"][0]["points_more"]["mean"] == 0
 
 
@@ -232,10 +249,12 @@ def test_a_bot_of_another_package_plays(
         ),
     ],
 )
-def test_refusals(romme: Run, arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
-    ran = romme("arena", *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert reason in ran.err
+def test_invalid_arguments_are_refused_in_one_line(
+    romme: Run, arguments: tuple[str, ...], reason: str, tmp_path: Path
+) -> None:
+    result = romme("arena", *arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert reason in result.err
     assert not [*tmp_path.glob("x*")]
 
 
@@ -251,10 +270,10 @@ def test_missing_packages_and_alternatives_are_named(
         (("--ray", "local"), "arena,ray"),
         (("--plot", "x.png"), "arena"),
     ):
-        ran = romme("arena", "zufall", "zufall", *arguments, "--lang", lang)
-        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-        assert "--workers 1" in ran.err
-        assert ran.err.endswith(f' pip install "romme[{extras}]"\n')
+        result = romme("arena", "zufall", "zufall", *arguments, "--lang", lang)
+        assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+        assert "--workers 1" in result.err
+        assert result.err.endswith(f' pip install "romme[{extras}]"\n')
     assert romme("arena", "zufall", "zufall", "--workers", "1", "--deals", "1").status == 0
 
 
@@ -274,9 +293,9 @@ def test_problems_with_workers_are_reported(
         raise error
 
     monkeypatch.setattr("romme.cli.arena.command.run", failing)
-    ran = romme(*DUEL)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert reason in ran.err
+    result = romme(*DUEL)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert reason in result.err
 
 
 # --- workers -------------------------------------------------------------------------------------
@@ -285,7 +304,7 @@ def test_problems_with_workers_are_reported(
 def test_every_kind_of_worker_gives_the_same_output(romme: Run) -> None:
     """The output is identical to the byte, whichever workers computed it."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "5", "--json")
-    alone: Ran = romme(*arguments, "--workers", "1")
+    alone: RunResult = romme(*arguments, "--workers", "1")
     assert alone.status == 0
     assert romme(*arguments, "--workers", "2") == alone
     if find_spec("distributed"):

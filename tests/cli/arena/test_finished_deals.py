@@ -26,7 +26,7 @@ def cached(tmp_path: Path) -> list[Path]:
     return [*(tmp_path / "cache").rglob("*.jsonl")]
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_a_named_record_stays_and_can_be_resumed(romme: Run, tmp_path: Path) -> None:
     whole = romme(*DUEL, "--deals", "9", "--json")
     first = romme(*DUEL, "--deals", "4", "--resume", "x")
@@ -38,7 +38,7 @@ def test_a_named_record_stays_and_can_be_resumed(romme: Run, tmp_path: Path) -> 
     assert cached(tmp_path) == []
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
@@ -63,20 +63,20 @@ def test_an_unsuitable_record_is_refused(
     romme(*DUEL, "--deals", "2", "--resume", "x")
     spoil(tmp_path / "x")
     before = (tmp_path / "x").read_bytes()
-    ran = romme(*DUEL, "--deals", "2", "--resume", "x")
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert reason in ran.err
+    result = romme(*DUEL, "--deals", "2", "--resume", "x")
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert reason in result.err
     assert (tmp_path / "x").read_bytes() == before
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_the_default_record_is_deleted_at_the_end(romme: Run, tmp_path: Path) -> None:
     assert romme(*DUEL, "--deals", "3").status == 0
     assert (tmp_path / "cache" / "romme" / "arena").is_dir()
     assert cached(tmp_path) == []
 
 
-@pytest.mark.usefixtures("_unplayed")
+@pytest.mark.usefixtures("_invented_results")
 def test_the_arena_works_without_a_default_record(romme: Run, tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("no folder")
     assert romme(*DUEL, "--deals", "3").status == 0
@@ -91,12 +91,12 @@ def start(*arguments: str) -> subprocess.Popen[bytes]:
     )
 
 
-def wait_for(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
+def wait_for_lines(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
     """Wait until a running arena has written `lines` lines."""
     while running.poll() is None:
         if file.is_file() and file.read_bytes().count(b"\n") >= lines:
             return
-    raise AssertionError("it was over too soon", running.communicate())
+    raise AssertionError("the arena ended too soon", running.communicate())
 
 
 def wait_for_the_end(group: int) -> None:
@@ -108,30 +108,30 @@ def wait_for_the_end(group: int) -> None:
             check=True,
             text=True,
         )
-        found = [line.split() for line in shown.stdout.splitlines()]
-        if not [stat for number, stat in found if int(number) == group and stat[0] != "Z"]:
+        processes = [line.split() for line in shown.stdout.splitlines()]
+        if not [stat for number, stat in processes if int(number) == group and stat[0] != "Z"]:
             return
         sleep(0.1)
-    raise AssertionError("a worker stays behind")
+    raise AssertionError("a worker is still running")
 
 
 @pytest.fixture(scope="module")
-def whole() -> str:
+def uninterrupted() -> str:
     """The output of an uninterrupted run of 20 deals."""
-    told = as_json(run(contest("anfaenger", "zufall"), 20))
-    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+    report = as_json(run(contest("anfaenger", "zufall"), 20))
+    return json.dumps(report, ensure_ascii=False, indent=2) + "\n"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "kill"])
 def test_an_interrupted_run_resumes_to_the_same_result(
-    romme: Run, whole: str, workers: str, end: signal.Signals
+    romme: Run, uninterrupted: str, workers: str, end: signal.Signals
 ) -> None:
     """A real process is stopped together with its children, or killed alone."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
     file = usual_place(contest("anfaenger", "zufall"))
     with start(*arguments, workers) as running:
-        wait_for(file, 3, running)
+        wait_for_lines(file, 3, running)
         if end is signal.SIGKILL:
             running.kill()
         else:
@@ -139,11 +139,11 @@ def test_an_interrupted_run_resumes_to_the_same_result(
         out, err = running.communicate()
     assert out == b""
     if end is signal.SIGINT:
-        told = (
+        message = (
             r"romme: Interrupted after \d+ of 20 deals\. Run the same command again to continue\.\n"
         )
         assert running.returncode == 130
-        assert re.fullmatch(told, err.decode())
+        assert re.fullmatch(message, err.decode())
     else:
         assert running.returncode == -signal.SIGKILL
         with file.open("ab") as torn:  # simulates a torn last line
@@ -152,6 +152,6 @@ def test_an_interrupted_run_resumes_to_the_same_result(
     assert 2 <= done < 20
     wait_for_the_end(running.pid)
     again = romme(*arguments, "1")
-    assert (again.status, again.out) == (0, whole)
+    assert (again.status, again.out) == (0, uninterrupted)
     assert again.err.startswith(f"romme: {done} deals are already in ")
     assert not file.exists()

@@ -11,7 +11,7 @@ import pytest
 
 from romme.locales import LANGUAGES, words
 from tests.cli.conftest import Run, Write
-from tests.cli.games import DEALT, POSITION, REFUSED, WON
+from tests.cli.game_texts import DEALT, POSITION, REFUSED, WON
 
 EXAMPLES = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
 
@@ -52,17 +52,17 @@ def check(value: dict[str, Any], kinds: dict[str, Any]) -> None:
 
 
 def replayed(romme: Run, file: str, status: int, *arguments: str) -> dict[str, Any]:
-    ran = romme("replay", file, "--json", *arguments)
-    assert (ran.status, ran.err) == (status, "")
-    told: dict[str, Any] = json.loads(ran.out)
-    check(told, KEYS)
-    for player in told["players"]:
+    result = romme("replay", file, "--json", *arguments)
+    assert (result.status, result.err) == (status, "")
+    output: dict[str, Any] = json.loads(result.out)
+    check(output, KEYS)
+    for player in output["players"]:
         check(player, PLAYER)
-    for meld in told["table"]:
+    for meld in output["table"]:
         check(meld, MELD)
-    if told["refused"] is not None:
-        check(told["refused"], REFUSAL)
-    return told
+    if output["refused"] is not None:
+        check(output["refused"], REFUSAL)
+    return output
 
 
 @pytest.mark.parametrize(
@@ -79,17 +79,17 @@ def test_examples_replay_in_every_language(romme: Run, path: Path) -> None:
     status = int(path.stem == "refused")
     replayed(romme, str(path), status)
     for lang in LANGUAGES:
-        ran = romme("replay", str(path), "--lang", lang)
-        assert (ran.status, ran.err) == (status, "")
-        assert max(map(len, ran.out.splitlines())) <= 80
-        assert not re.search(r"[{}$]|None| \n", ran.out)
+        result = romme("replay", str(path), "--lang", lang)
+        assert (result.status, result.err) == (status, "")
+        assert max(map(len, result.out.splitlines())) <= 80
+        assert not re.search(r"[{}$]|None| \n", result.out)
 
 
-def test_json_of_a_finished_game(romme: Run, write: Write) -> None:
-    told = replayed(romme, write(WON), 0)
-    assert (told["rules"], told["over"], told["ending"]) == ("turnier", True, "romme")
-    assert (told["winner"], told["turn"], told["refused"]) == (1, None, None)
-    assert told["players"] == [
+def test_json_of_a_finished_game_has_the_result(romme: Run, write: Write) -> None:
+    output = replayed(romme, write(WON), 0)
+    assert (output["rules"], output["over"], output["ending"]) == ("turnier", True, "romme")
+    assert (output["winner"], output["turn"], output["refused"]) == (1, None, None)
+    assert output["players"] == [
         {
             "seat": 1,
             "name": "Anna",
@@ -127,30 +127,35 @@ def test_json_of_a_finished_game(romme: Run, write: Write) -> None:
             "score": None,
         },
     ]
-    assert told["table"] == [{"meld": 1, "owner": 1, "kind": "run", "cards": ["4C", "5C", "*6C"]}]
-    assert (told["open"], told["stock"]) == (["9D", "KH"], 1)
+    assert output["table"] == [{"meld": 1, "owner": 1, "kind": "run", "cards": ["4C", "5C", "*6C"]}]
+    assert (output["open"], output["stock"]) == (["9D", "KH"], 1)
 
 
-def test_json_of_a_running_game(romme: Run, write: Write) -> None:
-    told = replayed(romme, write(POSITION), 0)
-    assert (told["over"], told["ending"], told["winner"], told["turn"]) == (False, None, None, 2)
-    assert {player["score"] for player in told["players"]} == {None}
+def test_json_of_a_running_game_has_no_result(romme: Run, write: Write) -> None:
+    output = replayed(romme, write(POSITION), 0)
+    assert (output["over"], output["ending"], output["winner"], output["turn"]) == (
+        False,
+        None,
+        None,
+        2,
+    )
+    assert {player["score"] for player in output["players"]} == {None}
 
 
 def test_refusal_names_move_text_clause_and_message(romme: Run, write: Write) -> None:
-    told = replayed(romme, write(REFUSED), 1)
-    assert told["refused"] == {
+    output = replayed(romme, write(REFUSED), 1)
+    assert output["refused"] == {
         "move": 3,
         "text": "1 discard AS",
         "clause": "K11",
         "message": "You don’t have ♠A in your hand. Discard a card that you hold.",
     }
-    assert told["turn"] == 1
-    assert [meld["cards"] for meld in told["table"]] == [["TS", "JS", "QS"], ["4C", "5C", "6C"]]
+    assert output["turn"] == 1
+    assert [meld["cards"] for meld in output["table"]] == [["TS", "JS", "QS"], ["4C", "5C", "6C"]]
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"),
+    ("lang", "text"),
     [
         ("lb", "♠A hutt Dir net an der Hand."),
         ("de", "♠A haben Sie nicht auf der Hand."),
@@ -158,10 +163,10 @@ def test_refusal_names_move_text_clause_and_message(romme: Run, write: Write) ->
         ("en", "You don’t have ♠A in your hand."),
     ],
 )
-def test_refusals_use_the_language(romme: Run, write: Write, lang: str, words: str) -> None:
-    told = replayed(romme, write(REFUSED), 1, "--lang", lang)
-    assert told["refused"]["message"].startswith(words)
-    assert words in romme("replay", "game.romme", "--lang", lang).out
+def test_refusals_use_the_language(romme: Run, write: Write, lang: str, text: str) -> None:
+    output = replayed(romme, write(REFUSED), 1, "--lang", lang)
+    assert output["refused"]["message"].startswith(text)
+    assert text in romme("replay", "game.romme", "--lang", lang).out
 
 
 OWN_RULE = """format = "romme/1"
@@ -188,10 +193,10 @@ def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
     refused = replayed(romme, game, 1, "--lang", lang)["refused"]
     assert refused["clause"] == "H.opening_points"
     assert refused["message"].endswith(rule)
-    told = " ".join(romme("replay", game, "--lang", lang).out.split())
+    output = " ".join(romme("replay", game, "--lang", lang).out.split())
     quoted = words(lang).say("account-clause", clause="H.opening_points", text=rule)
-    assert " ".join(quoted.split()) in told
-    assert "T6" not in told
+    assert " ".join(quoted.split()) in output
+    assert "T6" not in output
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -206,7 +211,7 @@ def test_haus_names_its_own_rule_for_king_ace_two(romme: Run, write: Write, lang
     assert refused["message"].endswith(words(lang).say("option-ace_order.low_or_high"))
 
 
-def test_language_of_the_environment(
+def test_the_environment_sets_the_language(
     romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = write(WON)
@@ -251,8 +256,8 @@ Dora    sits out                 –              –
 
 
 def test_account_of_a_refused_move(romme: Run, write: Write) -> None:
-    ran = romme("replay", write(REFUSED), "--lang", "en")
-    assert ran.status == 1
+    result = romme("replay", write(REFUSED), "--lang", "en")
+    assert result.status == 1
     assert (
         """
 Move 3 is refused: 1 discard AS
@@ -263,7 +268,7 @@ Move 3 is refused: 1 discard AS
 So far
   Anna  ♥3 ♥K ♦J
 """
-        in ran.out
+        in result.out
     )
 
 
@@ -298,11 +303,11 @@ def test_an_invalid_meld_of_strict_mode_is_described(romme: Run, write: Write) -
     assert "  –  ♣4 ♣5 ♥K  (Not a meld, Anna)\n" in out
 
 
-def test_standard_input(romme: Run) -> None:
+def test_a_game_is_read_from_standard_input(romme: Run) -> None:
     for arguments in (("-",), ("-", "--json"), ("--json", "-"), ("--", "-")):
-        ran = romme("replay", *arguments, stdin=WON.encode())
-        assert (ran.status, ran.err) == (0, "")
-        assert "Anna" in ran.out
+        result = romme("replay", *arguments, stdin=WON.encode())
+        assert (result.status, result.err) == (0, "")
+        assert "Anna" in result.out
 
 
 def test_names_contain_no_control_characters(romme: Run, write: Write) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Run, Write
-from tests.cli.games import DEALT, POSITION
+from tests.cli.game_texts import DEALT, POSITION
 
 Case: TypeAlias = tuple[str, str, str, int | str, str]
 """A game, a part of it, its replacement, the line or key named, and the reason."""
@@ -88,21 +88,21 @@ MALFORMED: list[Case] = [
     MALFORMED,
     ids=[case[2] or case[1] for case in MALFORMED],
 )
-def test_malformed_file(romme: Run, write: Write, case: Case) -> None:
+def test_malformed_files_are_refused_with_their_place(romme: Run, write: Write, case: Case) -> None:
     game, old, new, place, reason = case
     assert old in game
     file = write(game.replace(old, new, 1))
     for arguments in ((), ("--json",)):
-        ran = romme("replay", file, *arguments)
-        assert (ran.status, ran.out) == (2, "")
-        assert ran.err.count("\n") == 1
+        result = romme("replay", file, *arguments)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.count("\n") == 1
         if isinstance(place, int):
-            assert ran.err.startswith(f"game.romme:{place}: ")
+            assert result.err.startswith(f"game.romme:{place}: ")
         else:
-            assert ran.err.startswith(f"game.romme: {place}: ")
-        assert reason in ran.err
-    told = {romme("replay", file, "--lang", lang).err for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+            assert result.err.startswith(f"game.romme: {place}: ")
+        assert reason in result.err
+    errors = {romme("replay", file, "--lang", lang).err for lang in LANGUAGES}
+    assert len(errors) == len(LANGUAGES)
 
 
 @pytest.mark.parametrize(
@@ -124,29 +124,29 @@ def test_a_binary_file_is_refused(
     romme: Run, tmp_path: Path, content: bytes, place: str, reason: str
 ) -> None:
     (tmp_path / "game.romme").write_bytes(content)
-    ran = romme("replay", "game.romme")
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith(f"game.romme{place}: ")
-    assert reason in ran.err
+    result = romme("replay", "game.romme")
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith(f"game.romme{place}: ")
+    assert reason in result.err
     from_input = romme("replay", "-", stdin=content)
-    assert from_input.err == ran.err.replace("game.romme", "-", 1)
+    assert from_input.err == result.err.replace("game.romme", "-", 1)
 
 
-def test_missing_file(romme: Run) -> None:
+def test_a_missing_file_is_reported(romme: Run) -> None:
     assert romme("replay", "none.romme") == (2, "", "none.romme: There is no such file.\n")
     assert romme("replay", "none/x.romme") == (2, "", "none/x.romme: There is no such file.\n")
     assert romme("replay", "") == (2, "", '"": There is no such file.\n')
 
 
-def test_folder(romme: Run, tmp_path: Path) -> None:
+def test_a_folder_is_refused(romme: Run, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
     assert romme("replay", "games") == (2, "", "games: This is a folder, not a file.\n")
 
 
-def test_file_in_a_file(romme: Run, write: Write) -> None:
+def test_a_path_below_a_file_is_reported_as_missing(romme: Run, write: Write) -> None:
     write("x")
-    ran = romme("replay", "game.romme/x")
-    assert ran == (2, "", "game.romme/x: There is no such file.\n")
+    result = romme("replay", "game.romme/x")
+    assert result == (2, "", "game.romme/x: There is no such file.\n")
 
 
 @pytest.mark.parametrize(
@@ -162,27 +162,27 @@ def test_a_file_without_read_permission_is_refused(
 
     file = write(DEALT)
     monkeypatch.setattr(Path, "open", refuse)
-    ran = romme("replay", file)
-    assert (ran.status, ran.out) == (2, "")
-    assert re.fullmatch(rf"game\.romme: The file .*{reason}.*\n", ran.err)
+    result = romme("replay", file)
+    assert (result.status, result.out) == (2, "")
+    assert re.fullmatch(rf"game\.romme: The file .*{reason}.*\n", result.err)
 
 
 def test_a_huge_number_is_refused(romme: Run, write: Write) -> None:
     """Python reads hexadecimal numbers of any length but cannot print them in decimal."""
-    ran = romme("replay", write(DEALT.replace("dealer = 2", f"dealer = 0x{'f' * 5_000}")))
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert len(ran.err) < 250
+    result = romme("replay", write(DEALT.replace("dealer = 2", f"dealer = 0x{'f' * 5_000}")))
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert len(result.err) < 250
 
 
 def test_echoed_file_content_stays_on_one_short_line(romme: Run, write: Write) -> None:
     file = write(DEALT.replace("1 discard 9S", r"1 hop\n\u001b[31m" + "x" * 500))
-    ran = romme("replay", file)
-    assert ran.status == 2
-    assert ran.err.count("\n") == 1
-    assert len(ran.err) < 250
-    assert "\x1b" not in ran.err
+    result = romme("replay", file)
+    assert result.status == 2
+    assert result.err.count("\n") == 1
+    assert len(result.err) < 250
+    assert "\x1b" not in result.err
 
 
 def test_a_wrong_deck_is_not_listed_in_full(romme: Run, write: Write) -> None:
-    ran = romme("replay", write(re.sub('deck = ".*"', 'deck = "AC"', DEALT)))
-    assert "Missing: 2C 3C 4C 5C 6C 7C 8C 9C … and 43 more." in ran.err
+    result = romme("replay", write(re.sub('deck = ".*"', 'deck = "AC"', DEALT)))
+    assert "Missing: 2C 3C 4C 5C 6C 7C 8C 9C … and 43 more." in result.err

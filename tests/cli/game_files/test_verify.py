@@ -30,7 +30,7 @@ from romme.notation import write as as_text
 from romme.notation.text import parse_move
 from romme.rules import Mode, find_preset
 from tests.cli.conftest import Run, Write
-from tests.cli.games import DEALT, POSITION
+from tests.cli.game_texts import DEALT, POSITION
 from tests.deal.dealt_games import play_dealt_game, reshuffles
 from tests.deal.shufflers import secret
 
@@ -56,7 +56,7 @@ NONCES = ("ab" * 32, "", "00" * 32, "")
 COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for nonce in NONCES)
 
 
-def dealt(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
+def proven_game(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
     """Return a `turnier` game cut after 37 cards, with one move and a changed proof."""
     rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
     seed = game_seed(secret, NONCES)
@@ -90,86 +90,86 @@ def with_forged_shuffle() -> GameFile:
     return replace(game, moves=(*game.moves[:at], replace(move, act=Shuffle(stock))))
 
 
-def forged(problem: str) -> GameFile:
+def forged_game(problem: str) -> GameFile:
     match problem:
         case "commitment":
-            return dealt(commitment="0" * 64)
+            return proven_game(commitment="0" * 64)
         case "nonce":
-            return dealt(nonces=("ef" * 32, *NONCES[1:]))
+            return proven_game(nonces=("ef" * 32, *NONCES[1:]))
         case "dealer":
-            return dealt(drawn_dealer=Seat(1))
+            return proven_game(drawn_dealer=Seat(1))
         case "lifted":
-            return dealt(lifted=3)
+            return proven_game(lifted=3)
         case "deck":
-            return dealt(lifted=38)
+            return proven_game(lifted=38)
         case "reshuffle":
             return with_forged_shuffle()
         case _:
-            return replace(dealt(), moves=(parse_move("1 discard KH"),))
+            return replace(proven_game(), moves=(parse_move("1 discard KH"),))
 
 
 def verified(romme: Run, file: str, status: int) -> dict[str, Any]:
-    ran = romme("verify", file, "--json")
-    assert (ran.status, ran.err) == (status, "")
-    told: dict[str, Any] = json.loads(ran.out)
-    assert [*told] == [*KEYS]
+    result = romme("verify", file, "--json")
+    assert (result.status, result.err) == (status, "")
+    output: dict[str, Any] = json.loads(result.out)
+    assert [*output] == [*KEYS]
     for key, kind in KEYS.items():
-        assert isinstance(told[key], kind), (key, told[key])
-    assert told["verified"] is (status == 0) is (told["problem"] is None)
-    return told
+        assert isinstance(output[key], kind), (key, output[key])
+    assert output["verified"] is (status == 0) is (output["problem"] is None)
+    return output
 
 
-def test_json_of_a_proven_deal(romme: Run, write: Write) -> None:
-    game = dealt()
-    told = verified(romme, write(as_text(game)), 0)
+def test_json_of_a_proven_deal_contains_the_proof(romme: Run, write: Write) -> None:
+    game = proven_game()
+    output = verified(romme, write(as_text(game)), 0)
     assert game.proof is not None
-    assert (told["commitment"], told["secret"]) == (game.proof.commitment, game.proof.secret)
-    assert (told["lifted"], told["drawn_dealer"]) == (37, game.state.dealer)
-    assert told["nonces"] == [*NONCES]
-    assert told["deck"] == [str(card) for card in game.deck or ()]
-    assert (told["rules"], told["message"]) == ("turnier", None)
-    assert (told["reshuffles"], told["refused"]) == ([], None)
+    assert (output["commitment"], output["secret"]) == (game.proof.commitment, game.proof.secret)
+    assert (output["lifted"], output["drawn_dealer"]) == (37, game.state.dealer)
+    assert output["nonces"] == [*NONCES]
+    assert output["deck"] == [str(card) for card in game.deck or ()]
+    assert (output["rules"], output["message"]) == ("turnier", None)
+    assert (output["reshuffles"], output["refused"]) == ([], None)
 
 
 def test_json_names_the_moves_that_shuffle(romme: Run, write: Write) -> None:
-    told = verified(romme, write(as_text(reshuffled_game())), 0)
-    assert told["reshuffles"] == [at + 1 for at in shuffling_moves()]
+    output = verified(romme, write(as_text(reshuffled_game())), 0)
+    assert output["reshuffles"] == [at + 1 for at in shuffling_moves()]
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)
-def test_json_of_a_deal_that_is_not_proven(romme: Run, write: Write, problem: str) -> None:
-    told = verified(romme, write(as_text(forged(problem))), 1)
-    assert told["problem"] == problem
-    assert told["message"]
+def test_json_of_an_unproven_deal_names_the_problem(romme: Run, write: Write, problem: str) -> None:
+    output = verified(romme, write(as_text(forged_game(problem))), 1)
+    assert output["problem"] == problem
+    assert output["message"]
 
 
-def test_json_of_a_refused_move(romme: Run, write: Write) -> None:
-    told = verified(romme, write(as_text(forged("move"))), 1)
-    assert told["refused"] == {
+def test_json_names_a_refused_move(romme: Run, write: Write) -> None:
+    output = verified(romme, write(as_text(forged_game("move"))), 1)
+    assert output["refused"] == {
         "move": 1,
         "text": "1 discard KH",
         "clause": "T4a",
-        "message": told["refused"]["message"],
+        "message": output["refused"]["message"],
     }
-    assert told["refused"]["message"].startswith("You haven’t drawn yet.")
+    assert output["refused"]["message"].startswith("You haven’t drawn yet.")
 
 
 def test_a_wrong_deal_is_reported_before_a_refused_move(romme: Run, write: Write) -> None:
-    game = replace(forged("deck"), moves=forged("move").moves)
-    told = verified(romme, write(as_text(game)), 1)
-    assert (told["problem"], told["refused"]["move"]) == ("deck", 1)
+    game = replace(forged_game("deck"), moves=forged_game("move").moves)
+    output = verified(romme, write(as_text(game)), 1)
+    assert (output["problem"], output["refused"]["move"]) == ("deck", 1)
 
 
 def test_shuffles_after_a_refused_move_are_ignored(romme: Run, write: Write) -> None:
     game = reshuffled_game()
     moves = (*game.moves[:1], *game.moves[:1], *game.moves[1:])
-    told = verified(romme, write(as_text(replace(game, moves=moves))), 1)
-    assert (told["problem"], told["refused"]["move"], told["reshuffles"]) == ("move", 2, [])
+    output = verified(romme, write(as_text(replace(game, moves=moves))), 1)
+    assert (output["problem"], output["refused"]["move"], output["reshuffles"]) == ("move", 2, [])
 
 
-def test_a_proven_deal_in_words(romme: Run, write: Write) -> None:
+def test_text_of_a_proven_deal(romme: Run, write: Write) -> None:
     assert (
-        romme("verify", write(as_text(dealt()))).out
+        romme("verify", write(as_text(proven_game()))).out
         == """\
 Rommé: Turnier, a club’s tournament game
 
@@ -189,7 +189,7 @@ the first card.
     )
 
 
-def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
+def test_text_mentions_later_shuffles(romme: Run, write: Write) -> None:
     game = reshuffled_game()
     out = " ".join(romme("verify", write(as_text(game))).out.split())
     assert f"The open pile was shuffled {len(reshuffles(game))} times during the game" in out
@@ -209,9 +209,9 @@ def test_later_shuffles_in_words(romme: Run, write: Write) -> None:
     ],
 )
 def test_each_problem_has_a_text(romme: Run, write: Write, problem: str, reason: str) -> None:
-    ran = romme("verify", write(as_text(forged(problem))))
-    out = " ".join(ran.out.split())
-    assert (ran.status, ran.err) == (1, "")
+    result = romme("verify", write(as_text(forged_game(problem))))
+    out = " ".join(result.out.split())
+    assert (result.status, result.err) == (1, "")
     assert "The deal is not proven." in out
     assert reason in out
     assert "proven:" not in out
@@ -225,16 +225,18 @@ def test_a_forged_shuffle_is_named_by_its_move(romme: Run, write: Write) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("problem", [None, *PROBLEMS])
-def test_every_answer_in_every_language(
+def test_every_answer_fits_the_terminal_in_every_language(
     romme: Run, write: Write, lang: str, problem: str | None
 ) -> None:
-    ran = romme("verify", write(as_text(forged(problem) if problem else dealt())), "--lang", lang)
-    assert (ran.status, ran.err) == (int(problem is not None), "")
-    assert max(map(len, ran.out.splitlines())) <= 80
-    assert not re.search(r"[{}$]|None| \n", ran.out)
+    result = romme(
+        "verify", write(as_text(forged_game(problem) if problem else proven_game())), "--lang", lang
+    )
+    assert (result.status, result.err) == (int(problem is not None), "")
+    assert max(map(len, result.out.splitlines())) <= 80
+    assert not re.search(r"[{}$]|None| \n", result.out)
 
 
-def test_without_a_cut(romme: Run, write: Write) -> None:
+def test_a_deal_without_a_cut_can_be_proven(romme: Run, write: Write) -> None:
     klassik = find_preset("klassik").rules
     deck = deck_of(klassik, secret(1), lifted=0)
     start = dealt_game(klassik, Mode.ASSIST, seats=2, dealer=Seat(2), pack=deck)
@@ -247,12 +249,12 @@ def test_without_a_cut(romme: Run, write: Write) -> None:
 
 @pytest.mark.parametrize("game", [DEALT, POSITION], ids=["dealt", "position"])
 @pytest.mark.parametrize("arguments", [(), ("--json",)])
-def test_a_file_without_a_proof(
+def test_a_file_without_a_proof_is_refused(
     romme: Run, write: Write, game: str, arguments: tuple[str, ...]
 ) -> None:
-    ran = romme("verify", write(game), *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("game.romme: This file has no proof of its deal")
+    result = romme("verify", write(game), *arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith("game.romme: This file has no proof of its deal")
 
 
 @pytest.mark.parametrize(
@@ -267,22 +269,22 @@ def test_a_file_without_a_proof(
 def test_an_unreadable_proof_is_refused(
     romme: Run, write: Write, old: str, new: str, message: str
 ) -> None:
-    text = as_text(dealt())
+    text = as_text(proven_game())
     assert old in text
     file = write(text.replace(old, new))
-    ran = romme("verify", file)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith(f"game.romme:{message}")
-    assert "[position]" not in ran.err
+    result = romme("verify", file)
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith(f"game.romme:{message}")
+    assert "[position]" not in result.err
     assert len({romme("verify", file, "--lang", lang).err for lang in LANGUAGES}) == 4
 
 
-def test_standard_input(romme: Run) -> None:
-    ran = romme("verify", "-", stdin=as_text(dealt()).encode())
-    assert (ran.status, ran.err) == (0, "")
+def test_a_deal_is_read_from_standard_input(romme: Run) -> None:
+    result = romme("verify", "-", stdin=as_text(proven_game()).encode())
+    assert (result.status, result.err) == (0, "")
 
 
 def test_a_huge_cut_is_reported_briefly(romme: Run, write: Write) -> None:
-    ran = romme("verify", write(as_text(dealt(lifted=2**63 - 1))))
-    assert ran.status == 1
-    assert "can’t have lifted 9223372036854775807 cards" in ran.out
+    result = romme("verify", write(as_text(proven_game(lifted=2**63 - 1))))
+    assert result.status == 1
+    assert "can’t have lifted 9223372036854775807 cards" in result.out

@@ -28,7 +28,7 @@ from tests.databases import NewDatabase
 from tests.store.entries import Writer, append_all
 
 
-async def play(url: str) -> None:
+async def fill(url: str) -> None:
     """Write two tables with some records each."""
     async with await open_database(url) as database:
         for name in ("table one", "table two"):
@@ -37,10 +37,10 @@ async def play(url: str) -> None:
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> str:
+def filled(tmp_path: Path) -> str:
     """URL of a database with some records."""
     url = f"sqlite:///{tmp_path / 'club.db'}"
-    asyncio.run(play(url))
+    asyncio.run(fill(url))
     return url
 
 
@@ -50,38 +50,38 @@ def tamper(url: str) -> None:
         opened.commit()
 
 
-def test_a_backup_can_be_restored(romme: Run, played: str, tmp_path: Path) -> None:
-    made = romme("backup", "club.backup", "--database", played)
+def test_a_backup_can_be_restored(romme: Run, filled: str, tmp_path: Path) -> None:
+    made = romme("backup", "club.backup", "--database", filled)
     assert made == (0, "The backup is complete: 8 entries in club.backup.\n", "")
     restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
     assert (restored.status, restored.err) == (0, "")
-    said = r"The backup made on .+ has been restored: 8 entries, all unchanged\."
-    assert re.fullmatch(said, restored.out.replace("\n", " ").strip())
+    message = r"The backup made on .+ has been restored: 8 entries, all unchanged\."
+    assert re.fullmatch(message, restored.out.replace("\n", " ").strip())
     checked = romme("audit", "--database", f"sqlite:///{tmp_path / 'new.db'}")
     assert (checked.status, checked.err) == (0, "")
     assert checked.out.startswith("Everything is in order: 2 tables, 6 records, none changed.\n")
 
 
 def test_a_backup_moves_between_kinds_of_databases(
-    romme: Run, played: str, new_database: NewDatabase
+    romme: Run, filled: str, new_database: NewDatabase
 ) -> None:
-    there = new_database("postgres")
-    assert romme("backup", "one.backup", "--database", played).status == 0
-    assert romme("restore", "one.backup", "--database", there).status == 0
-    assert romme("backup", "two.backup", "--database", there).status == 0
+    server = new_database("postgres")
+    assert romme("backup", "one.backup", "--database", filled).status == 0
+    assert romme("restore", "one.backup", "--database", server).status == 0
+    assert romme("backup", "two.backup", "--database", server).status == 0
     assert romme("restore", "two.backup", "--database", "sqlite:///back.db").status == 0
     assert romme("audit", "--database", "sqlite:///back.db").status == 0
 
 
-def test_the_audit_names_changed_records(romme: Run, played: str) -> None:
-    tamper(played)
-    shown = romme("audit", "--database", played)
+def test_the_audit_names_changed_records(romme: Run, filled: str) -> None:
+    tamper(filled)
+    shown = romme("audit", "--database", filled)
     assert (shown.status, shown.err) == (1, "")
     assert "1 table is not as it was played:" in shown.out
     assert "  • table two, from record 2 on" in shown.out
-    told = romme("audit", "--database", played, "--json")
-    assert told.status == 1
-    found = json.loads(told.out)
+    output = romme("audit", "--database", filled, "--json")
+    assert output.status == 1
+    found = json.loads(output.out)
     assert found.pop("seal")
     assert found == {
         "streams": 2,
@@ -90,13 +90,13 @@ def test_the_audit_names_changed_records(romme: Run, played: str) -> None:
         "missing": [],
         "against": None,
     }
-    assert romme("backup", "club.backup", "--database", played).status == 0
+    assert romme("backup", "club.backup", "--database", filled).status == 0
     restored = romme("restore", "club.backup", "--database", "sqlite:///new.db")
     assert restored.status == 1
     assert "  • table two, from record 2 on" in restored.out
 
 
-def cut(url: str) -> None:
+def remove_last_record(url: str) -> None:
     """Remove the last record of a table and adjust its heading."""
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
@@ -106,75 +106,75 @@ def cut(url: str) -> None:
         )
 
 
-def plain_text(said: str) -> str:
-    return " ".join(said.split())
+def one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
-def test_missing_records_are_named_with_their_source(romme: Run, played: str) -> None:
+def test_missing_records_are_named_with_their_source(romme: Run, filled: str) -> None:
     """A witness, a backup and a seal each reveal what the database alone does not."""
-    assert romme("backup", "club.backup", "--database", played).status == 0
-    sealed = romme("audit", "--database", played, "--seal", "day.seal")
+    assert romme("backup", "club.backup", "--database", filled).status == 0
+    sealed = romme("audit", "--database", filled, "--seal", "day.seal")
     assert sealed.status == 0
     assert "None of the records that the server has noted is missing." in sealed.out
     assert "The seal file has been written." in sealed.out
     (seal,) = re.findall(r"Seal: ((?:[A-Z2-7]{4}-){7}[A-Z2-7]{4})\n", sealed.out)
     for file in ("club.backup", "day.seal"):
-        same = romme("audit", "--database", played, "--against", file)
+        same = romme("audit", "--database", filled, "--against", file)
         assert same.status == 0
-        assert seal in plain_text(same.out).partition(" are there. ")[2].partition("None of the")[0]
-    cut(played)
-    Path(f"{played.removeprefix('sqlite:///')}-witness").unlink()
-    unnoticed = romme("audit", "--database", played)
+        assert seal in one_line(same.out).partition(" are there. ")[2].partition("None of the")[0]
+    remove_last_record(filled)
+    Path(f"{filled.removeprefix('sqlite:///')}-witness").unlink()
+    unnoticed = romme("audit", "--database", filled)
     assert unnoticed.status == 0
     assert "There is no way to tell whether the newest records are missing" in unnoticed.out
     for file, source in (("club.backup", "the backup has 3"), ("day.seal", "the seal knows 3")):
-        found = romme("audit", "--database", played, "--against", file)
+        found = romme("audit", "--database", filled, "--against", file)
         assert (found.status, found.err) == (1, "")
         assert "1 table has lost records:" in found.out
         assert f"  • table two, from record 3 on; {source}" in found.out
         assert "Seal:" not in found.out
-    told = json.loads(romme("audit", "--database", played, "--json", "--against", "day.seal").out)
-    assert told["against"] == seal
-    assert told["missing"] == [
+    output = json.loads(romme("audit", "--database", filled, "--json", "--against", "day.seal").out)
+    assert output["against"] == seal
+    assert output["missing"] == [
         {"stream": "table two", "version": 3, "known": 3, "source": "seal"},
     ]
 
 
-def test_loss_is_reported_until_it_is_accepted(romme: Run, played: str) -> None:
-    cut(played)
-    found = romme("audit", "--database", played, "--seal", "day.seal")
+def test_a_loss_is_reported_until_it_is_accepted(romme: Run, filled: str) -> None:
+    remove_last_record(filled)
+    found = romme("audit", "--database", filled, "--seal", "day.seal")
     assert found.status == 1
     assert "  • table two, from record 3 on; the server had noted 3" in found.out
     assert "--accept-loss" in found.out
     assert not Path("day.seal").exists()
-    assert romme("audit", "--database", played, "--accept-loss").status == 1
-    assert romme("audit", "--database", played).status == 0
+    assert romme("audit", "--database", filled, "--accept-loss").status == 1
+    assert romme("audit", "--database", filled).status == 0
 
 
-def test_audit_names_what_is_wrong_with_a_seal(romme: Run, played: str) -> None:
+def test_problems_with_a_seal_are_named(romme: Run, filled: str) -> None:
     Path("other.txt").write_text("hello", "utf-8")
-    for arguments, said in (
+    for arguments, reason in (
         (("--against", "other.txt"), "neither a backup nor a seal"),
         (("--against", "none.seal"), "none.seal: "),
         (("--seal", "other.txt"), "a seal is never overwritten"),
         (("--seal", "none/day.seal"), "There is no such folder."),
     ):
-        ran = romme("audit", "--database", played, *arguments)
-        assert (ran.status, ran.out) == (2, "")
-        assert said in plain_text(ran.err)
+        result = romme("audit", "--database", filled, *arguments)
+        assert (result.status, result.out) == (2, "")
+        assert reason in one_line(result.err)
 
 
-async def complain(url: str) -> None:
-    """Anna reports Ben, and later a deleted person reports Anna."""
-    said = [
+async def add_reports(url: str) -> None:
+    """Insert two reports: Anna reports Ben, and a deleted person reports Anna."""
+    messages = [
         Said("t", "m1", "ben", "Ben", 1_790_000_000_000, "hello", None),
         Said("t", "m2", "ben", "Ben", 1_790_000_060_000, None, "You play like a\x1b[31m sleeper"),
     ]
-    empty = {"kind": "guest", "made": 1}
-    row = {"stream": "t", "text": "Rude.", "said": msgspec.json.encode(said)}
+    account = {"kind": "guest", "made": 1}
+    row = {"stream": "t", "text": "Rude.", "said": msgspec.json.encode(messages)}
     async with await open_database(url) as database, database.writing() as connection:
         for person, name in (("anna", "Anna"), ("ben", "Ben"), ("gone", "")):
-            await connection.execute(insert(people).values(person=person, name=name, **empty))
+            await connection.execute(insert(people).values(person=person, name=name, **account))
         for report, by, about in (("r1", "anna", "ben"), ("r2", "gone", "anna")):
             at = 1_790_000_100_000 + int(report[1])
             await connection.execute(
@@ -182,41 +182,41 @@ async def complain(url: str) -> None:
             )
 
 
-def test_reports_show_the_chat(romme: Run, played: str) -> None:
-    assert romme("reports", "--database", played) == (0, "There are no reports.\n", "")
-    asyncio.run(complain(played))
-    told = romme("reports", "--database", played)
-    assert (told.status, told.err) == (0, "")
-    first, second = told.out.split("\n\n")
+def test_reports_show_the_chat(romme: Run, filled: str) -> None:
+    assert romme("reports", "--database", filled) == (0, "There are no reports.\n", "")
+    asyncio.run(add_reports(filled))
+    output = romme("reports", "--database", filled)
+    assert (output.status, output.err) == (0, "")
+    first, second = output.out.split("\n\n")
     assert first.startswith("a deleted user reports Anna (table t)\n")
     assert second.startswith("Anna reports Ben (table t)\n")
     assert "“Rude.”" in second
     assert "Ben: Hello everyone!" in second
     assert "You play like a" in second
-    assert "\x1b" not in told.out
-    found = json.loads(romme("reports", "--database", played, "--json").out)
+    assert "\x1b" not in output.out
+    found = json.loads(romme("reports", "--database", filled, "--json").out)
     assert [(one["by"], one["about"]) for one in found] == [("", "Anna"), ("Anna", "Ben")]
     assert [said["name"] for said in found[0]["said"]] == ["Ben", "Ben"]
 
 
-def test_shown_reports_are_removed_on_request(romme: Run, played: str) -> None:
-    asyncio.run(complain(played))
-    told = romme("reports", "--database", played, "--remove")
-    assert (told.status, told.err) == (0, "")
-    assert "“Rude.”" in told.out
-    assert told.out.endswith("\n\nAll 2 reports have been removed.\n")
+def test_shown_reports_are_removed_on_request(romme: Run, filled: str) -> None:
+    asyncio.run(add_reports(filled))
+    output = romme("reports", "--database", filled, "--remove")
+    assert (output.status, output.err) == (0, "")
+    assert "“Rude.”" in output.out
+    assert output.out.endswith("\n\nAll 2 reports have been removed.\n")
     nothing = (0, "There are no reports.\n", "")
-    assert romme("reports", "--database", played) == nothing
-    assert romme("reports", "--database", played, "--remove") == nothing
+    assert romme("reports", "--database", filled) == nothing
+    assert romme("reports", "--database", filled, "--remove") == nothing
 
 
-def test_a_file_is_overwritten_only_on_request(romme: Run, played: str, tmp_path: Path) -> None:
+def test_a_file_is_overwritten_only_on_request(romme: Run, filled: str, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("mine", "utf-8")
-    kept = romme("backup", "letter", "--database", played)
+    refused = romme("backup", "letter", "--database", filled)
     problem = "romme: letter already exists. Choose another name, or overwrite it with --replace.\n"
-    assert kept == (2, "", problem)
+    assert refused == (2, "", problem)
     assert (tmp_path / "letter").read_text("utf-8") == "mine"
-    assert romme("backup", "letter", "--database", played, "--replace").status == 0
+    assert romme("backup", "letter", "--database", filled, "--replace").status == 0
 
 
 @pytest.mark.parametrize(
@@ -238,60 +238,60 @@ def test_a_file_is_overwritten_only_on_request(romme: Run, played: str, tmp_path
         (("audit", "--database", "postgresql://a:secret@127.0.0.1:1/x"), "romme: The database pos"),
     ],
 )
-@pytest.mark.usefixtures("played")
+@pytest.mark.usefixtures("filled")
 def test_problems_take_one_line(romme: Run, arguments: tuple[str, ...], problem: str) -> None:
-    ran = romme(*arguments)
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(problem)
-    assert ran.err.count("\n") == 1
-    assert "secret" not in ran.err
+    result = romme(*arguments)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(problem)
+    assert result.err.count("\n") == 1
+    assert "secret" not in result.err
 
 
-def test_a_full_database_is_not_overwritten(romme: Run, played: str) -> None:
-    assert romme("backup", "club.backup", "--database", played).status == 0
-    ran = romme("restore", "club.backup", "--database", played)
-    assert ran.status == 2
-    assert "is not empty." in ran.err
+def test_a_full_database_is_not_overwritten(romme: Run, filled: str) -> None:
+    assert romme("backup", "club.backup", "--database", filled).status == 0
+    result = romme("restore", "club.backup", "--database", filled)
+    assert result.status == 2
+    assert "is not empty." in result.err
 
 
-def test_a_damaged_database_gets_one_sentence(romme: Run, played: str) -> None:
+def test_a_damaged_database_gets_one_sentence(romme: Run, filled: str) -> None:
     """With random bytes in the middle of the file, backup and audit print one sentence."""
-    path = Path(played.removeprefix("sqlite:///"))
+    path = Path(filled.removeprefix("sqlite:///"))
     content = bytearray(path.read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
     path.write_bytes(content)
     for command in (("audit",), ("backup", "club.backup")):
-        ran = romme(*command, "--database", played)
-        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-        assert "malformed" in ran.err
+        result = romme(*command, "--database", filled)
+        assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+        assert "malformed" in result.err
     assert not Path("club.backup").exists()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such limit there")
-def test_a_full_disk_gets_one_sentence(romme: Run, played: str, tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_a_full_disk_gets_one_sentence(romme: Run, filled: str, tmp_path: Path) -> None:
     """A limit of 40 kB per file simulates the full disk; SQLite gets the error."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
     try:
-        ran = romme("backup", "club.backup", "--database", played)
+        result = romme("backup", "club.backup", "--database", filled)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
-    assert ran.err.startswith("romme: That did not work: ")
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert result.err.startswith("romme: That did not work: ")
     assert not list(tmp_path.glob("club.backup*"))
 
 
-def test_the_default_database_is_the_servers(
+def test_the_default_database_is_that_of_the_server(
     romme: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The order is: environment variable, configuration file, a new file in the data folder."""
-    monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'asked.db'}")
-    asyncio.run(play(default_path.default_database()))
+    monkeypatch.setenv("ROMME_DATABASE", f"sqlite:///{tmp_path / 'variable.db'}")
+    asyncio.run(fill(default_path.default_database()))
     assert romme("audit").status == 0
     monkeypatch.delenv("ROMME_DATABASE")
-    (tmp_path / "romme.toml").write_text(f'database = "sqlite:///{tmp_path / "set.db"}"\n')
+    (tmp_path / "romme.toml").write_text(f'database = "sqlite:///{tmp_path / "file.db"}"\n')
     monkeypatch.setenv("ROMME_CONFIG", str(tmp_path / "romme.toml"))
-    assert "set.db" in romme("audit").err
+    assert "file.db" in romme("audit").err
     (tmp_path / "romme.toml").write_text("data = 1\n")
     assert "“data”" in romme("audit").err
     monkeypatch.delenv("ROMME_CONFIG")
@@ -299,19 +299,19 @@ def test_the_default_database_is_the_servers(
     monkeypatch.setattr(default_path, "user_data_path", lambda *_, **__: home)
     assert default_path.default_database() == f"sqlite:///{home / 'romme.db'}"
     assert home.is_dir()
-    asyncio.run(play(default_path.default_database()))
+    asyncio.run(fill(default_path.default_database()))
     assert romme("audit").status == 0
     assert default_path.default_backups() == home / "backups"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_in_every_language(romme: Run, played: str, lang: str) -> None:
+def test_commands_work_in_every_language(romme: Run, filled: str, lang: str) -> None:
     for command in (("backup", "club.backup"), ("audit",)):
-        assert romme(*command, "--database", played, "--lang", lang).status == 0
+        assert romme(*command, "--database", filled, "--lang", lang).status == 0
     new = ("restore", "club.backup", "--database", "sqlite:///new.db", "--lang", lang)
     assert romme(*new).status == 0
-    tamper(played)
-    assert "table two" in romme("audit", "--database", played, "--lang", lang).out
+    tamper(filled)
+    assert "table two" in romme("audit", "--database", filled, "--lang", lang).out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -333,13 +333,15 @@ def test_every_problem_has_its_sentence(lang: str) -> None:
         errors.BadWitness(path),
     ]
     assert {type(problem) for problem in problems} == set(errors.StoreError.__subclasses__())
-    told = [store_problem(words(lang), problem) for problem in problems]
-    assert len(set(told)) == len(told)
+    sentences = [store_problem(words(lang), problem) for problem in problems]
+    assert len(set(sentences)) == len(sentences)
 
 
 def test_other_commands_do_not_import_the_database() -> None:
     """Only commands that need a database import its packages."""
     code = "import sys, romme.cli.app; print(*sorted(sys.modules))"
-    ran = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    imported = set(ran.stdout.split())
+    result = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    imported = set(result.stdout.split())
     assert not imported & {"sqlalchemy", "alembic", "asyncpg", "aiosqlite", "platformdirs"}

@@ -31,7 +31,7 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def start(folder: Path, *arguments: str, **settings: str) -> Ended:
     """Start a server that must fail, in a new process because it configures logging."""
-    ran = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "romme", "serve", *arguments],
         capture_output=True,
         check=False,
@@ -41,7 +41,7 @@ def start(folder: Path, *arguments: str, **settings: str) -> Ended:
         encoding="utf-8",
         timeout=TIMEOUT_SECONDS,
     )
-    return Ended(ran.returncode, ran.stdout, ran.stderr)
+    return Ended(result.returncode, result.stdout, result.stderr)
 
 
 def flag(name: str) -> str:
@@ -53,17 +53,17 @@ def flag(name: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_lists_every_setting(romme: Run, lang: str) -> None:
-    ran = romme("serve", "--help", "--lang", lang)
-    assert ran.status == 0
+    result = romme("serve", "--help", "--lang", lang)
+    assert result.status == 0
     for name in (*SETTINGS, "config"):
-        listed = re.search(rf"^ +{flag(name)}\b(?: \S+)? +\S", ran.out, re.MULTILINE)
+        listed = re.search(rf"^ +{flag(name)}\b(?: \S+)? +\S", result.out, re.MULTILINE)
         assert listed, f"{flag(name)} in {lang}"
 
 
 # --- invalid settings ----------------------------------------------------------------------------
 
 
-BAD: Final = {
+BAD_FLAGS: Final = {
     "range": ("--port", "65536"),
     "number-range": ("--bot-pause", "60001"),
     "origin": ("--origin", "romme.example"),
@@ -79,7 +79,7 @@ BAD_LINES: Final = {
 }
 
 
-@pytest.mark.parametrize("arguments", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("arguments", BAD_FLAGS.values(), ids=BAD_FLAGS)
 def test_a_bad_flag_is_one_line_in_every_language(romme: Run, arguments: tuple[str, str]) -> None:
     check_lines(romme, *arguments)
 
@@ -106,16 +106,16 @@ def test_parser_errors_are_one_line_in_every_language(
 
 def check_lines(romme: Run, *arguments: str) -> None:
     """Assert that a start ends with status 2 and one line, different in each language."""
-    said = set()
+    lines = set()
     for lang in LANGUAGES:
-        ran = romme("serve", *arguments, "--lang", lang)
-        assert (ran.status, ran.out) == (2, "")
-        assert ran.err.startswith("romme: ")
-        assert ran.err.count("\n") == 1
-        assert "Traceback" not in ran.err
-        assert "{" not in ran.err
-        said.add(ran.err)
-    assert len(said) == len(LANGUAGES)
+        result = romme("serve", *arguments, "--lang", lang)
+        assert (result.status, result.out) == (2, "")
+        assert result.err.startswith("romme: ")
+        assert result.err.count("\n") == 1
+        assert "Traceback" not in result.err
+        assert "{" not in result.err
+        lines.add(result.err)
+    assert len(lines) == len(LANGUAGES)
 
 
 def test_echoed_values_contain_no_control_characters(romme: Run) -> None:
@@ -127,7 +127,7 @@ def test_echoed_values_contain_no_control_characters(romme: Run) -> None:
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
+def used_port() -> Iterator[int]:
     """A port that another process uses."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -135,13 +135,13 @@ def taken() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def test_a_used_port_is_reported(romme: Run, taken: int) -> None:
-    check_lines(romme, "--port", str(taken))
-    assert f"port {taken}" in romme("serve", "--port", str(taken), "--lang", "en").err
+def test_a_used_port_is_reported(romme: Run, used_port: int) -> None:
+    check_lines(romme, "--port", str(used_port))
+    assert f"port {used_port}" in romme("serve", "--port", str(used_port), "--lang", "en").err
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "a" * 80, "é..", "256.1.1.1"])
-def test_a_foreign_host_is_reported(romme: Run, host: str) -> None:
+def test_an_unusable_host_is_reported(romme: Run, host: str) -> None:
     check_lines(romme, "--host", host, "--port", "0")
 
 
@@ -197,9 +197,9 @@ def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> No
 
 def test_an_origin_on_localhost_is_reported(tmp_path: Path) -> None:
     """`deploy/Containerfile` starts the server with such an origin."""
-    own = "http://localhost:8270"
-    with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", own) as served:
-        assert served.greeting[0] == f"Rommé is running: {own}"
+    origin = "http://localhost:8270"
+    with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", origin) as served:
+        assert served.greeting[0] == f"Rommé is running: {origin}"
         ended = served.end(signal.SIGINT)
     check_end(ended, tmp_path)
 
@@ -209,13 +209,13 @@ def test_environment_and_file_configure_the_server(tmp_path: Path) -> None:
     (tmp_path / "romme.toml").write_text(
         'host = "0.0.0.0"\nport = 0\nnode = "from-file"\nlog = "json"\n', "utf-8"
     )
-    set_by = {
+    variables = {
         "ROMME_CONFIG": "romme.toml",
         "ROMME_NODE": "from-environment",
         "ROMME_DATABASE": "sqlite:///romme.db",
         "LANG": "de_LU.UTF-8",
     }
-    with serving(tmp_path, **set_by) as served:
+    with serving(tmp_path, **variables) as served:
         assert served.greeting[0].startswith("Rommé läuft: http://127.0.0.1:")
         assert served.greeting[1].startswith("In Ihrem Netz: http://")
         health = httpx.get(f"{served.address}/api/health").json()
@@ -231,5 +231,5 @@ def check_end(ended: Ended, folder: Path) -> None:
     assert ended.status == 0
     assert "Traceback" not in ended.err
     assert "stopped" in ended.err
-    left = [path.name for path in folder.iterdir() if path.name.endswith(("-wal", "-shm"))]
-    assert left == [], "the log was not closed"
+    leftover = [path.name for path in folder.iterdir() if path.name.endswith(("-wal", "-shm"))]
+    assert leftover == [], "the database was not closed"

@@ -10,57 +10,57 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Ran, Run
+from tests.cli.conftest import Run, RunResult
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
 CUP = "cup.romme"
 
 
 @pytest.fixture(autouse=True)
-def _no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Skip fsync; durability is tested with the file itself."""
+def _no_fsync(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip fsync. The tests of the tournament file cover durability."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture
-def cup(romme: Run) -> Callable[..., Ran]:
+def cup(romme: Run) -> Callable[..., RunResult]:
     """Return a function that runs a command on a tournament file."""
 
-    def run(command: str, *arguments: str, stdin: bytes = b"") -> Ran:
+    def run(command: str, *arguments: str, stdin: bytes = b"") -> RunResult:
         return romme("tournament", command, CUP, *arguments, stdin=stdin)
 
     return run
 
 
-Cup = Callable[..., Ran]
+Cup = Callable[..., RunResult]
 
 
-def done(ran: Ran) -> str:
-    """Return the output of a successful run."""
-    assert (ran.status, ran.err) == (0, "")
-    return ran.out
+def output_of(result: RunResult) -> str:
+    """Return the output of a run that must be successful."""
+    assert (result.status, result.err) == (0, "")
+    return result.out
 
 
-def data(ran: Ran, status: int = 0) -> Any:  # noqa: ANN401 - JSON
-    assert ran.status == status, ran.err
-    return json.loads(ran.out)
+def json_of(result: RunResult, status: int = 0) -> Any:  # noqa: ANN401 - JSON
+    assert result.status == status, result.err
+    return json.loads(result.out)
 
 
 @pytest.fixture(scope="session")
-def begun() -> dict[str, bytes]:
+def nine_cache() -> dict[str, bytes]:
     """Cache of the file with nine players."""
     return {}
 
 
 @pytest.fixture
-def nine(cup: Cup, begun: dict[str, bytes]) -> Cup:
+def nine(cup: Cup, nine_cache: dict[str, bytes]) -> Cup:
     """Nine players at three tables, one round, the first series started, the packs counted."""
-    if not begun:
-        done(cup("new", "Spring cup", "--rounds", "1"))
-        done(cup("add", *NAMES, "--present"))
-        done(cup("seat", "--by-hand", "1 2 3 / 4 5 6 / 7 8 9"))
-        done(cup("begin"))
-        done(cup("pack"))
-        begun[CUP] = Path(CUP).read_bytes()
-    Path(CUP).write_bytes(begun[CUP])
+    if not nine_cache:
+        output_of(cup("new", "Spring cup", "--rounds", "1"))
+        output_of(cup("add", *NAMES, "--present"))
+        output_of(cup("seat", "--by-hand", "1 2 3 / 4 5 6 / 7 8 9"))
+        output_of(cup("begin"))
+        output_of(cup("pack"))
+        nine_cache[CUP] = Path(CUP).read_bytes()
+    Path(CUP).write_bytes(nine_cache[CUP])
     return cup

@@ -14,28 +14,28 @@ from romme.cli.tournament import COMMANDS
 from romme.locales import LANGUAGES
 from romme.tournament.storage.file import TournamentFile
 from tests.cli.conftest import Run
-from tests.cli.tournament.conftest import CUP, Cup, data, done
+from tests.cli.tournament.conftest import CUP, Cup, json_of, output_of
 
 
-def play(cup: Cup, table: int, *lines: str) -> None:
+def enter_and_sign(cup: Cup, table: int, *lines: str) -> None:
     """Enter the games of a list, and sign it."""
     for game, line in enumerate(lines, start=1):
         cup("enter", str(table), str(game), line)
-    done(cup("sign", str(table)))
+    output_of(cup("sign", str(table)))
 
 
 # --- a whole tournament --------------------------------------------------------------------------
 
 
-def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None:
+def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
     """It has two series, a lot and a penalty. The sums were computed by hand and by the checker."""
-    play(nine, 1, "2 romme 12 - 104u", "1 hand - 31 10", "3 laid 30 99u -")
-    play(nine, 2, "1 40 40", "2 40 40", "3 40 40")
-    play(nine, 3, "stock 8 12 30", "1 r 95u 95u", "2 101u 5")
-    done(nine("close"))
-    told = data(nine("rank", "--series", "1", "--json"))
-    assert told["scope"] == {"span": "series", "number": 1}
-    figures = {one["name"]: (one["rating"], one["card_points"]) for one in told["lines"]}
+    enter_and_sign(nine, 1, "2 romme 12 - 104u", "1 hand - 31 10", "3 laid 30 99u -")
+    enter_and_sign(nine, 2, "1 40 40", "2 40 40", "3 40 40")
+    enter_and_sign(nine, 3, "stock 8 12 30", "1 r 95u 95u", "2 101u 5")
+    output_of(nine("close"))
+    output = json_of(nine("rank", "--series", "1", "--json"))
+    assert output["scope"] == {"span": "series", "number": 1}
+    figures = {one["name"]: (one["rating"], one["card_points"]) for one in output["lines"]}
     assert figures == {
         "Anna": (2 + 8 + 2, 12 + 30),
         "Jos": (5 + 1 + 0, 31 + 99),
@@ -47,29 +47,29 @@ def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None
         "Théo": (2 + 0 + 5, 12 + 95),
         "Zoé": (2 + 0 + 3, 30 + 95 + 5),
     }
-    assert [one["place"] for one in told["lines"]] == [1, 2, 3, 3, 3, 6, 7, 8, 9]
+    assert [one["place"] for one in output["lines"]] == [1, 2, 3, 3, 3, 6, 7, 8, 9]
 
-    done(nine("seat", "--by-result", "--seed", "x", "--day", "2"))
-    done(nine("begin"))
-    done(nine("pack"))
+    output_of(nine("seat", "--by-result", "--seed", "x", "--day", "2"))
+    output_of(nine("begin"))
+    output_of(nine("pack"))
     for table in (1, 2, 3):
-        play(nine, table, "1 - 20 20", "2 20 - 20", "3 20 20 -")
-    done(nine("close"))
-    done(nine("penalise", "9", "2", "--reason", "came late"))
+        enter_and_sign(nine, table, "1 - 20 20", "2 20 - 20", "3 20 20 -")
+    output_of(nine("close"))
+    output_of(nine("penalise", "9", "2", "--reason", "came late"))
     refused = nine("finish")
     assert (refused.status, refused.out) == (1, "")
     assert "share a place: 4, 5, 6" in refused.err
-    drawn = data(nine("lot", "--seed", "y", "--json"))
+    drawn = json_of(nine("lot", "--seed", "y", "--json"))
     assert [sorted(event["order"]) for event in drawn["events"]] == [[4, 5, 6]]
-    assert done(nine("finish")) == "Tournament finished.\n"
+    assert output_of(nine("finish")) == "Tournament finished.\n"
 
-    total = data(nine("rank", "--json"))["lines"]
+    total = json_of(nine("rank", "--json"))["lines"]
     assert [one["place"] for one in total] == list(range(1, 10))
     assert (total[0]["name"], total[0]["rating"], total[0]["card_points"]) == ("Anna", 21, 82)
     assert (total[-1]["name"], total[-1]["rating"], total[-1]["penalty"]) == ("Zoé", 12, 2)
-    rows = list(csv.reader(io.StringIO(done(nine("rank", "--csv")).removeprefix("\ufeff"))))
+    rows = list(csv.reader(io.StringIO(output_of(nine("rank", "--csv")).removeprefix("\ufeff"))))
     assert [row[2] for row in rows[1:]] == [one["name"] for one in total]
-    checked = data(nine("check", "--json"))
+    checked = json_of(nine("check", "--json"))
     assert checked | {"records": 0} == {
         "records": 0,
         "differing": [],
@@ -82,10 +82,12 @@ def test_a_tournament_of_nine_from_the_first_entry_to_the_end(nine: Cup) -> None
 def test_the_list_shows_computed_values(nine: Cup) -> None:
     """It shows crosses, sums, check totals (T12, T13) and the value of a thrown-in hand (T15)."""
     for game, line in enumerate(("2 romme 12 - 104u", "1 - 31 10"), start=1):
-        done(nine("enter", "1", str(game), line))
-    told = data(nine("incident", "1", "hand-thrown-in", "--game", "1", "--seat", "1", "--json"))
-    assert told["events"][0]["consequence"] == "one-class-worse"
-    shown = done(nine("list", "1"))
+        output_of(nine("enter", "1", str(game), line))
+    output = json_of(
+        nine("incident", "1", "hand-thrown-in", "--game", "1", "--seat", "1", "--json")
+    )
+    assert output["events"][0]["consequence"] == "one-class-worse"
+    shown = output_of(nine("list", "1"))
     first, second, third = shown.splitlines()[2:5]
     assert first.split() == ["1", "1", "Rommé", "1", "(31)", "*5", "×", "(104u)", "5", "(135)"]
     assert second.split() == ["2", "2", "Rommé", "*5", "1", "(31)", "3", "(10)", "9", "(41)"]
@@ -93,7 +95,7 @@ def test_the_list_shows_computed_values(nine: Cup) -> None:
     assert shown.splitlines()[1].split()[3:9] == ["1:", "1", "Anna", "2:", "2", "Jos"]
     happened = "Game 1, 1 Anna (seat 1): Hand thrown in uncounted (T15). The hand is rated"
     assert happened in " ".join(shown.split())
-    seen = data(nine("list", "1", "--json"))
+    seen = json_of(nine("list", "1", "--json"))
     assert [one["rating"] for one in seen["sums"]] == [6, 6, 2]
     assert seen["check"] == {"rating": 14, "card_points": 176}
     assert [game["line"] for game in seen["games"]] == [
@@ -105,73 +107,73 @@ def test_the_list_shows_computed_values(nine: Cup) -> None:
 
 def test_a_second_hand_thrown_in_is_a_cross_with_its_points(nine: Cup) -> None:
     for game, line in enumerate(("2 romme 12 - 104u", "2 romme 12 - 104u"), start=1):
-        done(nine("enter", "1", str(game), line))
-        done(nine("incident", "1", "hand-thrown-in", "--game", str(game), "--seat", "3"))
-    shown = done(nine("list", "1"))
+        output_of(nine("enter", "1", str(game), line))
+        output_of(nine("incident", "1", "hand-thrown-in", "--game", str(game), "--seat", "3"))
+    shown = output_of(nine("list", "1"))
     assert "×-2 (104u)" in shown
     assert "×-3 (104u)" in shown
     assert "It has now happened 2 times." in " ".join(shown.split())
 
 
 def test_a_paper_entry_is_not_confirmed_by_its_author(nine: Cup) -> None:
-    done(nine("enter", "1", "1", "2 romme 12 - 104u"))
+    output_of(nine("enter", "1", "1", "2 romme 12 - 104u"))
     refused = nine("confirm", "1", "1")
     assert (refused.status, "The office entered this game" in refused.err) == (1, True)
-    done(nine("confirm", "1", "1", "--seat", "2"))
+    output_of(nine("confirm", "1", "1", "--seat", "2"))
 
 
 def test_no_line_begins_with_a_colon_in_french(nine: Cup) -> None:
-    lines = done(nine("record", "--lang", "fr")).splitlines()
+    lines = output_of(nine("record", "--lang", "fr")).splitlines()
     assert any(" :" in line for line in lines)
     assert not [line for line in lines if line.strip().startswith((":", ";", "»"))]
 
 
 def test_commands_print_their_record(nine: Cup) -> None:
-    told = done(nine("enter", "1", "1", "2", "r", "12", "104u"))
+    output = output_of(nine("enter", "1", "1", "2", "r", "12", "104u"))
     sentence = (
         "Series 1, table 1, game 1: 2 Jos finished (Rommé), 1 Anna 12 (opened), 3 Léa 104 (not"
         " opened). Entered by the office."
     )
-    assert told.replace("\n", " ").strip() == sentence
-    records = data(nine("record", "--json"))["records"]
+    assert output.replace("\n", " ").strip() == sentence
+    records = json_of(nine("record", "--json"))["records"]
     assert records[-1]["texts"] == [sentence]
     assert records[-1]["version"] == len(records)
-    assert "opened). Entered by the office." in done(nine("record"))
-    assert done(nine("enter", "1", "1", "2 12 104u")) == (
+    assert "opened). Entered by the office." in output_of(nine("record"))
+    assert output_of(nine("enter", "1", "1", "2 12 104u")) == (
         "Nothing to do: it was already like this.\n"
     )
 
 
-def test_mistakes_are_corrected(nine: Cup) -> None:
+def test_mistakes_can_be_corrected(nine: Cup) -> None:
     """Games are undone, corrected with a reason, confirmed, and compared with the control list."""
-    done(nine("terms", "--second-count", "yes", "--control-list", "yes"))
+    output_of(nine("terms", "--second-count", "yes", "--control-list", "yes"))
     for number in ("1", "2", "3"):
-        done(nine("enter", "1", number, f"{number} 20 20", "--seat", "1"))
-    done(nine("undo", "1"))
-    done(nine("enter", "1", "3", "1 20 20"))
+        output_of(nine("enter", "1", number, f"{number} 20 20", "--seat", "1"))
+    output_of(nine("undo", "1"))
+    output_of(nine("enter", "1", "3", "1 20 20"))
     unconfirmed = nine("sign", "1")
     assert (unconfirmed.status, "has not been confirmed" in unconfirmed.err) == (1, True)
     assert "(T11: " in unconfirmed.err
-    done(nine("confirm", "1", "--seat", "2"))
+    output_of(nine("confirm", "1", "--seat", "2"))
     for game, line in enumerate(("1 20 20", "2 20 20", "1 20 25"), start=1):
-        done(nine("control", "1", str(game), line))
-    differs = data(nine("sign", "1", "--json"), status=1)
+        output_of(nine("control", "1", str(game), line))
+    differs = json_of(nine("sign", "1", "--json"), status=1)
     assert differs["refused"]["code"] == "control-differs"
     assert "game 3 at seat 3" in differs["refused"]["message"]
-    done(nine("correct", "1", "3", "1 20 25"))
-    done(nine("confirm", "1", "3", "--seat", "3"))
-    done(nine("sign", "1"))
+    output_of(nine("correct", "1", "3", "1 20 25"))
+    output_of(nine("confirm", "1", "3", "--seat", "3"))
+    output_of(nine("sign", "1"))
     assert nine("correct", "1", "1", "1 20 21").status == 1
-    done(nine("correct", "1", "1", "1 20 21", "--reason", "misread"))
-    shown = done(nine("list", "1"))
+    output_of(nine("correct", "1", "1", "1 20 21", "--reason", "misread"))
+    shown = output_of(nine("list", "1"))
     assert "Game 1 was corrected: 1 romme - 20 21 instead of 1 romme - 20 20" in shown
     assert "Game 1 differs on the control list: Card points" in shown
 
 
-def test_entries_and_seats_change(cup: Cup) -> None:
-    done(cup("new", "Cup", "--team-size", "2"))
-    done(cup("add", "Anna", "Jos", "--club", "Esch", "--team", "A", "--number", "11"))
-    full = data(cup("add", "Léa", "--team", "A", "--json"), status=1)
+def test_entries_and_seats_can_be_changed(cup: Cup) -> None:
+    output_of(cup("new", "Cup", "--team-size", "2"))
+    output_of(cup("add", "Anna", "Jos", "--club", "Esch", "--team", "A", "--number", "11"))
+    full = json_of(cup("add", "Léa", "--team", "A", "--json"), status=1)
     assert full["refused"]["code"] == "team-full"
     twice = cup("add", "anna", "--club", "Esch")
     assert (twice.status, "start number 11" in twice.err) == (1, True)
@@ -180,52 +182,52 @@ def test_entries_and_seats_change(cup: Cup) -> None:
         0,
         f"{CUP}: Almost the same name, same club: 11 Anna, 13 Anne\n",
     )
-    done(cup("change", "13", "--name", "Annick", "--class", "Damen", "--class", "Senioren"))
-    done(cup("add", "Marc", "Nico"))
-    done(cup("present", "all"))
-    done(cup("present", "14-15", "--away"))
-    done(cup("remove", "15"))
-    done(cup("present", "14"))
-    seated = data(cup("seat", "--json"))
+    output_of(cup("change", "13", "--name", "Annick", "--class", "Damen", "--class", "Senioren"))
+    output_of(cup("add", "Marc", "Nico"))
+    output_of(cup("present", "all"))
+    output_of(cup("present", "14-15", "--away"))
+    output_of(cup("remove", "15"))
+    output_of(cup("present", "14"))
+    seated = json_of(cup("seat", "--json"))
     assert sorted(seated["tables"][0]) == [11, 12, 13, 14]
     assert [one["kind"] for one in seated["breaches"]] == ["team", "club"]
     first, second, *_ = seated["tables"][0]
-    swapped = data(cup("seat", "--swap", str(first), str(second), "--json"))
+    swapped = json_of(cup("seat", "--swap", str(first), str(second), "--json"))
     assert swapped["tables"][0][:2] == [second, first]
-    again = data(cup("seat", "--seed", seated["seed"], "--json"))
+    again = json_of(cup("seat", "--seed", seated["seed"], "--json"))
     assert again["tables"] == seated["tables"]
-    people = data(cup("people", "--json"))["entrants"]
+    people = json_of(cup("people", "--json"))["entrants"]
     assert [one["classes"] for one in people if one["number"] == 13] == [["Damen", "Senioren"]]
-    assert "13   Annick" in done(cup("people"))
+    assert "13   Annick" in output_of(cup("people"))
 
 
-def test_players_join_late_and_leave(nine: Cup) -> None:
-    done(nine("add", "Ute", "--present"))
-    done(nine("join", "10", "3"))
-    assert "10 Ute" in done(nine("show"))
-    unsaid = nine("withdraw", "9")
-    assert (unsaid.status, "say how the table continues" in unsaid.err) == (1, True)
-    done(nine("withdraw", "9", "--leaving", "others-go-on", "--reason", "ill"))
-    people = data(nine("show", "--json"))["entrants"]
+def test_players_can_join_late_and_leave(nine: Cup) -> None:
+    output_of(nine("add", "Ute", "--present"))
+    output_of(nine("join", "10", "3"))
+    assert "10 Ute" in output_of(nine("show"))
+    undecided = nine("withdraw", "9")
+    assert (undecided.status, "say how the table continues" in undecided.err) == (1, True)
+    output_of(nine("withdraw", "9", "--leaving", "others-go-on", "--reason", "ill"))
+    people = json_of(nine("show", "--json"))["entrants"]
     assert [one["number"] for one in people if one["presence"] == "withdrawn"] == [9]
-    done(nine("undo", "3"))
+    output_of(nine("undo", "3"))
 
 
 def test_incidents_are_previewed_before_they_are_recorded(nine: Cup) -> None:
-    listed = data(nine("incident", "--json"))["incidents"]
+    listed = json_of(nine("incident", "--json"))["incidents"]
     assert [one["kind"] for one in listed][-2:] == ["wrong-dealer", "hand-thrown-in"]
-    done(nine("enter", "1", "1", "1 20 20"))
+    output_of(nine("enter", "1", "1", "1 20 20"))
     before = Path(CUP).read_bytes()
-    told = done(nine("incident", "1", "wrong-dealer", "--game", "1", "--foresee"))
-    assert told.startswith("All games from game 1 on are void and are played again.\nV4.11: ")
+    output = output_of(nine("incident", "1", "wrong-dealer", "--game", "1", "--foresee"))
+    assert output.startswith("All games from game 1 on are void and are played again.\nV4.11: ")
     assert Path(CUP).read_bytes() == before
-    done(nine("incident", "1", "wrong-dealer", "--game", "1"))
-    assert "Game 1 is void: 1 romme - 20 20" in done(nine("list", "1"))
+    output_of(nine("incident", "1", "wrong-dealer", "--game", "1"))
+    assert "Game 1 is void: 1 romme - 20 20" in output_of(nine("list", "1"))
 
 
-def test_scoring_is_changed_with_a_reason(cup: Cup) -> None:
-    done(cup("new", "Cup", "--rules", "verband", "--option", "rating_romme=6"))
-    done(cup("scoring", "rating_super=12", "--reason", "agreed"))
+def test_scoring_can_be_changed_with_a_reason(cup: Cup) -> None:
+    output_of(cup("new", "Cup", "--rules", "verband", "--option", "rating_romme=6"))
+    output_of(cup("scoring", "rating_super=12", "--reason", "agreed"))
     event = TournamentFile(Path(CUP)).tournament.rules
     assert (event.rating_super, event.rating_romme) == (12, 6)
     assert cup("scoring", "opening_points=30", "--reason", "x").status == 1
@@ -235,12 +237,12 @@ def test_scoring_is_changed_with_a_reason(cup: Cup) -> None:
 # --- import, export ------------------------------------------------------------------------------
 
 
-def test_people_are_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:
+def test_people_can_be_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:
     (tmp_path / "people.csv").write_text("Nr;Numm;Veräin\n7;Zoé Wagner;Esch\n;;Wiltz\n", "utf-8")
-    done(cup("new", "Cup"))
-    ran = cup("add", "--from", "people.csv", "--present")
-    assert (ran.status, ran.out) == (0, "Entered and present: 7 Zoé Wagner (Esch).\n")
-    assert ran.err.startswith("people.csv:3: ")
+    output_of(cup("new", "Cup"))
+    result = cup("add", "--from", "people.csv", "--present")
+    assert (result.status, result.out) == (0, "Entered and present: 7 Zoé Wagner (Esch).\n")
+    assert result.err.startswith("people.csv:3: ")
     missing = cup("add", "--from", "nowhere.csv")
     assert (missing.status, missing.err) == (2, "nowhere.csv: There is no such file.\n")
     (tmp_path / "picture.csv").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
@@ -248,26 +250,26 @@ def test_people_are_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["entries", "seating", "ranking", "lists"])
-def test_tables_are_exported(nine: Cup, tmp_path: Path, what: str) -> None:
-    done(nine("export", what))
+def test_tables_can_be_exported(nine: Cup, tmp_path: Path, what: str) -> None:
+    output_of(nine("export", what))
     assert (tmp_path / f"cup-{what}.csv").read_bytes().startswith(b"\xef\xbb\xbf")
-    told = data(nine("export", what, "--to", "x.xlsx", "--json"))
-    assert told == {"file": "x.xlsx", "bytes": (tmp_path / "x.xlsx").stat().st_size}
+    output = json_of(nine("export", what, "--to", "x.xlsx", "--json"))
+    assert output == {"file": "x.xlsx", "bytes": (tmp_path / "x.xlsx").stat().st_size}
     assert nine("export", what, "--to", "x.pdf").status == 2
-    assert done(nine("export", what, "--to=-", "--json")).startswith("\ufeff")
+    assert output_of(nine("export", what, "--to=-", "--json")).startswith("\ufeff")
 
 
-def test_a_paper_is_printed(nine: Cup, tmp_path: Path) -> None:
-    assert done(nine("print", "seating-by-table")) == "Written: cup-seating-by-table.pdf\n"
+def test_papers_can_be_printed(nine: Cup, tmp_path: Path) -> None:
+    assert output_of(nine("print", "seating-by-table")) == "Written: cup-seating-by-table.pdf\n"
     assert (tmp_path / "cup-seating-by-table.pdf").read_bytes().startswith(b"%PDF-")
     assert nine("print", "blank-lists", "--table", "9").status == 1
 
 
-def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
+def test_a_rehearsal_passes_the_checker(romme: Run, cup: Cup) -> None:
     made = romme("tournament", "rehearse", CUP, "Practice", "--people", "7", "--rounds", "1")
-    assert done(made).startswith("Made up with the seed “")
-    assert done(cup("check")).startswith("Everything is in order: ")
-    assert len(data(cup("show", "--json"))["series"]) == 2
+    assert output_of(made).startswith("Made up with the seed “")
+    assert output_of(cup("check")).startswith("Everything is in order: ")
+    assert len(json_of(cup("show", "--json"))["series"]) == 2
     assert romme("tournament", "rehearse", "x", "Practice", "--people", "2").status == 2
 
 
@@ -275,13 +277,13 @@ def test_a_rehearsal_adds_up(romme: Run, cup: Cup) -> None:
 
 
 def test_without_a_command_it_lists_the_commands(romme: Run) -> None:
-    assert done(romme("tournament")) == done(romme("tournament", "--help"))
+    assert output_of(romme("tournament")) == output_of(romme("tournament", "--help"))
     assert command_names(app["tournament"]) == tuple(name for name, _ in COMMANDS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_has_help(romme: Run, lang: str) -> None:
     for command, _ in COMMANDS:
-        told = done(romme("tournament", command, "--help", "--lang", lang))
-        assert f"  romme tournament {command} FILE" in told
-        assert "--lang lb|de|fr|en  " in told
+        output = output_of(romme("tournament", command, "--help", "--lang", lang))
+        assert f"  romme tournament {command} FILE" in output
+        assert "--lang lb|de|fr|en  " in output

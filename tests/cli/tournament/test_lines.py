@@ -13,22 +13,22 @@ from romme.rules import find_preset
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.values import Count, Hand, Line
-from tests.cli.tournament.conftest import CUP, Cup, data, done
+from tests.cli.tournament.conftest import CUP, Cup, json_of, output_of
 
 OPENED, UNOPENED = Hand.OPENED, Hand.UNOPENED
 
 
-def test_games_come_from_another_program(nine: Cup) -> None:
+def test_games_can_be_piped(nine: Cup) -> None:
     """Lines that look mistyped are accepted with a warning."""
-    ran = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
-    assert ran.status == 0
-    assert ran.err == (
+    result = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
+    assert result.status == 0
+    assert result.err == (
         f"{CUP}: Seat 1: a player with cards left has more points than that. Is the figure right?\n"
     )
-    assert "Check" in ran.out
+    assert "Check" in result.out
     wrong = nine("enter", "2", stdin=b"1 20 20\n1 20 20 20 20\n2 20 20\n")
     assert (wrong.status, "4 figures are given, but 2 players" in wrong.err) == (2, True)
-    seen = data(nine("list", "2", "--json"))
+    seen = json_of(nine("list", "2", "--json"))
     assert [game["line"] is not None for game in seen["games"]] == [True, False, False]
     assert nine("enter", "3", stdin=b"1 \xff 20\n").status == 2
 
@@ -40,31 +40,31 @@ class Terminal(io.TextIOWrapper):
         return True
 
 
-def test_games_are_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_can_be_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game is previewed and accepted with Enter."""
     monkeypatch.setattr(io, "TextIOWrapper", Terminal)
-    done(nine("undo", "1"))
+    output_of(nine("undo", "1"))
     typed = [
         *("",),  # confirms the pack
         *("1 20 3u", "1 20 93u", ""),  # a warning, typed again, accepted
         *("9 20 20", "2 - 20 -", "2 h 20 20", ""),  # an unknown seat, a missing seat
         *("undo", "list", "end"),
     ]
-    ran = nine("enter", "1", stdin="\n".join(typed).encode())
-    assert (ran.status, ran.err) == (0, "")
-    assert "Are the cards counted and complete?" in ran.out
-    assert "Game 1 of 3, 1 Anna (seat 1) deals: " in ran.out
-    assert "! Seat 3 hasn’t opened and still has a full hand" in ran.out
-    told = "1 Anna (seat 1): *5 · 2 Jos (seat 2): 2 (20) · 3 Léa (seat 3): 0 (93u)"
-    assert f"1 romme - 20 93u {told}" in " ".join(ran.out.split())
-    assert "! Seat 9 doesn’t play in this game." in ran.out
-    assert "! The card points of seat 1 are missing." in ran.out
-    assert "1 Anna (seat 1): 7 · 2 Jos (seat 2): 10 · 3 Léa (seat 3): 2" in ran.out
-    seen = data(nine("list", "1", "--json"))
+    result = nine("enter", "1", stdin="\n".join(typed).encode())
+    assert (result.status, result.err) == (0, "")
+    assert "Are the cards counted and complete?" in result.out
+    assert "Game 1 of 3, 1 Anna (seat 1) deals: " in result.out
+    assert "! Seat 3 hasn’t opened and still has a full hand" in result.out
+    preview = "1 Anna (seat 1): *5 · 2 Jos (seat 2): 2 (20) · 3 Léa (seat 3): 0 (93u)"
+    assert f"1 romme - 20 93u {preview}" in " ".join(result.out.split())
+    assert "! Seat 9 doesn’t play in this game." in result.out
+    assert "! The card points of seat 1 are missing." in result.out
+    assert "1 Anna (seat 1): 7 · 2 Jos (seat 2): 10 · 3 Léa (seat 3): 2" in result.out
+    seen = json_of(nine("list", "1", "--json"))
     assert [game["line"] for game in seen["games"]] == ["1 romme - 20 93u", None, None]
 
 
-def test_a_line_reads_as_it_is_written() -> None:
+def test_a_written_line_parses_to_the_same_line() -> None:
     """This holds for random games at tables of three and four."""
     rng = Random(1)  # noqa: S311 - must be reproducible
     rules = find_preset("verband").rules

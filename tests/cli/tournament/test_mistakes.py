@@ -15,7 +15,7 @@ from romme.tournament.storage import file as tournament_file
 from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
 from romme.tournament.values import EntryDetails, Presence
 from tests.cli.conftest import Run
-from tests.cli.tournament.conftest import CUP, Cup, done
+from tests.cli.tournament.conftest import CUP, Cup, output_of
 
 
 @pytest.mark.parametrize(
@@ -59,61 +59,64 @@ def test_invalid_commands_get_one_line(
     nine: Cup, romme: Run, arguments: tuple[str, ...], status: int, reason: str
 ) -> None:
     before = Path(CUP).read_bytes()
-    ran = romme("tournament", *arguments)
-    assert (ran.status, ran.out, ran.err.count("\n")) == (status, "", 1)
-    assert reason in ran.err
+    result = romme("tournament", *arguments)
+    assert (result.status, result.out, result.err.count("\n")) == (status, "", 1)
+    assert reason in result.err
     assert Path(CUP).read_bytes() == before
     assert nine is not None
 
 
 def test_names_contain_no_control_characters(cup: Cup) -> None:
     """New names with control characters are refused; stored ones are shown without them."""
-    done(cup("new", "Cup"))
-    ran = cup("add", "A\x1b[31mnna")
-    assert (ran.status, "U+001B" in ran.err, "\x1b" in ran.err) == (1, True, False)
+    output_of(cup("new", "Cup"))
+    result = cup("add", "A\x1b[31mnna")
+    assert (result.status, "U+001B" in result.err, "\x1b" in result.err) == (1, True, False)
     made = make("Cup", find_preset("turnier").rules)
     old = PeopleEntered((EntryDetails("A\x1b[31mnna", number=1),), Presence.EXPECTED)
     lines, previous = [], BEGINNING
-    happened: list[Event] = [made, old]
-    for version, event in enumerate(happened, start=1):
+    events: list[Event] = [made, old]
+    for version, event in enumerate(events, start=1):
         line, previous = encode_record(FileRecord(version, 1, "director", (event,)), previous)
         lines.append(line)
     Path(CUP).write_bytes(b"".join(lines))
-    shown = done(cup("people"))
+    shown = output_of(cup("people"))
     assert "nna" in shown
     assert "\x1b" not in shown
 
 
 def test_a_damaged_file_is_reported_with_its_line(nine: Cup) -> None:
     file = Path(CUP)
-    whole = file.read_bytes()
-    file.write_bytes(whole.replace("Léa".encode(), b"Lea"))
-    ran = nine("show")
-    assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(f"{CUP}:2: From this line on, the file is not as it was written")
+    complete = file.read_bytes()
+    file.write_bytes(complete.replace("Léa".encode(), b"Lea"))
+    result = nine("show")
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith(f"{CUP}:2: From this line on, the file is not as it was written")
     file.write_bytes(b"something else")
     assert nine("rank").err == f"{CUP}: This isn’t a tournament file of this program.\n"
-    file.write_bytes(whole[:-10])
+    file.write_bytes(complete[:-10])
     torn = nine("show")
     assert (torn.status, torn.out != "") == (0, True)
     assert torn.err.startswith(f"{CUP}: The last line is incomplete")
     again = nine("pack", "3")
     assert (again.status, again.err.startswith(f"{CUP}: The last line")) == (0, True)
-    assert done(nine("check")).startswith("Everything is in order")
+    assert output_of(nine("check")).startswith("Everything is in order")
 
 
 def test_two_programs_wait_for_each_other(nine: Cup, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tournament_file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with Path(CUP).open("rb") as held:
         lock_file(held.fileno())
-        ran = nine("enter", "1", "1", "1 20 20")
-    assert (ran.status, ran.err.startswith(f"{CUP}: Another program is using this file.")) == (
+        result = nine("enter", "1", "1", "1 20 20")
+    assert (
+        result.status,
+        result.err.startswith(f"{CUP}: Another program is using this file."),
+    ) == (
         2,
         True,
     )
-    done(nine("enter", "1", "1", "1 20 20"))
+    output_of(nine("enter", "1", "1", "1 20 20"))
 
 
 def test_refusals_exist_in_every_language(nine: Cup) -> None:
-    told = {nine("seat", "--lang", lang).err for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    errors = {nine("seat", "--lang", lang).err for lang in LANGUAGES}
+    assert len(errors) == len(LANGUAGES)

@@ -1,6 +1,6 @@
 """Run the program as if only some optional packages were installed.
 
-    python -m tests.cli.installed <request.json
+    python -m tests.cli.hidden_packages <request.json
 
 The request names the packages to hide and the commands to run; the answer is JSON too. All commands
 run in one process, which is fast, because the same packages are hidden from all of them.
@@ -22,14 +22,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from romme.cli.app import app, main
-from tests.cli.conftest import Ran
+from tests.cli.conftest import RunResult
 
 ROOT: Final = Path(__file__).parents[2]
 CRASHED: Final = -1
 """The status of a command that ended in a traceback."""
 
 
-class Hiding:
+class HidingFinder:
     """A path finder that hides some packages."""
 
     def __init__(self, hidden: Iterable[str]) -> None:
@@ -53,28 +53,28 @@ def run_hiding(
     folder: Path,
     *,
     more: Sequence[str] = (),
-) -> list[Ran]:
+) -> list[RunResult]:
     """Run commands in a new process in which some packages are hidden.
 
     `more` adds commands to the program, named by the paths of their functions.
     """
-    kept = {
+    inherited = {
         name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX") if name in os.environ
     }
-    answer = subprocess.run(
-        [sys.executable, "-P", "-m", "tests.cli.installed"],
+    completed = subprocess.run(
+        [sys.executable, "-P", "-m", "tests.cli.hidden_packages"],
         cwd=folder,
-        env={**kept, "HOME": str(folder), "PYTHONPATH": str(ROOT), "COLUMNS": "80"},
+        env={**inherited, "HOME": str(folder), "PYTHONPATH": str(ROOT), "COLUMNS": "80"},
         input=json.dumps({"hidden": sorted(hidden), "commands": commands, "more": more}),
         check=True,
         capture_output=True,
         text=True,
         encoding="utf-8",
     )
-    return [Ran(*one) for one in json.loads(answer.stdout)]
+    return [RunResult(*one) for one in json.loads(completed.stdout)]
 
 
-def _run(tokens: Sequence[str]) -> Ran:
+def _run(tokens: Sequence[str]) -> RunResult:
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
     status: Any = CRASHED
     with redirect_stdout(out), redirect_stderr(err):
@@ -84,22 +84,22 @@ def _run(tokens: Sequence[str]) -> Ran:
             status = end.code
         except BaseException:  # noqa: BLE001 - reported as a crash
             traceback.print_exc()
-    told = []
+    outputs = []
     for stream in (out, err):
         stream.flush()
         stream.seek(0)
-        told.append(stream.read())
-    return Ran(status, *told)
+        outputs.append(stream.read())
+    return RunResult(status, *outputs)
 
 
 def _answer() -> None:
     request = json.load(sys.stdin)
     present = sys.modules.keys() & set(request["hidden"])
     if present:
-        raise RuntimeError(f"imported before they could be hidden: {present}")
-    sys.meta_path[sys.meta_path.index(PathFinder)] = Hiding(request["hidden"])
-    for place in request["more"]:
-        app.command(place)
+        raise RuntimeError(f"already imported, so they cannot be hidden: {present}")
+    sys.meta_path[sys.meta_path.index(PathFinder)] = HidingFinder(request["hidden"])
+    for path in request["more"]:
+        app.command(path)
     json.dump([_run(tokens) for tokens in request["commands"]], sys.stdout)
 
 

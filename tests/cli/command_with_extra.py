@@ -5,6 +5,6 @@ from __future__ import annotations
 import joblib
 
 
-def needy() -> int:
+def command_with_extra() -> int:
     """No-op: only the import matters."""
     return int(joblib.cpu_count())
