@@ -1,6 +1,6 @@
-### Lëschte vu Persounen, déi agelies ginn, an Tabellen, déi erausginn.
+### Importing lists of players, exporting tables.
 
-## Iwwerschrëfte vun den Tabellen
+## Column headings
 
 exchange-column-number = Nr.
 exchange-column-name = Numm
@@ -34,59 +34,59 @@ exchange-seat-hand = Plaz { $seat }, Hand
 exchange-seat-card-points = Plaz { $seat }, Kaartepunkten
 exchange-seat-rating = Plaz { $seat }, Wäertungspunkten
 
-## An den Tabellen
+## Cells
 
 exchange-by-lot = gezunn
-exchange-void = Ongülteg ({ $clause })
-exchange-thrown-in = Ongezielt ewechgehäit, Plaz { $seats } (T15)
+exchange-void = Ongëlteg ({ $clause })
+exchange-thrown-in = Ongezielt ewechgehäit: Plaz { $seats } (T15)
 
-## Wéi Tabellen a Fichiere heeschen
+## Names of tables and files
 
-exchange-table-entries = Aschreiwungen
+exchange-table-entries = Umeldungen
 exchange-table-seating = Plazen, Serie { $series }
 exchange-table-ranking = Klassement
-exchange-table-lists = All Spilllëschten
+exchange-table-lists = All d’Lëschten
 exchange-table-log = Protokoll
 
-## Firwat näischt ka gelies ginn
+## A file that cannot be read at all
 
-exchange-obstacle-empty = Et steet näischt dran. Wielt w.e.g. e Fichier mat Nimm, oder setzt Nimm an.
-exchange-obstacle-too-large = De Fichier huet méi wéi { $most } MB. Späichert w.e.g. e méi klengen, wou nëmmen d’Persounen dra stinn.
-exchange-obstacle-too-many-rows = Et si méi wéi { $most } Zeilen. Loosst w.e.g. nëmmen d’Persounen dran.
-exchange-obstacle-too-many-columns = Et si méi wéi { $most } Kolonnen. Loosst w.e.g. nëmmen den Numm, de Veräin a wat soss bei d’Aschreiwung gehéiert.
-exchange-obstacle-no-table = Dat ass keng Tabell. Späichert se w.e.g. als Excel (.xlsx) oder CSV, oder kopéiert d’Nimm a setzt se an.
-exchange-obstacle-open-document = Fichiere vu LibreOffice kënnen net gelies ginn. Späichert de Fichier w.e.g. do als Excel (.xlsx) oder CSV.
-exchange-obstacle-old-excel = Dat ass en alen Excel-Fichier oder ee mat engem Passwuert. Späichert en w.e.g. am Excel als .xlsx, ouni Passwuert.
-exchange-obstacle-damaged = Dësen Excel-Fichier ass futti. Maacht en w.e.g. am Excel op, a späichert en nei.
-exchange-obstacle-swollen = Dësen Excel-Fichier ass bannen dra vill méi grouss wéi all Lëscht vu Persounen. Kopéiert d’Persoune w.e.g. an en neie Fichier.
+exchange-obstacle-empty = Et steet näischt dran. Wielt e Fichier mat Nimm, oder setzt Nimm an.
+exchange-obstacle-too-large = De Fichier huet méi wéi { $most } MB. Späichert e méi klengen, an deem nëmmen d’Spiller stinn.
+exchange-obstacle-too-many-rows = Et si méi wéi { $most } Zeilen. Loosst nëmmen d’Spiller dran.
+exchange-obstacle-too-many-columns = Et si méi wéi { $most } Kolonnen. Loosst nëmmen den Numm, de Veräin a wat soss bei d’Umeldung gehéiert.
+exchange-obstacle-no-table = Dat ass keng Tabell. Späichert se als Excel (.xlsx) oder CSV, oder kopéiert d’Nimm a setzt se an.
+exchange-obstacle-open-document = Fichiere vu LibreOffice kënnen net gelies ginn. Späichert de Fichier a LibreOffice als Excel (.xlsx) oder CSV.
+exchange-obstacle-old-excel = Dat ass en alen Excel-Fichier, oder en huet e Passwuert. Späichert en an Excel als .xlsx, ouni Passwuert.
+exchange-obstacle-damaged = Dësen Excel-Fichier ass futti. Maacht en an Excel op, a späichert en nei.
+exchange-obstacle-swollen = Ausgepaakt ass dësen Excel-Fichier vill méi grouss wéi eng Lëscht vu Spiller. Kopéiert d’Spiller an en neie Fichier.
 
-## Wat un enger Zeil, enger Kolonn oder dem Ganzen opfält
+## Remarks on a row, a column or the whole file
 
-exchange-trouble-no-name = Et steet keen Numm do: „{ $value }“. Kee gëtt ageschriwwen.
+exchange-trouble-no-name = An dëser Zeil steet keen Numm; si gëtt iwwersprongen: „{ $value }“.
 exchange-trouble-no-letters = „{ $value }“ gesäit net aus wéi en Numm.
-exchange-trouble-bad-number = „{ $value }“ ass keng Startnummer. Déi nächst fräi gëtt verginn.
+exchange-trouble-bad-number = „{ $value }“ ass keng Startnummer. Et gëtt déi nächst fräi geholl.
 exchange-trouble-bad-mark = Kolonn „{ $column }“: „{ $value }“ heescht weder jo nach neen. Et gëllt als neen.
-exchange-trouble-same-row = { $name } steet genee esou an der Zeil { $line } a gëtt eemol ageschriwwen.
+exchange-trouble-same-row = { $name } steet och an der Zeil { $line } a gëtt nëmmen eemol ugemellt.
 exchange-trouble-too-long = „{ $value }“ ass ze laang a gëtt no { $most } Zeechen ofgeschnidden.
 exchange-trouble-too-many-classes = Ze vill Klassen: „{ $value }“. Nëmmen déi éischt gi geholl.
-exchange-trouble-formula = Kolonn „{ $column }“: D’Resultat vun enger Formel steet net am Fichier. Maacht de Fichier w.e.g. am Excel op, a späichert en.
-exchange-trouble-error-cell = Kolonn „{ $column }“: Excel weist do e Feeler. D’Feld bleift eidel.
-exchange-trouble-date-cell = Kolonn „{ $column }“: Excel huet en Datum doraus gemaach, { $value }. Kuckt et w.e.g. no.
-exchange-trouble-merged = Kolonn „{ $column }“: „{ $value }“ steet an engem Feld iwwer méi Zeilen a gëllt fir all eenzel.
-exchange-trouble-dash = Kolonn „{ $column }“: E Stréch gëllt als näischt.
-exchange-trouble-empty-row = D’Zeil ass eidel a gëtt iwwersprongen.
+exchange-trouble-formula = Kolonn „{ $column }“: Am Fichier steet eng Formel ouni hiert Resultat. Maacht en an Excel op, a späichert en nei.
+exchange-trouble-error-cell = Kolonn „{ $column }“: Excel weist hei e Feeler. D’Feld bleift eidel.
+exchange-trouble-date-cell = Kolonn „{ $column }“: Excel huet dat als Datum gelies, { $value }. Kuckt et w.e.g. no.
+exchange-trouble-merged = Kolonn „{ $column }“: „{ $value }“ steet an engem Feld iwwer méi Zeilen a gëllt fir jidder eenzel.
+exchange-trouble-dash = Kolonn „{ $column }“: E Stréch gëllt als eidel.
+exchange-trouble-empty-row = Dës Zeil ass eidel a gëtt iwwersprongen.
 exchange-trouble-above-heading = „{ $value }“ steet iwwer den Iwwerschrëften a gëtt iwwersprongen.
-exchange-trouble-unknown-column = D’Kolonn „{ $column }“ ass net bekannt a gëtt ewechgelooss.
-exchange-trouble-same-column = D’Kolonn „{ $column }“ heescht datselwecht wéi „{ $other }“ a gëtt ewechgelooss.
+exchange-trouble-unknown-column = D’Kolonn „{ $column }“ gëtt net erkannt an ewechgelooss.
+exchange-trouble-same-column = D’Kolonn „{ $column }“ heescht dat selwecht wéi „{ $other }“ a gëtt ewechgelooss.
 exchange-trouble-no-heading = { $club ->
-    [0] Et gëtt keng Iwwerschrëften: All Zeil gëllt als Numm, mat der Nummer an dem Veräin niewendrun, wa se do stinn.
-   *[other] Et gëtt keng Iwwerschrëften: D’Kolonn { $name } gëllt als Numm, d’Kolonn { $club } als Veräin. Wann dat net stëmmt, schreift w.e.g. eng Zeil mat Iwwerschrëften driwwer.
+    [0] Et gi keng Iwwerschrëften: All Zeil gëllt als Numm, mat Startnummer a Veräin, wa se do stinn.
+   *[other] Et gi keng Iwwerschrëften: D’Kolonn { $name } gëllt als Numm, d’Kolonn { $club } als Veräin. Wann dat net stëmmt, schreift eng Zeil mat Iwwerschrëften driwwer.
   }
-exchange-trouble-quotes = D’Gänseféisercher passen net zesummen. Si gëllen als Deel vun den Nimm.
+exchange-trouble-quotes = D’Gänseféisercher ginn net op. Si gëllen als Deel vun den Nimm.
 exchange-trouble-other-sheets = Nëmmen d’Blat „{ $sheet }“ gëtt gelies. Net gelies: { $names }.
-exchange-trouble-nobody = Do gouf kee fonnt.
+exchange-trouble-nobody = Et goufe keng Spiller fonnt.
 
-## Als wat d’Kolonne verstane goufen
+## Meanings of columns
 
 exchange-meaning-number = Startnummer
 exchange-meaning-name = Numm
@@ -99,11 +99,11 @@ exchange-meaning-classes = Klassen
 exchange-meaning-class = Klass „{ $title }“
 exchange-meaning-ignored = Gëtt ewechgelooss
 
-## Wat net geet
+## Problems
 
 problem-bad-people = { $reason }
 problem-no-export = Esou eng Tabell gëtt et net.
-problem-no-paper = Esou e Pabeier gëtt et net.
-problem-not-printed = D’Dokument konnt grad net gemaach ginn. Probéiert w.e.g. gläich nach eng Kéier.
-problem-no-printer = Dëse Server kann net drécken: De Programm, deen d’PDF-Fichiere mécht, feelt. Frot w.e.g. deen, deen de Server bedreift.
-problem-no-excel = Dëse Server kann mat Excel-Fichieren näischt ufänken: De Programm dofir feelt. Huelt w.e.g. CSV.
+problem-no-paper = Esou en Dokument gëtt et net.
+problem-not-printed = D’Dokument konnt grad net gemaach ginn. Probéiert et gläich nach eng Kéier.
+problem-no-printer = Dëse Server ka keng PDF-Fichiere maachen: De Programm dofir feelt. Frot de Bedreiwer vum Server.
+problem-no-excel = Dëse Server kann Excel-Fichieren net liesen a schreiwen: De Programm dofir feelt. Huelt CSV.
