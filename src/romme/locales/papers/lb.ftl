@@ -2,7 +2,8 @@
 
 ## On several printouts
 
-paper-page = Säit { $page } vu{ NRULE($pages) } { $pages }
+# The PDF fills in the numbers later, so NRULE cannot see them.
+paper-page = Säit { $page } / { $pages }
 paper-number = Startnummer
 paper-number-short = Nr.
 paper-name = Numm
