@@ -1,4 +1,4 @@
-"""Load generator for `benchmarks/server.py`, which starts it: many cheap players at tables.
+"""Load generator of `benchmarks/server.py`: many tables of simple players in one process.
 
 Players join with `romme.client`, like any program. After that, each seat is a WebSocket that does
 less than the client: it keeps no copy of the table, so that one core can play as fast as another

@@ -58,12 +58,12 @@ pip) # install --python VENV/bin/python [--editable .] [--group GROUP ...] [--of
 esac
 """
 NPM: Final = """\
-echo "{whose} npm $*" >>'{bed}/calls'
+echo "{origin} npm $*" >>'{bed}/calls'
 case "$1 $2" in
 ci*) mkdir -p node_modules ;;
 'run build') # -- --outDir FOLDER --emptyOutDir
   mkdir -p "$5"
-  echo '{whose}' >"$5/index.html"
+  echo '{origin}' >"$5/index.html"
   ;;
 esac
 """
@@ -115,7 +115,7 @@ class ScriptBed:
         if node is not Node.NONE:
             _write_program(self.bin / "node", f"#!/bin/sh\necho {node.value}\n")
         if node in {Node.OLD, Node.NEW}:
-            _write_program(self.bin / "npm", "#!/bin/sh\n" + self._fill(NPM, whose="system"))
+            _write_program(self.bin / "npm", "#!/bin/sh\n" + self._fill(NPM, origin="system"))
 
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
         """Start the script with only these environment variables and a few needed ones."""
@@ -223,7 +223,7 @@ class ScriptBed:
         (package / "bin").mkdir(parents=True)
         (package / "__init__.py").touch()
         shift = "#!/bin/sh\nshift # npm-cli.js\n"
-        _write_program(package / "bin" / "node", shift + self._fill(NPM, whose="wheel"))
+        _write_program(package / "bin" / "node", shift + self._fill(NPM, origin="wheel"))
 
     def _fill(self, text: str, **values: str) -> str:
         for name, value in {"bed": str(self.folder), **values}.items():

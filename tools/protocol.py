@@ -45,7 +45,7 @@ ENCODED_FIELDS: Final[Mapping[tuple[type, str], str]] = {
     (replay.Step, "events"): GAME_EVENTS,
     (lessons.LessonFrame, "events"): TABLE_EVENTS,
 }
-"""Contents of fields that are sent as encoded before, so that their type does not show it."""
+"""Contents of fields that are encoded in advance, so that their type does not show it."""
 
 
 @dataclass(frozen=True, slots=True)

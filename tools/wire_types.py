@@ -67,7 +67,7 @@ ENCODED: Final[Mapping[tuple[type, str], str]] = {
     (lessons.LessonFrame, "events"): "TableEvent",
     (replay.Step, "events"): "GameEvent",
 }
-"""Lists whose items are sent as encoded before."""
+"""Lists whose items are encoded before the message is built."""
 OBJECTS: Final[Mapping[tuple[type, str], str]] = {
     (tournament.CommandRequest, "command"): "TournamentCommand",
     (tournament.PreviewRequest, "command"): "TournamentCommand",

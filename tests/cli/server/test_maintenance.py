@@ -255,7 +255,7 @@ def test_a_full_database_is_not_overwritten(romme: Run, filled: str) -> None:
 
 
 def test_a_damaged_database_gets_one_sentence(romme: Run, filled: str) -> None:
-    """With random bytes in the middle of the file, backup and audit print one sentence."""
+    """All pages of the file but the first are overwritten."""
     path = Path(filled.removeprefix("sqlite:///"))
     content = bytearray(path.read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
