@@ -86,7 +86,7 @@ def nonce_commitment(nonce: Nonce) -> str:
 
 
 def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> str:
-    """Return the one number that fixes the secret and every seat's nonce.
+    """Return the check number, which commits to the secret and to every seat's nonce.
 
     `nonce_commitments` has one entry per seat, empty for a seat without a nonce. If no seat has
     one, the check number is the commitment to the secret.
@@ -190,7 +190,8 @@ def cuts(least: int, size: int) -> range:
 def automatic_cut(seed: bytes, least: int, size: int) -> int:
     """Draw the number of cards to lift when no player cuts, uniformly from the legal ones.
 
-    It is derived from the seed: a table that chose it could pick a deal after its commitment.
+    The number is derived from the seed. If the table chose it freely, it could pick a deal after
+    committing to the secret.
     """
     legal = cuts(least, size)
     return legal[below(len(legal), stream(seed, "cut"))]

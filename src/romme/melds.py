@@ -1,4 +1,4 @@
-"""Melds: runs and sets, what a joker in them stands for, and what they are worth.
+"""Melds: runs and sets, the cards that their jokers stand for, and their points.
 
 Rule sets differ in what counts as a meld; `MeldRules` holds the differences. Invalid melds
 raise nothing: functions return either the meld or the `Flaw` that makes it invalid.

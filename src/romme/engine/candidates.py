@@ -151,7 +151,7 @@ def _runs_from(
 def _filled(
     suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    """Yield a run with jokers in all places that are not held, and in any choice of others."""
+    """Yield runs with jokers in all places not held, and in every subset of the other places."""
     faces = [Natural(RANKS[place], suit) for place in places]
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]

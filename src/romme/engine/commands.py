@@ -1,4 +1,4 @@
-"""Commands: what players ask for. They are untrusted until `decide` has judged them."""
+"""Commands: the requests of players, untrusted until `decide` has judged them."""
 
 from __future__ import annotations
 

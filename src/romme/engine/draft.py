@@ -90,13 +90,13 @@ class Draft:
     new_melds: tuple[int, ...] = ()
     """The numbers of the melds laid in this turn."""
     touched: bool = False
-    """Whether earlier melds got a lay-off, or a joker was swapped: no plain Hand-Rommé (T10)."""
+    """Whether the plan uses an earlier meld or swaps a joker: no plain Hand-Rommé (T10)."""
     indirect: bool = False
     """Whether the taken card was used where it did not fit at the draw (T10)."""
     beside_opening: bool = False
     """Whether an unopened player used the taken card outside their new melds (T4a)."""
     invalid_melds: tuple[tuple[Placed, ...], ...] = ()
-    """Cards laid as melds that are not valid, in strict mode: a failed opening (T6, V5.4)."""
+    """The invalid melds laid in strict mode, which make a failed opening (T6, V5.4)."""
 
     @classmethod
     def begin(cls, turn: Turn) -> Draft:
@@ -163,7 +163,7 @@ class Draft:
         return Ending.ROMME
 
     def step(self, step: Step) -> Draft:
-        """Add a step to the plan, or refuse it with its clause."""
+        """Return the plan with one more step; raise `Illegal` if the rules forbid the step."""
         if self.turn.may_not_lay or (self.turn.correction and isinstance(step, LayDown)):
             raise self.turn.refusal(Ground.CORRECTED_NO_LAYING)
         match step:
@@ -178,7 +178,7 @@ class Draft:
         return draft
 
     def take_back(self) -> Draft:
-        """Undo the last step; refused in strict mode (K6, T6, V5.3)."""
+        """Return the plan without its last step; raise `Illegal` in strict mode (K6, T6, V5.3)."""
         if self.turn.mode is Mode.STRICT:
             raise self.turn.refusal(Ground.LYING_STAYS)
         draft = Draft.begin(self.turn)

@@ -1,7 +1,8 @@
 """The one error that a player can cause.
 
-`Illegal` names the clause or table rule that forbids an action, and the facts. The edge turns it
-into a sentence in the player's language. Anything else that the engine raises is a bug.
+`Illegal` names the clause or table rule that forbids an action, and the facts.
+`romme.notation.wording` turns it into a sentence in the player's language. Any other exception
+that a command causes in the engine is a bug.
 """
 
 from __future__ import annotations

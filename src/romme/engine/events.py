@@ -1,4 +1,4 @@
-"""Events: what happened, random outcomes included; enough to rebuild every state."""
+"""Events: the complete record of a game, random outcomes included, to rebuild every state."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Every player got a hand, one card was turned up, the rest is the stock."""
+    """Every player got a hand, one card was turned up, and the rest became the stock."""
 
     hands: tuple[Cards, ...]
     turned_up: Card

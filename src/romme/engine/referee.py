@@ -1,7 +1,7 @@
 """Rulings of a referee: correct a wrong number of cards, deal again, declare a game void.
 
-The mistakes behind them cannot happen online. They happen at real tables, and the tournament part
-records them. A ruling gives events like any command.
+The mistakes that they correct cannot happen online. They happen at real tables, and the tournament
+software records them. A ruling produces events, as a command does.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Ruling: TypeAlias = CorrectCount | Redeal | DeclareVoid | FillHand
 
 
 def rule(state: State, ruling: Ruling) -> tuple[Event, ...]:
-    """Return the events of a ruling, or refuse it with its clause."""
+    """Return the events of a ruling; raise `Illegal` if the rules do not allow it."""
     match ruling:
         case CorrectCount():
             return _correct(state, ruling)

@@ -1,4 +1,4 @@
-"""The state of one game: where every card lies, whose turn it is, what is publicly known."""
+"""The state of one game: where every card lies, whose turn it is, which cards are known to all."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Drawn:
     pile: Pile
     card: Card
     in_hand: bool
-    """A taken open card that must be used lies on the table, not in the hand (T4d)."""
+    """False for a taken open card that must be used: it lies on the table (T4d)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class State:
     turnings: int = 0
     """Number of times that the pile was turned over since a card was last laid (K16)."""
     idle: int = 0
-    """Cards taken from the open pile since one was last laid or drawn from the stock."""
+    """Consecutive draws from the open pile since a card was last laid or drawn from the stock."""
     known: tuple[Cards, ...] = ()
     """By seat, the cards in hand that all players saw enter it."""
     stock_known: bool = False

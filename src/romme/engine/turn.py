@@ -1,4 +1,4 @@
-"""The part of a state that the player to move can see, with checks that the rules need."""
+"""The part of a state that the player to move can see, with rule checks that depend on it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Turn:
 
     @property
     def may_not_lay(self) -> bool:
-        """Whether nothing may be laid because the number of cards is being corrected (T3)."""
+        """Whether the player may lay no cards while a wrong number of cards is corrected (T3)."""
         nothing = self.rules.corrected_turn is CorrectedTurn.NOTHING_LAID
         return nothing and self.correction is not None
 

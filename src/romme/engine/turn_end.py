@@ -1,7 +1,7 @@
-"""The end of a turn: a discard, the taken card given back, or a pass; and the failed opening.
+"""The end of a turn: a discard, the return of the taken card, a pass, or a failed opening.
 
-The duties of a turn are checked here: the opening reached, the taken card used, swapped jokers
-placed, an indirect lay-off only to finish.
+This module checks the duties of a turn: the opening is reached, the taken card is used, swapped
+jokers are placed, and an indirect lay-off finishes the game.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ def _opening_failed(draft: Draft, end: End | None) -> bool:
 
 
 def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
-    """Undo the part of a failed opening that does not stay, and end the turn (T6, V5.4)."""
+    """Undo a failed opening, except the melds that may stay, and end the turn (T6, V5.4)."""
     turn = draft.turn
     if isinstance(end, GiveBack) and turn.rules.open_card is not OpenCard.USED:
         return _give_back(draft)  # cards were laid: returning the open card is too late (V5.9)

@@ -106,7 +106,7 @@ def write(game: GameFile) -> str:
 
 
 def _write_proof(proof: DealProof) -> dict[str, object]:
-    """The keys with a value; a proof without nonces looks as before nonces were introduced."""
+    """Return the keys that have a value, so that a proof without nonces keeps its old form."""
     given = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
 
@@ -331,7 +331,7 @@ class _Reader:
         )
 
     def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
-        """Hashes or nonces, one for each seat, perhaps empty; () if the key is missing."""
+        """Return one hash or nonce for each seat, possibly empty; () if the key is missing."""
         value = table.get(key.partition(".")[2])
         if value is None:
             return ()

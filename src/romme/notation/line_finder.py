@@ -10,7 +10,7 @@ _TOKEN: Final = re.compile(
     r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""",
     re.DOTALL,
 )
-"""For texts that a parser has accepted: every string is closed, so none is scanned twice."""
+"""Tokens of a text that a parser has accepted: all strings are closed, so none is scanned twice."""
 
 
 class LineFinder:

@@ -79,7 +79,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
     for event in events:
         match event:
             case Drew() if shuffled:
-                shuffled = False  # the draw that caused the shuffle
+                shuffled = False  # this is the draw that caused the shuffle
             case Reshuffled(stock):
                 shuffled = True
                 yield NotedMove(state.turn, Shuffle(stock))

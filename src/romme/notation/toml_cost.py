@@ -21,15 +21,15 @@ from types import MappingProxyType
 from typing import Final
 
 MOST_DOTS: Final = 8
-"""Dots in a key; keys of game files have one."""
+"""Maximum number of dots in a key; keys of game files have one."""
 MOST_NESTED: Final = 16
 MOST_KEYS: Final = 2_000
 MOST_TABLES: Final = 2_000
-"""Tables, lists and inline tables together."""
+"""Maximum number of tables, lists and inline tables together."""
 MOST_ITEMS: Final = 50_000
-"""Items of all lists; no game has this many moves."""
+"""Maximum number of items in all lists together; no game has this many moves."""
 LONGEST_WORD: Final = 10_000
-"""Characters between two tokens: a key, a number, whitespace."""
+"""Maximum number of characters between two tokens: a key, a number, whitespace."""
 
 _TOKEN: Final = re.compile(r"""#|\"{3}|'{3}|["'\[\]{}=,.]""")
 _STRING_OR_COMMENT: Final = frozenset({"#", "'", '"', "'''", '"""'})

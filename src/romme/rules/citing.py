@@ -61,7 +61,7 @@ def differs(rules: RuleSet, option: str) -> bool:
 def cite(rules: RuleSet, ground: Ground, *, opened: bool, also: tuple[str, ...] = ()) -> Cited:
     """Return the clause or table rule on which a refusal rests.
 
-    `also` names those options of `Quoted.at_times` on which it rests in this case.
+    `also` names those options of `Quoted.at_times` on which the refusal rests in this case.
 
     >>> cite(TURNIER.rules, Ground.OPENING_TOO_LOW, opened=False)
     <Clause.T6: 'T6'>
@@ -74,7 +74,7 @@ def cite(rules: RuleSet, ground: Ground, *, opened: bool, also: tuple[str, ...] 
         if differs(rules, option):
             return HouseRule(option, rules)
     if own_clause(ground, rules.document, opened=opened) is None:
-        # The document does not cover the matter at all, such as jokers in the family game.
+        # The document does not cover the subject at all, such as jokers in the family game.
         for option in options or QUOTED[ground].made_possible_by:
             return HouseRule(option, rules)
     return clause(ground, rules.document, opened=opened)

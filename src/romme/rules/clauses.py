@@ -1,8 +1,8 @@
 """The clauses of the documents, by their ids.
 
-K numbers the clauses of the family game, T and V are the numbers of the tournament sheet and of
-the association's rules. Their texts are in the catalogues (`clause-K1` ...); `docs/rules.md` lists
-the code and the tests of each clause.
+Ids begin with K for the family game, T for the tournament sheet, V for the association's rules.
+Their texts are in the catalogues (`clause-K1` ...); `docs/rules.md` lists the code and the tests
+of each clause.
 """
 
 from __future__ import annotations

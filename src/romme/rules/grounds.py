@@ -24,11 +24,11 @@ class Quoted(NamedTuple):
     turnier_opened: Clause | None = None
     """The clause for players who have opened, if the sheet has a separate one."""
     rests_on: tuple[str, ...] = ()
-    """The options on which it always rests, the one to name first."""
+    """The options on which the refusal always rests; the one to name comes first."""
     at_times: tuple[str, ...] = ()
-    """The options on which it rests in some cases; the caller names them."""
+    """The options on which the refusal rests in some cases; the caller says which."""
     made_possible_by: tuple[str, ...] = ()
-    """The option without which the matter cannot arise, for documents that do not cover it."""
+    """The options without which the refusal cannot occur, for documents that do not cover it."""
 
 
 class Ground(Enum):

@@ -16,7 +16,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[T_co]):
-    """The value of an option, and the clause it rests on."""
+    """The value of an option, and the clause that it is based on."""
 
     value: T_co
     clause: Clause | None
@@ -24,18 +24,18 @@ class Answer(Generic[T_co]):
 
 
 def said(value: T, clause: Clause) -> Answer[T]:
-    """Return an answer that is in the document or follows from it."""
+    """Return an option value that the document states or implies."""
     return Answer(value, clause)
 
 
 def assumed(value: T, clause: Clause | None = None) -> Answer[T]:
-    """Return an answer that is in no document; users see it marked as an assumption."""
+    """Return an option value that is in no document; users see it marked as an assumption."""
     return Answer(value, clause, assumed=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named rule set; dated and never edited once games have been stored under it."""
+    """A named and dated rule set, never edited once games have been stored under it."""
 
     rules: RuleSet
     edition: str

@@ -125,7 +125,7 @@ class RuleSet:
     hand_sizes: tuple[int, ...]
     """Cards dealt to each player, for 2, 3, 4, 5 and 6 players."""
     cut_at_least: int
-    """Minimum of cards that the right neighbour lifts, and leaves; 0 = no cut."""
+    """Minimum number of cards that the cut must lift, and leave; 0 = no cut."""
 
     corrected_turn: CorrectedTurn
 
@@ -136,7 +136,7 @@ class RuleSet:
     side_by_side: SideBySide
     ace_points: AcePoints
     melds_per_turn: int
-    """0 = any number."""
+    """Maximum number of melds in a turn; 0 = any number."""
 
     # opening
     opening_points: int
@@ -156,9 +156,9 @@ class RuleSet:
     superromme: Superromme
     stock_end: StockEnd
     blocked_after: int
-    """The game is blocked at this turning of the pile if nothing was laid before; 0 = never."""
+    """The pile's turning since a card was last laid at which the game is blocked; 0 = never."""
     stalled_after: int
-    """It is blocked after this many turns with nothing laid or drawn from the stock; 0 = never."""
+    """Turns with nothing laid or drawn from the stock that block the game; 0 = never."""
 
     # counting
     joker_in_hand: int

@@ -51,10 +51,10 @@ MOST_PLAYERS: Final = 6
 MOST_CARDS: Final = 128
 MOST_MELDS: Final = 64
 MOST_STEPS: Final = 256
-"""Steps of one turn."""
+"""Maximum number of steps in one turn."""
 
 MOST_TURNS: Final = 2000
-"""Rules may allow endless games (`stalled_after` 0): a game is cut off after this many turns."""
+"""Turns after which a game is cut off, because rules may allow endless ones (`stalled_after` 0)."""
 
 # --- the state of a game -------------------------------------------------------------------------
 

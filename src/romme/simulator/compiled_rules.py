@@ -37,7 +37,7 @@ from romme.solver import meld_codes as packed
 _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 _WIDTH: Final = 16
-"""Table entries for one start of a run, or one rank of a set: one for each length."""
+"""Length of a table row: one entry for each number of cards in a run or set."""
 _BELOW: Final = 2
 """Tables also cover runs that begin up to this many places below the ace."""
 _NO_LIMIT: Final = 1 << 30

@@ -29,7 +29,7 @@ class Position(StepFinder):
         self.logging = False
         # In playouts every second player may draw from the bottom of the stock: all hidden orders
         # are equally likely, and one player's draw then does not change the next player's card.
-        # So two moves are compared with the same luck for longer.
+        # So two compared moves share the same random draws for longer.
         self.from_both_ends = False
         self.log: list[int] = []
 

@@ -22,7 +22,7 @@ _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class TurnPlan(Board):
-    """The state of a game, and what the player to move has drawn and laid in this turn."""
+    """The state of a game, and the draw and steps of the player to move in this turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Create an empty table; no card is dealt yet."""
@@ -68,7 +68,7 @@ class TurnPlan(Board):
             self.kept = card
         if from_open and self.rules.open_used:
             self.taken = card
-            # computed only where it makes a difference
+            # computed only if the rules depend on it
             self.taken_fits = not self.rules.indirect_to_finish or self._fits(card)
         self.pending = self.points = self.laid = 0
         self.first_own = self.melds

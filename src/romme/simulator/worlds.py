@@ -24,7 +24,7 @@ from romme.solver import meld_codes as packed
 _FIRST_EXCHANGES = 60
 _EXCHANGES = 6
 _LEAST_LIKELY = 20
-"""In bits: exchanges that are less likely than this are never accepted."""
+"""Exchanges that add more bits of surprisal than this are never accepted."""
 _ONE = 1 << 16
 _EIGHTHS = array("i", [round(_ONE * 2 ** (-eighths / 8)) for eighths in range(8)])
 """2 ** (-eighths / 8), scaled by `_ONE`."""
@@ -34,7 +34,7 @@ class Worlds:
     """The worlds that fit what the player to move in a game knows."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create empty tables; `begin` sets what is known."""
+        """Create empty tables; `begin` sets the player's knowledge."""
         self.world = LikelihoodGame(rules, players)
         self.chance = SplitMix()
         self.root: HeuristicGame = self.world
@@ -81,7 +81,7 @@ class Worlds:
         self.begun = True
 
     def _hide(self) -> None:
-        """Collect the cards whose place the player does not know; sorted, so that none leaks."""
+        """Collect the cards whose place the player does not know, sorted so that no place leaks."""
         root = self.root
         self.count = self.dealt = 0
         for card in range(packed.FACES):
@@ -146,7 +146,7 @@ class Worlds:
         """Try `times` exchanges in the current world."""
         if self.dealt:
             for _ in range(times):
-                # a statement of its own, because C does not fix the order of arguments
+                # a separate statement, because C may evaluate arguments in any order
                 elsewhere = self.chance.below(self.count)
                 self._exchange(self.chance.below(self.dealt), elsewhere)
 

@@ -22,15 +22,15 @@ from romme.solver.meld_tables import MeldTables
 
 SLOTS = 16384
 WIDTH = 8
-"""Words in a cache slot: a key of suit and jokers, then the values for 0, 1, ... 6 jokers."""
+"""Words in a cache slot: a key of suit and jokers, then the values for 0 to 6 jokers."""
 KNOWN = 67108864
-"""Factor of the number of jokers covered by a slot, in its first word above the suit."""
+"""Factor of the number of jokers in the key of a slot; the suit is in the bits below."""
 DEEPEST = 28
 MOST_MELDS = 40
 
 
 class Kernel:
-    """Finds the best melds for one aim, under one `MeldRules`."""
+    """A solver that finds the best melds for one aim, under one `MeldRules`."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
         """Build the tables for up to `jokers` jokers."""
@@ -96,7 +96,7 @@ class Kernel:
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
 
     def layout(self, cards: bytes) -> list[int]:
-        """Return melds that reach this value, packed, in a fixed order."""
+        """Return melds that reach the greatest value, packed, in a fixed order."""
         self.value(cards)
         self.trace()
         return [self.melds[place] for place in range(self.count)]
@@ -301,7 +301,7 @@ class Kernel:
                 self._grow_up(suit, place, end, run | 1 << place, spare - gap, jokers, level)
 
     def _try(self, suit: int, run: int, jokers: int, level: int) -> None:
-        """Evaluate a suit with a run of these natural cards in it."""
+        """Evaluate the layouts of a suit that contain a run of these natural cards."""
         index = run * self.stride
         rest = -1
         for filled in range(jokers + 1):

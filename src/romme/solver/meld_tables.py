@@ -24,13 +24,13 @@ from romme.melds import (
 from romme.solver import meld_codes as packed
 
 LEFT: Final = 0
-"""Aim: the hand points of the laid cards, so that the least is left in hand; then meld points.
+"""Aim: most hand points in the laid cards, so that the least is left; then most meld points.
 
 The last criterion of every aim is fewer melds: one long run rather than two short ones."""
 POINTS: Final = 1
-"""Aim: the points of the melds; then the hand points of the laid cards."""
+"""Aim: most meld points; then most hand points in the laid cards."""
 CARDS: Final = 2
-"""Aim: the number of cards laid; then meld points."""
+"""Aim: most cards laid; then most meld points."""
 
 SECOND = 16
 """Factor of the second aim. A value is the first aim times `SCALE`, plus the second aim times this,
@@ -76,9 +76,9 @@ class MeldTables:
         return cards * packed.SCALE + points * SECOND
 
     def _note_sums(self) -> None:
-        """For all sets of ranks, store the lowest rank and an upper bound for natural cards.
+        """For every combination of ranks, store the lowest rank and an upper bound of its value.
 
-        The bound is their value in sets, because no run counts a card higher.
+        The bound is the value of its natural cards in sets, because no run counts a card higher.
         """
         for ranks in range(1, packed.RANKS_MASK + 1):
             lowest = 0

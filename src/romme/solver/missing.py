@@ -33,7 +33,7 @@ from romme.solver.pack_melds import (
 from romme.solver.suit_bits import ALL_RANKS, SUITS, without
 
 NEVER: Final = 1 << 8
-"""Stands for impossible: more new cards than any round tries."""
+"""Marks an impossible size: more new cards than any round tries."""
 
 LayoutTree: TypeAlias = "tuple[LayoutTree, LayoutTree] | Choice | None"
 """The melds of a layout, as a tree."""
@@ -49,8 +49,8 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
     """Return the fewest new natural cards with which exactly ``melded`` cards can be melded.
 
     The melds consist of natural cards and jokers of the hand and of the new cards. Cards of the
-    hand that they do not use do not matter. Hand and new cards together have no face more often
-    than the pack.
+    hand that they do not use do not matter. Hand and new cards together never hold more copies of
+    a card than the pack.
 
     One or two cards cannot make a meld. Then all of them are missing, and the answer is
     ``melded``. The same holds for more cards than the pack can meld.
@@ -191,7 +191,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """A lower bound for each size: the new cards for runs if there were no sets."""
+        """Return a lower bound for each size: the fewest new cards if all are laid in runs."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)
@@ -207,7 +207,7 @@ class _Round:
         return known
 
     def _new_runs(self, suit: int, held: int, pack: int) -> Table:
-        """Leave the lowest card out, or lay it in some run."""
+        """Compute `_runs`: the lowest card is left out, or laid in some run."""
         if not held:
             return {0: (0, None)}
         found = dict(self._runs(suit, without(held, held & -held & ALL_RANKS), pack))

@@ -1,4 +1,4 @@
-"""The ways to end a turn, and plans for them as steps that a player can lay."""
+"""The ways to end a turn, and plans that reach them in legal steps."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Situation:
 
     @property
     def passing(self) -> Limits:
-        """The limits for a search for a pass: only jokers are left, and none of them fits."""
+        """The limits of a search for a pass, which needs a hand of jokers that fit nowhere."""
         limits = self.limits(everything=True)
         return replace(limits, discard=False, closed=True)
 

@@ -121,7 +121,7 @@ def own_runs(
 def late_runs(
     rules: MeldRules, held: int, lowest: int, most: int
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return runs that open with a part, completed later by swapped jokers.
+    """Return the runs of which only a part is laid to open, and swapped jokers complete the rest.
 
     For each: the natural cards, the number of jokers, the run, and the part; 0 = no part.
     """
@@ -144,7 +144,7 @@ def late_runs(
 def grown_runs(
     rules: MeldRules, code: int, held: int, most: int, *, swaps: bool
 ) -> tuple[tuple[int, int], ...]:
-    """Return the runs that a run on the table can become: the cards used, and the run."""
+    """Return the runs that a run on the table can become, each with the cards used."""
     suit = code & SUIT_MASK << SUIT_SHIFT
     low = code & LOW_MASK
     lies = [joker for _, joker in places_of(code)]

@@ -21,7 +21,7 @@ from romme.solver.search import Search
 from romme.solver.turn_parts import Frontier, Limits, parts_of, points_of, spent_of
 
 LARGEST_HAND: Final = 20
-"""No rule set allows larger hands, and beyond this the search takes too long."""
+"""Maximum hand size: no rule set allows more cards, and the search would take too long."""
 
 
 class BadHand(ValueError):  # noqa: N818 - named for what is wrong

@@ -20,7 +20,7 @@ SPARE: Final = 0x8888
 DIGITS: Final = tuple(
     sum((suits >> suit & 1) << DIGIT * suit for suit in range(SUITS)) for suits in range(1 << SUITS)
 )
-"""Maps a bit mask of suits to such a number."""
+"""For each bit mask of suits, the number with a 1 in the digit of each of these suits."""
 
 
 def without(suit: int, ranks: int) -> int:

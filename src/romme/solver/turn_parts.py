@@ -97,7 +97,7 @@ class Limits:
     jokers: int
     """Jokers in hand."""
     opening: int = 0
-    """Points needed to open; 0 = they do not matter."""
+    """Points needed to open; 0 = points are not tracked."""
     melds: int = 0
     """Maximum number of new melds; 0 = any number."""
     discard: bool = False

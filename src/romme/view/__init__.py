@@ -1,4 +1,4 @@
-"""The game as one seat may know it: views, redacted events, and random states that fit a view."""
+"""The game as one seat sees it: views, redacted events, and random states that fit a view."""
 
 from __future__ import annotations
 

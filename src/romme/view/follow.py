@@ -214,7 +214,7 @@ def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
 
 def _spend(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
     """Remove cards from a player, first swapped-out jokers and the taken card."""
-    supposed = Holding(cards, seen.taken, seen.pending)  # as if all of them were in the hand
+    supposed = Holding(cards, seen.taken, seen.pending)  # as if the player held all these cards
     left = supposed.spend(cards) or supposed
     from_hand = without(cards, left.hand)
     return _remove_from_hand(changed(seen, taken=left.taken, pending=left.pending), seat, from_hand)

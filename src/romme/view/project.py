@@ -1,6 +1,6 @@
-"""Reduce states and events to what a seat or a spectator may know.
+"""Reduce states and events to the part that a seat or a spectator may know.
 
-A view is built from what its viewer has seen, never by deleting from the state. Two laws hold:
+A view is built up from visible parts, never by deleting from the state. Two laws hold:
 a view that follows the redacted events (`romme.view.follow`) equals the view of the state that
 follows the events, and states that differ only in what a viewer cannot see give equal views.
 """
@@ -31,7 +31,7 @@ from romme.view.seen import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what a seat may know of a state; `None` is a spectator."""
+    """Return the view that a seat has of a state; `None` is a spectator."""
     drawn = state.drawn
     seen = drawn is not None and (seat == state.turn or drawn.pile is Pile.OPEN)
     counted = state.outcome is not None and state.outcome.ending is not Ending.VOID
@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent:
-    """Return what a seat sees of an event; `None` is a spectator.
+    """Return the event as a seat sees it; `None` is a spectator.
 
     A fully public event is returned unchanged.
     """

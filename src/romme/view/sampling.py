@@ -63,7 +63,7 @@ def _unseen(seen: View) -> Counter[Card]:
 def _drawn(seen: View, hand: Cards, rng: Random) -> Drawn | None:
     """The card drawn in this turn; if unseen, a random one in hand that came from the stock.
 
-    The player may already have laid the drawn card. A viewer cannot tell, so any card will do.
+    The player may already have laid the drawn card. The viewer cannot tell, so any card will do.
     """
     if seen.drawn_from is None or seen.drawn is not None:
         return seen.drawn

@@ -1,7 +1,7 @@
-"""Describe a rule set in plain words, from its options: grouped, with clauses, idle ones left out.
+"""Describe a rule set in plain words: its options in groups, with clauses.
 
-A rule set that differs from its preset gets a title and a summary made from its own options:
-those of the preset would be wrong.
+Options without effect are left out. A rule set that differs from its preset gets a title and a
+summary made from its own options, because those of the preset would be wrong.
 """
 
 from __future__ import annotations
@@ -234,7 +234,7 @@ def option_answer(words: Words, option: str, rules: RuleSet) -> str:
 
 
 def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
-    """The sentence for one value of an enum option; the other options decide its exceptions."""
+    """Return the sentence for one value of an enum option; other options decide its exceptions."""
     return words.say(
         f"option-{option}.{value.value}",
         opening=rules.opening_points,
@@ -243,7 +243,7 @@ def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
 
 
 def _fewest(rules: RuleSet) -> int:
-    """The smallest table: at least three seats where the dealer may sit out."""
+    """The size of the smallest table: at least three seats if the dealer may sit out."""
     if rules.seating is Seating.DEALER_SITS_OUT:
         return max(rules.fewest_players, SEATS_WITH_DEALER_OUT - 1)
     return rules.fewest_players

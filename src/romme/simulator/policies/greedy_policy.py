@@ -52,7 +52,7 @@ class GreedyGame(RandomGame):
         self.settled = ints(codes.MOST_PLAYERS)
 
     def play_greedy(self, seed: int) -> None:
-        """Play the game out, laying what can be laid; the seed is used to reshuffle piles."""
+        """Play the game out greedily; the seed is used to reshuffle piles."""
         self.chance.seed(seed)
         self._reset_bound()
         last = self.turns + codes.MOST_TURNS
@@ -167,7 +167,7 @@ class GreedyGame(RandomGame):
             self.settled[player] = 0
 
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - positional in C
-        """Lay the melds that leave the least in hand, or to open those with the most points."""
+        """Lay the melds that leave the least in hand or, to open, those with the most points."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, self.taken)
         cards = self._traced_cards(self.left)
@@ -176,7 +176,7 @@ class GreedyGame(RandomGame):
         if free:
             self._lay_layout(self.left)
             return
-        # Except for jokers, no layout counts more than its cards count in hand.
+        # Except for jokers, no layout scores more points than its cards count in hand.
         slack = max(0, _DEAREST - rules.in_hand[packed.JOKER_NUMBER]) * self._held_jokers()
         if value + slack < rules.opening_points and cards < self._left() - 1:
             return
@@ -215,7 +215,7 @@ class GreedyGame(RandomGame):
     def _lay_layout(self, kernel: Kernel) -> bool:
         """Lay the melds just traced as far as the rules allow, most points first.
 
-        All or nothing for a player who has to open. Melds that are not laid stay bound.
+        A player who has to open lays all of them or none. Melds that are not laid stay bound.
         """
         limit, before = self.rules.melds_per_turn, self.laid
         count = kernel.count
@@ -273,7 +273,7 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether the melds laid open, the taken card included, or can finish the game."""
+        """Whether the laid melds open, with the taken card in them, or can finish the game."""
         if self.was_open:
             return True
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
@@ -371,7 +371,7 @@ class GreedyGame(RandomGame):
 
 @lru_cache(maxsize=16)
 def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
-    """A kernel is slow to build, so the games of a thread share one."""
+    """Return a kernel; the games of a thread share it, because it is slow to build."""
     return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
 
 

@@ -65,7 +65,7 @@ class HeuristicGame(SeenCards):
             self.weights[player * _WIDTH + place] = weight
 
     def lay(self) -> None:
-        """Lay what the policy lays in this turn, without ending it."""
+        """Lay the cards that the policy would lay in this turn, without ending the turn."""
         self._reset_bound()
         self._greedy_steps()
 
@@ -250,7 +250,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _set_outs(self, card: int) -> int:
-        """The number of unseen cards that make a set of this one and another of its rank."""
+        """The number of unseen cards that complete a set with this card and another of its rank."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         outs = 0
         for other in range(4):
@@ -279,7 +279,7 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """The number of unseen cards that make a run of two neighbours."""
+        """The number of unseen cards that complete two neighbours to a run."""
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:

@@ -124,7 +124,7 @@ class SeenCards(GreedyGame):
         return fewest
 
     def _lateness(self) -> int:
-        """How near the end seems, from 0 to 16, by the others' cards and the size of the stock."""
+        """Estimate how near the end is, from 0 to 16, by the others' cards and the stock."""
         late = _LATEST - 2 * self._fewest_cards()
         if self.rules.stock_ends_game:
             turns = (self.stock_end - self.stock_at) // self.players
