@@ -17,7 +17,7 @@ from zipfile import ZipFile
 from romme.exchange.problems import CannotRead, Obstacle
 
 MOST_UNPACKED: Final = 12 * 1024 * 1024
-"""Bytes of all parts: the largest list that is accepted needs a good half of it."""
+"""Limit in bytes for all parts; the largest accepted list needs slightly more than half."""
 MOST_PARTS: Final = 500
 MOST_ELEMENTS: Final = 600_000
 MOST_OTHER_ELEMENTS: Final = 30_000
@@ -26,7 +26,7 @@ workbook that people have pasted into for years has a few thousand."""
 MOST_NAMED_SHEETS: Final = 500
 """Sheets that a workbook lists; openpyxl renames duplicates by trying names one by one."""
 MOST_IN_A_ROW: Final = 5_000
-"""Elements: a row that is coloured to the edge of the sheet has many cells."""
+"""Elements per row; a row coloured to the edge of the sheet has many cells."""
 MOST_NESTED: Final = 50
 LONGEST_TAG: Final = 65_536
 
@@ -64,7 +64,7 @@ def unpack(data: bytes) -> dict[str, bytes]:
 
 
 def _needed(archive: ZipFile) -> list[str]:
-    """Names of the parts that are needed; raise `CannotRead` if it is no Excel file."""
+    """Names of the parts that are needed; raise `CannotRead` if it is not an Excel file."""
     names = archive.namelist()
     if len(names) > MOST_PARTS:
         raise CannotRead(Obstacle.SWOLLEN)
@@ -108,7 +108,7 @@ class XmlInspection:
 
     elements: int = 0
     other_elements: int = 0
-    """Elements in any part that are no row, cell or text."""
+    """Elements in any part other than rows, cells and texts."""
     sheets: int = 0
     formulas: bool = False
     merges: dict[str, list[str]] = field(default_factory=dict)

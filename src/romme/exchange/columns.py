@@ -27,7 +27,7 @@ class Meaning(Enum):
     CLASSES = "classes"
     """The names of classes."""
     CLASS = "class"
-    """One class: a mark for everybody who belongs to it."""
+    """One class; its members have a mark in the column."""
     IGNORED = "ignored"
 
 
@@ -98,7 +98,7 @@ _YES: Final = frozenset(
 _NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, false, -, –, —, ☐"))
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
 LONGEST_TITLE: Final = 200
-"""In characters; normalising takes quadratic time, so anything longer is no heading."""
+"""In characters; normalising takes quadratic time, so longer texts are not tried as headings."""
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 
 
@@ -133,7 +133,7 @@ def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
 
 
 def is_class(name: str, classes: Collection[str] = ()) -> bool:
-    """Whether this is a usual name of a class, or one of `classes`."""
+    """Whether a text is a common class name, or one of `classes`."""
     bare = normalised_title(name)
     return bare in _CLASSES or bare in {normalised_title(one) for one in classes}
 
@@ -190,7 +190,7 @@ def titled_columns(
 
 
 def _as_last_name(column: Column) -> Column:
-    """Turn a name into a last name: next to a first name, Name, Nom and Numm mean that."""
+    """Turn a name column into last names, which Name, Nom and Numm mean next to a first name."""
     is_name = column.meaning is Meaning.NAME
     return replace(column, meaning=Meaning.LAST_NAME) if is_name else column
 

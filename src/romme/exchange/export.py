@@ -21,7 +21,7 @@ from romme.exchange.problems import NoExcel
 from romme.exchange.tables import DataTable, Value
 
 _COMMA: Final = frozenset({"en"})
-"""Languages in which spreadsheets separate cells by commas; elsewhere it is the decimal mark."""
+"""Languages in which spreadsheets separate cells by commas; elsewhere the comma marks decimals."""
 _FORMULA: Final = re.compile(r"'*[=+\-@\t\r]")
 _ILLEGAL: Final = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff\ud800-\udfff]"
@@ -117,7 +117,7 @@ def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - openpyxl has no ty
 
 
 def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - openpyxl has no types
-    """Make a cell whose text is never a formula, not even after somebody edits it."""
+    """Make a cell whose text is never a formula, not even after a user edits it."""
     from openpyxl.cell import WriteOnlyCell  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
 
     if not isinstance(value, str):

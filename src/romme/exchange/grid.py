@@ -12,13 +12,13 @@ from typing import Final
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 LARGEST: Final = 2 * 1024 * 1024
-"""Size of a file in bytes."""
+"""Size limit of a file in bytes."""
 MOST_ROWS: Final = 2000
 MOST_COLUMNS: Final = 60
 MOST_LINES: Final = 10_000
-"""Lines that are read, including empty ones."""
+"""Limit on the lines read, including empty ones."""
 MOST_CHARACTERS: Final = 500
-"""Length of a cell; no name is longer."""
+"""Cells are truncated to this length; no name is longer."""
 
 _INVISIBLE: Final = {"Cf", "Co", "Cs", "Cn"}
 """Format (including text direction), private use, surrogate and unassigned characters."""
@@ -62,7 +62,7 @@ class SourceLine:
 
     @property
     def is_empty(self) -> bool:
-        """Whether it has no content except cells merged with a row above."""
+        """Whether the line has no content except cells merged with a row above."""
         return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:

@@ -25,7 +25,7 @@ class _Game:
     number: int
     written: WrittenLine
     deal: ScheduledGame | None
-    """None for a void game: who should have dealt it is uncertain."""
+    """None for a void game, because its dealer is uncertain."""
     entries: tuple[ScoreEntry | None, ...]
     remark: str
 

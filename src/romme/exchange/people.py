@@ -54,7 +54,7 @@ class Preview:
 
     @property
     def people(self) -> tuple[EntryDetails, ...]:
-        """Everybody found."""
+        """All people found in the source."""
         return tuple(row.person for row in self.rows if row.person is not None)
 
     @property

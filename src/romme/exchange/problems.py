@@ -1,7 +1,7 @@
 """Problems with an import of people: codes and facts, no prose.
 
 CannotRead          the whole file is unusable
-ImportProblem       a problem with a row, a column or the whole, shown in the preview
+ImportProblem       a problem with a row, a column or the whole source, shown in the preview
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from romme.locales import Said, Words
 
 _SHOWN: Final = 40
-"""Characters of a cell that a message quotes."""
+"""Limit on the characters of a cell that a message quotes."""
 
 
 class Obstacle(Enum):
@@ -25,17 +25,17 @@ class Obstacle(Enum):
     TOO_MANY_ROWS = "too-many-rows"
     TOO_MANY_COLUMNS = "too-many-columns"
     NO_TABLE = "no-table"
-    """A picture, a letter, a program or anything else that is no table."""
+    """A picture, a letter, a program or anything else that is not a table."""
     OPEN_DOCUMENT = "open-document"
     OLD_EXCEL = "old-excel"
     """From before 2007, or protected by a password: the two look the same from outside."""
     DAMAGED = "damaged"
     SWOLLEN = "swollen"
-    """It would exhaust the memory when unpacked."""
+    """The file would exhaust the memory when unpacked."""
 
 
 class Trouble(Enum):
-    """Kinds of problems with a row, a column or the whole."""
+    """Kinds of problems with a row, a column or the whole source."""
 
     # a row
     NO_NAME = "no-name"
@@ -58,7 +58,7 @@ class Trouble(Enum):
     EMPTY_ROW = "empty-row"
     ABOVE_HEADING = "above-heading"
 
-    # a column, or the whole
+    # a column, or the whole source
     UNKNOWN_COLUMN = "unknown-column"
     SAME_COLUMN = "same-column"
     NO_HEADING = "no-heading"
@@ -69,7 +69,7 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ImportProblem:
-    """A problem that people should know before they enter an import.
+    """A problem to be shown before the imported people are entered.
 
     >>> ImportProblem.about(Trouble.BAD_NUMBER, value="12a").key
     'exchange-trouble-bad-number'
@@ -85,7 +85,7 @@ class ImportProblem:
 
     @property
     def key(self) -> str:
-        """Key of its message in the catalogues."""
+        """Key of the message in the catalogues."""
         return f"exchange-trouble-{self.trouble.value}"
 
     def text(self, words: Words) -> str:
@@ -107,7 +107,7 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
 
     @property
     def key(self) -> str:
-        """Key of its message in the catalogues.
+        """Key of the message in the catalogues.
 
         >>> CannotRead(Obstacle.OPEN_DOCUMENT).key
         'exchange-obstacle-open-document'

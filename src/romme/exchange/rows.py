@@ -17,9 +17,9 @@ from romme.tournament.values import EntryDetails
 MOST_CLASSES: Final = 10
 DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
 _NUMBER_BEFORE: Final = re.compile(r"#?(\d{1,4})(?:[.):]\s*|\s+)(.+)")
-"""Such as 12 Anna Schmit."""
+"""A start number before a name, such as 12 Anna Schmit."""
 _CLUB_AFTER: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—]\s+(.+))")
-"""Such as Anna Schmit (Esch) or Anna Schmit – Esch."""
+"""A club after a name, such as Anna Schmit (Esch) or Anna Schmit – Esch."""
 
 
 @dataclass(frozen=True, slots=True)

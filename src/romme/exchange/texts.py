@@ -31,7 +31,7 @@ HEADING_WITHIN_LINES: Final = 10
 
 _LONGEST_LINE: Final = 20_000
 _MOST_SOURCE_LINES: Final = 4 * MOST_LINES
-"""Lines up to the last with content; a quoted cell may have several."""
+"""Limit on the lines up to the last with content; a quoted cell may span several."""
 _NO_TEXT: Final = ("<", "{\\rtf", "%PDF")
 _END: Final = "\0"
 """Sentinel after the last line: if it is not read as a separate row, a quote is unclosed."""
@@ -112,7 +112,7 @@ def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _check_lines(text: str) -> None:
-    """Refuse what is no list before splitting it: cells take far more memory than text."""
+    """Raise `CannotRead` for oversized text before it is split: cells take far more memory."""
     last = 0
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         if len(line) > _LONGEST_LINE:
@@ -172,7 +172,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """Most column titles known in any of the first lines, with this separator."""
+    """Highest number of known titles in any of the first lines, with this separator."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:

@@ -1,6 +1,6 @@
 """Papers: everything that a club prints for a tournament, as PDF.
 
-`make` prints one `Paper`. This package computes its contents from the tournament and words them by
+`make` prints one `Paper`. This package computes its contents from the tournament, with texts from
 the catalogues. The templates get the contents as JSON and define the layout.
 
 >>> from datetime import date

@@ -62,7 +62,7 @@ def make(
     type. `phone` returns the personal page of a start number, for the QR code of a start card;
     without it the code shows `address`. `links` returns the access to the list of a series and
     table, `office` holds the access for director and helpers, `record` returns the record.
-    Whatever is missing stays empty on the paper.
+    Fields without data stay empty.
 
     Raises `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
     packages for printing are not installed.

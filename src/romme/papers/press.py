@@ -21,7 +21,7 @@ TEMPLATES: Final = Path(__file__).parent / "templates"
 _COVERED: Final = 0x06FF
 """The embedded fonts cover the scripts up to here: Latin, Greek, Cyrillic, Hebrew, Arabic."""
 _SYMBOLS: Final = range(0x1E00, 0x2800)
-"""They also cover Latin with more accents, punctuation, arrows and other symbols."""
+"""The embedded fonts also cover Latin with more accents, punctuation, arrows and other symbols."""
 
 
 class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
@@ -36,7 +36,7 @@ class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A paper to print; can be sent to another process, so that typst uses memory there."""
+    """A paper to print; can be rendered in another process, because typst uses much memory."""
 
     template: str
     data: str

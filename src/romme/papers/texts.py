@@ -59,7 +59,7 @@ def long_date(words: Words, day: date) -> str:
 
 
 def without_scheme(address: str) -> str:
-    """Shorten an address to what people type.
+    """Remove the scheme from an address, for people who type it.
 
     >>> without_scheme("http://laptop.local:8000/t/K7")
     'laptop.local:8000/t/K7'

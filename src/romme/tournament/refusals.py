@@ -145,7 +145,7 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
 
     @property
     def key(self) -> str:
-        """Key of its message in the catalogues.
+        """Key of the message in the catalogues.
 
         >>> TournamentRefused(TournamentRefusal.TABLE_FULL, table=3).key
         'refusal-tournament-table-full'

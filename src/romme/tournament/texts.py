@@ -1,6 +1,6 @@
-"""Checks of typed texts: characters that deceive readers are refused.
+"""Checks of typed texts: refuse characters that can deceive readers.
 
-Only `decide` checks, so that existing logs stay readable.
+Only `decide` runs these checks, so that existing logs stay readable.
 """
 
 from __future__ import annotations

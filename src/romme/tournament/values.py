@@ -26,7 +26,7 @@ class Demand(Enum):
 class Unfinished(Enum):
     """Whether players who withdrew stay ranked with their results so far.
 
-    The documents do not say it; the default is yes.
+    The documents do not say; the default is yes.
     """
 
     RANKED = "ranked"
@@ -34,7 +34,7 @@ class Unfinished(Enum):
 
 
 class LastRound(Enum):
-    """What finishes the last round of a series? (V4.10; assumed: the entry)."""
+    """Condition that finishes the last round of a series (V4.10; the default is an assumption)."""
 
     ENTERED = "entered"
     """The proper entry of its last game. The signatures decide only if that entry is faulty."""
@@ -69,7 +69,7 @@ class Placing(Enum):
 class WayToLeave(Enum):
     """How a table continues when a player leaves during a series.
 
-    The documents leave it to the referee (V4.5).
+    The documents leave the choice to the referee (V4.5).
     """
 
     BETWEEN_SERIES = "between-series"
@@ -147,7 +147,7 @@ class EntryDetails:
     team: str = ""
     tandem: str = ""
     classes: tuple[str, ...] = ()
-    """Such as Damen, Senioren, Jugend."""
+    """Classes of the entrant, such as Damen, Senioren or Jugend."""
     number: int = 0
     """The start number; 0 = assign the next free one."""
     account: str = ""

@@ -19,7 +19,7 @@ from romme.tournament.wording.phrases import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 SIZES_SHOWN: Final = range(3, 63)
-"""Numbers of people; for more, the formula is enough."""
+"""Numbers of people for which table sizes are printed; for more, the formula is enough."""
 MANY_PEOPLE: Final = 32
 """Number of lots to print if too few have entered to be seated."""
 
@@ -50,7 +50,7 @@ class _Lot:
 
 
 def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
-    """Everything needed to play on and to find the winner with a pencil."""
+    """Everything needed to continue the tournament and rank it with pencil and paper."""
     rules, terms = tournament.rules, tournament.terms
     last = tournament.last
     ratings = rating_table(words, rules)

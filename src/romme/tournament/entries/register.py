@@ -53,7 +53,7 @@ class Register:
             )
 
     def _same(self, person: EntryDetails) -> int | None:
-        """Start number of an entry with the same name and no different club, or None."""
+        """Start number of an entry with the same name and no conflicting club, or None."""
         clubs = self._named.get(normalised_name(person.name), {})
         club = normalised_name(person.club)
         if not club:

@@ -110,7 +110,7 @@ def corrected_turn(rules: RuleSet) -> IncidentRuling:
 
 
 def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> int:
-    """Return the game in progress; raise `TournamentRefused` if the command means another."""
+    """Return the game in progress; raise `TournamentRefused` if the command names another."""
     running = len(sheet.lines) + 1
     if is_complete(tournament.rules, sheet) or command.game not in (0, running):
         raise TournamentRefused(
@@ -169,8 +169,9 @@ def _not_broken_off(sheet: Sheet) -> Sheet:
 def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> IncidentRuling:
     """Rule on a player who dealt out of turn (V4.10, V4.11, V4.12).
 
-    In the running round all games from the first wrong one are void. If it is found later, or its
-    beginning is unknown, finished rounds stand and the running one begins again with seat 1.
+    In the running round all games from the first wrong one are void. If the mistake is found later,
+    or its first game is unknown, finished rounds stand and the running round begins again with
+    seat 1.
     """
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)
@@ -189,7 +190,10 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
 def _hand_thrown_in(
     tournament: Tournament, sheet: Sheet, command: RecordIncident
 ) -> IncidentRuling:
-    """Rule on a hand thrown in before counting: one class worse, then also a point off (T15)."""
+    """Rule on a hand thrown in before counting (T15).
+
+    It counts one class worse; from the second time on, one more point is deducted.
+    """
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):
         raise TournamentRefused(

@@ -28,7 +28,7 @@ from romme.tournament.values import (
 
 
 def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
-    """Raise `TournamentRefused` for a line this game cannot have: who plays is fixed (T2, V4.1)."""
+    """Raise `TournamentRefused` for a line that is impossible in this game (T2, V4.1)."""
     order = deals(rules, sheet)
     if not 1 <= game <= len(order):
         raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
@@ -131,7 +131,7 @@ def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
 
 @cache
 def _bounds(rules: RuleSet) -> tuple[int, int, int]:
-    """Fewest points of one card, fewest and most points of a full hand."""
+    """Return the fewest points of one card, and the fewest and most of a full hand."""
     points = sorted(rules.card_points(card) for card in rules.pack)
     size = rules.hand_size(3)
     return points[0], sum(points[:size]), sum(points[-size:])

@@ -35,7 +35,7 @@ def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None
 def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None:
     """Enter the next game (T13).
 
-    A phone that was offline resends what it has queued: the same line again is a no-op, another
+    A phone that was offline resends its queue. The same line again is a no-op; a different
     line for the same game is refused as a conflict that people have to resolve.
     """
     sheet = open_sheet(tournament, command.series, command.table)

@@ -31,7 +31,7 @@ from romme.tournament.values import WayToLeave
 
 
 def step_owner(event: ListEvent) -> StepOwner:
-    """Return who may undo an event: for rulings the director alone, otherwise the table too."""
+    """Return who may undo an event: only the director for rulings, otherwise the table too."""
     return StepOwner.DIRECTOR if isinstance(event, IncidentRecorded) else StepOwner.TABLE
 
 

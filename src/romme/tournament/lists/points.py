@@ -1,4 +1,4 @@
-"""The points of a list (Spielliste), computed from what was entered (T11-T13).
+"""The points of a list (Spielliste), computed from its entries (T11-T13).
 
 The keeper enters who finished and how, and the card points of the others. Rating points, crosses,
 sums and check totals are computed from that; none of them is stored.

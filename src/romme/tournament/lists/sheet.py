@@ -1,6 +1,6 @@
 """The state of a list (Spielliste), and the order in which its games are dealt.
 
-A list stores only what was entered; `romme.tournament.lists.points` computes the points.
+A list stores only its entries; `romme.tournament.lists.points` computes the points.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
 
 
 def _playing(rules: RuleSet, there: list[int], dealer: int) -> tuple[int, ...]:
-    """Four at a table: the dealer sits out (T2, V1.2); three: the dealer plays (V1.3)."""
+    """Return the playing seats: with four players the dealer sits out (T2, V1.2, V1.3)."""
     out = rules.sits_out(len(there))
     return tuple(seat for seat in there if not (out and seat == dealer))
 

@@ -16,7 +16,7 @@ from romme.tournament.values import Demand
 
 
 def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
-    """Whether a list is complete and fully signed, or could be if signatures are not required."""
+    """Whether a list is complete and fully signed; if signatures are optional, ready to sign."""
     if not is_complete(tournament.rules, sheet):
         return False
     if tournament.terms.signatures is Demand.ASKED or sheet.signatures:
@@ -81,7 +81,7 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 
 
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
-    """Sign for a seat; once all have, even a faulty entry of the last game stands (V4.10)."""
+    """Sign for a seat; once all seats have signed, a faulty last entry stands (V4.10)."""
     sheet = open_sheet(tournament, command.series, command.table)
     if not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)

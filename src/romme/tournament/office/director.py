@@ -47,7 +47,7 @@ MOST_POINTS: Final = 1000
 MOST_NAME: Final = 120
 MOST_ANNOUNCEMENT: Final = 300
 LATEST_END_MS: Final = 1 << 52
-"""JavaScript can still represent this time exactly."""
+"""Latest time that can be set; JavaScript represents it exactly."""
 
 
 def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:

@@ -1,7 +1,7 @@
 """Undo: an event like any other, so that nothing is erased from the log.
 
 The office can undo its own steps, one by one, until something happens on a list: correcting a slip
-of the director must not discard what fifty tables have entered meanwhile. The steps on a list can
+of the director must not discard the entries of fifty tables since then. The steps on a list can
 be undone while its series runs. Its keeper may do so until the first signature, except for rulings
 of the director. A player leaving the table is also a step on its list. Both histories hold up to
 `MOST_UNDO_STEPS` steps.
@@ -30,7 +30,10 @@ def undo_step(tournament: Tournament, by: By) -> StepUndone:
 
 
 def undo_on_list(tournament: Tournament, command: UndoOnList, by: By) -> ListStepUndone:
-    """Undo the last step on a list; raise `TournamentRefused` if there is none or no right to."""
+    """Undo the last step on a list; raise `TournamentRefused` if there is none to undo.
+
+    Also raises `TournamentRefused` if only the director may undo it.
+    """
     sheet = open_sheet(tournament, command.series, command.table)
     if sheet.signatures and by.role is not Role.DIRECTOR:
         raise TournamentRefused(TournamentRefusal.SIGNED)

@@ -1,1 +1,1 @@
-"""Recomputation of a tournament from its log, sharing no code with what it checks."""
+"""Recomputation of a tournament from its log, independent of the code it checks."""

@@ -14,7 +14,7 @@ from romme.tournament.values import Parties, Scope, Span
 
 
 def audit(log: Sequence[Event]) -> tuple[str, ...]:
-    """List where ranking and recomputation differ; empty unless the program has a bug."""
+    """List differences between rankings and recomputation; empty unless there is a bug."""
     tournament = fold(log)
     known = results(tournament)
     found: list[str] = []

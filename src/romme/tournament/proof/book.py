@@ -39,7 +39,7 @@ class Game:
 
     line: Plain
     thrown: dict[int, int] = field(default_factory=dict)
-    """By seat with a thrown-in hand: how many its player had thrown in by then."""
+    """By seat of a thrown-in hand: number of hands its player had thrown in by then."""
 
 
 @dataclass

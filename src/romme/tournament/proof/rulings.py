@@ -1,7 +1,8 @@
-"""Independent check of the rulings in a log: what is void, and by which clause.
+"""Independent check of the rulings in a log: which games are void, and by which clause.
 
 Each list is followed game by game: the next player clockwise who is still there deals next, and a
-round ends when the deal returns to the lowest seat. Unlike the lists, it plans no games ahead.
+round ends when the deal returns to the lowest seat. Unlike the lists, this check
+plans no games ahead.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class Course:
     def closed(self, *, asked: bool, by_entry: bool) -> int:
         """Number of games in finished rounds (V4.10).
 
-        `asked`: counts must be confirmed. `by_entry`: a proper entry finishes the last round too.
+        If `asked`, counts must be confirmed. If `by_entry`, a proper entry finishes the last round.
         """
         if not self.games:
             return 0
@@ -92,7 +93,7 @@ class Course:
 
 @dataclass
 class Referee:
-    """Follows a log and rules on its incidents again."""
+    """Replays a log and rules on its incidents a second time."""
 
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)

@@ -21,10 +21,10 @@ from romme.tournament.seating.exact import MOST_PEOPLE
 from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _WORK: Final = 1_000_000
-"""Swaps evaluated in total."""
+"""Limit on the swaps evaluated; each step evaluates about one per person."""
 _MOST_STEPS: Final = 6_000
 _FEW_STEPS: Final = 200
-"""For few people, where `exact` continues from the seating found."""
+"""Number of steps for few people, where `exact` continues from the seating found."""
 _REST: Final = 7
 """Number of swaps for which a person who has moved stays put."""
 _STEPS_WITHOUT_GAIN: Final = 400
@@ -52,7 +52,7 @@ def deal_evenly(
 
 
 def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
-    """Position of each person in the dealing order; only people of one club or team share one."""
+    """Return dealing positions by person; only members of one club or team share a position."""
     drawn = {name: at for at, name in enumerate(lots.shuffled(sorted(set(names) - {""})))}
     alone = lots.shuffled(range(len(names)))
     return [drawn.get(name, len(drawn) + alone[person]) for person, name in enumerate(names)]
@@ -108,7 +108,7 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """People in the worst kind of breach above the bound; resting ones only if alone in it."""
+        """People in the worst kind of breach above the bound; resting ones only if no others."""
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)
         if broken.teams > bound.teams:

@@ -64,7 +64,7 @@ class _Choice(NamedTuple):
     """A table that could be part of a better seating."""
 
     above: int
-    """Number of parts by which a seating with this table is at least above the bound."""
+    """Minimum excess over the bound of any seating with this table, in units of 1 / `_PARTS`."""
     group: _Group
     mask: int
     """One bit per person at the table."""
@@ -75,8 +75,8 @@ def close_gap(
 ) -> tuple[list[list[SitterIndex]], int]:
     """Improve a seating and raise its lower bound until they meet; return both.
 
-    With few people that nearly always succeeds; otherwise a gap remains. With more than
-    `MOST_PEOPLE` people nothing is tried.
+    With few people they nearly always meet; otherwise a gap remains. With more than `MOST_PEOPLE`
+    people both are returned unchanged.
     """
     cost, people = weights.sum(found), len(weights.pair)
     if cost == least or people > MOST_PEOPLE:

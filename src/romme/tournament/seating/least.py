@@ -90,7 +90,8 @@ def _groups(names: Iterable[str], tables: int) -> int:
 def _companions(pair: Sequence[Sequence[int]], sizes: Sequence[int]) -> int:
     """Half of what all people pay for their cheapest companions, rounded up.
 
-    The smallest tables have a limited number of seats; the people who save most by it take them.
+    The smallest tables have a limited number of seats; the people who save most by sitting there
+    take them.
     """
     smallest, largest = min(sizes), max(sizes)
     seats = smallest * sizes.count(smallest) if smallest < largest else 0

@@ -28,9 +28,9 @@ THREE: Final = 3
 
 _DRAW: Final = "seating/draw/1"
 _BY_RESULT: Final = "seating/by-result/2"
-"""The numbers change when a seed leads to another plan than before.
+"""Label of the random numbers; its version changes when a seed leads to a different plan.
 
-The draw kept its number when it began to separate namesakes: without namesakes, all seeds still
+The draw kept its version when it began to separate namesakes: without namesakes, all seeds still
 lead to the same plans.
 """
 
@@ -97,7 +97,7 @@ class SeatingPlan:
 
 
 class BreachKind(Enum):
-    """Kinds of breaches at a table; the value is its code in the catalogues."""
+    """Kinds of breaches at a table; the value is the code in the catalogues."""
 
     TEAM = "team"
     AGAIN = "again"
@@ -256,7 +256,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts)
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """People at a table whose rank is not due there, or not that many times."""
+    """People at a table whose rank is not due there, or due fewer times."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:

@@ -66,7 +66,7 @@ def as_plain(event: Event) -> Plain:
 
 
 def from_plain(plain: Mapping[str, Any]) -> Event:
-    """Convert a JSON object to an event; raise `BadRecord` if it is none."""
+    """Convert a JSON object to an event; raise `BadRecord` if it is not one."""
     event: Event = _read(plain, "is", EVENTS)
     return event
 
@@ -77,7 +77,7 @@ def write_command(command: Command) -> Plain:
 
 
 def read_command(plain: Mapping[str, Any]) -> Command:
-    """Convert a JSON object to a command; raise `BadRecord` if it is none.
+    """Convert a JSON object to a command; raise `BadRecord` if it is not one.
 
     >>> read_command({"do": "sign", "series": 1, "table": 2, "seat": 3})
     Sign(series=1, table=2, seat=3, reason='')

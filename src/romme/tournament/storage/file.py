@@ -44,7 +44,7 @@ MARK: Final = "romme-tournament"
 FORMAT: Final = 1
 BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
-"""Bytes; a tournament of a thousand people needs a sixth of that."""
+"""Size limit in bytes; a tournament of a thousand people needs a sixth of that."""
 LOCK_TIMEOUT_SECONDS: Final = 10.0
 """Long enough for another program to draw the seats of a whole hall."""
 _BEGIN: Final = b'{"%s":' % MARK.encode()
@@ -109,7 +109,7 @@ class TournamentFile:
         self._tournament: Tournament | None = None
         with _open_locked(path, "rb") as file:
             self.torn = self._read_on(file)
-        """Bytes of an incomplete last line; 0 if there is none."""
+        """Size in bytes of an incomplete last line; 0 if there is none."""
 
     @property
     def tournament(self) -> Tournament:
@@ -145,7 +145,7 @@ class TournamentFile:
     # --- reading ---------------------------------------------------------------------------------
 
     def _read_on(self, file: FileIO) -> int:
-        """Read the records added since; return the number of bytes of a torn last line."""
+        """Read the records added since the last call; return the size of a torn last line."""
         if file.read(len(_BEGIN)) != _BEGIN:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:

@@ -203,7 +203,7 @@ class _Record:
         return self._facts(event, line=line, name=self._seated(event, seat))
 
     def _line(self, place: events.ListEvent, line: Line) -> str:
-        """Describe a game: the winner and the ending, then what the others were left with."""
+        """Describe a game: the winner and the ending, then the card points of the others."""
         ending = self._words.say(f"tournament-ending-{line.ending.value}")
         if line.winner is None:
             parts = [self._words.say("record-undecided", ending=ending)]
