@@ -51,8 +51,8 @@ hall-to-office = De Büro opmaachen
 ## The phone
 
 hall-phase-entries = { $n ->
-    [one] D’Umeldung ass op: bis elo { $n } Spiller.
-   *[other] D’Umeldung ass op: bis elo { $n } Spiller.
+    [one] D’Umeldung ass op: bis elo { $n } Persoun.
+   *[other] D’Umeldung ass op: bis elo { $n } Leit.
   }
 hall-phase-seated = Serie { $series } fänkt gläich un. Gitt w.e.g. un Ären Dësch.
 hall-phase-running = Serie { $series } leeft.

@@ -50,8 +50,8 @@ paper-link-helper-how = Fir Hëllefer, déi Leit umellen a Lëschten androen. Lo
 ## Seating
 
 paper-keeps-list = Plaz 1 féiert d’Lëscht.
-paper-seats-drawn = D’Plaze si mam Seed „{ $seed }“ gezunn.
-paper-seats-by-result = D’Plaze sinn nom Resultat gesat, mam Seed „{ $seed }“.
+paper-seats-drawn = D’Plaze si mam Louscode „{ $seed }“ gezunn.
+paper-seats-by-result = D’Plaze sinn nom Resultat gesat, mam Louscode „{ $seed }“.
 paper-seats-by-hand = D’Plaze goufe vun der Turnéierleedung gesat.
 
 ## Lists
@@ -155,7 +155,7 @@ paper-kit-assumed = * Ugeholl: Dat steet a kengem Reegeltext.
 paper-kit-seating = Dëscher
 paper-kit-formula = Huelt Dëscher vu véier, an esou vill Dëscher vun dräi, wéi d’Zuel der brauch. Deelt d’Zuel vun de Spiller duerch véier. Rescht 3: een Dësch vun dräi; Rescht 2: zwee; Rescht 1: dräi; kee Rescht: keen.
 paper-kit-impossible = 1, 2 oder 5 Spiller kann een net setzen.
-paper-kit-people-column = Spiller
+paper-kit-people-column = Leit
 paper-kit-fours = Véierer
 paper-kit-threes = Dräier
 paper-kit-ties = Klassement
@@ -169,7 +169,7 @@ paper-kit-clauses = Punkt
 paper-kit-follows = Konsequenz
 paper-kit-deal-again = D’Spill ass ongëlteg a gëtt nei ausgedeelt, vun deem, deem säi Spill et ass.
 paper-kit-thrown-in-again = Vun der zweeter Kéier u gëtt nach ee Wäertungspunkt ofgezunn.
-paper-kit-people = Spiller
+paper-kit-people = Leit
 paper-kit-present = Do
 paper-kit-standing = Stand
 paper-kit-lots = Lousen

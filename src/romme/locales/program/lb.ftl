@@ -614,7 +614,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .game = d’Nummer vum Spill op der Lëscht
     .line = d’Spill, zum Beispill "2 romme 12 - 104u": wéi eng Plaz fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffent, - = fäerdeg ginn oder net matgespillt
     .reason = firwat, fir de Protokoll
-    .seed_text = de Seed fir ze zéien; mam selwechte Seed gëtt dat selwecht gezunn (soss en neien)
+    .seed_text = de Louscode; mam selwechte Code gëtt dat selwecht gezunn (soss mat engem neien)
     .day = wéi een Dag
     .number = d’Startnummer
     .club = de Veräin
@@ -739,7 +739,7 @@ tournament-nobody-named = Et feelen d’Nimm. Schreift Nimm, oder --from mat eng
 tournament-nobody-entered = Et ass nach keen ugemellt.
 tournament-nobody-ranked = Hei gëtt et nach kee Klassement.
 tournament-nothing-broken = Um Plang passt alles: Keng zwee aus enger Equipe oder engem Veräi sëtzen zesummen, a kee begéint engem eng zweet Kéier.
-tournament-seed = Gezu mam Seed „{ $seed }“.
+tournament-seed = Gezu mam Louscode „{ $seed }“.
 tournament-list = Serie { $series }, Dësch { $table }
 tournament-struck = Spill { $game } ass ongëlteg: { $line }
 tournament-corrected = Spill { $game } gouf verbessert: { $after } amplaz vu{ NRULE($before) } { $before }
@@ -763,7 +763,7 @@ tournament-line-figures = { $have ->
   } nach Kaarten.
 tournament-line-written = Schreift e Spill zum Beispill esou: "2 romme 12 - 104u".
 tournament-written = Geschriwwen: { $file }
-tournament-rehearsed = Erfonnt mam Seed „{ $seed }“: { $people } Spiller, { $series ->
+tournament-rehearsed = Erfonnt mam Code „{ $seed }“: { $people } Leit, { $series ->
     [one] { $series } Serie
    *[other] { $series } Serie
   } gespillt, d’Plaze vun der nächster si verdeelt.

@@ -14,7 +14,7 @@ refusal-tournament-tables-do-not-fit = D’Reegelwierk „{ $rules }“ ass net 
 refusal-tournament-out-of-range = { $what ->
     [number] Eng Startnummer läit tëscht 1 a{ NRULE($most) } { $most }. Wielt eng aner.
     [text] Numm, Veräin, Equipe a Klass däerfen héchstens { $most } Zeechen hunn. Maacht et méi kuerz.
-    [seed] E Seed huet 1 bis { $most } Zeechen. Wielt en aneren.
+    [seed] E Louscode huet 1 bis { $most } Zeechen. Wielt en aneren.
     [day] Den Dag däerf net virun deem vun der Serie virdru leien, an en ass héchstens { $most }. Wielt en aneren.
     [rounds] Eng Serie huet 1 bis { $most } Ronnen. Wielt eng aner Zuel.
     [dropped] Aus der Gesamtwäertung kënnen 0 bis { $most } Serie falen. Wielt eng aner Zuel.
@@ -331,8 +331,8 @@ record-withdrew = { $leaving ->
    *[between-series] { $name } mellt sech of.
   }
 record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, { $placing ->
-    [drawn] Plaze gezu mam Seed „{ $seed }“
-    [by-result] Plazen nom Resultat gesat, mam Seed „{ $seed }“
+    [drawn] Plaze gezu mam Louscode „{ $seed }“
+    [by-result] Plazen nom Resultat gesat, mam Louscode „{ $seed }“
    *[by-hand] Plaze vun Hand gesat
   }: { $tables }.
 record-series-began = D’Serie { $series } fänkt un.
@@ -362,6 +362,6 @@ record-penalty-given = { $name }: { $points ->
   }, vu{ NRULE($by) } { $by }.
 record-penalty-lifted = Strof { $penalty } opgehuewe vu{ NRULE($by) } { $by }.
 record-lot-recorded = D’Lous ({ $scope }, { $parties }): { $order }.
-    .seed = Gezu mam Seed „{ $seed }“.
+    .seed = Gezu mam Louscode „{ $seed }“.
 record-step-undone = Leschte Schrëtt am Büro zréckgeholl vu{ NRULE($by) } { $by }.
 record-list-step-undone = Serie { $series }, Dësch { $table }: leschte Schrëtt zréckgeholl vu{ NRULE($by) } { $by }.
