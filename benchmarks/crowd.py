@@ -100,7 +100,7 @@ class Table:
         """Number of moves still to be made without a pause."""
 
     def turn_passes_to(self, seat: Seat) -> None:
-        """Let the seat act, at once if moves are to be made without a pause."""
+        """Record whose turn it is, and move at once while moves without a pause remain."""
         self.to_act = seat
         self.begun.set()
         if self.left > 0:

@@ -279,7 +279,7 @@ def installed(**packages: str) -> Iterator[tuple[str, str]]:
 def targets(
     rows: Sequence[Row], hands: Sequence[HandFigures], speedups: dict[str, float]
 ) -> Iterator[Target]:
-    """Check the targets whose peer was measured."""
+    """Yield each target and whether it was reached; skip those that were not measured."""
     ratios = {row.name: row.ratio for row in rows if row.ratio is not None}
     ratios |= {"plain": min(speedups.values())} if speedups else {}
     for description, name, least in (

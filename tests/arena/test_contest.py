@@ -47,7 +47,7 @@ def test_a_contest_needs_two_bots() -> None:
     [("klassik", 2, 6), ("haus", 2, 6), ("turnier", 3, 3), ("verband", 3, 3)],
 )
 def test_the_number_of_players_is_limited_by_the_rules(rules: str, least: int, most: int) -> None:
-    """At four seats of turnier three play, and at three seats as well (T2)."""
+    """In `turnier` three people play, whether the table has three or four seats (T2)."""
     assert player_range(find_preset(rules).rules) == (least, most)
     for players in (least - 1, most + 1):
         with pytest.raises(BadRules) as refused:

@@ -1,4 +1,4 @@
-"""Bots that lay nothing unless they must, as base classes for other bots of the tests."""
+"""Base classes for test bots, which lay nothing unless they must."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_permuted_suits_give_the_same_game(size: Size) -> None:
 
 
 def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
-    """`legal` lists exactly the relabelled steps and ends."""
+    """After relabelling the suits, `legal` lists the same steps and endings, relabelled."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
         names = SuitNames.any(dice(number))
         other = names.state(state)

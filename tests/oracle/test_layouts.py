@@ -43,7 +43,7 @@ ISOLATED = "2C * 4C * 6C KS KH * 9H 9D * 5S 5D *"
 
 
 def some_rules(rng: Random) -> Rules:
-    """Return the oracle's part of a random rule set."""
+    """Return random rules for melds, in the form that the oracle uses."""
     return as_rules(melding_rules(rng))
 
 

@@ -21,7 +21,7 @@ def table_with(
     opened: bool = False,
     options: dict[str, object] | None = None,
 ) -> Position:
-    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where it is seat 1's turn and seat 2 has laid two melds."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -196,7 +196,7 @@ def test_T10_a_player_who_had_opened_makes_no_hand_romme() -> None:
 
 
 def test_T10_hand_romme_is_an_option() -> None:
-    """Without it the 40 always apply and every finish is a simple Rommé."""
+    """Without Hand-Rommé, opening always takes 40 points and every finish is a simple Rommé."""
     options: dict[str, object] = {"hand_romme": "no"}
     low = table_with(SMALL_HAND, options=options).play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(low) == (6, "H.hand_romme", {"have": "35", "need": "40"})

@@ -325,7 +325,7 @@ def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
 
 
 def test_T6_the_card_named_as_discard_must_be_in_hand() -> None:
-    """This holds even if the open card goes back and nothing is discarded."""
+    """The named card is checked even if the open card goes back and nothing is discarded."""
     table = table_with("KC KS KH 8D", open_card="TD")
     tried = table.play("1 draw open", "1 meld KC KS KH", "1 discard AC")
     assert refused(tried) == (3, "T4a", {"card": "AC"})

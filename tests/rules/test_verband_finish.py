@@ -64,7 +64,7 @@ def test_V6_1_laying_all_but_one_card_and_discarding_it_wins() -> None:
 def test_V6_1_a_meld_or_lay_off_that_leaves_no_discard_is_refused(
     own: str, moves: tuple[str, ...]
 ) -> None:
-    """An opened player must keep a card to discard."""
+    """A player who has opened must keep a card to discard."""
     table = a_table(own, (2, "4H 5H 6H"), (3, "6S 6H *"), stock="6C 5D", opened=(1,))
     assert refused(table.play("1 draw stock", *moves))[1] == "V6.1"
 

@@ -1,4 +1,4 @@
-"""The messages of an older page get byte for byte the answers of the server of its time.
+"""Messages of an older page get the same answers, byte for byte, as from their server.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
 the advice of the hint. Values that only the server can generate are replaced by today's wherever

@@ -20,7 +20,7 @@ from tests.store.entries import Writer, append_all, entry_at
 def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They wait for their turn instead of retrying. In SQLite a busy log would win every race."""
+    """Such transactions queue. With retries, a busy log would win every race in SQLite."""
     monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:

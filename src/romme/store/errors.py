@@ -64,7 +64,7 @@ class InUse(StoreError):  # noqa: N818 - see BadUrl
     """Another server uses the SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"another server uses {path}")
         self.path = path
 
@@ -110,7 +110,7 @@ class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
     """The file exists and was not to be overwritten."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"{path} exists")
         self.path = path
 
@@ -119,7 +119,7 @@ class SealExists(StoreError):  # noqa: N818 - see BadUrl
     """The file for a seal exists; seals are never overwritten."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"{path} exists")
         self.path = path
 
@@ -128,7 +128,7 @@ class BadBackup(StoreError):  # noqa: N818 - see BadUrl
     """The file is not a backup of this program, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"{path} is not a whole backup")
         self.path = path
 
@@ -137,7 +137,7 @@ class BadSeal(StoreError):  # noqa: N818 - see BadUrl
     """The file is neither a seal nor a backup of this program, or the seal was changed."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"{path} is not a seal")
         self.path = path
 
@@ -146,6 +146,6 @@ class BadWitness(StoreError):  # noqa: N818 - see BadUrl
     """The file is not a witness, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
-        """Keep the file."""
+        """Store the path of the file."""
         super().__init__(f"{path} is not a whole witness")
         self.path = path

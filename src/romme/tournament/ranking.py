@@ -252,7 +252,7 @@ def _together(name: str, members: Sequence[_Line]) -> _Line:
 
 
 def _lots(tournament: Tournament, scope: Scope, parties: Parties) -> list[Lot]:
-    """Lots of a ranking, latest first; the rankings of classes share them."""
+    """The lots drawn for a ranking, latest first; rankings by class use the same lots."""
     return [
         lot for lot in reversed(tournament.lots) if (lot.scope, lot.parties) == (scope, parties)
     ]

@@ -158,7 +158,7 @@ def test_duplicates_are_searched_only_after_entries_change(
 def test_rates_are_limited_per_address(
     sqlite_url: str, path: str, limit: str, command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another tournament does not help. The answer says how long to wait."""
+    """The limit also applies across tournaments. The response says how long to wait."""
     monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)  # no bucket refills
 
     async def scene() -> None:

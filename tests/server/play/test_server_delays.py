@@ -101,7 +101,7 @@ class WallClock(ServerClock):
 
 
 class SlowClock(ServerClock):
-    """A clock that counts only half of the time."""
+    """A clock that runs at half speed."""
 
     def tick(self) -> None:
         before = self._seconds

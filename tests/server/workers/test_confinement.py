@@ -1,4 +1,4 @@
-"""Work on untrusted input: too much memory, too much time or a crash costs one process."""
+"""Untrusted input that exhausts memory or time, or crashes, costs only one process."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def reports(
 
 
 def store_problem(words: Words, error: StoreError) -> str:
-    """Return the message for a `StoreError`, with advice how to fix it."""
+    """Return the message for a `StoreError`, with advice on how to fix it."""
     facts: dict[str, Said] = {name: plain(str(fact), 300) for name, fact in vars(error).items()}
     flaw = getattr(error, "flaw", None)
     return words.say(_FLAWS[flaw.value] if flaw else _PROBLEMS[type(error).__name__], **facts)

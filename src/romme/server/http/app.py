@@ -200,7 +200,7 @@ class Server:
         return self._watch is not None and self._watch.is_stalled
 
     async def announce_shutdown(self) -> None:
-        """Tell all clients to reconnect, accept no new ones, and let the messages go out."""
+        """Tell all clients to reconnect, refuse new connections, and wait for the last messages."""
         self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 

@@ -148,7 +148,7 @@ def _remove(path: Path, failure: type[BaseException] | None, *_: object) -> None
 
 
 def _drop_empty(connection: Connection, shown: str) -> None:
-    """Drop empty tables, because those of the backup may be older."""
+    """Drop all tables, because the backup's may be older; raise `NotEmpty` if one has rows."""
     if revision_of(connection, shown) is None:
         return
     found = MetaData()

@@ -1,4 +1,4 @@
-"""PINs: a right PIN always works, guessing is limited, and the director is told about it."""
+"""PINs: the correct PIN works, guessing is rate-limited, and the director is told about it."""
 
 from __future__ import annotations
 

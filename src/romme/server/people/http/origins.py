@@ -46,7 +46,7 @@ class Origins:
 
     @classmethod
     def of(cls, *settings: str) -> Origins:
-        """Create from origins in any notation."""
+        """Normalise the given origins."""
         return cls(frozenset(normalise_origin(setting) for setting in settings))
 
     def allows(self, header: str | None) -> bool:
