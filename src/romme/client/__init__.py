@@ -7,7 +7,7 @@
 
 The client keeps a `romme.wire.picture.Picture` of each watched table up to date from the socket. It
 reconnects, and repeats unanswered commands with the same id, so that each is carried out once.
-`TournamentClient` is the same for tournaments.
+`TournamentClient` does the same for tournaments.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class _Kind(msgspec.Struct):
     kind: str = msgspec.field(name="is")
 
 
-class RequestFailed(Exception):  # noqa: N818 - named as the server names it
+class RequestFailed(Exception):  # noqa: N818 - named for what happened
     """A request that the server could not fulfil."""
 
     def __init__(self, code: str, message: str) -> None:
@@ -264,7 +264,7 @@ class Client:
             self._reading = asyncio.create_task(self._run())
         while not self._connected.is_set():
             if self._reading.done():
-                await self._reading  # raises what ended it
+                await self._reading  # raises the exception that ended it
                 raise ConnectionError("closed")
             with suppress(TimeoutError):
                 async with asyncio.timeout(RETRY_SECONDS):
@@ -355,7 +355,7 @@ class Client:
         self._send_unanswered(watch)
 
     def _send_unanswered(self, command: wire.TableCommand) -> None:
-        """Send a command without waiting for its answer. A reconnect leads to sending it again."""
+        """Send a command without waiting for its answer. After a reconnect a new one is sent."""
         if self._socket is not None:
             task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)
@@ -368,7 +368,7 @@ async def _send(socket: ClientConnection, message: bytes) -> None:
 
 
 def read(text: str | bytes) -> messages.Message | None:
-    """Decode a message. Return None for a kind that only newer clients know.
+    """Decode a message. Return None for an unknown kind, sent by a newer server.
 
     >>> read('{"is": "pong"}'), read('{"is": "firework", "colour": "red"}')
     (Pong(), None)

@@ -19,16 +19,16 @@ class Nonces:
         """Start without nonces."""
         self._by_commitment: dict[str, Nonce] = {}
         self._committed: dict[str, int] = {}
-        """For each table, the number of the deal before the one committed for."""
+        """For each table, the number of the last deal when this client committed to a nonce."""
         self._revealed: dict[str, int] = {}
 
     def reconnected(self) -> None:
-        """Allow commands to be sent again that may have been lost with the connection."""
+        """Allow resending commands that may have been lost with the connection."""
         self._committed.clear()
         self._revealed.clear()
 
     def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
-        """Return the command to send now, or None. Each comes once per deal and connection."""
+        """Return the command to send now, or None: one of each kind per deal and connection."""
         if picture.seat is None or picture.phase == "closed":
             return None
         revealing = self._reveal(table, picture)

@@ -1,7 +1,7 @@
 """A client for tournaments: sends commands with a key, and reads lists and rankings.
 
-    async with Hall("http://127.0.0.1:8270", "7Qx-d2", key) as director:
-        await director.ask(EnterPeople((Person("Anna"), Person("Jos"), Person("Léa"))))
+    async with TournamentClient("http://127.0.0.1:8270", "7Qx-d2", key) as director:
+        await director.ask(EnterPeople((EntryDetails("Anna"), EntryDetails("Jos"))))
         print((await director.overview())["people"])
 
 A command is repeated with the same id until it is answered. So it is carried out exactly once, even
@@ -86,7 +86,7 @@ class TournamentClient:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             if answer.status_code in (httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE):
-                await asyncio.sleep(RETRY_SECONDS)  # a proxy while the server restarts
+                await asyncio.sleep(RETRY_SECONDS)  # sent by a proxy while the server restarts
                 continue
             body_received = answer.json()
             if answer.is_error:

@@ -77,7 +77,7 @@ def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
 
 
 def with_names(found: ArchivedGame, names: Names) -> NamedGame:
-    """Write a game as a file with the players' current names."""
+    """Convert a game to a game file with the players' current names."""
     chairs = found.table.chairs
     player_names = [
         names.get(chair.person, UNNAMED).name

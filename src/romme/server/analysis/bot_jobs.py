@@ -28,7 +28,7 @@ from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice, HintReason
 
 LONGEST_MOVE_BYTES: Final = 4096
-"""Ample: the longest turn has about forty steps of a few cards."""
+"""Maximum size of an encoded move. The longest turn, about forty steps of a few cards, fits."""
 MAX_STEPS: Final = 100
 NO_MOVE: Final = "no move"
 TOO_LONG: Final = "move too long"
@@ -105,7 +105,7 @@ def check_legal(view: View, move: Move) -> None:
                     raise JobRefused("illegal play before a draw")
                 end_turn(reduce(Draft.step, steps, Draft.begin(turn)), end)
     except Illegal as refusal:
-        # Only the ground: the facts contain cards of the hand.
+        # Report only the ground, because the facts of the refusal contain cards of the hand.
         raise JobRefused(f"illegal: {refusal.ground.value}") from None
 
 

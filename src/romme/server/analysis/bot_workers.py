@@ -36,7 +36,7 @@ FOREIGN_HARD_SECONDS: Final = 5.0
 HINT_SECONDS: Final = 0.5
 MIN_HINT_SECONDS: Final = 0.05
 JOB_SECONDS: Final = 600.0
-"""Timeout of any other work."""
+"""Timeout of work passed to `BotWorkers.run`."""
 LARGEST_RESULT_BYTES: Final = 1 << 29
 LOW_PRIORITY: Final = 5
 """Niceness of hints and of bots of other packages."""
@@ -182,7 +182,7 @@ class BotWorkers:
         *args: *Args,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Run trusted work in a process; raises what it raises, or `JobFailed`."""
+        """Run trusted work in a process; raises the exceptions of `work`, or `JobFailed`."""
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
         return await self._house.run(work, *args, terms=terms, party=party)
 

@@ -1,6 +1,6 @@
 """A bot's opinion on a move of a played game: how good it was, what was better, and why.
 
-It uses only what the player could see at the time, and plays the game out from there many times.
+The bot uses only what the player could see at the time, and plays the game out many times.
 That takes a while, so it runs in a separate low-priority process.
 """
 
@@ -35,14 +35,14 @@ SECONDS: Final = 0.4
 WALL_TIME_FACTOR: Final = 8
 """Wall time may be this many times the CPU time, on a busy machine."""
 MAX_SECONDS: Final = 30.0
-"""Wall time for reading the file, replaying it up to the decision and judging that."""
+"""Maximum wall time for reading the file, replaying it up to the decision and judging it."""
 WAITING: Final = 6
 """Opinions that one client may wait for at the same time."""
 MAX_WAITING: Final = 10 * WAITING
 """Opinions that all clients together may wait for."""
 INACCURATE: Final = 0.06
 POOR: Final = 0.25
-"""Distance to the best move, as a fraction of the spread of results, so independent of the unit.
+"""Distance to the best move from which a move is poor, as a fraction of the spread of results.
 
 One decision in six of a random bot is poor, and one in forty of the good bots.
 """
@@ -108,7 +108,7 @@ def verdict(judged: Assessment) -> Verdict:
 
 
 def _time_used() -> Clock:
-    """A clock of CPU time, so that a busy machine thinks longer and not less."""
+    """A clock of CPU time, so that a busy machine does not shorten the search."""
     clock, used = monotonic(), process_time()
     return lambda: max(process_time() - used, (monotonic() - clock) / WALL_TIME_FACTOR)
 

@@ -38,7 +38,7 @@ The size of the answer and the time to compute it grow with the moves.
 
 @dataclass(frozen=True, slots=True)
 class Participants:
-    """The players of a game, as far as the game file does not name them."""
+    """Facts about the players of a game that its file does not contain."""
 
     bots: tuple[str | None, ...]
     """For each seat, the level of its bot, or None."""
@@ -50,7 +50,7 @@ class Participants:
 
 
 def read_file(text: str) -> GameFile:
-    """Read an uploaded file; raises `Unreadable`, also if it has too many moves."""
+    """Read an uploaded file; raises `Unreadable` if it is malformed or has too many moves."""
     game = gamefile.read(text)
     if len(game.moves) > MAX_MOVES:
         line = LineFinder(text).line_of_move(MAX_MOVES)
@@ -182,7 +182,7 @@ def _movers(participants: Participants) -> dict[tuple[int, bool], Mover]:
 
 
 def _position(now: Replay) -> wire.PositionChange:
-    """The full position, including what the player to move has laid so far."""
+    """The full position, including the cards that the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
     taken, pending = state.taken, state.pending

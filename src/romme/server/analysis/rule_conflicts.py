@@ -24,7 +24,7 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
         RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
     }
 )
-"""The contradicting options. Changing the first keeps most of what was asked for."""
+"""The options that contradict each other. Changing the first one alters the request the least."""
 
 
 def explain_conflict(

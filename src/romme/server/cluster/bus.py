@@ -107,7 +107,7 @@ class PostgresBus:
                 try:
                     await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    # The receivers' polling makes up for it.
+                    # The receivers find the change when they poll.
                     log.warning("cannot send notice", reason=type(error).__name__)
 
     async def _listen(self) -> None:

@@ -1,8 +1,8 @@
 """Leases decide which node runs a table, so that its clocks and bots run exactly once.
 
 A lease is stored in the table's row and lasts a few seconds unless its holder renews it. When a
-node dies, its leases expire and another node takes its tables over. If two nodes ever believe to
-hold the same lease, the primary key of the log still lets only one of them write.
+node dies, its leases expire and another node takes its tables over. If two nodes ever believe that
+they hold the same lease, the primary key of the log still lets only one of them write.
 """
 
 from __future__ import annotations

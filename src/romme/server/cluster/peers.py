@@ -1,7 +1,7 @@
 """Heartbeats of the other nodes.
 
-When a node dies, its sockets die with it and no other node sees them close. So the other nodes
-detect its silence instead.
+When a node dies, its sockets die with it and no other node sees them close. So the other
+nodes watch for missing heartbeats instead.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 SILENT_AFTER_MS: Final = 6_000
-"""Three times the interval between two heartbeats."""
+"""Time without a notice after which a node counts as dead: three heartbeat intervals."""
 
 
 class Peers:

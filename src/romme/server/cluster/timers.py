@@ -1,7 +1,7 @@
 """The server's clock and timers. Faults of the server cost no player time.
 
 `ServerClock` stops while the process is stopped, overloaded or not running. Every deadline at a
-table is measured by it. `Timers` calls back what is due.
+table is measured by it. `Timers` runs the callbacks that are due.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Timers:
     def set(self, key: str, at: int, wake: Callable[[], None]) -> None:
         """Call `wake` at a time (ms). Replaces the timer of the same key.
 
-        A time that has passed is called from the event loop, not from here.
+        If the time has passed already, the event loop calls `wake` after this method returns.
         """
         number = next(self._number)
         self._due[key] = (number, wake)
@@ -68,7 +68,7 @@ class Timers:
         self._due.pop(key, None)
 
     def tick(self) -> None:
-        """Advance the clock, and call what is due."""
+        """Advance the clock, and run the callbacks that are due."""
         self.clock.tick()
         while self._heap and self._heap[0][0] <= self.clock.now:
             _, number, key = heapq.heappop(self._heap)

@@ -100,7 +100,7 @@ log: Final = structlog.get_logger()
 
 
 class Server:
-    """A node: what `romme serve` runs, as an ASGI application."""
+    """One node of the server, as an ASGI application. `romme serve` runs it."""
 
     def __init__(self, configuration: Configuration, *, origins: Origins) -> None:
         """Store the settings. `start` does everything else."""
@@ -271,7 +271,7 @@ class Server:
         apply_name_change(person, named, connections=self.sockets.connections, tables=tables)
 
     async def _clean_up_periodically(self) -> None:
-        """Delete expired data. Rarely, because with SQLite it blocks all moves meanwhile."""
+        """Delete expired data. The interval is long, because with SQLite this blocks all moves."""
         await asyncio.sleep(FIRST_CLEAN_UP_SECONDS)
         while True:
             try:
@@ -289,7 +289,7 @@ class Server:
         await asyncio.to_thread(self._load_slow_parts)
 
     def _load_slow_parts(self) -> None:
-        # Importing its cryptography takes a tenth of a second.
+        # Importing the cryptography of passkeys takes a tenth of a second.
         import_module("romme.server.people.factors.passkeys")
         for lang in LANGUAGES:
             presets_info(lang)
@@ -353,7 +353,7 @@ class Server:
 async def forbid_caching(message: Message, scope: AsgiScope) -> None:
     """Set ``Cache-Control: no-store`` on API responses, unless the route sets its own.
 
-    They include keys, PINs, tokens, tickets and personal data, so it must not depend on each route.
+    They may contain keys, PINs, tokens, tickets or personal data, so this is the default.
     """
     if message["type"] == "http.response.start" and scope["path"].startswith(API):
         headers = MutableScopeHeaders.from_message(message)

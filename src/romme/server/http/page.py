@@ -1,4 +1,4 @@
-"""The web page: the build output of `web/`, served from memory. Unknown paths show it too."""
+"""The web page: the build output of `web/`, served from memory. Unknown paths return it too."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class PageRoutes(Controller):
 
 
 def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """Without a built page, say at least that the server is running."""
+    """A short page saying that the server is running, for a server without the built page."""
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
     catalogue = words(language_of(request.headers.get("accept-language")))

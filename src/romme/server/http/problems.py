@@ -24,7 +24,7 @@ from romme.server.http.language import language_of
 
 GUARDS: Final = {
     "X-Content-Type-Options": "nosniff",
-    # The URL of a table is the key to it.
+    # A table's URL grants access to it, so it must not leak to other sites.
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
 }

@@ -27,7 +27,7 @@ from romme.server.workers.confinement import FILES, TooCostly
 from romme.wire import replay as wire
 
 LARGEST_FILE: Final = 256 * 1024
-"""In bytes. A game of a thousand turns has a fifth of that."""
+"""Maximum size of a game file in bytes. A game of a thousand turns takes a fifth of that."""
 TOO_LARGE: Final = (
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "The file has more than 256 KiB (`too-large`).",

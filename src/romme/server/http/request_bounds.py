@@ -24,12 +24,15 @@ from romme.server.http.problems import GUARDS, ProblemBody
 from romme.server.people.http.authentication import COOKIE
 
 LONGEST_PATH: Final = 1024
-"""In characters. Our longest path has about two hundred."""
+"""Maximum length of a path in characters. Our longest path has about two hundred."""
 LONGEST_QUERY: Final = 4096
-"""In bytes. A file name has up to 255 characters of up to twelve bytes each when escaped."""
+"""Maximum length of a query string in bytes.
+
+A file name has up to 255 characters of up to twelve bytes each when escaped.
+"""
 MAX_PARAMETERS: Final = 32
 LONGEST_COOKIE: Final = 256
-"""In bytes, for our own cookie including its name."""
+"""Maximum length of our own cookie in bytes, including its name."""
 CODE: Final = "too-large"
 
 

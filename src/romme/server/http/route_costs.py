@@ -136,7 +136,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /metrics": Cost(BODY, _LOOP),
     }
 )
-"""By method and path."""
+"""The cost of each route, by method and path."""
 
 COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
     {
@@ -169,7 +169,7 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
         "ping": Cost(FRAME, _LOOP),
     }
 )
-"""By ``do``."""
+"""The cost of each socket command, by its tag ``do``."""
 
 JOBS: Final[Mapping[str, RunsOn]] = MappingProxyType(
     {

@@ -196,7 +196,7 @@ def _clauses(catalogue: Words, rules: RuleSet, preset: Preset) -> dict[str, str]
     """The texts of the clauses on which options are based or which a refusal may cite.
 
     If the document is the rule set's own, all its clauses are included. Rules of the table itself
-    are not: they are among the sentences of their options.
+    are left out, because the sentences of their options state them.
     """
     document = rules.document
     own = any(not answer.assumed for answer in preset.answers.values())

@@ -1,6 +1,6 @@
 """JSON Schemas of the socket and of tournament commands, for programs in other languages.
 
-HTTP has an OpenAPI schema, but there a tournament command is just an object.
+The OpenAPI schema covers HTTP, but describes a tournament command only as an object.
 """
 
 from __future__ import annotations

@@ -33,7 +33,10 @@ from romme.rules.options import Mode
 LEARNER: Final = Seat(1)
 SEATS: Final = 3
 DEALER: Final = Seat(3)
-"""So that the learner begins. With three players the dealer plays under every rule set."""
+"""The last seat, so that the learner begins.
+
+With three players the dealer plays under every rule set.
+"""
 FINISH: Final = "finish"
 
 

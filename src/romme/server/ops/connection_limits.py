@@ -3,7 +3,8 @@
 A connection costs a file descriptor, and a process has a limited number of them. A client that
 opens a thousand connections and sends half a request on each would lock out all others. So a
 request must arrive in time, its response must be read in time, and the number of connections per
-address is limited. Behind a trusted proxy all have the same address, so the proxy must limit them.
+address is limited. Behind a trusted proxy all clients share its address, so the proxy must limit
+them.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ class ConnectionLimits:
         return self._total
 
     def add(self, address: str) -> ConnectionRefusal | None:
-        """Count a connection, and return why it must be refused, or None.
+        """Count a connection. Return the reason to refuse it, or None.
 
         `remove` must be called in either case.
         """
@@ -136,7 +137,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     """Uvicorn's HTTP protocol with timeouts for slow senders and readers."""
 
     limits: ConnectionLimits
-    """Set by `http_protocol`."""
+    """The limits, set by `http_protocol`."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - the library's signature
         """Start without a connection."""

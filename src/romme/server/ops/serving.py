@@ -30,7 +30,10 @@ from romme.server.play.connection.open_sockets import WRITE
 from romme.server.workers.confinement import close_all
 
 LARGEST_FRAME: Final = 64 * 1024
-"""Larger messages close the connection. Messages over 4 KiB are read but refused."""
+"""Maximum size of a message in bytes. A larger one closes the connection.
+
+Messages over 4 KiB are read but refused.
+"""
 WAITING_BYTES: Final = 8 * 1024
 """Size of a socket's write buffer. Further messages wait in the connection's bounded queue."""
 ALL_INTERFACES: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
@@ -40,7 +43,7 @@ GC_THRESHOLD: Final = 20_000
 SWITCH_SECONDS: Final = 0.0005
 """Interval after which a computing thread yields the interpreter to the event loop.
 
-The default is ten times longer, and a request has to wait for it several times.
+The default is ten times as long, and one request may have to wait for several intervals.
 """
 CLOSE_SECONDS: Final = 0.5
 """Time for a socket to read its last messages when the server stops."""
@@ -155,7 +158,7 @@ class _WebServer(uvicorn.Server):
             await super().shutdown(sockets)
         finally:
             abort_later.cancel()
-        if self.force_exit:  # a second signal: nothing was waited for
+        if self.force_exit:  # a second signal: Uvicorn did not wait for connections to close
             self._abort_connections()
 
     def _abort_connections(self) -> None:

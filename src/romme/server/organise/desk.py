@@ -67,7 +67,7 @@ CHEAP_COMMANDS: Final = (
 
 
 async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
-    """Run a command's job: cheap ones here, others in a thread, seatings one at a time."""
+    """Run a command's job: on the event loop if cheap, else in a thread, seatings one by one."""
     if isinstance(command, DrawSeats):
         return await run_seating_job(job)
     return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
@@ -182,7 +182,8 @@ class Desk(Stream[Tournament, Event]):
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
         """Carry out a command once; raises `TournamentRefused`.
 
-        `seen` is the version that the client has seen, or 0 if that does not matter.
+        `seen` is the version that the client has seen. If a later change matters to the command,
+        the command is refused. 0 skips this check.
         """
 
         async def decided() -> Decision[Event, Tournament]:
@@ -194,7 +195,7 @@ class Desk(Stream[Tournament, Event]):
         return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
 
     def _version_about(self, command: Command) -> Version:
-        """Return the version of the last change to the list or the office, as the command needs."""
+        """Return the version of the last change to the list (for `UndoOnList`) or to the office."""
         if isinstance(command, UndoOnList):
             return self.version_for(ListRef(command.series, command.table))
         return self._office

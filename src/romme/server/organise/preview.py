@@ -46,7 +46,7 @@ async def preview_command(
     *,
     most_entrants: int = MOST_NUMBER,
 ) -> messages.CommandPreview:
-    """Preview a command without applying it; raise `TournamentRefused` without the right."""
+    """Preview a command without applying it; raises `TournamentRefused` if `by` lacks the right."""
     check_right(command, by)
     job = partial(_preview, words, tournament, command, by, most_entrants=most_entrants)
     return await decide_off_loop(command, job)

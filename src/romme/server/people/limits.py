@@ -1,7 +1,7 @@
 """Rate limits with token buckets.
 
 The buckets are in memory, per node, with a fixed maximum number. If there are too many, the least
-recently used one is evicted. It is the fullest or nearly so.
+recently used one is evicted. That bucket is full or nearly full.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Limit:
         missing = full_at - now - self._room
         if missing <= 0:
             self._full_at[bucket] = full_at + self._step
-        self._full_at.move_to_end(bucket)  # even if refused, so that attackers are not evicted
+        self._full_at.move_to_end(bucket)  # even if refused: eviction would refill the bucket
         if missing > 0:
             return ceil(missing / 1000)
         if len(self._full_at) > self._max_buckets:

@@ -13,7 +13,7 @@ class PeopleRefusal(Enum):
     """Code and HTTP status of a refusal. The catalogues have its text as `problem-<code>`."""
 
     SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)
-    """The client is not signed in, or no longer."""
+    """The client is not signed in, or its session has ended."""
     WRONG_SIGN_IN = ("wrong-sign-in", HTTPStatus.UNAUTHORIZED)
     """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
     ORIGIN = ("origin", HTTPStatus.FORBIDDEN)

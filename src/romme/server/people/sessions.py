@@ -37,9 +37,9 @@ class SessionProof(Enum):
     """The proof of identity with which a session was opened."""
 
     NONE = "none"
-    """Not at all: a new guest."""
+    """No proof: a new guest."""
     FACTOR = "factor"
-    """With a password, a passkey or a recovery code. The session starts confirmed."""
+    """A password, a passkey or a recovery code. The session starts confirmed."""
 
 
 class Session(msgspec.Struct, frozen=True):

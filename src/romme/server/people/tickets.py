@@ -43,7 +43,7 @@ class Tickets(Protocol):
 
 
 def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
-    """Return tickets in memory for SQLite, which has one server, or else in the database."""
+    """Return in-memory tickets for SQLite, which serves one node, otherwise database tickets."""
     return MemoryTickets(clock) if engine.dialect.name == "sqlite" else DatabaseTickets(engine)
 
 

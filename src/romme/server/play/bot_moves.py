@@ -20,7 +20,7 @@ from romme.server.table.events import Mover
 from romme.view.knowledge import View
 
 WEAKEST: Final = next(iter(LEVELS))
-"""Asked a second time as a last resort: it plays at random, so it may choose another move."""
+"""The level asked a second time as a last resort. It plays at random, so its move may differ."""
 
 
 @dataclass(slots=True)
@@ -30,7 +30,7 @@ class BotMoves:
     bot_workers: BotWorkers
     chance: Chance
     wake: Callable[[LiveTable], None]
-    """Reschedules what is due at a table."""
+    """Reschedules the next automatic act of a table."""
     commit: Callable[[LiveTable, TableDecided], Awaitable[None]]
     """Commits a decision. The caller holds the table's lock."""
     _in_progress: dict[str, PendingDecision] = field(default_factory=dict)
@@ -74,7 +74,7 @@ class BotMoves:
                 try:
                     decided = act(live.table, bot.seat, command, by, self.chance)
                 except Illegal as refusal:
-                    # Only the ground: the facts of the refusal contain cards of the hand.
+                    # Log only the ground: the facts of the refusal contain cards of the hand.
                     if isinstance(candidate, str):
                         self.bot_workers.record_failure(
                             candidate, f"illegal: {refusal.ground.value}"

@@ -101,7 +101,7 @@ class Service:
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
     announce: Announcer
     wake: Callable[[LiveTable], None]
-    """Reschedules what is due at the table."""
+    """Reschedules the next automatic act of the table."""
     bot_pause_ms: int = 900
     """Pause of a bot before each of its moves."""
 
@@ -319,7 +319,7 @@ class LiveTable(Stream[Table, TableEvent]):
 
     @property
     def pending_decision(self) -> PendingDecision:
-        """Identifies what the table waits for. Arrivals and departures do not change it."""
+        """The decision that the table waits for. Arrivals and departures do not change it."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 

@@ -19,7 +19,7 @@ RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUN
 
 
 def party_of(name: str, table: Table) -> Party:
-    """The person for whom bots think at a table: the host, or else another present player.
+    """The party charged for bot moves at a table: the host, or else another present player.
 
     All tables without present players share one owner, so they get little computing time.
     """
@@ -49,7 +49,7 @@ class RunningTables:
         self._seen: dict[str, tuple[tuple[Chair, ...], TablePhase]] = {}
         self._people: dict[str, frozenset[PersonId]] = {}
         self._tables: dict[PersonId, set[str]] = {}
-        """Including tables with a reserved slot."""
+        """The tables of each person, including those with a reserved slot."""
         self._entering: list[tuple[PersonId, str]] = []
         self._address: dict[PersonId, str] = {}
         self._at: dict[str, set[PersonId]] = {}

@@ -22,7 +22,7 @@ from romme.store.log.records import Appended
 from romme.view.project import view
 
 RETRY_AFTER_MS: Final = 1_000
-"""Delay before the first retry of something that failed."""
+"""Delay before the first retry of failed work."""
 RETRY_AT_MOST_MS: Final = 60_000
 """Longest delay between retries. It doubles unless the database is unreachable."""
 
@@ -30,7 +30,7 @@ log: Final = structlog.get_logger()
 
 
 class Scheduler:
-    """Performs what is due at the tables whose lease this node holds."""
+    """Performs the automatic acts of the tables whose lease this node holds."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Scheduler:
             self.wake(live)
 
     async def _run_due(self, live: LiveTable) -> None:
-        """Perform what is due, if it still is."""
+        """Perform the next automatic act of a table if it is still due."""
         async with live.lock:
             upcoming = live.due()
             if upcoming is None or not self._node.leases.holds(live.name):

@@ -211,7 +211,7 @@ class Stream(ABC, Generic[State, Event]):
         return outcome
 
     async def catch_up(self) -> None:
-        """Apply what other nodes have appended. The caller holds the lock."""
+        """Apply the records that other nodes have appended. The caller holds the lock."""
         records = await self.log.read(self.stream, self.version)
         if not records:
             return

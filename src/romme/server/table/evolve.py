@@ -47,8 +47,8 @@ SECOND_MS: Final = 1000
 def fold(events: Iterable[TableEvent]) -> Table:
     """Rebuild a table from its events. The first event creates it.
 
-    Moves of games before the last deal are skipped, only their results are applied. So loading a
-    table does not take longer the more games it has played.
+    Moves of games before the last deal are skipped. Only their results are applied, so the time
+    to load a table does not depend on the length of earlier games.
     """
     first, *rest = events
     deals = (at for at in range(len(rest) - 1, -1, -1) if isinstance(rest[at], DealMade))

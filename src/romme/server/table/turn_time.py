@@ -16,7 +16,7 @@ from romme.server.table.state import Table
 class TurnTime:
     """Start times of what a table waits for, in milliseconds of the server clock.
 
-    They are not stored: after a restart the clocks start again from zero.
+    The times are not stored: after a restart the clocks start again from zero.
     """
 
     now: int

@@ -49,10 +49,10 @@ class Bounds:
     seconds: float
     """Maximum time per job."""
     memory_bytes: int = 512 * MEBIBYTE
-    """Including about 100 MiB that it needs to start."""
+    """Maximum memory, including about 100 MiB that the process needs to start."""
     waiting: int = 12
     waiting_by_key: int = 6
-    """Maximum per address or person."""
+    """Maximum number of waiting and running jobs per address or person."""
 
 
 class ConfinedWorker:
@@ -71,8 +71,8 @@ class ConfinedWorker:
     async def run(self, key: str, work: Callable[[*Args], Result], *args: *Args) -> Result:
         """Run `work` in the process on behalf of `key`, and return its result.
 
-        Raises what the job raises, and the errors listed above. `work` must be a module-level
-        function. Keys with waiting jobs take turns.
+        Raises the exceptions of `work`, and those listed in the module docstring. `work` must be a
+        module-level function. Keys with waiting jobs take turns.
         """
         full = self.waiting.total() >= self.bounds.waiting
         if full or self.waiting[key] >= self.bounds.waiting_by_key:

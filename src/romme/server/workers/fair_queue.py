@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 ESTIMATE_SECONDS: Final = 0.05
-"""Charged when a job starts, and replaced by the actual time when it ends.
+"""Time charged when a job starts, and replaced by the actual time when it ends.
 
 Without it, one owner would get all workers that are idle at the same moment.
 """
@@ -75,7 +75,7 @@ class FairQueue(Generic[Item]):
     def __init__(self) -> None:
         """Start empty."""
         self._waiting: dict[str, dict[str, deque[Item]]] = {}
-        """By owner and table, in order of arrival."""
+        """The waiting jobs by owner and table, in order of arrival."""
         self._running: Counter[str] = Counter()
         self._owners = _Accounts()
         self._tables: dict[str, _Accounts] = {}

@@ -4,7 +4,8 @@
 worker's exceptions in the server. Here each process has its own socket. A job that hangs costs only
 its process, and answers are plain bytes.
 
-    JobFailed      the job has no result; the reason is a word for the log
+Errors:
+  JobFailed: the job has no result. The reason is a short text for the log.
 """
 
 from __future__ import annotations
@@ -41,7 +42,10 @@ ANSWER_TARGET_SECONDS: Final = 1.0
 MAX_READ_BYTES: Final = 1 << 20
 LONGEST_REASON_BYTES: Final = 4 * LONGEST_REASON
 TRIES: Final = 2
-"""A job is retried once if its process dies, because it may have been killed from outside."""
+"""Maximum attempts per job.
+
+A job is retried if its process dies, because the process may have been killed from outside.
+"""
 
 TIMED_OUT: Final = "timed out"
 DIED: Final = "process died"
@@ -200,7 +204,7 @@ class Workers:
         terms: JobTerms,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Run trusted work and return its result; raises what it raises, or `JobFailed`.
+        """Run trusted work and return its result; raises the exceptions of `work`, or `JobFailed`.
 
         Jobs and results are pickled in a thread, because the papers of a large hall are megabytes.
         """
@@ -218,7 +222,7 @@ class Workers:
         for worker in self._all:
             worker.kill()
         for task in self._tasks:
-            task.cancel()  # it closes its socket
+            task.cancel()  # the task closes its worker's socket
         for worker in list(self._spare):
             self._discard(worker)
 
@@ -270,7 +274,7 @@ class Workers:
                 self._on_kill(broken.reason)
                 if broken.reason != DIED or tried == TRIES:
                     raise JobFailed(broken.reason) from None
-            except BaseException:  # cancelled: its late answer would be taken for the next one
+            except BaseException:  # cancelled: its late answer must not reach the next job
                 self._discard(worker)
                 raise
             else:
@@ -293,7 +297,7 @@ class Workers:
     async def _start(self) -> _Worker:
         try:
             ours, theirs = socket.socketpair()
-        except OSError:  # no descriptors
+        except OSError:  # no file descriptors left
             raise JobFailed(NOT_STARTED) from None
         ours.setblocking(False)  # noqa: FBT003 - the library's signature
         process = ShieldedProcess(target=serve, args=(theirs, self._limits), daemon=True)
@@ -323,7 +327,7 @@ class Workers:
 
 
 def unpickled(work: Callable[..., Result], answer: bytes) -> Result:  # noqa: ARG001 - gives the type
-    """Return the result of trusted work, or raise what it raised."""
+    """Return the result of trusted work, or raise its exception."""
     result: Result
     result, error = pickle.loads(answer)  # noqa: S301 - pickled by our own code
     if error is not None:

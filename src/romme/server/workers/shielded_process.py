@@ -20,7 +20,7 @@ class ShieldedProcess(SpawnProcess):
     """
 
     def start(self) -> None:
-        """Start it. A signal that arrives meanwhile is delivered to the server afterwards."""
+        """Start the process. A SIGINT during the start reaches the server afterwards."""
         with _interrupts_blocked():
             super().start()
 

@@ -30,7 +30,7 @@ HEADER: Final = struct.Struct(">I")
 """The length prefix of each message."""
 RESULT: Final = b"+"
 FAILURE: Final = b"-"
-"""The first byte of an answer. The reason of a failure follows in UTF-8."""
+"""First byte of the answer of a failed job. The reason follows in UTF-8."""
 GRACE_SECONDS: Final = 5.0
 """Time after the server's own timeout at which the kernel kills a hanging job."""
 LONGEST_REASON: Final = 120
@@ -101,7 +101,7 @@ def _attempt(job: bytes) -> bytes:
 def _alarm(seconds: float) -> None:
     """Let the kernel kill this process after some seconds. 0 cancels the alarm.
 
-    It works even if the interpreter hangs or the server, which would kill us, is dead.
+    This works even if the interpreter hangs, or if the server is dead and cannot kill us.
     """
     if hasattr(signal, "setitimer"):  # not on Windows
         signal.signal(signal.SIGALRM, signal.SIG_DFL)

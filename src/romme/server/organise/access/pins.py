@@ -75,7 +75,7 @@ BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
 """Allowed failures: a burst, and the seconds until another one is allowed."""
 
 REPORT_FROM: Final = {PinTarget.OFFICE: 3, PinTarget.LIST: 10}
-"""Number of failures that is reported to the director. Fifty tables mistype now and then."""
+"""Number of failures from which the director is told. A few typos are normal in a hall."""
 
 
 def guesses_per_week(guarded: PinBudgetKey) -> int:

@@ -2,9 +2,9 @@
 
 A thief of an unlocked device has its session, but neither the password nor a passkey nor a recovery
 code. A sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
-`POST /api/me/confirm` does. The time is stored with the session, by the database's clock, because
-the nodes' clocks may differ. It is read from the database each time, so that a session that ended
-on another node does not count as confirmed.
+`POST /api/me/confirm` confirms it again. The time is stored with the session, by the database's
+clock, because the nodes' clocks may differ. It is read from the database each time, so that a
+session that ended on another node does not count as confirmed.
 
 A person without any factor has nothing to show, so a guest can create the first one freely.
 

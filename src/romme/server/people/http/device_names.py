@@ -16,7 +16,10 @@ _BROWSERS: Final = {
     "Chrome/": "Chrome",
     "Safari/": "Safari",
 }
-"""In this order, because most browsers also claim to be those below them."""
+"""Browsers by a part of the user agent.
+
+The order matters, because most browsers also claim to be those below them.
+"""
 _SYSTEMS: Final = {
     "iPhone": "iPhone",
     "iPad": "iPad",

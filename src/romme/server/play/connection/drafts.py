@@ -18,7 +18,7 @@ from romme.wire.cards import write_all
 from romme.wire.messages import Drafted, Duty
 
 MAX_STEPS: Final = 400
-"""With many jokers there are thousands of possible melds. More than this are not sent."""
+"""Maximum number of next steps sent. With many jokers thousands are possible."""
 
 
 def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[str]) -> Drafted:

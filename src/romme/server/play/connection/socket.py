@@ -296,7 +296,7 @@ class Connection:
         seen = view(live.table.game, seat)
         if not seen.is_to_move:
             raise RequestRefused(error_messages.NOT_YOUR_TURN)
-        # Bots have no names of their own: use what the page shows.
+        # Bots have no stored names. Use the names that the page shows.
         names = tuple(
             live.name_of(chair)
             or (self._out.say("page-bot-name", seat=place) if chair.level else "")
