@@ -164,7 +164,7 @@ def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
 
 
 def test_a_slow_bot_is_late_by_a_real_clock() -> None:
-    """Counting looks at the clock does not detect it."""
+    """Counting looks at the clock does not detect a slow bot."""
     sleeper = bad.Sleeper(0.5)
     check(sleeper, tables=FEW).raise_if_failed()
     failure = only_failure(check(sleeper, tables=FEW, clock=bad.Hourglass(), grace=0.25), Late)
@@ -188,12 +188,12 @@ def test_a_bot_must_repeat_its_answer(make: type[Bot]) -> None:
 
 
 def test_questions_are_repeated_in_another_order() -> None:
-    """In the same order a copy of the bot would remember the same."""
+    """In the same order, a copy of a bot with memory would give the same answers again."""
     only_failure(check(bad.Rememberer(), tables=FEW[:1], games=1, again=1.0), Wavered)
 
 
 def test_a_bot_must_give_the_same_answer_in_another_process() -> None:
-    """Strings have different hashes there."""
+    """Strings have different hashes in another process."""
     check(bad.Hasher(), tables=FEW).raise_if_failed()
     only_failure(check(bad.Hasher(), tables=FEW, apart=True), Wavered)
 
@@ -218,7 +218,7 @@ def test_another_process_has_other_hashes_despite_a_fixed_seed(hashes: str) -> N
 @pytest.mark.parametrize("make", [bad.Peeker, bad.Keeper, bad.Searcher])
 @pytest.mark.parametrize("apart", [False, True], ids=["here", "apart"])
 def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
-    """It peeks through the frames of its callers or all of memory, and may cache its answers."""
+    """Bots peek through the frames of their callers or all of memory, and may cache answers."""
     gc.collect()  # otherwise a search of memory finds states of earlier tests
     gc.freeze()  # objects from before cannot contain hidden cards and need not be searched
     try:
@@ -238,7 +238,7 @@ def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
 
 
 def test_a_bot_that_hides_its_peeking_is_caught_in_another_process() -> None:
-    """There the other worlds come first, so the bot's stored answers are theirs."""
+    """The other process asks about the other worlds first, so the bot stores their answers."""
     bad.KEPT.clear()
     only_failure(check(bad.Hider(), tables=FEW[:1], games=1, apart=True), Wavered)
 
@@ -281,7 +281,7 @@ class Watcher(Drawer):
 
 
 def test_the_check_covers_all_situations() -> None:
-    """It covers corrected turns, a short and an empty stock, melds, no time, and every seat."""
+    """Its games have corrected turns, a short and an empty stock, melds, no time, and all seats."""
     SEEN.clear()
     report = check(Watcher(), tables=all_tables()[::2], again=0.0)
     assert len(SEEN) == report.questions

@@ -21,7 +21,7 @@ PARTS: Final = 20
 
 
 def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
-    """Play a game to its end with random bots at each seat; fail if it has none."""
+    """Play a game to its end with random bots at each seat; fail if it does not end."""
     players: Players = {
         Seat(seat): Player(rng.choice(bots), dice(rng.getrandbits(32)), 0.003, counted=True)
         for seat in range(1, table.seats + 1)
@@ -68,7 +68,7 @@ def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
 
 @pytest.mark.parametrize("bot", [Drawer(), Taker()], ids=["drawer", "taker"])
 def test_a_game_of_stalling_bots_is_stopped(bot: Bot, size: Size) -> None:
-    """The stock or the stall rule ends it, without a winner."""
+    """The stock or the stall rule ends the game without a winner."""
     for number in range(0, len(TABLES), size(4, 1)):
         outcome = play_to_end(TABLES[number], (bot,), dice(number)).outcome
         assert outcome is not None

@@ -115,7 +115,7 @@ def test_bots_use_their_own_random_generators() -> None:
 
 
 def test_an_illegal_move_raises_an_error() -> None:
-    """The caller decides how to handle it."""
+    """The caller decides how to handle the error."""
 
     class Greedy(Drawer):
         def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - greedy

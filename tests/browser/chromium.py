@@ -29,7 +29,7 @@ LAUNCH_FLAGS: Final = (
     "--disable-component-update",
     "--disable-dev-shm-usage",
 )
-"""Flags that let it run as root, and without background network requests."""
+"""Flags that let Chromium run as root, and without background network requests."""
 PACKAGE: Final = Path(__file__).with_name("chromium")
 CACHE: Final = hatch_page.ROOT / ".romme" / "chromium"
 FONTS_CONF: Final = """<?xml version="1.0"?>
@@ -57,7 +57,7 @@ class Chromium:
 def find() -> Chromium:
     """Return the browser in `ROMME_CHROMIUM`, or the downloaded one.
 
-    Download it if needed. Raise `WrongChromium` or `NoChromium` if there is none.
+    Download Chromium if needed. Raise `WrongChromium` or `NoChromium` if there is none.
     """
     named = os.environ.get(VARIABLE)
     if named:

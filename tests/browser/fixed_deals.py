@@ -45,7 +45,7 @@ def start_first_turn(player: Player, **terms: Any) -> str:  # noqa: ANN401 - JSO
 
 
 def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - JSON
-    """Do the same, and draw the first card."""
+    """Sit down as in `start_first_turn`, draw the first card and return the table's id."""
     table = start_first_turn(player, **terms)
     player.move()
     player.until(lambda: player.drafted is not None)

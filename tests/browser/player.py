@@ -56,7 +56,7 @@ _NEXT_KEY: Final = """(one) => {
 
 
 class InputMethod(Enum):
-    """How a player operates the page."""
+    """The way in which a player operates the page."""
 
     MOUSE = "mouse"
     TOUCH = "touch"

@@ -128,7 +128,7 @@ def test_others_can_watch_a_listed_table(visit: Visit) -> None:
 
 
 def test_creating_recovering_and_deleting_an_account(visit: Visit, page_errors: PageErrors) -> None:
-    """A guest creates it. Recovery and deletion happen on a second device."""
+    """A guest creates the account. Recovery and deletion happen on a second device."""
     page_errors.allow("status of 40[01]")
     page = visit()
     page.goto("/me")

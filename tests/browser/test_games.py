@@ -31,7 +31,7 @@ def test_playing_a_game_by_keyboard_alone(desktop: Page) -> None:
 
 
 def test_the_browser_adds_its_nonce_to_the_deal(desktop: Page) -> None:
-    """The check of the deal confirms it after the game."""
+    """After the game, the check of the deal confirms that the nonce was used."""
     player = Player(desktop)
     desktop.goto("/")
     desktop.get_by_role("radio", name=player.say("ruleset-klassik")).check(force=True)

@@ -44,7 +44,7 @@ class RestartableServer:
         return self._running.enter_context(serve_fixed_deals(self._deals, self._folder, port))
 
     def stop(self) -> None:
-        """Stop it with SIGTERM, as a service manager does."""
+        """Stop the server with SIGTERM, as a service manager does."""
         self._served.end(signal.SIGTERM)
         self._running.close()
 

@@ -41,7 +41,7 @@ Sylvie;Mersch;Damen
 Romain;Mersch;
 """
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
-"""Uses `screen.width`: a phone zooms out of a page that is too wide, so that `innerWidth` grows."""
+"""Whether the page fits the screen. `innerWidth` is no use: it grows when a phone zooms out."""
 NETWORK_ERRORS: Final = "ERR_FAILED|ERR_INTERNET_DISCONNECTED"
 
 

@@ -20,7 +20,7 @@ def unfold(page: Page, key: str) -> None:
 
 
 def test_house_rules_can_be_saved_shared_and_played(visit: Visit) -> None:
-    """Anna creates them on a laptop, Ben opens them on a phone in another language."""
+    """Anna creates the rules on a laptop. Ben opens them on a phone in another language."""
     texts = words("en")
     anna = visit(DESKTOP)
     anna.goto("/rules")

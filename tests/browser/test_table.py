@@ -158,7 +158,7 @@ def test_a_player_with_two_jokers_lays_off_one_and_discards_the_other(
 def test_an_ambiguous_joker_is_asked_about_and_later_swapped(
     desktop: Page, set_deal: SetDeal
 ) -> None:
-    """The page asks which end of a run it takes. A swapped joker has to be laid again."""
+    """The page asks which end of a run the joker takes. A swapped joker has to be laid again."""
     set_deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
     player = Player(desktop)
     draw_first_card(player)

@@ -70,7 +70,7 @@ def names_at(keeper: Keeper) -> list[str]:
 
 
 def enter(keeper: Keeper, game: int) -> None:
-    """Seat 1 wins the first game, then seat 2 twice."""
+    """Enter a game: seat 1 wins the first one, seat 2 all others."""
     winner = names_at(keeper)[0 if game == 1 else 1]
     first, second = CARD_POINTS[keeper.table]
     keeper.enter(game, winner, (first, OPENED), (100 + second, UNOPENED))
@@ -87,7 +87,7 @@ def entered(tournament: TournamentClient) -> list[int]:
 
 
 def check_standing(tournament: TournamentClient, phone: Page) -> None:
-    """Check that all nine are ranked, and that the public page shows it."""
+    """Check that all nine are ranked, and that the public page shows the ranking."""
     ranked = tournament.get("/standing")["lines"]
     assert [one["place"] for one in ranked] == list(range(1, 10))
     assert {one["result"]["games"] for one in ranked} == {3}

@@ -94,7 +94,7 @@ def test_text_inserted_without_key_events_is_accepted(
 
 
 def test_an_invalid_field_keeps_the_focus(desktop: Page, make_tournament: MakeTournament) -> None:
-    """One that the user leaves with the mouse stays marked until it is valid."""
+    """A field that the user leaves with the mouse stays marked until it is valid."""
     tournament = begin_list(make_tournament)
     open_paper_list(desktop, tournament)
     row = desktop.locator('tr[data-game="1"]')

@@ -107,7 +107,7 @@ def test_a_limit_outside_one_byte_is_refused(limit: int) -> None:
 @each_preset
 @given(drawn=secrets)
 def test_a_shuffle_keeps_the_cards(rules: RuleSet, drawn: Secret) -> None:
-    """The result does not depend on the order in which they are given."""
+    """The result does not depend on the order in which the cards are given."""
     pack = deal.shuffled(rules.pack, drawn)
     assert Counter(pack) == Counter(rules.pack)
     assert deal.shuffled(pack, drawn) == pack
@@ -140,7 +140,7 @@ def test_the_cut_equals_the_engines_cut(lifted: int) -> None:
     [(4, 110, range(4, 107)), (1, 52, range(1, 52)), (0, 52, range(52))],
 )
 def test_an_automatic_cut_may_be_any_legal_one(least: int, size: int, legal: range) -> None:
-    """V4.4: it follows from the secret, so that the table cannot choose."""
+    """V4.4: the cut follows from the secret, so that the table cannot choose it."""
     found = {deal.automatic_cut(secret(number), least, size) for number in range(3_000)}
     assert found == {*legal}
 

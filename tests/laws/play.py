@@ -93,7 +93,7 @@ def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0)
 
 
 def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Play a game on to its end; if there are rulings, some follow after the end."""
+    """Continue a game to its end; if there are rulings, some follow after the end."""
     while state.phase is not Phase.OVER:
         act = _random_ruling_act(state, rng) if rng.random() < rulings else None
         if act is None:

@@ -33,7 +33,7 @@ def most_acts(rules: RuleSet) -> int:
 
 
 def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
-    """Play a game to its end; fail if it has none."""
+    """Play a game to its end; fail if it does not end."""
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)

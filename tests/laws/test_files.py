@@ -75,7 +75,7 @@ def test_a_game_with_rulings_is_written_correctly_or_refused(size: Size) -> None
 
 
 def test_a_report_accounts_for_all_cards(size: Size) -> None:
-    """It is valid JSON and consistent about the end of the game."""
+    """The report is valid JSON and consistent about the end of the game."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         start = random_position(rng)

@@ -87,7 +87,7 @@ def seen_by(state: State, events: Sequence[Event], viewer: Seat | None) -> list[
 
 
 def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None:
-    """A viewer receives byte-identical events and views in both."""
+    """A viewer receives byte-identical events and views in both games."""
     compared = refused = 0
     for number in range(size(80, 20_000)):
         rng = dice(number)
@@ -155,7 +155,7 @@ def test_a_shuffle_reveals_only_the_card_drawn(size: Size) -> None:
 
 
 def test_a_void_game_reveals_no_hands(size: Size) -> None:
-    """It is not counted, so neither cards nor points are shown (V4.10)."""
+    """A void game is not counted, so neither cards nor points are shown (V4.10)."""
     for number in range(size(80, 10_000)):
         rng = dice(number)
         state = rng.choice(game(number % 80).acts).state

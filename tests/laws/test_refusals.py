@@ -128,7 +128,7 @@ def test_a_refused_step_leaves_the_plan_as_it_was(size: Size) -> None:
 
 
 def test_a_step_without_cards_is_refused(size: Size) -> None:
-    """Even strict mode refuses it, since no game file could express it."""
+    """Even strict mode refuses such a step, since no game file could express it."""
     for state, _ in states(size(200, 20_000)):
         if state.phase is not Phase.PLAY:
             continue

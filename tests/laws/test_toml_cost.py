@@ -81,7 +81,7 @@ def test_characters_in_strings_and_comments_do_not_count(
     *,
     multiline: bool,
 ) -> None:
-    """A string does not hide what follows it either: the scan finds its end."""
+    """The scan finds the end of each string, so that the text after it still counts."""
     text = tomli_w.dumps(document, multiline_strings=multiline)
     assert first_excess(f"{text}# {PARTS}") is None
     hidden = first_excess(f"{text}\n{PARTS} = 1")

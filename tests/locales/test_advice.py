@@ -47,7 +47,7 @@ def test_the_docs_list_every_reason_with_its_facts() -> None:
 
 @pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
 def test_reason_has_a_text_in_every_language(why: Why) -> None:
-    """Its message uses exactly the facts of the reason."""
+    """The message uses exactly the facts of the reason."""
     reason = sample_reasons()[why]
     for lang in LANGUAGES:
         variables = messages(lang)[f"advice-{why.value}"].variables

@@ -105,7 +105,7 @@ def test_blocked_games_are_described_only_if_the_pile_is_reused() -> None:
 
 
 def test_a_changed_option_without_effect_is_listed_separately() -> None:
-    """Its sentence would be about cards that are not in the game."""
+    """The option's sentence would be about cards that are not in the game."""
     klassik = find_preset("klassik")
     assert not matters(klassik.rules, "joker_in_hand")
     assert "joker_in_hand" not in described_options("klassik", {"joker_in_hand": 25})

@@ -76,7 +76,7 @@ def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
 
 
 def test_a_whole_suit_is_listed_as_one_run() -> None:
-    """It does not matter with which rank the run begins."""
+    """The rank with which the run begins does not matter."""
     suit = tuple(Natural(rank, SUITS[0]) for rank in RANKS)
     for rules in ALL_RULES:
         whole = [step for step in runs(Counter(suit), rules) if len(step.cards) == RING]

@@ -69,7 +69,7 @@ def test_the_environment_passes_pettingzoos_seed_test(example: str) -> None:
 
 
 def test_pettingzoos_wrappers_work() -> None:
-    """They wrap the raw environment like any other."""
+    """The wrappers accept the raw environment like any other."""
     env = wrappers.TerminateIllegalWrapper(romme_v1.raw_env(), illegal_reward=-1)
     api_test(wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env)), CYCLES)
 
@@ -150,7 +150,7 @@ def play_episode(
 
 
 def test_games_of_presets_end_before_the_turn_limit(size: Size) -> None:
-    """The default limit is meant for rules without an end."""
+    """The default limit is meant for rules under which a game may never end."""
     for number in range(size(2 * len(ASSISTED), 20_000)):
         table = ASSISTED[number % len(ASSISTED)]
         env, rng = environment_at(table), dice(number)

@@ -48,7 +48,7 @@ NUMBERS = {
     "stalled_after": (0, 2, 100),
 }
 SKIPPED_PROBLEMS = (PositionProblem.HAND_EMPTY, PositionProblem.NOTHING_TO_DRAW)
-"""Problems of positions that some values of an option rule out; these combinations are skipped."""
+"""Problems that make a position impossible under some option values; such cases are skipped."""
 
 
 def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Position | None:
@@ -89,7 +89,7 @@ def last_refusal(case: Case, table: Position) -> Illegal | None:
 
 
 def values(option: str) -> Iterator[object]:
-    """Yield every answer to an option, or a sample of numbers."""
+    """Yield every value of an option, or some values if it is a number."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         yield from (member.value for member in kind)
@@ -162,7 +162,7 @@ def test_a_cut_that_is_too_small_is_refused_by_clause_or_option(
 
 
 def test_the_cases_name_exactly_the_quoted_options() -> None:
-    """`QUOTED` lists no option that is never named and omits none that is."""
+    """`QUOTED` lists all options that refusals name, and no others."""
     named = {
         (illegal.ground, illegal.clause.option)
         for case in CASES
@@ -196,7 +196,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
-    """It says 51 where 51 are needed, even to a player who has laid far less than 40."""
+    """The sentence says 51 if 51 are needed, even to a player who has laid far less than 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}

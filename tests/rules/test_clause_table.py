@@ -1,13 +1,7 @@
 """`docs/rules.md` names code and tests for every clause, and all of them exist.
 
-Each row is ``| clause
-
-text
-
-code
-
-tests |``. Code is given as dotted names below ``romme``, tests by their names in ``tests/rules``
-and ``tests/tournament``.
+Each row is ``| clause | text | code | tests |``. Code is given as dotted names below ``romme``,
+tests by their names in ``tests/rules`` and ``tests/tournament``.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def openings(tried: Replay) -> list[Opened]:
 
 
 def test_T3_the_cut_event_names_its_seat() -> None:
-    """It also states the number of cards lifted."""
+    """The event also states the number of cards lifted."""
     rules = find_preset("turnier").rules
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=4, dealer=Seat(4), pack=rules.pack))
     cut, _ = decide(state, Seat(3), Cut(20))
@@ -37,7 +37,7 @@ def test_T3_the_cut_event_names_its_seat() -> None:
 
 
 def test_T8_the_pass_event_names_its_seat() -> None:
-    """Only jokers are left and none of them can be placed."""
+    """The player passes because only jokers are left and none of them can be placed."""
     tried = at_table("turnier", hands=["*", "2D", "3D"], stock="* JD", opened=[1]).play(
         "1 draw stock", "1 pass"
     )
@@ -45,7 +45,7 @@ def test_T8_the_pass_event_names_its_seat() -> None:
 
 
 def test_T6_an_opening_has_one_event_with_its_points() -> None:
-    """Melds laid after the opening are not counted. The turn that wins has the event too."""
+    """Melds laid after the opening are not counted. A winning turn has the event too."""
     table = at_table("turnier", hands=["TC TS TH TD 4C 5C 6C", "2D", "3D"], stock="9C JD")
     opened = table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard 9C")
     assert openings(opened) == [Opened(Seat(1), Points(40))]
@@ -55,7 +55,7 @@ def test_T6_an_opening_has_one_event_with_its_points() -> None:
 
 @pytest.mark.parametrize("rules", ["turnier", "verband"])
 def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
-    """The 40 do not apply, but the event has the points of the melds."""
+    """The player needs no 40 points, but the event states the points of the melds."""
     tried = at_table(rules, hands=["4C 5C 6C", "2D", "3D"], stock="9C JD").play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 9C"
     )
@@ -89,7 +89,7 @@ def failed(tried: Replay) -> OpeningFailed:
 
 
 def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
-    """It lists only the wrong meld if the valid ones make 40, otherwise every step."""
+    """The event lists only the wrong meld if the valid ones make 40, otherwise every step."""
     wrong = LayDown(parse_placed("9C 9H 8D"))
     right = LayDown(parse_placed("TC TS TH TD"))
     table = at_table(

@@ -56,7 +56,7 @@ def test_a_joker_is_swapped_where_the_option_allows_it(swap: str, lies: str) -> 
 
 @pytest.mark.parametrize("lies", [RUN, SET, FULL_SET])
 def test_no_joker_is_swapped_if_the_option_is_never(lies: str) -> None:
-    """Nothing on the table is taken up, as in K6."""
+    """No card on the table may be taken up, as in K6."""
     never = table(lies, 1, joker_swap="never")
     assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (
         2,
@@ -124,7 +124,7 @@ def test_a_joker_is_discarded_freely_if_agreed(opened: tuple[int, ...]) -> None:
 
 
 def test_T8_a_turn_without_any_legal_end_may_be_passed() -> None:
-    """The taken card must not be discarded (K11) and the joker that it would free fits nowhere."""
+    """The taken card must not be discarded (K11), and a joker swapped for it would fit nowhere."""
     table = at_table(
         "haus",
         hands=["*", "2D 3D"],

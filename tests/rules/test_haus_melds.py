@@ -63,7 +63,7 @@ def test_the_ace_order_option_decides_which_runs_are_melds(order: str, allowed: 
     ],
 )
 def test_an_ace_counts_by_its_place_in_the_meld(cards: str, order: str, points: int) -> None:
-    """It counts 11 in a set and next to the king, otherwise 1 (T7)."""
+    """An ace counts 11 in a set and next to the king, otherwise 1 (T7)."""
     planned = table(cards, ace_order=order).play("1 draw stock", f"1 meld {cards}")
     assert planned.draft is not None
     assert planned.draft.points == points
@@ -112,7 +112,7 @@ def test_the_number_of_jokers_is_checked_after_each_move() -> None:
 
 @pytest.mark.parametrize(("beside", "allowed"), [("apart", False), ("free", True)])
 def test_jokers_lie_side_by_side_only_if_agreed(beside: str, *, allowed: bool) -> None:
-    """Separated by a natural card they are always allowed."""
+    """Jokers separated by a natural card are always allowed."""
     assert is_laid("4C *5C *6C 7C", side_by_side=beside) is allowed
     assert is_laid("*4C 5C *6C 7C", side_by_side=beside)
     assert is_laid("7C 7S * *", side_by_side=beside)

@@ -70,7 +70,7 @@ def test_laying_a_joker_uses_the_taken_one_first(held: str, meld: str) -> None:
 
 @pytest.mark.parametrize(("opened", "clause"), [((), "T4a"), ((1,), "T4c")])
 def test_an_open_card_to_be_used_must_be_laid(opened: tuple[int, ...], clause: str) -> None:
-    """It does not go into the hand, and no discard is allowed before it is laid (T4a, T4c)."""
+    """The card stays out of the hand. No discard is allowed before it is laid (T4a, T4c)."""
     used = table("8D JD", "6C", *opened, **USED)
     drawn = used.play("1 draw open")
     assert hand(drawn, 1) == "8D JD"
@@ -80,7 +80,7 @@ def test_an_open_card_to_be_used_must_be_laid(opened: tuple[int, ...], clause: s
 
 
 def test_returning_an_open_card_to_be_used_ends_the_turn() -> None:
-    """It lies on the open pile again and nothing else is discarded (T4c)."""
+    """The card lies on the open pile again and nothing else is discarded (T4c)."""
     played = table("8D JD", "6C", 1, **USED).play("1 draw open", "1 return")
     assert played.refused is None
     assert (hand(played, 1), open_pile(played)) == ("8D JD", "9S 6C")
@@ -96,7 +96,7 @@ def test_an_open_card_that_was_laid_allows_a_discard() -> None:
 
 
 def test_a_free_open_card_may_be_discarded_or_returned() -> None:
-    """It goes into the hand. Returning it at once ends the turn (V5.9)."""
+    """The card goes into the hand. Returning it at once ends the turn (V5.9)."""
     free = table("8D JD KH", "6C", 1, **FREE)
     assert hand(free.play("1 draw open"), 1) == "6C KH 8D JD"
     back = free.play("1 draw open", "1 return")
@@ -108,7 +108,7 @@ def test_a_free_open_card_may_be_discarded_or_returned() -> None:
 
 
 def test_a_free_open_card_is_returned_only_as_the_first_act() -> None:
-    """After a lay-off it is an ordinary hand card (V5.9)."""
+    """After a lay-off the taken card is an ordinary hand card (V5.9)."""
     free = table("8D JD KH", "6C", 1, **FREE)
     assert refused(free.play("1 draw open", "1 add KH to 1", "1 return"))[:2] == (3, "H.open_card")
 
@@ -134,7 +134,7 @@ LAST = [
 def test_the_last_card_option_limits_the_open_pile(
     last_card: str, taken: str, clause: str | None
 ) -> None:
-    """With one card in hand: any card, no card, or none to finish with (9H could be laid off)."""
+    """A player with one card may take any card, none, or only one that cannot finish (not 9H)."""
     one = table("KH", taken, 1, last_card=last_card)
     if clause is None:
         drawn = one.play("1 draw open")

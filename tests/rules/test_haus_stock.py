@@ -109,7 +109,7 @@ def test_a_pile_turned_over_keeps_its_order() -> None:
 
 
 def test_the_game_may_end_after_the_last_stock_card() -> None:
-    """The player who drew it finishes the turn; then the game is over without a winner (T5)."""
+    """The player who drew the card finishes the turn. Then the game ends without a winner (T5)."""
     dry = table("game_ends", stock="3D")
     assert ending(dry.play("1 draw stock")) is None
     over = dry.play("1 draw stock", "1 discard KH")
@@ -144,7 +144,7 @@ def test_the_game_goes_on_if_the_pile_becomes_the_stock(stock_end: str) -> None:
 @pytest.mark.parametrize("stock_end", ["turned_over", "reshuffled"])
 @pytest.mark.parametrize("number", [2, 3])
 def test_refilling_the_stock_without_a_lay_blocks_the_game(stock_end: str, number: int) -> None:
-    """Turned over or shuffled: the game is blocked at the agreed number of refills (K16)."""
+    """The game is blocked at the agreed number of refills, turned over or shuffled (K16)."""
     dry, round_ = circling(stock_end, blocked_after=number)
     rounds = round_ * (number - 1)
     assert ending(dry.play(*rounds)) is None

@@ -149,7 +149,7 @@ def test_K8_drawing_from_an_empty_open_pile_is_refused() -> None:
 
 
 def test_K10_any_number_of_cards_may_be_laid_off() -> None:
-    """They may go onto several melds, before and after the player's own meld."""
+    """The cards may go onto several melds, before and after the player's own meld."""
     played = MANY.play(
         "1 draw stock",
         "1 add 3C to 1",

@@ -50,7 +50,7 @@ def test_K2_the_ace_does_not_follow_the_king(cards: str) -> None:
     ("lies", "card"), [("TS JS QS KS", "AS"), ("JS QS KS", "AS"), ("AS 2S 3S", "KS")]
 )
 def test_K2_an_ace_is_not_laid_off_after_a_king(lies: str, card: str) -> None:
-    """A king is not laid off before an ace either. K6 forbids the same."""
+    """A king is not laid off before an ace either. K6 forbids it too."""
     table = at_table(
         "klassik", hands=[f"{card} 4D", OTHERS], open="7C", stock="3H 2D", table=[(2, lies)]
     )

@@ -99,7 +99,7 @@ def test_K8_a_second_draw_is_refused(first: str, second: str) -> None:
 
 
 def test_K8_a_second_draw_after_a_meld_is_refused() -> None:
-    """The plan so far stays."""
+    """The meld laid before stays on the table."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 draw stock")
     assert refused(TABLE.play(*moves)) == (3, "K8", {"seat": "1"})
     assert table_melds(TABLE.play(*moves)) == ["TS JS QS", "4C 5C 6C"]

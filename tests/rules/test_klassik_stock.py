@@ -30,7 +30,7 @@ ROUND = ("1 draw stock", "1 discard 5D", "2 draw stock", "2 discard 8C")
 
 
 def test_K12_the_open_pile_is_turned_over_unshuffled() -> None:
-    """The oldest card comes on top and is drawn; the refused card is at the bottom."""
+    """The oldest card comes on top and is drawn; the newest one is at the bottom."""
     drawn = EMPTY.play("1 draw stock")
     assert drawn.refused is None
     assert hand(drawn, 1) == "KH 5D QD"
@@ -87,14 +87,14 @@ def test_K12_a_pile_of_one_card_becomes_the_stock_and_may_be_discarded() -> None
 
 
 def test_K12_a_card_drawn_from_a_turned_pile_may_be_discarded() -> None:
-    """It came from the stock, so K11 does not apply."""
+    """The card came from the stock, so K11 does not apply."""
     played = EMPTY.play("1 draw stock", "1 discard 5D")
     assert played.refused is None
     assert piles(played) == ("8C 2S 3C", "5D")
 
 
 def test_K12_a_single_open_card_that_was_taken_is_not_discarded() -> None:
-    """Taken from the open pile instead of the turned stock, the same card falls under K11."""
+    """K11 applies because the card was taken from the open pile, not from a turned stock."""
     table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
     assert refused(table.play("1 draw open", "1 discard 5D")) == (2, "K11", {"card": "5D"})
 

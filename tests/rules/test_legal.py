@@ -85,7 +85,7 @@ def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> Position: 
 
 
 def test_K8_draws_list_the_stock_before_the_open_pile() -> None:
-    """This includes an empty stock that would be refilled. After the draw nothing is listed."""
+    """An empty stock that would be refilled is listed too. After the draw nothing is listed."""
     assert draws(klassik("4C KD").play()) == ["stock", "open"]
     assert draws(klassik("4C KD").play("1 draw stock")) == []
     empty = at_table("klassik", hands=["4C KD", "2D"], stock="")
@@ -273,7 +273,7 @@ def test_T6_no_end_is_listed_before_the_opening_is_reached() -> None:
 
 
 def test_V5_9_the_return_is_listed_until_something_is_laid() -> None:
-    """It comes after the discards, which include the taken card."""
+    """The return comes after the discards, which include the taken card."""
     table = verband("7H 8C KD")
     taken = table.play("1 draw open")
     listed = ["discard 8C", "discard 9S", "discard 7H", "discard KD"]
@@ -294,7 +294,7 @@ def test_V5_12_a_pass_is_listed_with_only_jokers_that_fit_nowhere() -> None:
 
 
 def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
-    """With too many cards: a discard and no draw. With too few: only the stock, and no discard."""
+    """With too many cards, only discards are listed; with too few, a stock draw and no discard."""
     game = turnier("8C 7D").game
     lists = {}
     for correction in Correction:
@@ -323,7 +323,7 @@ def test_T10_finishing_needs_a_card_to_discard() -> None:
 
 
 def test_T6_an_opening_below_40_finishes_only_as_hand_romme() -> None:
-    """The hand has melds of 30 points and one card more."""
+    """The hand has melds of 30 points and one more card."""
     for hand_romme, finishes in (("no", False), ("yes", True)):
         table = at_table(
             "turnier",

@@ -56,7 +56,7 @@ def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
 def test_K1_the_length_of_a_match_is_limited(
     length: Length, longest: Length, option: str, most: int
 ) -> None:
-    """The limit is a thousand games or the whole rounds they make. The facts state it."""
+    """The limits are 1,000 games, as many rounds as fit into them, or a target of 100,000."""
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, 3, length)
     facts = {"option": option, "value": most + 1, "least": 1, "most": most}
@@ -96,7 +96,7 @@ def test_the_next_game_is_played_in_the_mode_of_the_table(mode: Mode) -> None:
 
 
 def test_K15_a_match_ends_after_the_agreed_number_of_games() -> None:
-    """It accepts no further game."""
+    """The match accepts no further game."""
     match = played(Match(KLASSIK, 2, Games(2)), outcome(10, 0))
     assert (match.is_over, match.games_left) == (False, 1)
     match = match.enter(outcome(0, 25))
@@ -129,7 +129,7 @@ def test_K15_equal_scores_share_the_place() -> None:
 
 
 def test_K16_a_blocked_game_counts_as_played() -> None:
-    """It is one of the agreed games although nobody scores."""
+    """A blocked game is one of the agreed games although nobody scores."""
     match = Match(KLASSIK, 2, Games(1)).enter(outcome(0, 0, ending=Ending.BLOCKED))
     assert match.is_over
 

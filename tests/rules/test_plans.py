@@ -71,7 +71,7 @@ def strict(own: str, **options: object) -> Position:
 def test_K11_a_turn_without_an_end_is_refused_while_cards_are_left(
     rules: str, opened: list[int], clause: str
 ) -> None:
-    """Such a plan needs a discard."""
+    """The turn must end with a discard."""
     table = at_table(rules, hands=["4C 5C KD", "2D 3D", "9H TS"], opened=opened)
     drawn = table.play("1 draw stock").state
     assert refused_command(drawn, 1, Play()) == (clause, {})
@@ -94,7 +94,7 @@ def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
 def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
-    """The ace before the two is not the flaw, whatever other places the rules allow it."""
+    """The ace before the two is valid, whether or not the rules also allow it elsewhere."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
@@ -190,7 +190,7 @@ def test_T6_laying_the_last_card_below_the_opening_is_refused() -> None:
 
 
 def test_T6_cards_of_a_wrong_meld_cannot_be_laid_again() -> None:
-    """They stay on the table until the turn ends."""
+    """The cards stay on the table until the turn ends."""
     table = strict("TC TS TH TD 9C 9H 8D 8C")
     moves = ("1 draw stock", "1 meld 9C 9H 8D")
     assert hand(table.play(*moves), 1) == "8C TC TS TH TD QD"
@@ -323,7 +323,7 @@ def test_a_refusal_has_a_readable_text_and_can_be_copied() -> None:
 
 
 def test_a_game_without_a_pack_waits_for_the_cut() -> None:
-    """It has rules, seats and a dealer, but no cards."""
+    """The game has rules, seats and a dealer, but no cards."""
     start = game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))
     state = fold((start,))
     assert (state.mode, state.dealer, state.playing, state.turn) == (Mode.STRICT, 2, (3, 4, 1), 3)
@@ -340,7 +340,7 @@ def test_a_starting_event_discards_the_previous_game() -> None:
 
 
 def test_events_without_a_start_are_refused() -> None:
-    """They are a bug, and the error names the first event."""
+    """Such events are a bug, and the error names the first one."""
     with pytest.raises(TypeError, match=r"a game cannot begin with Passed\(seat=1\)"):
         fold((Passed(Seat(1)),))
 

@@ -39,7 +39,7 @@ def test_a_card_from_the_open_pile_is_known_to_be_in_that_hand() -> None:
 
 
 def test_known_cards_are_kept_per_hand() -> None:
-    """Cards from the stock add nothing."""
+    """Cards drawn from the stock are not known."""
     moves = ["1 draw open", "1 discard 4C", "2 draw open", "2 discard TD"]
     assert known(table().play(*moves)) == ["KD", "4C", ""]
     moves += ["3 draw stock", "3 discard 4S", "1 draw open", "1 discard JS"]
@@ -60,7 +60,7 @@ def test_a_known_card_that_leaves_the_hand_is_forgotten() -> None:
 
 
 def test_K12_the_order_of_a_turned_pile_is_known() -> None:
-    """A card drawn from it is therefore known to be in that hand."""
+    """A card drawn from the turned pile is therefore known to be in the player's hand."""
     tried = table(stock="").play("1 draw stock", "1 discard 4C")
     assert tried.state.stock_known is True
     assert known(tried) == ["2S", "", ""]
@@ -73,7 +73,7 @@ def test_K12_the_order_of_a_turned_pile_is_known() -> None:
 
 
 def test_the_order_of_a_shuffled_pile_is_not_known() -> None:
-    """A card drawn from it is not known either."""
+    """A card drawn from the shuffled stock is not known either."""
     state = at_table("haus", hands=["4C KD", "8C"], open="2S 7H", stock="").game.state
     waiting = after(state, 1, Draw(Pile.STOCK))
     made, _ = decide(waiting, Seat(1), Shuffle(parse_cards("7H 2S")))

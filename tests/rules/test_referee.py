@@ -104,7 +104,7 @@ def test_T3_nothing_may_be_laid_in_a_corrected_turn(
 
 
 def test_T3_the_open_card_may_not_be_taken_in_a_corrected_turn() -> None:
-    """It would have to be laid, which is not allowed."""
+    """The card would have to be laid, which is not allowed."""
     assert refused(corrected(table(), SKIP_DISCARD).play("1 draw open")) == (1, "T3", {})
 
 
@@ -112,7 +112,7 @@ def test_T3_the_open_card_may_not_be_taken_in_a_corrected_turn() -> None:
 def test_T3_an_open_card_that_goes_into_the_hand_may_be_taken_in_a_corrected_turn(
     open_card: str,
 ) -> None:
-    """It need not be laid."""
+    """The taken card need not be laid."""
     tried = corrected(table(open_card=open_card), SKIP_DISCARD).play("1 draw open", "1 pass")
     assert tried.refused is None
     assert (hand(tried, 1), open_pile(tried)) == ("4C 5C 6C 9S 7H KD", "")
@@ -190,7 +190,7 @@ def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
 
 
 def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:
-    """One card is the top card of the stock."""
+    """A single missing card is the top card of the stock."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 0)) == ("T3", {"need": 0, "have": 3})
     assert ruled(state, FillHand(Seat(3), 1)).hand(Seat(3)) == parse_cards("TS 9H JD")

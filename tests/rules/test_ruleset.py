@@ -39,7 +39,7 @@ def test_a_number_option_accepts_only_integers(value: object) -> None:
     [13, "13", [], [13] * 4, [13] * 6, [13, 13, 13, 13, "13"], [13, 13, 13, 13, True], [[13]] * 5],
 )
 def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
-    """There is one for each number of players from two to six."""
+    """Each number of players from two to six has its own hand size."""
     facts = {"option": "hand_sizes", "value": str(value)}
     assert refused(HAUS.rules, hand_sizes=value) == (RuleSetProblem.WRONG_TYPE, facts)
 
@@ -187,7 +187,7 @@ def test_an_option_is_written_as_in_a_game_file(value: object, written: object) 
 
 
 def test_differences_turn_one_rule_set_into_another() -> None:
-    """Applied as options, they produce the other rule set."""
+    """Applying the differences as options produces the other rule set."""
     klassik = find_preset("klassik").rules
     for other in (TURNIER, HAUS.rules):
         changed = klassik.with_options(differences(other, klassik))
@@ -205,7 +205,7 @@ def test_presets_are_listed_in_their_order() -> None:
 
 @pytest.mark.parametrize("one", presets(), ids=lambda one: one.rules.name)
 def test_every_answer_of_a_preset_has_a_clause_or_is_assumed(one: Preset) -> None:
-    """The rule set has exactly these answers."""
+    """Every option has an answer, which is its value in the rule set."""
     assert set(one.answers) == set(option_types())
     for option, answer in one.answers.items():
         assert getattr(one.rules, option) == answer.value
@@ -225,7 +225,7 @@ def club_preset(**answers: Answer[object]) -> Preset:
 
 
 def test_a_preset_is_built_from_its_answers() -> None:
-    """It has its own name, document and edition, and marks which answers are assumed."""
+    """The preset has its own name, document and edition, and marks which answers are assumed."""
     fifty: Answer[object] = said(50, Clause.T6)
     three: Answer[object] = assumed(3, Clause.K1)
     club = club_preset(opening_points=fifty, rounds=three, jokers=assumed(4))

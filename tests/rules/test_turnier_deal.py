@@ -77,7 +77,7 @@ def test_T2_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 6])
 def test_T2_tables_of_other_sizes_are_refused(seats: int) -> None:
-    """The sheet knows tables of four and, to make the numbers fit, of three."""
+    """The sheet allows tables of four and, to make the numbers fit, of three."""
     with pytest.raises(BadRules) as caught:
         dealt(seats, 1)
     assert caught.value.facts == {"have": seats, "least": 3, "most": 4}
@@ -96,7 +96,7 @@ def test_T2_a_casual_table_may_seat_two_to_four_with_everybody_playing(
 
 @pytest.mark.parametrize("seats", [1, 5])
 def test_T2_casual_tables_of_other_sizes_are_refused(seats: int) -> None:
-    """One and five players are too few and too many (assumed)."""
+    """One player is too few and five are too many (assumed)."""
     with pytest.raises(BadRules) as caught:
         dealt(seats, 1, all_play=True)
     assert caught.value.facts == {"have": seats, "least": 2, "most": 4}

@@ -47,7 +47,7 @@ def ending(tried: Replay) -> Ending:
 def test_T4a_the_open_card_may_be_laid_off_in_a_hand_romme_with_lay_offs(
     open_card: str, acts: list[str]
 ) -> None:
-    """Otherwise it must be part of an opening meld."""
+    """Otherwise the open card must be part of an opening meld."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with("TC TS TH TD 8D", open_card=open_card).play(
         "1 draw open", *plan, "1 discard 8D"
@@ -84,7 +84,7 @@ def test_T10_laying_all_but_one_card_and_discarding_it_wins(
 def test_T10_a_meld_that_leaves_no_discard_is_refused(
     own: str, stock: str, moves: list[str], *, opened: bool
 ) -> None:
-    """The sheet knows no finish without a discard, not even from the hand."""
+    """The sheet allows no finish without a discard, not even from the hand."""
     tried = table_with(own, stock=stock, opened=opened).play("1 draw stock", *moves)
     number, clause, _ = refused(tried)
     assert (number, clause) == (1 + len(moves), "T10")
@@ -143,7 +143,7 @@ def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
     ],
 )
 def test_T10_a_hand_romme_may_have_any_number_of_cards(own: str, moves: list[str]) -> None:
-    """It may have more or less than 40 points. Adding to one's own new meld is no lay-off."""
+    """The melds may have more or less than 40 points. Adding to a new meld is no lay-off."""
     tried = table_with(own).play("1 draw stock", *moves, "1 discard KD")
     assert ending(tried) is Ending.HAND
 

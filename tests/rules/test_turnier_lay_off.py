@@ -150,7 +150,7 @@ def test_T9_a_joker_in_a_set_is_swapped_only_when_the_set_is_full() -> None:
     ],
 )
 def test_T9_a_swapped_joker_is_placed_in_the_same_turn(place: str, melds: list[str]) -> None:
-    """It may be melded or laid off wherever it fits."""
+    """The joker may be melded or laid off wherever it fits."""
     table = table_with("5H KC KS 8S", (2, "4H *5H 6H"), (3, "9C 9S 9H"))
     tried = table.play("1 draw stock", "1 swap 5H in 1", f"1 {place}", "1 discard 8S")
     assert tried.refused is None
@@ -178,7 +178,7 @@ def test_T9_returning_the_open_card_does_not_replace_placing_the_joker() -> None
 
 
 def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
-    """It therefore cannot be discarded."""
+    """The joker therefore cannot be discarded."""
     tried = table_with("5H KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 discard *"
     )

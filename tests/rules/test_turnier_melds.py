@@ -120,7 +120,7 @@ def test_T8_runs_around_the_corner_are_an_option() -> None:
     ],
 )
 def test_T8_a_run_grows_at_both_ends(card: str, meld: str, shown: str) -> None:
-    """It also grows around the corner."""
+    """The run also grows around the corner."""
     assert table_melds(added(card, meld)) == [shown]
 
 
@@ -178,7 +178,7 @@ def test_T8_an_unnamed_joker_in_a_run_is_refused(cards: str) -> None:
 
 @pytest.mark.parametrize("cards", ["7C 7S *8H", "7C 7S *7C", "4C 5C *7C", "4C 5C *5C", "4C 5C *6S"])
 def test_T8_a_joker_named_as_a_wrong_card_is_refused(cards: str) -> None:
-    """It must stand for a card that fits the meld and is not in it."""
+    """The joker must stand for a card that fits the meld and is not in it."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 

@@ -83,7 +83,7 @@ def test_T4a_an_unopened_player_must_use_the_open_card_before_discarding(moves: 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
 def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str) -> None:
-    """With 40 points laid from the hand, using it at another player's meld is not enough."""
+    """With 40 points laid from the hand, using the card at another player's meld is not enough."""
     moves = ["1 draw open", "1 meld TC TS TH TD", f"1 {use}"]
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")
@@ -108,7 +108,7 @@ def test_T4a_an_opening_without_the_taken_card_cannot_end_with_its_return() -> N
 def test_T4b_an_opened_player_melds_lays_off_or_swaps_with_the_open_card(
     own: str, open_card: str, moves: list[str], melds: list[str]
 ) -> None:
-    """Each of the three counts as using it."""
+    """Each of the three counts as using the open card."""
     table = table_with(own, open_card=open_card, opened=[1])
     tried = table.play("1 draw open", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -140,7 +140,7 @@ def test_T4c_returning_an_unused_card_ends_the_turn(open_card: str, opened: list
 
 
 def test_T4c_melds_of_an_opened_player_stay_when_the_card_goes_back() -> None:
-    """They did not need the open card."""
+    """These melds did not need the open card."""
     tried = table_with("9C 9H 9D KS 8D", open_card="QC", opened=[1]).play(
         "1 draw open", "1 meld 9C 9H 9D", "1 return"
     )
@@ -167,7 +167,7 @@ def test_T4c_discarding_the_twin_does_not_use_the_taken_card() -> None:
 
 @pytest.mark.parametrize("opened", [[], [1]])
 def test_T4d_the_open_card_never_enters_the_hand(opened: list[int]) -> None:
-    """It lies face up until it is used."""
+    """The card lies face up until it is used."""
     table = table_with("9C 9H KC KS 8D", opened=opened)
     drawn = table.play("1 draw open")
     assert (hand(drawn, 1), str(drawn.state.taken)) == ("9C KC KS 9H 8D", "9S")

@@ -72,7 +72,7 @@ def test_T4_a_second_draw_is_refused(first: str, second: str, clause: str, *, op
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_drawing_from_an_empty_open_pile_is_refused(clause: str, *, opened: bool) -> None:
-    """Only the stock is left."""
+    """The player can draw only from the stock."""
     hands = ["7C 7S 7H KS", "2D 3D 9C", "4D 5D 9D"]
     table = at_table("turnier", hands=hands, open="", opened=[1] if opened else [])
     number, named, _ = refused(table.play("1 draw open"))
@@ -131,7 +131,7 @@ def test_T9_laying_off_or_swapping_a_card_not_in_hand_is_refused() -> None:
 
 @pytest.mark.parametrize("move", ["1 draw stock", "2 draw stock", "3 draw open", "2 discard 2D"])
 def test_T10_acts_after_a_romme_are_refused(move: str) -> None:
-    """This includes the winner."""
+    """This holds for the winner too."""
     table = at_table("turnier", hands=["7H", "2D 3D", "4D 5D"], table=[(1, "4H 5H 6H")])
     tried = table.play("1 draw stock", "1 add 7H to 1", "1 discard 2H", move)
     number, clause, _ = refused(tried)

@@ -112,7 +112,7 @@ def test_T6_the_open_card_of_a_failed_opening_goes_back_to_the_pile(
 
 
 def test_T6_the_open_card_stays_in_valid_melds_of_40() -> None:
-    """It is part of the opening, so only the wrong meld goes back."""
+    """The card is part of the opening, so only the wrong meld goes back."""
     tried = table_with("TC TS TH 9C 9H 8D 8C", open_card="TD").play(
         "1 draw open", FORTY, "1 meld 9C 9H 8D", "1 discard 8D"
     )
@@ -189,7 +189,7 @@ def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -
 
 
 def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
-    """They fit the table, but cards of a wrong meld cannot be laid again in this turn."""
+    """The jokers fit the table, but cards of a wrong meld cannot be laid again in this turn."""
     table = at_table(
         "turnier",
         hands=["TC TS TH TD *", "2D 3D 9C", "4D 5D 9D"],
@@ -277,7 +277,7 @@ def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
 
 
 def test_T10_a_hand_romme_under_40_is_no_failed_opening() -> None:
-    """The 40 do not apply in strict mode either."""
+    """A Hand-Rommé needs no 40 points in strict mode either."""
     tried = table_with("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard QD")
     ended = outcome(tried)
     assert (ended.ending, ended.winner) == (Ending.HAND, 1)
@@ -315,7 +315,7 @@ def test_T6_a_card_that_came_back_may_be_the_last_discard() -> None:
 
 @pytest.mark.parametrize("end", ["1 return", "1 discard KC"])
 def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
-    """Without the open card they could not be laid: all cards go back and the turn is over."""
+    """Once the open card goes back, the kings leave no discard: they go back and the turn ends."""
     tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
     assert tried.refused is None
     assert hand(tried, 1) == "KC KS KH KD"

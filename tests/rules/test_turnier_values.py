@@ -53,7 +53,7 @@ def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
     ],
 )
 def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None:
-    """It counts 11 with the king in the run, even if the two follows, and 1 without the king."""
+    """An ace counts 11 with the king in the run, even if the two follows, otherwise 1."""
     assert meld_points(cards) == points
 
 

@@ -15,7 +15,7 @@ def a_table(opened: tuple[int, ...] = (), top: str = "9S") -> Position:
 
 
 def test_V5_1_the_open_card_may_be_taken_into_the_hand() -> None:
-    """A player who has not opened may keep it and discard another card."""
+    """A player who has not opened may keep the card and discard another one."""
     tried = a_table().play("1 draw open", "1 discard KH")
     assert tried.refused is None
     assert hand(tried, 1) == "4C 5C 6C 9S 8D"
@@ -57,7 +57,7 @@ def test_V5_1_the_discard_ends_the_turn() -> None:
 
 
 def test_V5_1_drawing_from_an_empty_open_pile_is_refused() -> None:
-    """Only the stock is left."""
+    """The player can draw only from the stock."""
     table = at_table("verband", hands=HANDS, open="")
     assert refused(table.play("1 draw open"))[1] == "V5.1"
     assert table.play("1 draw stock").refused is None
@@ -74,7 +74,7 @@ def test_V5_9_returning_the_open_card_at_once_ends_the_turn(opened: tuple[int, .
 
 
 def test_V5_9_an_open_joker_may_be_taken_and_returned() -> None:
-    """It may be returned although it may not be discarded."""
+    """The joker may be returned although it may not be discarded."""
     table = a_table(top="*")
     tried = table.play("1 draw open", "1 return")
     assert tried.refused is None
@@ -100,7 +100,7 @@ def test_V5_9_a_stock_card_is_not_returned(opened: tuple[int, ...]) -> None:
 
 
 def test_V5_9_the_open_card_is_returned_only_as_the_first_act() -> None:
-    """Once something is laid, it is an ordinary hand card."""
+    """Once something is laid, the taken card is an ordinary hand card."""
     table = a_table((1,))
     assert refused(table.play("1 draw open", "1 meld 4C 5C 6C", "1 return"))[1] == "V5.9"
 

@@ -94,7 +94,7 @@ def test_V6_3_finishing_in_the_last_turn_wins() -> None:
 
 
 def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
-    """Taking the open card does not end it either."""
+    """Taking the open card does not end the game either."""
     tried = nearly_used_up().play("1 draw open", "1 discard KD")
     assert (tried.state.outcome, tried.state.turn, len(tried.state.stock)) == (None, 2, 1)
     two = nearly_used_up("JS JD").play("1 draw stock", "1 discard KD")

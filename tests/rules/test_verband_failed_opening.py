@@ -115,7 +115,7 @@ def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str,
 
 
 def test_V5_4_all_melds_go_back_if_the_valid_ones_count_39() -> None:
-    """The wrong meld counts nothing."""
+    """The wrong meld adds no points."""
     tried = a_table().play("1 draw stock", *SHORT, "1 meld QS 7D 8D", "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert table_melds(tried) == []
@@ -168,7 +168,7 @@ def test_V5_12_a_joker_of_a_wrong_meld_cannot_be_the_discard() -> None:
 
 
 def test_V5_4_the_open_card_of_a_wrong_meld_goes_back_into_the_hand() -> None:
-    """It may be the named discard."""
+    """The open card may be the named discard."""
     laid = ("1 draw open", *FORTY, "1 meld 9S 7D 8D")
     tried = a_table().play(*laid, "1 discard 9S")
     assert tried.refused is None
@@ -248,7 +248,7 @@ def test_V5_12_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> Non
 
 
 def test_V5_4_the_taken_open_card_stays_in_the_hand_after_a_failed_opening() -> None:
-    """It does not go back to the pile."""
+    """The card does not go back to the pile."""
     tried = a_table().play("1 draw open", *SHORT, "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC 9S QS KS KH 7D *", "8D")
     assert open_pile(tried) == "QD 8D"

@@ -78,7 +78,7 @@ def test_V5_12_passing_with_a_natural_card_in_hand_is_refused() -> None:
 
 
 def test_V5_12_passing_with_a_single_joker_is_refused() -> None:
-    """It is the last card and can be discarded to finish."""
+    """The joker is the last card and can be discarded to finish."""
     table = a_table("*", (2, "7C 7S 7H"))
     assert refused(table.play("1 draw stock", "1 add * to 1", "1 pass"))[1] == "V5.1"
 

@@ -72,7 +72,7 @@ def test_V5_11_an_open_card_that_would_finish_by_a_swap_is_refused(
 def test_V5_11_an_open_card_that_does_not_finish_may_be_taken(
     own: str, top: str, melds: list[tuple[int, str]]
 ) -> None:
-    """It goes into the hand."""
+    """The card goes into the hand."""
     tried = a_table(own, top, *melds).play("1 draw open")
     assert tried.refused is None
     assert sorted(hand(tried, 1).split()) == sorted([own, top])

@@ -43,7 +43,7 @@ def test_V5_7_cards_are_laid_off_onto_any_meld() -> None:
 
 
 def test_V5_7_the_taken_open_card_may_be_laid_off() -> None:
-    """It is an ordinary hand card."""
+    """The taken card is an ordinary hand card."""
     tried = a_table("QC KD", (2, "4H 5H 6H"), top="7H").play(
         "1 draw open", "1 add 7H to 1", "1 discard KD"
     )
@@ -62,7 +62,7 @@ def test_V5_7_a_card_that_does_not_fit_is_refused(card: str) -> None:
 
 
 def test_V5_7_a_joker_in_a_run_may_be_swapped() -> None:
-    """The natural card takes its place. The joker must be placed and does not enter the hand."""
+    """The natural card replaces the joker, which must be placed and does not enter the hand."""
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     swapped = table.play("1 draw stock", "1 swap 5H in 1")
     assert swapped.refused is None
@@ -73,7 +73,7 @@ def test_V5_7_a_joker_in_a_run_may_be_swapped() -> None:
 
 
 def test_V5_7_a_swapped_joker_may_be_laid_off() -> None:
-    """It may go onto any meld, even the one it came from."""
+    """The joker may go onto any meld, even the one it came from."""
     tried = a_table("5H QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -114,7 +114,7 @@ def test_V5_7_a_turn_does_not_end_before_a_swapped_joker_is_placed(end: str) -> 
 
 
 def test_V5_7_a_swapped_joker_is_not_discarded() -> None:
-    """It is not in the hand."""
+    """The joker is not in the hand."""
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     moves = ("1 draw stock", "1 swap 5H in 1", "1 discard *")
     assert refused(table.play(*moves)) == (3, "V5.1", {"card": "*"})

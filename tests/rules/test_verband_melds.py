@@ -36,7 +36,7 @@ def test_V5_5_a_set_has_three_or_four_cards_of_one_rank(cards: str) -> None:
 
 @pytest.mark.parametrize("cards", ["4C 5C 6C", "9H TH JH QH KH", RING])
 def test_V5_5_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str) -> None:
-    """It may have all thirteen ranks."""
+    """A run may have all thirteen ranks."""
     assert laid(cards) == [cards]
 
 
@@ -74,7 +74,7 @@ def test_V5_5_other_combinations_are_no_meld(cards: str) -> None:
     "cards", ["QC KC AC", "AC 2C 3C", "KC AC 2C", "QC KC AC 2C 3C", "JC QC KC AC"]
 )
 def test_V5_6_the_ace_stands_after_the_king_or_before_the_two(cards: str) -> None:
-    """It may also stand between them, around the corner."""
+    """The ace may also stand between them, around the corner."""
     assert laid(cards) == [cards]
 
 

@@ -47,7 +47,7 @@ def test_V5_2_the_40_must_be_reached_in_one_turn() -> None:
 
 
 def test_V5_2_the_taken_open_card_counts_towards_the_40() -> None:
-    """It is an ordinary hand card."""
+    """The taken card is an ordinary hand card."""
     table = at_table("verband", hands=["TC JC QC 8D QS", *OTHERS], open="KC")
     tried = table.play("1 draw open", "1 meld TC JC QC KC", "1 discard 8D")
     assert tried.refused is None
@@ -55,7 +55,7 @@ def test_V5_2_the_taken_open_card_counts_towards_the_40() -> None:
 
 
 def test_V5_2_adding_to_a_meld_of_this_turn_counts_towards_the_40() -> None:
-    """It is part of laying the meld and allowed before 40 points are reached."""
+    """Adding is part of laying the meld and is allowed before 40 points are reached."""
     tried = a_table("KC KS KH AC 2C 3C 4C 8D QS").play(
         "1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 add AC to 2", "1 discard 8D"
     )
@@ -116,7 +116,7 @@ def test_V5_2_an_opened_player_needs_no_40_again() -> None:
 
 
 def test_V5_3_a_joker_on_the_table_keeps_its_place() -> None:
-    """It does not move to make room for the card it stands for."""
+    """The joker does not move to make room for the card it stands for."""
     table = a_table("5H 7C 8D QS", (2, "4H *5H 6H"), (3, "*4C 5C 6C"), opened=(1,))
     assert refused(table.play("1 draw stock", "1 add 5H to 1")) == (
         2,

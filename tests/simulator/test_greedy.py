@@ -139,7 +139,7 @@ def test_greedy_takes_the_open_card_to_open_with_it() -> None:
 
 
 def test_greedy_lays_off_and_swaps() -> None:
-    """It lays off a swapped joker at once."""
+    """The policy lays off a swapped joker at once."""
     moves = first_turn("turnier", hand="7C 2S KH", top="9H", table=["4C 5C 6C"], stock="8C")
     assert moves == ["stock", "+7C", "+8C", "-KH"]
     table = ["5D *6D 7D", "9C 9S 9H"]
@@ -149,7 +149,7 @@ def test_greedy_lays_off_and_swaps() -> None:
 
 
 def test_greedy_discards_the_most_valuable_loose_card() -> None:
-    """Of equal cards it chooses the one with the fewest neighbours. It keeps cards of melds."""
+    """Of equal cards the one with the fewest neighbours goes. Cards of melds are kept."""
     moves = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
     assert moves == ["stock", "-QH"]
     moves = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)

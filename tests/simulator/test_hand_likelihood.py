@@ -101,7 +101,7 @@ def test_a_hand_with_cards_to_lay_off_is_less_likely() -> None:
 
 
 def test_a_hand_with_better_discards_is_less_likely() -> None:
-    """The most valuable loose card should go. The player discarded a seven but holds two higher."""
+    """The player discarded a seven, but would have discarded a higher loose card first."""
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3) == 6
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3, most_thrown=1) == 3
     assert surprisal(game("2C 8D KH", passed="KS"), thrown=3) == 0

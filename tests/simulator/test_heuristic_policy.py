@@ -113,7 +113,7 @@ def test_points_weigh_more_when_another_player_has_few_cards() -> None:
 
 
 def test_points_weigh_more_when_the_stock_runs_out() -> None:
-    """Five stock cards are two turns each."""
+    """Five cards in the stock leave each player two turns."""
     many = "2H 4S 6D 8C TD JD QD 3S"
     game = position("KC 7H 9S", name="turnier", others=many)
     assert weighted_score(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16

@@ -118,7 +118,7 @@ def test_missing_cards_may_exceed_the_pack() -> None:
 
 
 def dealt(rng: Random, rules: RuleSet, cards: int) -> tuple[Card, ...]:
-    """Return a hand after the draw: half of them random, the others close to finishing."""
+    """Return a hand after the draw; half of all hands are random, the others close to finishing."""
     if rng.random() < 0.5:
         return in_order(rng.sample(pack(rules.packs, rules.jokers), cards))
     jokers = min(rules.jokers, rng.randint(0, 3))

@@ -230,7 +230,7 @@ def _could_meld(case: Case) -> bool:
 
 
 def _missing(case: Case) -> bool:
-    """With the right card drawn, one card less is missing."""
+    """Whether drawing the right card reduces the number of missing cards by one."""
     held, pack = Counter(case.kept), Counter(case.state.rules.pack)
     faces = [card for card in NATURALS if held[card] < pack[card]]
     missing = case.number("missing")
@@ -286,7 +286,7 @@ def _needs_joker(case: Case) -> bool:
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """Return cards that others might meld with it: same suit or rank, and up to `jokers` jokers."""
+    """Return the cards elsewhere that share its suit or rank, and up to `jokers` jokers."""
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]
     near = [one for one in naturals if one.suit is card.suit or one.rank is card.rank]

@@ -27,7 +27,7 @@ SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select,
 def test_a_rehearsal_is_created_and_shown_on_phone_and_wall(
     visit: Visit, address: str, language: str
 ) -> None:
-    """One click creates it. Phone and wall display show every drawn seat."""
+    """One click creates the rehearsal. Phone and wall display show every drawn seat."""
     texts = words(language)
     director = visit(DESKTOP, language=language)
     director.goto("/")
@@ -103,7 +103,7 @@ def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> 
         "last_round": "entered",
     }
     tournament.close()
-    # Going back shows it in the list instead of the form.
+    # Going back shows the tournament in the list instead of the form.
     page.goto("/tournaments")
     expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
 

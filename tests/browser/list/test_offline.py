@@ -20,7 +20,7 @@ NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANG
 def test_games_entered_offline_are_sent_once(
     visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """They survive closing the page."""
+    """The entries survive closing the page."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament(FOUR)
     phone = visit(PHONE, workers="allow")
@@ -233,7 +233,7 @@ def test_undo_works_online_and_offline(
 def test_entries_are_kept_when_the_link_is_renewed(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """They are sent once the user types the new PIN."""
+    """The entries are sent once the user types the new PIN."""
     page_errors.allow("status of 401")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
