@@ -46,7 +46,7 @@ def fake_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def shuffled_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """As `fake_crew`, with the deals in random order."""
+    """Yield the results of `fake_crew` with the deals in random order."""
     mixed = [*deals]
     dice("muddle").shuffle(mixed)
     yield from fake_crew(some_contest, mixed)

@@ -42,7 +42,7 @@ def test_student_agrees_with_the_integral_of_its_density(freedom: int, confidenc
 
 
 def test_both_formulas_of_student_agree() -> None:
-    """Another formula is used above 200 degrees of freedom."""
+    """A second formula is used above 200 degrees of freedom."""
     for freedom in (201, 400):
         angle = atan(student(0.95, freedom) / sqrt(freedom))
         assert within(angle, freedom) == pytest.approx(0.95, abs=1e-11)

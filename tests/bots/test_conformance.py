@@ -299,7 +299,7 @@ def test_the_check_covers_all_situations() -> None:
 
 
 def test_the_check_uses_every_preset_and_number_of_players() -> None:
-    """These are the tables of the engine's own tests."""
+    """The check uses the same tables as the engine's own tests."""
     assert [tuple(table) for table in preset_tables()] == [tuple(table) for table in laws.TABLES]
 
 

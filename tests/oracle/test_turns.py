@@ -62,7 +62,7 @@ CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")
         # T10: the last card must not be swapped in, since the joker is no hand card
         ("5H 2C", ["4H *5H 6H"], True, TURNIER, "romme"),
         ("5H", ["4H *5H 6H"], True, TURNIER, "romme"),
-        # T10: the 40 apply with lay-offs and swaps, not without
+        # T10: 40 points are needed with lay-offs and swaps, not without
         ("2C 3C 4C KD", [], False, TURNIER, "hand"),
         ("2C 3C 4C 7H KD", ["4H 5H 6H"], False, TURNIER, ""),
         ("TC TS TH TD 7H KD", ["4H 5H 6H"], False, TURNIER, "hand_laid_off"),

@@ -106,7 +106,7 @@ def test_a_joker_is_discarded_only_to_finish_by_default(
 
 
 def test_the_last_card_may_always_be_a_joker() -> None:
-    """Both answers to `joker_discard` allow it."""
+    """Both values of `joker_discard` allow this discard."""
     for agreed in ("to_finish", "free"):
         last = discarding("3S 4S *", 1, joker_discard=agreed)
         won = last.play("1 draw stock", "1 meld 3S 4S 5S", "1 discard *")

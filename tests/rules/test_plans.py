@@ -379,7 +379,7 @@ def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
 
 
 def test_T10_a_meld_without_the_taken_card_leaves_the_lay_off_indirect() -> None:
-    """Only a meld with a twin of the taken card would lift the duty to finish."""
+    """Only a meld with a twin of the taken card would free the player from having to finish."""
     table = at_table(
         "turnier",
         hands=["8H KC KS KH 2S 3S", "2D", "3D"],

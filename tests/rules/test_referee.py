@@ -180,7 +180,7 @@ def test_T3_cards_missing_at_the_end_are_drawn_and_counted() -> None:
 
 
 def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
-    """One card more is refused with both numbers."""
+    """One more card is refused, and the facts state both numbers."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
     filled = ruled(state, FillHand(Seat(3), 3))

@@ -303,7 +303,7 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
 def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     position: dict[str, object], problem: PositionProblem, facts: Facts
 ) -> None:
-    """Reasons are too many cards, a wrong hand, a seat that sits out, or nothing to draw."""
+    """Examples are too many cards, a wrong hand, a seat that sits out, and nothing to draw."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
         at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # arguments of at_table

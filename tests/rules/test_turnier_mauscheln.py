@@ -126,7 +126,7 @@ def test_T10_laying_the_twin_of_an_indirect_card_uses_the_taken_one() -> None:
 
 
 def test_T10_an_indirect_lay_off_with_a_stock_card_need_not_finish() -> None:
-    """Only the open card brings the duty to finish."""
+    """Only a card from the open pile obliges the player to finish."""
     tried = table_with("8H 9H KD 2S", "3C").play("1 draw stock", "1 add 8H 9H to 1", "1 discard KD")
     assert tried.refused is None
 
@@ -134,7 +134,7 @@ def test_T10_an_indirect_lay_off_with_a_stock_card_need_not_finish() -> None:
 @pytest.mark.parametrize("open_card", ["8H", "9H", "KC", "*"])
 @pytest.mark.parametrize("own", ["KD", "8H", "*"])
 def test_T10_a_player_with_one_card_draws_only_from_the_stock(own: str, open_card: str) -> None:
-    """It does not matter whether the open card is useful."""
+    """This holds whether or not the open card is useful."""
     table = table_with(own, open_card)
     assert refused(table.play("1 draw open")) == (1, "T10", {"card": open_card})
     drawn = table.play("1 draw stock")

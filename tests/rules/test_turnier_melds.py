@@ -212,7 +212,7 @@ def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
     ],
 )
 def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) -> None:
-    """Examples: too many jokers, jokers side by side, an unnamed joker, a set too large."""
+    """Examples are too many or adjacent jokers, an unnamed joker, and a set that is too large."""
     number, clause, _ = refused(added(cards, meld))
     assert (number, clause) == (2, "T8")
     assert table_melds(added(cards, meld)) == [meld]

@@ -179,7 +179,7 @@ def test_T4d_the_open_card_never_enters_the_hand(opened: list[int]) -> None:
 
 
 def test_T4d_laying_other_cards_leaves_the_taken_one_unused() -> None:
-    """Only the taken card or its twin counts."""
+    """Only laying the taken card or its twin counts as use."""
     tried = table_with("9C 9H 9D KS 8D", opened=[1]).play("1 draw open", "1 meld 9C 9H 9D")
     assert tried.draft is not None
     assert str(tried.draft.holding.taken) == "9S"

@@ -150,7 +150,7 @@ def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
 
 
 def test_T6_lay_offs_stay_with_valid_melds_of_40_when_the_open_card_goes_back() -> None:
-    """Lay-offs after the 40 do not depend on the wrong meld."""
+    """Lay-offs after reaching 40 points do not depend on the wrong meld."""
     tried = table_with("TC TS TH TD 9C 7H 8D 8C").play(
         "1 draw open", FORTY, "1 add 7H to 2", "1 meld 9C 9S 8D", "1 return"
     )
@@ -218,7 +218,7 @@ def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
 def test_T6_other_illegal_acts_of_an_opening_are_refused_in_both_modes(
     moves: list[str], clause: str, facts: dict[str, str]
 ) -> None:
-    """Examples: discarding a joker, laying cards not held, lay-offs and swaps before 40."""
+    """Examples are discarding a joker, laying cards not held, and laying off before 40 points."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS KH 9S 5H * 8D", mode=mode)
         assert refused(table.play("1 draw stock", *moves)) == (len(moves) + 1, clause, facts)

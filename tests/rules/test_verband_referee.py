@@ -95,7 +95,7 @@ def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:
 
 
 def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
-    """Reasons are a card exposed by the dealer, or hands of unequal size."""
+    """The dealer exposed a card, or the hands have unequal sizes."""
     pack = RULES.pack[50:] + RULES.pack[:50]
     state = after_rulings(begun(), Redeal(pack))
     assert [len(cards) for cards in state.hands] == [13, 13, 13, 0]

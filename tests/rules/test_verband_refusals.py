@@ -38,7 +38,7 @@ def test_V5_1_a_second_draw_after_a_meld_is_refused() -> None:
 
 @pytest.mark.parametrize("card", ["QC", "*", "9S"])
 def test_V5_1_a_card_not_in_hand_is_not_discarded(card: str) -> None:
-    """It does not matter where the card is."""
+    """This holds wherever the card is."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 discard {card}")
     assert refused(tried) == (2, "V5.1", {"card": card})

@@ -252,7 +252,7 @@ def test_known_cards_agree_with_the_engine(size: Size) -> None:
 
 
 def test_the_policy_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """Neither other hands nor the order of the stock change its move."""
+    """Neither the other hands nor the order of the stock changes the policy's move."""
     for number in range(size(30, 5_000)):
         rng = dice(number)
         table = ASSISTED[number % len(ASSISTED)]

@@ -199,7 +199,7 @@ def test_moves_are_called_close_after_a_few_worlds() -> None:
 
 
 def test_reasons_of_another_move_differ_from_those_of_the_best() -> None:
-    """Neither reasons shared with the best move nor the state of the game are repeated."""
+    """Reasons shared with the best move, or about the state of the game, are not repeated."""
     now = at_table(
         "klassik",
         hands=["7C KH 2S 5D", "2D 4D 6S"],
