@@ -38,11 +38,11 @@ BAD_BOTS: Final = {
     "missing": "AttributeError",
     "hanger": "timed out",
 }
-"""Bots of another package with the reason why each one fails. The last one loses its process."""
+"""Maps each bad bot to the reason why it fails. The process of the last one is killed."""
 
 
 class RecordingObserver:
-    """Records what the metrics would show."""
+    """Records the events that the server would count in its metrics."""
 
     def __init__(self) -> None:
         self.killed: list[tuple[str, str]] = []
@@ -51,7 +51,7 @@ class RecordingObserver:
     def bot_killed(self, pool: str, reason: str) -> None:
         self.killed.append((pool, reason))
 
-    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - it is in the log
+    def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the reason is in the log
         self.replaced.append(bot)
 
 
@@ -76,7 +76,7 @@ def to_draw() -> View:
 def test_the_next_lower_level_replaces_a_failing_foreign_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each failure is one line in the log, and built-in bots keep their processes."""
+    """Each failure logs one line, and built-in bots keep their processes."""
 
     async def scene() -> None:
         seen, observer = to_draw(), RecordingObserver()
@@ -135,7 +135,7 @@ def test_a_simple_bot_decides_in_the_server_if_no_process_can_be_started(
 
 
 def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
-    """Hints have their own process and come while all bot processes are busy."""
+    """Hints have their own process, so they arrive even while all bot processes are busy."""
 
     async def scene() -> None:
         seen = to_draw()
@@ -154,7 +154,7 @@ def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
 
 
 def test_a_hint_has_all_fields_of_the_report() -> None:
-    """The fields have the same order, and numbers are not converted."""
+    """A hint is encoded to the same JSON as the report, with the fields in the same order."""
     seen = to_draw()
     budget = Budget.counted(0.2)
     say = words("en")

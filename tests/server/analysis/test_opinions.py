@@ -1,4 +1,4 @@
-"""Opinions of the bots on moves that were made: better moves, and how certain that is."""
+"""The bots' opinions on moves that were made: better moves, and how certain the bots are."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ hands = ["4C 5C KH", "2D 3D 9S 8H JC"]
 open = "9D 7C"
 stock = "6C 3H 4H QD 8C 5D"
 """
-"""With the card from the stock the game can be finished."""
+"""A game in which the player can finish with the card from the stock."""
 
 
 def opinion(text: str, step: int, *, lang: str = "en", names: Sequence[str] = ()) -> Opinion:
@@ -111,7 +111,7 @@ def test_there_is_no_opinion_on_a_refused_or_incomplete_move() -> None:
 
 
 def test_there_is_no_opinion_on_a_huge_hand() -> None:
-    """A position may have any hand. Analysing this one would take for ever."""
+    """A position may contain a hand of any size. Analysing this one would take for ever."""
     pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
     text = FINISHES.format(rest='"1 discard AS"').replace("4C 5C KH", " ".join(pack[:45]))
     text = text.replace("2D 3D 9S 8H JC", "TD").replace('"9D 7C"', '"JD"')

@@ -1,4 +1,4 @@
-"""Replays show every position as the engine has it."""
+"""Replays show the same positions as the engine."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """Except shuffles and an incomplete last turn. Forced draws are marked as such."""
+    """Shuffles and an incomplete last turn belong to none. Forced draws are marked as such."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
         covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]
@@ -199,7 +199,7 @@ def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
 
 
 def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It has its own deal and outcome. Earlier games are not replayed."""
+    """Each game has its own deal and outcome. Earlier games are not replayed."""
     driver = TableDriver.playing(TableTerms(length=Games(4)), 5)
     driver.finish_match()
     made: list[Event] = []

@@ -27,7 +27,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def test_a_table_that_cannot_be_loaded_does_not_block_others(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A newer version may have written it. Another node takes its lease."""
+    """A newer version of the server may have written the table. Another node takes its lease."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: dict[str, list[str]] = {"old": [], "new": []}
 
@@ -68,7 +68,7 @@ def test_a_table_that_cannot_be_loaded_does_not_block_others(
 def test_a_stopping_node_releases_its_leases(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other nodes need not wait until they expire. A held lease cannot be claimed."""
+    """Other nodes need not wait for the leases to expire. A held lease cannot be claimed."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 600_000)
 
@@ -130,7 +130,7 @@ def test_leases_are_dropped_while_the_database_is_unreachable(
             await until(lambda: not node.holds("a"))
             vars(node)["_pool"] = database.pool
             await until(lambda: node.holds("a"))
-            await until(lambda: len(taken) == 3)  # and loaded again
+            await until(lambda: len(taken) == 3)  # the table is loaded again
             await node.close()
 
     asyncio.run(scene())

@@ -79,7 +79,7 @@ def test_a_database_that_only_raises_counts_as_stalled() -> None:
 
 
 def test_a_short_outage_is_not_reported() -> None:
-    """Some failed pings between answers are no stall."""
+    """A few failed pings between successful ones do not count as a stall."""
     pings = 0
 
     async def shaky() -> None:
@@ -164,7 +164,10 @@ class Player:
         return {"type": "websocket.connect"}
 
     async def until(self, kind: str) -> list[str]:
-        """Wait for an ASGI message. Return the types of the texts before it, and its code."""
+        """Wait for an ASGI message of a type.
+
+        Return the types of the text messages before it, followed by its close code.
+        """
         kinds: list[str] = []
         while True:
             message = await self.sent.get()

@@ -1,6 +1,6 @@
 """No answer of the API may be cached, because some hold keys, PINs, tokens or personal data.
 
-Every route is requested, and every kind of answer with a secret is really obtained.
+The tests request every route, and provoke every kind of answer that holds a secret.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SECRET_REQUESTS: Final[list[tuple[str, str, Any]]] = [
 ]
 """Requests whose answers hold a secret, in an order in which they succeed."""
 NEEDS_PASSKEY: Final = {("POST", "/api/passkeys/sign-in/finish")}
-"""Needs an authenticator. Its answer is that of `/api/sign-in`."""
+"""Routes that need an authenticator. They answer like `/api/sign-in`."""
 
 
 def routes(server: Server) -> Iterator[tuple[str, str, object]]:
@@ -88,7 +88,7 @@ def test_the_search_finds_secrets() -> None:
 
 
 def test_every_answer_forbids_caching(sqlite_url: str) -> None:
-    """This includes refusals."""
+    """Refusals forbid caching too."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
@@ -116,7 +116,7 @@ def test_answers_with_secrets_forbid_caching(sqlite_url: str) -> None:
 
 
 async def check_secret_requests(server: TournamentServer) -> None:
-    """Send all these requests. Each must succeed."""
+    """Send all `SECRET_REQUESTS`. Each must succeed."""
     director = await hall_of_nine(server)
     links = await director.get("/links")
     codes: list[str] = []

@@ -1,4 +1,4 @@
-"""A server reports whether it can serve, as its API description says."""
+"""A server reports whether it is ready, in the form that its API describes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays over HTTP: of finished games for those who may see them, and of uploaded files."""
+"""Replays over HTTP: of finished games, for users who may see them, and of uploaded files."""
 
 from __future__ import annotations
 
@@ -248,7 +248,7 @@ def test_the_rate_of_uploads_is_limited(sqlite_url: str) -> None:
 
 
 def test_a_persons_games_are_listed_in_pages(sqlite_url: str) -> None:
-    """Newest first, with everybody's score. Bots have no name."""
+    """The newest game comes first. Each game has everybody's score. Bots have no name."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:
@@ -279,7 +279,7 @@ def test_a_persons_games_are_listed_in_pages(sqlite_url: str) -> None:
 
 
 def test_a_replay_is_rendered_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requests share the bytes, except for a new name or the viewer's own seat."""
+    """All requests share the rendered bytes, unless a name changes or the viewer has a seat."""
     jobs: list[str] = []
     run = GAMES.run
 
@@ -325,7 +325,7 @@ def test_the_cache_of_replays_is_bounded(sqlite_url: str, monkeypatch: pytest.Mo
 
 
 def test_the_rate_of_replays_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock stands still, so that no request is refilled on a slow machine."""
+    """The clock stands still, so that the allowance is not refilled on a slow machine."""
     monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)
 
     async def scene() -> None:

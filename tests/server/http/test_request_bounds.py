@@ -110,7 +110,7 @@ def _scopes(number: int) -> Iterator[dict[str, Any]]:
 
 
 def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
-    """Litestar would cache up to a thousand of each, which is a gigabyte."""
+    """Litestar would cache up to a thousand long paths, queries and cookies: a gigabyte."""
 
     async def scene() -> int:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))

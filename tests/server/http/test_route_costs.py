@@ -120,7 +120,7 @@ def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) 
 
 @pytest.mark.parametrize("blocking", [False, True])
 def test_blocking_work_is_detected(*, blocking: bool) -> None:
-    """Control: work counts on the loop but not in a thread."""
+    """Control: work counts if it runs on the event loop, but not if it runs in a thread."""
 
     def work() -> None:
         for number in range(2 * MOST_CALLS):

@@ -114,7 +114,7 @@ def test_one_offered_change_keeps_the_chosen_options(
 def test_options_that_no_editor_makes_are_refused_with_a_message(
     http: TestClient[Litestar], options: dict[str, Json], named: list[str]
 ) -> None:
-    """They come from links that were edited by hand."""
+    """Such options come from links that were edited by hand."""
     conflict = weigh(http, "turnier", options, "en")["senseless"]
     assert (conflict["options"], conflict["ways"]) == (named, [])
     assert conflict["message"]

@@ -1,4 +1,4 @@
-"""The list of open tables contains those with a player present."""
+"""The list of open tables contains only tables with a player present."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_table_without_anyone_present_is_not_listed() -> None:
 
 
 def test_only_tables_with_automatic_acts_count_as_playing() -> None:
-    """A node must keep them loaded. Other tables just wait."""
+    """A node must keep such tables loaded. Other tables just wait."""
     driver = TableDriver.playing()
     assert heading(driver.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
@@ -83,7 +83,7 @@ def test_a_finished_game_is_recorded_once_with_all_scores() -> None:
 
 
 def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
-    """Most recently used first. Tables abandoned during a downtime are left out."""
+    """The most recently used table comes first. Tables abandoned during a downtime are left out."""
     now = time.time_ns() // 1_000_000
     driver = TableDriver.new(LISTED)
     driver.fill((ANNA,))

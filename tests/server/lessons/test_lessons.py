@@ -72,7 +72,10 @@ def test_every_rule_set_has_a_lesson() -> None:
 
 @pytest.mark.parametrize("rules", lessons())
 def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
-    """Draw, meld, lay off and finish. With jokers also open, swap and the special way to finish."""
+    """The learner draws, melds, lays off and finishes.
+
+    With jokers, the learner also opens, swaps a joker and finishes in the special way.
+    """
     scenes = lessons()[rules]
     acts = {write_task(task).split()[0] for scene in scenes for task in scene.tasks}
     needed = {"draw", "meld", "add", "discard"}
@@ -196,7 +199,7 @@ def test_a_malformed_act_is_refused() -> None:
 
 
 def test_lessons_are_available_over_http() -> None:
-    """They need no sign-in. Unknown lessons are refused with a message."""
+    """Lessons need no sign-in. Unknown lessons are refused with a message."""
     with TestClient(Litestar([LessonRoutes], exception_handlers=PROBLEM_HANDLERS)) as http:
         begun = http.post("/api/lessons/klassik/turn", json={})
         assert (begun.status_code, begun.json()["met"]) == (HTTPStatus.OK, 0)

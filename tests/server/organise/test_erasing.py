@@ -180,7 +180,7 @@ def test_other_people_keep_their_names(sqlite_url: str) -> None:
 
 
 def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> None:
-    """Until then they are shown. People erased before the upgrade are masked from the start."""
+    """Names are shown until then. People erased before the upgrade are masked from the start."""
     entered = (
         EntryDetails(NAME, CLUB, number=1, account="zoltan"),
         EntryDetails("Gone Long Ago", number=2, account="gone"),

@@ -37,7 +37,7 @@ def tournament_of(people: int, *clubs: str) -> Tournament:
 
 
 def after_one_series() -> Tournament:
-    """Two tables of four have finished a series, and those of table 1 lead."""
+    """A tournament in which two tables of four have finished a series. Table 1's players lead."""
     state = seated(8)
     for table in (1, 2):
         state = signed(full(state, table=table), table=table)
@@ -52,7 +52,7 @@ def test_a_club_that_is_too_large_is_unavoidable() -> None:
 
 
 def test_seats_by_result_name_departures_from_the_standing() -> None:
-    """They are avoidable at the price of repeated meetings."""
+    """The departures are avoidable, but only if some players meet again."""
     preview = previewed(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
     texts = [one.text for one in preview.breaches if one.kind is BreachKind.RANK]
     assert len(texts) == 2

@@ -217,7 +217,7 @@ def test_a_missing_check_is_detected(
 def test_missing_rights_of_commands_are_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: the keeper of another list may then do what only the office may."""
+    """Control: without the rights, the keeper of another list may use commands of the office."""
     # Imported by name, because the package exports a function with the module's name.
     module = import_module("romme.tournament.decide")
     monkeypatch.setattr(module, "check_right", lambda *_: None)

@@ -1,4 +1,4 @@
-"""The schema of tournament commands matches what is sent."""
+"""The schema of tournament commands accepts all valid commands and rejects malformed ones."""
 
 from __future__ import annotations
 

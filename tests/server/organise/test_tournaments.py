@@ -186,7 +186,7 @@ def test_renewing_links_invalidates_keys(sqlite_url: str) -> None:
 
 
 def test_the_creator_can_get_the_key_back(sqlite_url: str) -> None:
-    """The director's links were renewed, and the answer with the new one was lost."""
+    """The director's links were renewed, and the answer with the new link was lost."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:

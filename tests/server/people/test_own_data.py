@@ -163,7 +163,7 @@ def test_a_guest_confirms_erasure_with_the_name(sqlite_url: str) -> None:
             assert await device.refusal("DELETE", "/api/me", wrong) == (403, "not-confirmed")
         assert await device.refusal("DELETE", "/api/me") == (400, "bad-request")
         await device.request("PATCH", "/api/me", {"name": "Éloïse"}, status=200)
-        old = {"name": "Élise"}  # another guest may have it by now
+        old = {"name": "Élise"}  # another guest may have this name by now
         assert await device.refusal("DELETE", "/api/me", old) == (403, "not-confirmed")
         await device.request("DELETE", "/api/me", {"name": " éloïse"}, status=204)
 

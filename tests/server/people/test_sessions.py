@@ -168,7 +168,7 @@ def test_a_session_that_ends_during_lookup_is_not_cached(sqlite_url: str) -> Non
         me = await device.get("/api/me")
         assert await slow.end(PersonId(me["id"]), SessionId(me["session"]))
         slow.answer.set()
-        assert await asking is not None  # it was valid when it was read
+        assert await asking is not None  # the session was valid when it was read
         assert await slow.find(device.http.cookies["romme"]) is None
 
     run_scene(sqlite_url, scene)

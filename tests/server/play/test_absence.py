@@ -67,7 +67,7 @@ def test_a_bot_stands_in_when_the_bank_is_used_up_until_the_player_returns() -> 
 
 
 def test_a_bot_stands_in_for_an_absent_player() -> None:
-    """At a table without a clock, a short disconnection has no effect; a long one does."""
+    """At a table without a clock, a short disconnection has no effect, but a long one does."""
 
     async def scene() -> None:
         node = await node_at_draw(TableTerms(absence=30, bridge="anfaenger"), 1)

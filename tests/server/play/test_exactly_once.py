@@ -242,7 +242,7 @@ def test_a_repeated_refusal_does_not_grow() -> None:
 
 
 def test_an_old_command_is_answered_from_the_log() -> None:
-    """Otherwise it would be refused by now, or carried out a second time."""
+    """Otherwise the command would be refused by now, or carried out a second time."""
 
     async def scene() -> None:
         live = await new_live_table(service())

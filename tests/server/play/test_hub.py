@@ -99,7 +99,7 @@ def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
 
 
 def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
-    """When the table is made, not only when the players are ready."""
+    """They are refused when the table is made, not only when the players are ready."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -170,7 +170,7 @@ def test_a_bot_move_is_retried_when_the_disk_is_full() -> None:
             await node.run_for(2 * RETRY_AFTER_MS + 2 * STEP_MS)
         assert node.live.version > version
         assert [entry["event"] for entry in logs] == ["scheduled work failed, retrying"] * 2
-        assert not any("exc_info" in entry for entry in logs)  # every table would log it
+        assert not any("exc_info" in entry for entry in logs)  # every table would log a traceback
         await node.close()
 
     asyncio.run(scene())
@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """Causes: a table made over HTTP, sitting down without watching, a crash of the server."""
+    """The player made the table over HTTP, sat down without watching, or was lost in a crash."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

@@ -1,4 +1,4 @@
-"""Watchers who follow a live table see the same as after reloading it."""
+"""Watchers of a live table see the same as clients that have just loaded it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_followed_changes_give_the_current_picture(size: Size) -> None:
 
 
 def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Control for the check above: changes that never contain the hand."""
+    """Control: the check above fails if changes never contain the hand."""
 
     def forgetful(*given: Any) -> Change:  # noqa: ANN401 - handed on
         return msgspec.structs.replace(seat_change(*given), hand=msgspec.UNSET)
@@ -168,7 +168,7 @@ def test_a_name_changed_during_lookup_is_shown() -> None:
 
 
 def test_a_returning_player_gets_the_missed_events() -> None:
-    """They reach back as far as the ring buffer, and are redacted for the player."""
+    """The events reach back as far as the ring buffer, and are redacted for the player."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -239,7 +239,7 @@ def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
         assert sent[TablePhase.PLAYING] == sent[TablePhase.COUNTED] == sent[TablePhase.OPEN]
         assert sent[TablePhase.OVER] > sent[TablePhase.PLAYING]
         assert len(anna.sent) == 1 + len(driver.records)
-        # A later watcher does not see the players' part either.
+        # A watcher who connects later does not see hands, game or deal either.
         late = Recorder(PersonId("late"))
         live.watch(late, 0)
         live.show(anna)

@@ -1,4 +1,4 @@
-"""Caps on running tables per person and per address, and the party that bots think for."""
+"""Caps on running tables per person and address, and the party charged for bots' time."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_tournament_tables_are_not_counted() -> None:
 
 
 def test_bots_think_for_the_host_or_a_present_player() -> None:
-    """All tables without anyone present share one party."""
+    """Tables without anyone present share the time of one owner."""
     table = TableDriver.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))

@@ -26,7 +26,7 @@ LONG: Final = TableTerms(length=Games(60))
 
 
 class RecordingClient(Client):
-    """A client that records acknowledgements, and notices when a picture goes back in time."""
+    """A client that records acknowledgements, and pictures older than an earlier one."""
 
     def __init__(
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None

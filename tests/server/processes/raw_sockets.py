@@ -1,4 +1,4 @@
-"""Raw connections to a server, for what no well-behaved client does."""
+"""Raw connections to a server, for behaviour that a normal client does not have."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Starts any number of servers.
 
-It reads the options of a server from each line of its input and forks: so the many starts of a test
-load the program only once.
+It reads the options of a server from each line of its input and forks. The many starts of a test
+thus load the program only once.
 
 Patches are flaws or changed timeouts. They live here, so that only a test can start a server with
 them.
@@ -64,7 +64,7 @@ class ServerOptions(msgspec.Struct, frozen=True):
 
 
 class EarlyLog:
-    """Acknowledges a record before storing it."""
+    """A log that acknowledges a record before storing it."""
 
     def __init__(self, log: Log) -> None:
         self._log = log

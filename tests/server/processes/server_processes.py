@@ -42,7 +42,7 @@ START: Final = Path(__file__).with_name("server_launcher.py")
 TIMEOUT_SECONDS: Final = 60.0
 """Timeout for starting or stopping a process."""
 PORTS: Final = range(20_000, 32_000)
-"""Below the ephemeral ports: a client could otherwise take the port of a dead server."""
+"""Ports below the ephemeral range, so that no client takes the port of a dead server."""
 _CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
 TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
 STOPPED: Final = re.compile(r"stopped +node=")

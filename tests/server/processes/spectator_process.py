@@ -1,4 +1,4 @@
-"""Watches tables from a separate process, and measures how soon all of them are shown.
+"""Watches tables from a separate process, and measures the time until all of them are shown.
 
 Two hundred players reconnect at the same moment and keep the process of the test busy, which would
 distort the measurement.
@@ -33,7 +33,7 @@ class WatchRequest(msgspec.Struct):
 
 
 class SpectatorProcess:
-    """The process, seen from the test."""
+    """The test's handle on the process."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
@@ -50,7 +50,7 @@ class SpectatorProcess:
             process.stdin.close()
 
     async def watch(self, request: WatchRequest) -> float:
-        """Seconds until every table was shown."""
+        """Watch all tables of the request. Return the seconds until every table was shown."""
         return await asyncio.to_thread(self._watch, request)
 
     def _watch(self, request: WatchRequest) -> float:
@@ -63,7 +63,7 @@ class SpectatorProcess:
 
 
 async def watch_all(request: WatchRequest) -> float:
-    """Connect and watch all tables, with people who were there before."""
+    """Connect and watch all tables. Return the seconds until every table was shown."""
     begun = time.monotonic()
     shares = [
         request.tables[at : at + TABLES_PER_CONNECTION]
@@ -85,7 +85,7 @@ async def watch_tables(url: str, token: str, tables: Sequence[str]) -> None:
 
 
 def main() -> None:
-    """Watch whenever the test asks for it."""
+    """Handle one request per line of input, and print the seconds."""
     for line in sys.stdin.buffer:
         print(asyncio.run(watch_all(msgspec.json.decode(line, type=WatchRequest))), flush=True)  # noqa: T201 - read by the test
 

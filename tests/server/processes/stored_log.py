@@ -25,7 +25,7 @@ class Acknowledged(NamedTuple):
 
     table: str
     command: str
-    """With the person as prefix, as in the log."""
+    """The command id, prefixed with the person as in the log."""
     version: int
 
 

@@ -62,7 +62,7 @@ def test_a_game_against_bots_of_every_level_can_be_verified(
 
 
 def test_a_bot_account_plays_and_is_shown_as_a_program(shared_nodes: Nodes) -> None:
-    """It connects over the network and plays a rematch too."""
+    """The program connects over the network and plays a rematch too."""
     node = shared_nodes.nodes[0]
 
     async def scene() -> None:

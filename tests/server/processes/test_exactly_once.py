@@ -21,7 +21,7 @@ from tests.server.processes.stored_log import check_stored
 
 BOT = make_bot("anfaenger")
 UNREACHABLE_VERSION = 10_000
-"""More versions than a table reaches here. A command that far ahead is always refused."""
+"""A version that no table reaches here. A command for it is always refused."""
 
 
 def next_command(
@@ -47,7 +47,7 @@ def next_command(
 
 
 class BadNetwork:
-    """Delivers commands as a bad network does."""
+    """A network that delivers commands repeatedly, early or late, and loses answers."""
 
     def __init__(self, group: PlayerGroup, rng: Random) -> None:
         self.answers = Answers()

@@ -112,7 +112,7 @@ async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[st
                     await asyncio.sleep(0.1)
             await players.wait_for_answers(
                 size(10, 2_000), within=300
-            )  # the slow readers have got their tables
+            )  # by then the slow readers have requested their tables
             before = [len(client.latencies) for client in honest]
             begun, first = time.monotonic(), next(sent)
             await players.wait_for_answers(size(40, 5_000), within=300)
@@ -141,7 +141,7 @@ async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[st
 def test_slow_readers_and_floods_do_not_affect_honest_players(
     nodes: Nodes, sqlite_url: str, size: Size
 ) -> None:
-    """All their moves are answered and stored, and nobody is disconnected."""
+    """All moves of honest players are answered and stored, and none of them is disconnected."""
     asyncio.run(attack_server(nodes, sqlite_url, size))
 
 
@@ -165,7 +165,7 @@ def timed(small: int, full: int) -> int:
 def test_damage_by_a_flood_is_detected(
     nodes: Nodes, sqlite_url: str, patch: str, size: Size, found: str
 ) -> None:
-    """Control: it shows in memory, connections or latency."""
+    """Control: the damage shows in memory, connections or latency."""
     with pytest.raises(AssertionError, match=found):
         asyncio.run(attack_server(nodes, sqlite_url, size, [patch]))
 

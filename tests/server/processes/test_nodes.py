@@ -128,7 +128,7 @@ def test_bots_play_although_their_players_are_at_another_node(
 
 
 def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) -> None:
-    """An erased name too."""
+    """The erasure of a name reaches it too."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (_, players):
@@ -163,7 +163,7 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
 def test_another_node_takes_over_the_tables_of_a_killed_node(
     nodes: Nodes, postgres_url: str, size: Size
 ) -> None:
-    """Including their bots and clocks. The players continue there."""
+    """The other node also runs their bots and clocks. The players continue there."""
     seconds: list[float] = []
 
     async def scene() -> None:
@@ -295,7 +295,7 @@ def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> N
 
 
 def test_a_node_that_is_behind_catches_up_before_refusing(nodes: Nodes, postgres_url: str) -> None:
-    """A player sits down at one node and gets ready at another that does not know it yet."""
+    """A player sits down at one node and gets ready at another that has not heard of it yet."""
 
     async def scene() -> None:
         begun = [nodes.begin(postgres_url, patches=["no-notices"]) for _ in range(2)]

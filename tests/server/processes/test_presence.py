@@ -31,7 +31,7 @@ def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Recor
 
 
 def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) -> None:
-    """It starts after the agreed time (fast clock: half a second) and stops on return."""
+    """The bot starts after the agreed time (fast clock: half a second) and stops on return."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["fast-clock"])

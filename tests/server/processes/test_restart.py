@@ -39,7 +39,7 @@ def p99(times: list[float]) -> float:
 
 
 def test_a_restart_under_load_loses_nothing(nodes: Nodes, sqlite_url: str, size: Size) -> None:
-    """Clients reconnect automatically, and a stopping server announces it."""
+    """Clients reconnect automatically, and a stopping server announces its shutdown."""
     outages: list[float] = []
     mode = (StartMode.FORKED, StartMode.COLD)[size(0, 1)]
 

@@ -70,7 +70,7 @@ async def try_origins(nodes: Nodes, size: Size) -> None:
 
 
 def test_only_configured_origins_get_a_socket(shared_nodes: Nodes, size: Size) -> None:
-    """Each trick has a valid ticket and is refused because of its origin."""
+    """Each attempt has a valid ticket and is refused because of its origin."""
     asyncio.run(try_origins(shared_nodes, size))
 
 

@@ -1,4 +1,4 @@
-"""A server that is stopped while pages are open prints one line and logs nothing odd."""
+"""A server that is stopped while pages are open prints one line and logs no errors."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
 async def hold_tournament(
     node: Node, hall: RecordingHall, rules: str, kills: set[int], rng: Random
 ) -> str:
-    """Repeat a generated tournament on a server. Return its id."""
+    """Replay a generated tournament on a server. Return its id."""
     made = hall.log[0]
     assert isinstance(made, TournamentMade)
     async with Client(node.url) as client:

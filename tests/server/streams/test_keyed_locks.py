@@ -1,4 +1,4 @@
-"""One load at a time per name, and no name is kept longer than needed."""
+"""Loads of the same name run one at a time, and unused locks are dropped."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_a_command_that_changes_nothing_is_not_appended() -> None:
 
 
 def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
-    """Data that it stored for the rejected record is removed."""
+    """Data that the node stored for the rejected record is removed."""
 
     async def scene() -> None:
         log = MemoryLog()
@@ -173,7 +173,7 @@ def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
 
 
 def test_commands_repeated_at_several_nodes_count_once() -> None:
-    """Three nodes share a log. It contains each command once, in a valid chain."""
+    """Three nodes share a log, which contains each command once in a valid hash chain."""
 
     async def scene() -> None:
         rng, log = dice(7), MemoryLog()

@@ -237,7 +237,7 @@ class TableDriver:
     # --- laws ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Check that folding the events gives the table, also after encoding and recalling them."""
+        """Check that the stored events fold to the table, with or without superseded records."""
         assert fold(self.events) == self.table
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table

@@ -1,4 +1,4 @@
-"""Hidden cards stay hidden: messages to a viewer are the same, byte for byte, whatever they are."""
+"""Hidden cards stay hidden: they do not change a single byte of the messages to a viewer."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def differs(one: Pair) -> bool:
 
 
 def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
-    """R9: in the full picture, in the missed events and in the next step."""
+    """R9: this holds for the full picture, the missed events and the next step."""
 
     async def check_all() -> None:
         followed = 0
@@ -88,7 +88,7 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Patch:
-    """Add something to the picture."""
+    """A patch that leaks something in the picture."""
 
     def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
         shown = pictures.picture(sight, *rest)
@@ -131,7 +131,7 @@ def all_cards_known(patch: pytest.MonkeyPatch) -> None:
 
 
 def unhidden(kind: type) -> Patch:
-    """Send events of a kind without redaction."""
+    """A patch that sends events of a kind without redaction."""
     plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event) -> bool:
@@ -141,7 +141,7 @@ def unhidden(kind: type) -> Patch:
 
 
 def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Patch:
-    """Add something to the deal."""
+    """A patch that leaks something in the deal."""
     plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
@@ -206,7 +206,7 @@ LEAKS: Final[dict[str, Patch]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pairs of the everyday run suffice to detect it."""
+    """Two hundred pairs suffice to detect it."""
     LEAKS[leak](monkeypatch)
 
     async def found() -> bool:

@@ -241,7 +241,7 @@ def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut_is_recorded(by: Mover) -> None:
-    """The right neighbour cuts, or the table for them. The proof of the deal needs the place."""
+    """The right neighbour or the table cuts. The proof of the deal needs the place of the cut."""
     driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
     driver.cut(by)
     moved = driver.events[-1]

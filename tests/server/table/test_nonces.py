@@ -151,7 +151,7 @@ def test_the_table_does_not_wait_for_an_absent_player() -> None:
 
 @pytest.mark.parametrize("away", [False, True])
 def test_bots_and_absent_players_add_no_nonce(*, away: bool) -> None:
-    """Nobody could reveal a nonce there."""
+    """Nobody could reveal a nonce for such a seat."""
     driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
     driver.fill(bots=1)
     for person in (ANNA, BEN):
@@ -225,7 +225,7 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
 
 
 def test_a_log_without_nonces_is_read() -> None:
-    """There the match begins before the first deal, and the dealer does not come from the seed."""
+    """Such a match begins before its first deal, and its dealer does not come from the seed."""
     driver = committed_table(())
     at = next(at for at, event in enumerate(driver.events) if isinstance(event, DealMade))
     made, began = driver.events[at : at + 2]

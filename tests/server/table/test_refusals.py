@@ -203,7 +203,7 @@ PROVOKED_ELSEWHERE: Final = {
     TableRefusal.OWN_TABLES,
     TableRefusal.ADDRESS_TABLES,
 }
-"""Provoked below, in `test_chat` and in `test_running_tables`: they need more than one table."""
+"""Refusals provoked below, in `test_chat` or in `test_running_tables`."""
 
 
 @pytest.mark.parametrize("refusal", TableRefusal, ids=lambda refusal: refusal.value)

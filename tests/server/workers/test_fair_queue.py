@@ -17,7 +17,7 @@ PAUSE_SECONDS: Final = 0.9
 
 
 class Hall:
-    """Tables that request one move after the other, in virtual time."""
+    """Tables that request one move after another, in virtual time."""
 
     def __init__(self, workers: int) -> None:
         self.queue: FairQueue[float] = FairQueue()

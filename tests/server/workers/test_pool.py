@@ -27,9 +27,9 @@ from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, WorkerLim
 from tests.server.workers import jobs
 
 LONG_SECONDS = 60.0
-"""Seconds for jobs that end on their own. Nothing here takes that long."""
+"""Timeout for jobs that end on their own. Nothing here takes that long."""
 SHORT_SECONDS = 0.2
-"""Seconds for jobs that never end."""
+"""Timeout for jobs that never end."""
 
 
 async def ask(
@@ -40,7 +40,7 @@ async def ask(
 
 
 async def failure(pool: Workers, work: Callable[..., bytes], *given: object, **how: float) -> str:
-    """The reason for which a job fails."""
+    """The reason why a job fails."""
     with pytest.raises(JobFailed) as failed:
         await ask(pool, work, *given, **how)
     return failed.value.reason
@@ -144,7 +144,7 @@ def test_a_job_whose_process_dies_is_retried_once(
 
 
 def test_waiting_jobs_survive_a_dead_process() -> None:
-    """Each dead process is replaced by one, however many jobs wait."""
+    """Each dead process is replaced by a single new one, however many jobs wait."""
 
     async def scene(pool: RecordingPool) -> None:
         dying = [asyncio.create_task(ask(pool, jobs.die)) for _ in range(2)]
@@ -278,7 +278,7 @@ def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
 
 
 def test_the_jobs_of_an_owner_share_its_time() -> None:
-    """The time of other owners does not depend on them."""
+    """The time of other owners does not depend on the number of these jobs."""
 
     async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}

@@ -1,4 +1,4 @@
-"""Workers ignore Ctrl-C in the terminal, and the server still gets it."""
+"""Workers ignore Ctrl+C in the terminal, but the server still receives it."""
 
 from __future__ import annotations
 

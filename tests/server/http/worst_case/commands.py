@@ -117,7 +117,7 @@ def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
 
 
 def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
-    """A game in which Anna is to act. Shuffles are tried until she is."""
+    """A game in which Anna is to act. Seeds are tried until one makes it her turn."""
     for seed in range(100):
         driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
         driver.fill([anna, ben], bots=1)
@@ -181,7 +181,7 @@ async def prepare_for(
 ) -> PreparedTable:
     """Prepare a table at which the first of `worst_commands` succeeds."""
     given = await prepare_table(server, do)
-    if do in {"say", "report"}:  # only watchers may
+    if do in {"say", "report"}:  # only watchers may send these
         watching = {"do": "watch", "id": "first", "table": given.table}
         await say(msgspec.json.encode(watching))
     return given

@@ -20,7 +20,7 @@ class LoopCost:
     calls: int = 0
     """Number of Python function calls, which is the same on every machine."""
     grown: int = 0
-    """Bytes, at the peak."""
+    """Peak growth in bytes."""
     steps: list[float] = field(default_factory=list)
 
 

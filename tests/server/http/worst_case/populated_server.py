@@ -32,7 +32,7 @@ from tests.server.table.table_driver import TableDriver
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"
 MOST_ENTERED: Final = 4_000
-"""Additional people entered by the requests of the benchmark."""
+"""Number of additional people that the benchmark's requests may enter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Sender(Enum):
     """The sender of a request."""
 
     ANNA = "Anna"
-    """Has played a game and directs the tournaments."""
+    """A player who has finished a game and directs the tournaments."""
     GUEST = "Ben"
     """A new guest, who signs out or is erased."""
 

@@ -28,7 +28,7 @@ KIB: Final = 1024
 
 
 def game_file(moves: int) -> str:
-    """A legal game that does not end: everybody draws and discards the drawn card."""
+    """A legal game that does not end: everybody just draws and discards."""
     deck = write_cards(find_preset("haus").rules.pack)
     names = ", ".join(f'"P{seat}"' for seat in range(1, 7))
     options = "{ stalled_after = 0, blocked_after = 0 }"

@@ -1,4 +1,4 @@
-"""PINs: the correct PIN works, guessing is rate-limited, and the director is told about it."""
+"""PINs: the correct PIN works, guessing is rate-limited, and the director is warned of it."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def guessed_tournament(url: str) -> AsyncIterator[GuessedTournament]:
 
 
 def test_a_hall_behind_one_address_is_let_in(sqlite_url: str) -> None:
-    """Right PINs are not counted."""
+    """Correct PINs do not count towards the limit."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -115,7 +115,7 @@ def test_office_pins_are_longer_than_list_pins(sqlite_url: str) -> None:
 
 
 def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
-    """They may be printed. Guessing six digits is limited more strictly."""
+    """Short PINs may already be printed. Guessing six digits is limited more strictly."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -169,7 +169,7 @@ def test_guessing_from_many_addresses_is_limited(
 
 
 def test_a_stranger_cannot_lock_the_hall_out(sqlite_url: str) -> None:
-    """An address from which a right PIN came keeps its own budget. Keys always work."""
+    """An address that has sent a correct PIN keeps its own budget. Keys always work."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:

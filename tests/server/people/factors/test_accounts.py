@@ -80,7 +80,7 @@ def test_an_unknown_login_costs_a_hash_too(sqlite_url: str) -> None:
 
 
 class CountingHasher(PasswordHasher):
-    """Counts its comparisons."""
+    """A hasher that counts its comparisons."""
 
     compared = 0
 
@@ -240,7 +240,7 @@ def test_a_bad_new_password_does_not_use_up_the_code(sqlite_url: str) -> None:
 
 
 def test_new_codes_replace_the_old_ones(database_url: str) -> None:
-    """They need a confirmation, so that an unattended device does not give them away."""
+    """Creating codes needs a confirmation, so that an unattended device does not give them away."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

@@ -2,7 +2,7 @@
 
 Every change of a factor must be confirmed.
 
-The routes are read from the application. One that is in neither `CHANGES` nor `HARMLESS` fails.
+The routes are read from the application. A route in neither `CHANGES` nor `HARMLESS` fails.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ CHANGES: Final[dict[Route, Callable[[Owner], Json]]] = {
 """The routes that change a factor or export everything, with the body that a thief sends."""
 
 EXPLICIT: Final[frozenset[Route]] = frozenset({("DELETE", "/api/me")})
-"""Confirmed in the request itself, even right after signing in: it cannot be undone."""
+"""Irreversible routes. They need a confirmation in the request, even right after a sign-in."""
 
 HARMLESS: Final[frozenset[Route]] = frozenset(
     {
@@ -87,7 +87,7 @@ def routes(app: Litestar) -> Iterator[Route]:
 
 
 async def factors(server: PeopleServer) -> list[list[tuple[object, ...]]]:
-    """All rows that allow anybody to sign in."""
+    """All database rows that let a person sign in."""
     async with server.database.reading() as connection:
         return [
             sorted(map(tuple, await connection.execute(select(*columns))), key=repr)

@@ -14,7 +14,7 @@ from tests.server.people.people_server import PASSWORD, PeopleServer, run_scene
 
 
 def test_recovery_ends_all_other_sessions(database_url: str) -> None:
-    """Tickets end too. Passkeys are listed, and can be removed without another confirmation."""
+    """Tickets become invalid too. Passkeys can be listed and removed without confirming again."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner, key = await server.device(), await server.device(), Authenticator()

@@ -250,7 +250,7 @@ def test_the_number_of_passkeys_is_limited(sqlite_url: str) -> None:
 
 
 def test_passkeys_need_a_configured_origin(sqlite_url: str) -> None:
-    """A program has no authenticator, and no host to bind a passkey to."""
+    """A bot sends no origin, so there is no host to bind a passkey to."""
 
     async def scene(server: PeopleServer) -> None:
         bot = await server.bot()

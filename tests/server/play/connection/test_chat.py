@@ -1,4 +1,4 @@
-"""The chat of a table: who may write and read, and what is reported to the operator."""
+"""The chat of a table: permissions, limits, and reports to the operator."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_repeated_message_is_said_once(sqlite_url: str) -> None:
         assert await chat_lines(ben) == ["once", "once"]
         other = TableDriver.new(TableTerms(talk=Talk.FREE))
         other.fill((ANNA, BEN))
-        await node.table("u", other.events)  # and per table
+        await node.table("u", other.events)  # ids are also per table
         for socket in (anna, ben):
             await socket.ask(wire.Watch(id="there", table="u"))
         assert isinstance(await anna.ask(wire.Say(id="same", table="u", text="there")), Done)
@@ -196,7 +196,7 @@ def test_a_silenced_person_cannot_write(database_url: str) -> None:
 
 
 def test_the_host_can_lift_a_silence(sqlite_url: str) -> None:
-    """The picture names the silenced people. Other players cannot lift it."""
+    """The picture names the silenced people. Other players cannot lift a silence."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
@@ -215,7 +215,7 @@ def test_the_host_can_lift_a_silence(sqlite_url: str) -> None:
 
 
 def test_a_report_keeps_the_reported_messages(database_url: str) -> None:
-    """It has their original texts and the comment of the reporter."""
+    """The report contains the original texts and the comment of the reporter."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)

@@ -78,7 +78,7 @@ def test_a_draft_answer_matches_the_engine(size: Size) -> None:
 
 
 def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802 - a clause
-    """The turn then needs no other end, and offers none."""
+    """The turn then needs no discard, and the answer offers none."""
     table = at_table("klassik", hands=["4H 5H 6H", "2D 3D"], stock="6C 3H", table=[(2, "7C 8C 9C")])
     state = table.play("1 draw stock").state
     plan = begin_draft(state, state.turn)
@@ -110,7 +110,7 @@ def test_offered_steps_and_ends_are_legal(size: Size) -> None:
 
 
 def test_places_are_the_lay_offs_and_swaps_of_single_cards(size: Size) -> None:
-    """All of them, keyed by the card in hand: a joker is listed as a joker."""
+    """All of these steps are listed, keyed by the card in hand: a joker is listed as a joker."""
     placed = 0
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
@@ -180,7 +180,7 @@ def test_duties_are_worded_in_every_language() -> None:
 
 
 def test_T6_an_invalid_meld_at_a_strict_table_is_marked_wrong() -> None:  # noqa: N802 - a clause
-    """Everybody sees it, but it is not listed among the melds and has no number."""
+    """Everybody sees the wrong meld, but it is not listed among the melds and has no number."""
     hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
     state = (
         at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state

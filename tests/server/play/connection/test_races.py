@@ -175,7 +175,7 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
 def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: a second draw is then refused by the rules, not as stale."""
+    """Control: without the check, a second draw is refused by the rules and not as stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

@@ -231,7 +231,7 @@ def test_a_slow_reader_gets_a_new_picture(sqlite_url: str) -> None:
 def test_the_queue_of_a_slow_reader_is_bounded(
     sqlite_url: str, say: Callable[[Connection], None], most: int
 ) -> None:
-    """R15: in number and in bytes, including answers."""
+    """R15: the number and the total size of its messages are limited, including answers."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
