@@ -50,7 +50,7 @@ class Row:
 
 @dataclass
 class TimedBot:
-    """Measure the decisions of a bot, in seconds."""
+    """A bot whose decisions are timed, in seconds."""
 
     bot: Bot
     cpu: list[float] = field(default_factory=list)
@@ -66,7 +66,7 @@ class TimedBot:
 
 
 def play_game(bot: Bot, rules_name: str, players: int, seed: int) -> None:
-    """Play one game, the same bot in every seat."""
+    """Play one game with the same bot in every seat."""
     rules = find_preset(rules_name).rules
     rng = random.Random(seed)  # noqa: S311 - no secret
     pack = tuple(rng.sample(rules.pack, len(rules.pack)))

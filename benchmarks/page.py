@@ -70,7 +70,7 @@ class Figures:
     """All measurements of a run."""
 
     first_page: float
-    """KiB transferred."""
+    """KiB transferred for the first page."""
     with_all_cards: float
     """KiB transferred until every card at a table can be shown."""
     ready: float
@@ -78,7 +78,7 @@ class Figures:
     frames: float
     """Frames per second while a card is dragged."""
     longest_frame: float
-    """Milliseconds."""
+    """Milliseconds of the longest frame during the drag."""
 
 
 class Network:

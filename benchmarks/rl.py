@@ -38,7 +38,7 @@ REQUIREMENTS: Final = (
 )
 ROUNDS: Final = 5
 TARGET: Final = 10
-"""Wanted ratio of our steps per second to the peer's."""
+"""Target ratio of our steps per second to the peer's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Player:
         )
 
     def play(self, seconds: float) -> None:
-        """Let it play one round, and keep the best speed."""
+        """Let the process play one round, and keep the best speed."""
         assert self.process.stdin  # noqa: S101 - for the type checker
         assert self.process.stdout  # noqa: S101 - same
         self.process.stdin.write(f"{seconds}\n")
@@ -199,7 +199,7 @@ def table(speeds: dict[str, Speed]) -> Sequence[str]:
 
 
 def main() -> None:
-    """Measure and print, or play as a child process of that."""
+    """Measure and print the speeds, or play if started as a child process."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--json", action="store_true")

@@ -7,7 +7,7 @@ The server runs on the first core, the players (`crowd.py`) and PostgreSQL on th
 number of tables, every table makes a move every five seconds. Times run from sending a move until
 its player has the answer, and until the last of the other three is notified. Before that each table
 plays for a while, so that the caches are warm. The first 100 tables then move as fast as they can,
-which gives the moves a second. `--real-time` keeps other programs of the machine out of the way. It
+which gives the moves per second. `--real-time` gives the processes priority over other programs and
 requires root.
 """
 
@@ -52,7 +52,7 @@ FAST_TABLES: Final = 100
 FAST_SECONDS: Final = 15
 P99_TARGET_MS: Final = 50.0
 MEMORY_TARGET_KIB: Final = 100.0
-"""For a socket with its share of the table."""
+"""Target for the memory of a socket with its share of the table."""
 MOVES_PER_SECOND_TARGET: Final = 1500
 
 
@@ -371,7 +371,7 @@ def draw(results: Results, file: Path) -> None:
 
 
 def main() -> None:
-    """Measure and print, or serve as a child process of that."""
+    """Measure and print the results, or serve if started as a child process."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300, 1000])
     parser.add_argument("--seconds", type=float, default=60.0)

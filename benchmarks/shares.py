@@ -44,7 +44,7 @@ Choose = Callable[[Party], Awaitable[object]]
 def position() -> View:
     """Return the view of the player who is to draw first."""
     rules = find_preset("klassik").rules
-    pack = tuple(Random(2026).sample(rules.pack, len(rules.pack)))  # noqa: S311 - to be repeated
+    pack = tuple(Random(2026).sample(rules.pack, len(rules.pack)))  # noqa: S311 - repeatable
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=2, dealer=Seat(2), pack=pack))
     return project(state, state.turn)
 

@@ -29,7 +29,7 @@ from typing import Any, Final
 KIB: Final = 1024
 MIN_DIFFERENCE: Final = 0.01
 TABLES: Final = 100
-"""The least number with which `benchmarks/server.py` measures moves a second."""
+"""The smallest number of tables with which `benchmarks/server.py` measures moves per second."""
 
 Figures = dict[str, float]
 """Figures by name, with the unit: `server, p99 of an answer, ms`."""
@@ -42,7 +42,7 @@ class Comparison:
     name: str
     old: float
     new: float
-    """Medians."""
+    """Median over the rounds, like `old`."""
     ratio: float
     """Median of new / old over the rounds."""
     least: float

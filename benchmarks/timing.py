@@ -249,7 +249,7 @@ def means(seconds: float, advance: Advance = lambda: None) -> dict[str, float]:
 
 
 def plain_means(seconds: float) -> dict[str, float]:
-    """Return the same for plain Python, measured in a separate process."""
+    """Return the figures of `means` for plain Python, measured in a separate process."""
     completed = subprocess.run(  # noqa: S603 - runs this script again
         [sys.executable, "-P", __file__, repr(seconds)],
         check=True,

@@ -1,4 +1,4 @@
-"""Measure the cost of the witness: records appended a second, with and without it.
+"""Measure the cost of the witness: records appended per second, with and without it.
 
     .romme/venv/bin/python benchmarks/witness.py [--streams 100] [--seconds 6] [--rounds 7] [--json]
 
@@ -52,7 +52,7 @@ class Stream:
 
 
 async def measure(folder: Path, *, streams: int, seconds: float, rounds: int) -> dict[str, object]:
-    """Return medians of the records a second, without and with the witness, and their ratio."""
+    """Return medians of the records per second, without and with the witness, and their ratio."""
     async with AsyncExitStack() as stack:
         logs: list[SqliteLog] = []
         for name in ("plain", "witnessed"):

@@ -1,4 +1,4 @@
-"""Two sizes of long checks.
+"""A small and a full size for long checks.
 
 By default they are short and deterministic. With `--full` they have the sizes that the
 documentation quotes:

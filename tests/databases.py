@@ -1,7 +1,7 @@
 """Databases for tests: SQLite files, and a real PostgreSQL from a Python package.
 
     def test_something(database_url: str) -> None:
-        asyncio.run(...)  # once for each kind of database, which is empty
+        asyncio.run(...)  # once for each kind of database, each time with an empty one
 
 Each worker starts one PostgreSQL server when the first test needs it, and removes it at the end of
 the session. It runs without fsync, because no test simulates a power cut with it.
@@ -32,7 +32,7 @@ _numbers = count(1)
 
 
 class PostgresServer(Protocol):
-    """The methods of the server that tests use."""
+    """The methods of a PostgreSQL server that tests use."""
 
     def psql(self, command: str) -> str: ...
 
@@ -89,7 +89,7 @@ shutil.rmtree(sys.argv[2], ignore_errors=True)
 def _removed_on_exit(server: PostgresServer, folder: Path) -> Iterator[None]:
     """Stop the server and delete its folder even if the tests are killed.
 
-    A child process does it when the pipe to its standard input closes.
+    A child process does this when the pipe to its standard input closes.
     """
     with subprocess.Popen(
         [sys.executable, "-c", _REMOVE_ON_EXIT, str(server.get_pid()), str(folder)],
@@ -101,7 +101,7 @@ def _removed_on_exit(server: PostgresServer, folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
-    """Creates empty databases. Those on a server are dropped at the end of the test."""
+    """A function that creates empty databases. Those on a server are dropped after the test."""
     created: list[str] = []
 
     def make(kind: Kind) -> str:

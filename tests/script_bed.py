@@ -142,7 +142,7 @@ class ScriptBed:
         return subprocess.CompletedProcess(arguments, running.returncode, stdout, stderr)
 
     def calls(self) -> list[str]:
-        """Return the calls of the stand-ins since the last time, and clear the log."""
+        """Return the logged calls of the stand-ins and clear the log."""
         file = self.folder / "calls"
         calls = file.read_text("utf-8").splitlines() if file.exists() else []
         file.unlink(missing_ok=True)

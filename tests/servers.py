@@ -52,7 +52,7 @@ class Served:
 
     process: subprocess.Popen[str]
     greeting: tuple[str, ...]
-    """The lines it printed up to the one about stopping."""
+    """The lines that the server printed, up to the one about stopping."""
     errors: Path
 
     @property
@@ -61,7 +61,7 @@ class Served:
         return _address(self.greeting[0])
 
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:
-        """Stop it with a signal, as a terminal or service manager does, and wait."""
+        """Stop the server with a signal, as a terminal or service manager does, and wait."""
         self.process.send_signal(sign)
         out, _ = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))

@@ -25,7 +25,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def share_right(belief: Belief, count: int) -> float:
-    """Return the share of sampled cards that are really there, over `count` positions."""
+    """Return the share of sampled cards that are really in the hands, over `count` positions."""
     states = islice(tool.positions(find_preset("klassik").rules, 2, 7), count)
     gains = (tool.gain(state, belief, number) for number, state in enumerate(states))
     return fmean(gain.right for gain in gains if gain is not None)

@@ -126,7 +126,7 @@ def compiler() -> None:
 
 @pytest.mark.usefixtures("compiler")
 def test_binaries_are_built_used_packed_and_invalidated(checkout: Checkout) -> None:
-    """All in one test, because compiling takes seconds."""
+    """One test checks all of this, because compiling takes seconds."""
     checkout.build()
     assert checkout.results() == "compiled 10 10"
     assert checkout.results(ROMME_PURE="1") == "plain 10 10"

@@ -60,7 +60,7 @@ def test_the_settings_file_lists_every_setting_with_its_default() -> None:
 
 
 def test_the_settings_file_changes_nothing(tmp_path: Path) -> None:
-    """Neither as it is, with all settings commented out, nor with all of them enabled."""
+    """The defaults apply with all settings commented out, as shipped, and with all enabled."""
     assert tomllib.loads(text("romme.toml")) == {}
     enabled = tmp_path / "romme.toml"
     enabled.write_text(uncommented("romme.toml"), "utf-8")
@@ -92,7 +92,7 @@ def test_the_port_is_the_default_port_of_the_server(name: str) -> None:
 
 
 def test_the_image_has_every_package_that_the_server_can_use() -> None:
-    """Including the optional ones for PDFs, QR codes and Excel."""
+    """This includes the optional packages for PDFs, QR codes and Excel."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = {
         name: {re.split(r"[^\w.-]", one)[0].replace("-", "_") for one in packages}

@@ -1,7 +1,7 @@
 """Texts of the repository read as plain English, as far as patterns can tell.
 
 `CONTRIBUTING.md` has the rules. These checks find only what a pattern can find: clauses without a
-subject, phrases that were banned, durations without a unit. They hold for all text, old and new.
+subject, phrases that were banned, durations without a unit. They apply to all text, old and new.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HEADLESS: Final = re.compile(
     r"(Who|Whoever|Whose|Whom|What(?! to\b)|Whatever|How many|How much|How often|So many|So much|"
     r"Of which|Of whom|Somebody who|Someone who|Else)\b(?![^.?!]*\?)"
 )
-"""Openings that leave a text without a subject; questions may begin so."""
+"""Openings that leave a text without a subject. Questions may begin like this."""
 SENTENCE: Final = re.compile(r"[^.?!…]*\w\.(?:\s|$)")
 """Headings, labels and table cells may be such clauses ("What happened"); sentences may not."""
 
@@ -55,7 +55,7 @@ BANNED: Final = re.compile(
 
 
 class Text(NamedTuple):
-    """A piece of prose and where it stands."""
+    """A piece of prose and its location."""
 
     place: str
     prose: str
@@ -78,7 +78,7 @@ def docstrings() -> Iterator[Text]:
 
 
 def comments() -> Iterator[Text]:
-    """Yield every comment of the Python code; a reason behind ``noqa`` counts as one."""
+    """Yield every comment of the Python code; a reason after ``noqa`` counts as one."""
     for path in PYTHON:
         source = path.read_text("utf-8")
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -168,7 +168,7 @@ DURATION: Final = re.compile(
     r"(?:_|$)"
 )
 UNIT: Final = re.compile(r"_(?:SECONDS|MS|MINUTES|HOURS|DAYS|LINES|TURNS|GAMES)$")
-"""The last word of a name; a constant that counts something else than time says what."""
+"""The unit at the end of a name. A constant that counts something else says what it counts."""
 
 
 def numeric_constants() -> Iterator[Text]:

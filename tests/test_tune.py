@@ -53,7 +53,7 @@ def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
-    """So an equal bot gets exactly its share of the wins, and a random one loses."""
+    """Taking every seat gives an equal bot exactly its share of the wins. A random bot loses."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))
     assert equal.points == pytest.approx(0)

@@ -52,7 +52,7 @@ WIN_WORTHS: Final = (0, 12, 24, 36)
 RATED_WIN: Final = 2.5
 """Extra points for a win where rating points contain most of its value already."""
 BUDGET_SECONDS: Final = 1.0
-"""More than any level takes. Players count their looks at the clock instead of reading it."""
+"""More than any level takes. Players count clock readings, not time, so runs are repeatable."""
 TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
 """First seeds of the deals."""
 
@@ -64,7 +64,7 @@ class Result(NamedTuple):
     points: float
     """Mean points per game above the average of the opponents."""
     error: float
-    """The standard error of the points, where only deals count as independent."""
+    """The standard error of the points. Only games of different deals count as independent."""
 
 
 def match(
@@ -176,7 +176,7 @@ class Tuner:
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
     """Yield the result of level 3 against level 2 for each worth of a win.
 
-    100 deals take minutes for each of them.
+    100 deals take minutes for each worth.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))

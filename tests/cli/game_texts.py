@@ -7,7 +7,7 @@ from romme.rules import find_preset
 
 
 def deck(rules: str) -> tuple[Card, ...]:
-    """Return a whole pack in its sorted order."""
+    """Return the whole pack of a rule set, sorted."""
     return find_preset(rules).rules.pack
 
 

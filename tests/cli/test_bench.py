@@ -234,7 +234,7 @@ def test_each_work_runs_in_every_round_and_once_to_warm_up() -> None:
 
 
 def test_it_runs_as_a_module_in_the_requested_language() -> None:
-    """`./romme bench` starts it this way. The help is checked because it measures nothing."""
+    """`./romme bench` starts the module this way. Asking for help measures nothing."""
     completed = subprocess.run(
         [sys.executable, "-P", "-m", "benchmarks.bench", "--help", "--lang", "de"],
         capture_output=True,

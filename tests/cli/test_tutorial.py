@@ -23,7 +23,7 @@ NOT_RUN: Final = frozenset({"serve", "arena"})
 
 
 def run_lines(romme: Run, lines: str) -> str:
-    """Run the commands of a shell block, and return what they print together."""
+    """Run the commands of a shell block and return their combined output."""
     printed = ""
     for line in lines.splitlines():
         match shlex.split(line, comments=True):

@@ -65,7 +65,7 @@ def links(page: Path) -> Iterator[tuple[Path, str]]:
 
 @pytest.mark.parametrize("example", code_blocks("python"))
 def test_python_examples_run(example: str) -> None:
-    """Each runs in a new process in which warnings are errors."""
+    """Each example runs in a new process in which warnings are errors."""
     code = code_blocks("python")[example]
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-c", code],

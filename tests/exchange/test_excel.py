@@ -121,7 +121,7 @@ def test_formulas_without_results_and_errors_are_reported() -> None:
 
 
 def test_merged_cells_apply_to_each_of_their_rows() -> None:
-    """A club merged over several rows applies to each; a title merged over columns is a title."""
+    """A club merged over several rows applies to each; a cell merged over columns is a title."""
     made = Workbook()
     for row in (["Cup"], ["Name", "Club"], ["Anna", "Esch"], ["Jos"], [None], ["Léa", "Wiltz"]):
         made.active.append(row)

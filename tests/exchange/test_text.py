@@ -1,4 +1,4 @@
-"""Text files and pasted text: encodings, separators, headings, and usual ways to write lines."""
+"""Text files and pasted text: encodings, separators, headings and common line formats."""
 
 from __future__ import annotations
 

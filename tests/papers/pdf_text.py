@@ -1,4 +1,4 @@
-"""Extracts the text of each page from a PDF made by typst."""
+"""Extract the text of each page from a PDF made by typst."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def printed(
 
 
 def test_the_sample_tournament_covers_everything() -> None:
-    """Without this, the other tests could skip a case unnoticed."""
+    """Otherwise the other tests could skip a case unnoticed."""
     finished = phases(SEED)["finished"]
     sheets = [sheet for _, _, sheet in finished.sheets()]
     assert any(sheet.struck for sheet in sheets)

@@ -177,7 +177,7 @@ def talk(anna: Player, ben: Player) -> None:
 
 
 def silence(anna: Player, name: str) -> None:
-    """Silence a person and lift it again."""
+    """Silence a person, then undo that."""
     log = anna.page.get_by_role("list", name="Chat")
     for key in ("page-silence", "page-unsilence"):
         log.get_by_role("button", name=anna.say(key, name=name)).click()

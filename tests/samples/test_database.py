@@ -1,4 +1,4 @@
-"""A database of an older commit opens, shows the same, plays on and restores."""
+"""A database of an older commit opens, shows the same views, plays on and restores."""
 
 from __future__ import annotations
 

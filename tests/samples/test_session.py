@@ -1,4 +1,4 @@
-"""Messages of an older page get the same answers, byte for byte, as from their server.
+"""Messages of an older page get the same answers, byte for byte, as when recorded.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
 the advice of the hint. Values that only the server can generate are replaced by today's wherever
@@ -181,7 +181,7 @@ def _moves(frames: Iterable[Any]) -> list[Move]:
 
 
 class IdMapping:
-    """Today's values for those that the server generates."""
+    """Maps recorded values that the server generated to today's."""
 
     def __init__(self) -> None:
         self._today: dict[str, str] = {}

@@ -100,7 +100,7 @@ class _Vfs(ctypes.Structure):
 
 
 class NoLibrary(Exception):  # noqa: N818 - named for what is wrong
-    """This Python does not export the functions of its SQLite, so no layer can be added."""
+    """Raised if this Python does not export the functions of its SQLite."""
 
 
 def _library() -> ctypes.CDLL:
@@ -114,7 +114,7 @@ def _library() -> ctypes.CDLL:
 
 @contextmanager
 def recorded(events: list[DiskEvent]) -> Iterator[None]:
-    """Append the events of every file that SQLite opens meanwhile to `events`."""
+    """While active, append the events of every file that SQLite opens to `events`."""
     library = _library()
     default = library.sqlite3_vfs_find(None)
     if not default or _Vfs.from_address(default).version < 3:

@@ -43,7 +43,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 def test_a_server_with_postgres_needs_no_data_folder(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A service often has none. Only a backup before a migration would be written there."""
+    """A service often has no data folder. Only the backup before a migration is written there."""
     (tmp_path / "file").touch()
     monkeypatch.setattr(
         default_path, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme"
@@ -65,7 +65,7 @@ async def tables(url: str) -> list[str]:
 
 
 def test_the_newest_revision_is_the_last_migration() -> None:
-    """It is a constant, because loading Alembic takes long."""
+    """The newest revision is a constant, because loading Alembic is slow."""
     steps = migrate._steps(migrate._FOLDERS)  # noqa: SLF001
     assert steps.get_current_head() == migrate.newest()
 
@@ -202,7 +202,7 @@ def test_a_newer_program_creates_all_tables_of_a_new_database(
 def test_a_failed_migration_is_rolled_back(
     database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Including the statements that succeeded."""
+    """Even the statements that succeeded are rolled back."""
 
     async def run() -> None:
         await open_and_close(database_url)
@@ -278,7 +278,7 @@ def test_several_servers_can_start_at_the_same_time(postgres_url: str) -> None:
 
 
 def test_nodes_that_write_to_the_same_streams_do_not_deadlock(postgres_url: str) -> None:
-    """Batches come in opposite orders, and each record has exactly one winner."""
+    """Their batches have opposite orders, and each record has exactly one winner."""
     names = [f"table {number}" for number in range(100)]
 
     async def race(node: Database, order: list[str], version: int) -> dict[str, Appended]:

@@ -23,7 +23,7 @@ from tests.store.simulated_disk import Answered, DiskEvent, recorded
 
 TABLES = 5
 RECORDS = 60
-"""Number of records per table with EVENTS: enough for a checkpoint of the write-ahead log."""
+"""Number of records per stream with EVENTS: enough for a checkpoint of the write-ahead log."""
 
 
 async def write(

@@ -42,7 +42,7 @@ def test_events_round_trip(size: Size) -> None:
 
 
 def test_a_redacted_event_has_the_same_shape(size: Size) -> None:
-    """It differs only in values that are null, and reveals nothing hidden."""
+    """A redacted event differs only in values that are null, and reveals nothing hidden."""
     for number in (RESHUFFLED, *range(size(GAMES // 4, 5_000))):
         played = game(number)
         for event in played.events:

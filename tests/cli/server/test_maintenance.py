@@ -111,7 +111,7 @@ def one_line(text: str) -> str:
 
 
 def test_missing_records_are_named_with_their_source(romme: Run, filled: str) -> None:
-    """A witness, a backup and a seal each reveal what the database alone does not."""
+    """A witness, a backup and a seal each reveal records missing from the database."""
     assert romme("backup", "club.backup", "--database", filled).status == 0
     sealed = romme("audit", "--database", filled, "--seal", "day.seal")
     assert sealed.status == 0
@@ -316,7 +316,7 @@ def test_commands_work_in_every_language(romme: Run, filled: str, lang: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_problem_has_its_sentence(lang: str) -> None:
-    """This includes errors that no command can cause here."""
+    """Some of these errors cannot be caused by a command in a test."""
     path = Path("club.db")
     problems = [
         *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),

@@ -166,7 +166,7 @@ def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
 def test_an_unreachable_database_is_reported(tmp_path: Path) -> None:
     """No server listens on port 1, and the message does not show the password.
 
-    The exit status differs from that of a mistake, so a service manager retries.
+    The exit status differs from that of an invalid setting, so a service manager retries.
     """
     address = "postgresql://club:secret@127.0.0.1:1/romme"
     ended = start(tmp_path, *CALM[:2], "--database", address, "--lang", "lb")

@@ -65,7 +65,7 @@ def test_games_can_be_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyP
 
 
 def test_a_written_line_parses_to_the_same_line() -> None:
-    """This holds for random games at tables of three and four."""
+    """The test uses random games at tables of three and four."""
     rng = Random(1)  # noqa: S311 - must be reproducible
     rules = find_preset("verband").rules
     for seats in ((1, 2, 3), (1, 2, 3, 4)):

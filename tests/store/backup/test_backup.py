@@ -1,4 +1,4 @@
-"""Backups: complete, consistent, and equal wherever they are restored."""
+"""Backups are complete and consistent, and restore the same rows everywhere."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_backup_contains_its_revision_source_and_time(database_url: str, tmp_p
 
 
 def test_a_backup_is_consistent(database_url: str, tmp_path: Path) -> None:
-    """Although records are being appended, each of its streams is complete and fits its heading."""
+    """Each stream is complete and matches its heading, although records are being appended."""
     file = tmp_path / "club.backup"
 
     async def run() -> None:
@@ -101,7 +101,7 @@ def test_a_backup_is_consistent(database_url: str, tmp_path: Path) -> None:
 def test_a_failed_backup_leaves_the_older_file(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And no partial one."""
+    """No partial file remains either."""
     file = tmp_path / "club.backup"
     file.write_bytes(b"older")
     asyncio.run(create_filled(sqlite_url))
@@ -156,7 +156,7 @@ def test_backing_up_an_empty_database_fails_without_a_file(
 def test_restoring_into_a_database_with_rows_is_refused(
     new_database: NewDatabase, tmp_path: Path, target: Kind
 ) -> None:
-    """One row is enough, but empty tables are allowed."""
+    """A single row is enough for the refusal. Empty tables are allowed."""
     one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
 
     async def run() -> None:
@@ -180,7 +180,7 @@ def test_restoring_into_a_database_with_rows_is_refused(
 def test_restoring_does_not_delete_the_write_ahead_log_of_a_moved_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """After a kill, only the write-ahead log may have the last records."""
+    """After a kill, the last records may be only in the write-ahead log."""
     file, other = tmp_path / "club.backup", tmp_path / "new.db"
     asyncio.run(create_filled(sqlite_url))
     asyncio.run(backup(sqlite_url, file))
@@ -195,7 +195,7 @@ def test_restoring_does_not_delete_the_write_ahead_log_of_a_moved_database(
 def test_restoring_into_the_database_of_a_running_server_is_refused(
     new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    """Even if that database is still empty."""
+    """The restore is refused even if that database is still empty."""
     one, other, file = new_database("sqlite"), new_database("sqlite"), tmp_path / "club.backup"
 
     async def run() -> None:

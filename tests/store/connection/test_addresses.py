@@ -1,4 +1,4 @@
-"""URLs of databases. Errors about invalid or unreachable ones never contain the password."""
+"""Database URLs, and errors about them, which never contain the password."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_invalid_url_is_refused_without_its_password(url: str, flaw: AddressF
 def test_sqlite_urls_have_relative_or_absolute_paths(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three slashes before a relative path, four before an absolute one. Nothing is escaped."""
+    """A relative path follows three slashes, an absolute one four. Nothing is escaped."""
     monkeypatch.chdir(tmp_path)
 
     async def run(url: str) -> None:
@@ -124,7 +124,7 @@ def test_a_file_of_another_kind_is_refused_and_not_changed(tmp_path: Path) -> No
 
 
 def test_a_database_error_does_not_contain_the_values(database_url: str) -> None:
-    """It goes to the server log, which must not contain names or secrets."""
+    """The error goes to the server log, which must not contain names or secrets."""
 
     async def run() -> None:
         async with await open_database(database_url) as database:

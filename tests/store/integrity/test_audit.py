@@ -115,7 +115,7 @@ def weaker_chain(link: Callable[..., bytes]) -> Iterator[None]:
 def test_parts_that_the_chain_does_not_cover_are_missed(
     sqlite_url: str, link: Callable[..., bytes], unseen: set[str]
 ) -> None:
-    """Control: the audit then misses changes of exactly that part."""
+    """Control: with a weaker chain, the audit misses changes of the part left out."""
     with weaker_chain(link):
         names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
     assert unseen <= names
@@ -141,7 +141,7 @@ def test_without_the_chain_changes_are_missed(
 
 
 def test_the_audit_works_while_a_server_appends(database_url: str) -> None:
-    """It finds no breaks, and reports its progress."""
+    """The audit finds no breaks and reports its progress."""
     progress: list[tuple[int, int]] = []
 
     async def run() -> Audit:
@@ -181,7 +181,7 @@ def test_auditing_an_empty_database_raises(postgres_url: str) -> None:
     ],
 )
 def test_values_of_wrong_types_are_found(sqlite_url: str, change: str, version: int) -> None:
-    """An edit by hand can cause them, because SQLite stores any type in any column."""
+    """A manual edit can store such values, because SQLite accepts any type in any column."""
 
     async def fill() -> None:
         async with await open_database(sqlite_url) as database:
@@ -197,7 +197,7 @@ def test_values_of_wrong_types_are_found(sqlite_url: str, change: str, version: 
 
 
 def test_different_records_have_different_hashes() -> None:
-    """Even if stream, command and data concatenate to the same bytes."""
+    """The hashes differ even if stream, command and data concatenate to the same bytes."""
     hashes = {
         chain.link(previous, stream, version, at=moment, command=command, data=data, lasts=lasts)
         for previous in (BEGINNING, bytes(31) + b"\1")

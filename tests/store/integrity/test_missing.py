@@ -76,7 +76,7 @@ def saved_witness(url: str) -> Known:
 
 
 def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, size: Size) -> None:
-    """Control: the database alone never shows it."""
+    """Control: the database alone never shows the truncation."""
     rng = random.Random(24)  # noqa: S311 - the same cuts every time
     asyncio.run(fill(sqlite_url))
     original = path_of(sqlite_url).read_bytes()
@@ -155,7 +155,7 @@ def append_and_kill(url: str) -> None:
 
 
 def test_a_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
-    """The audit and the next start report it. It stays reported although new records follow."""
+    """The audit and the next start report the loss. New records do not hide it."""
     asyncio.run(fill(sqlite_url))
     append_and_kill(sqlite_url)
     log = path_of(sqlite_url).with_name(f"{path_of(sqlite_url).name}-wal")
@@ -238,7 +238,7 @@ def test_the_error_about_an_unreadable_witness_names_the_file(
 
 
 def test_restoring_a_backup_starts_a_new_witness(sqlite_url: str, tmp_path: Path) -> None:
-    """Records since the backup are lost, which the operator knows."""
+    """A restore loses records on purpose, so the next start reports none as missing."""
     asyncio.run(fill(sqlite_url))
     truncate(sqlite_url, "a", 2)
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))

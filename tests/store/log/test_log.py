@@ -70,7 +70,7 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """It returns all lasting records, those since the last `ANEW`, and the most recent ones."""
+    """The result has all lasting records, those since the last `ANEW`, and the most recent ones."""
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]
@@ -98,7 +98,7 @@ def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
 
 
 def test_records_are_read_in_order_and_unchanged(open_log: OpenLog) -> None:
-    """Including any bytes and any Unicode text."""
+    """Records may contain any bytes and any Unicode text."""
     writer = Writer("Dësch 1 🂡")
     entries = [
         writer.next(bytes(range(256)), command="anna:é"),
@@ -204,7 +204,7 @@ def test_concurrent_appends_to_one_stream_keep_their_order(open_log: OpenLog) ->
 
 
 def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
-    """The records are more than one batch takes."""
+    """There are more records than fit into one batch."""
     writers = [Writer(f"table {number}") for number in range(600)]
 
     async def use(log: Log) -> None:
@@ -313,7 +313,7 @@ def test_a_stream_has_the_heading_of_its_last_record(database_url: str) -> None:
 
 
 def test_a_finished_game_is_listed(database_url: str) -> None:
-    """Only if its record is appended. A later record for the same game replaces the entry."""
+    """A refused record lists no game. A later record of the same game replaces the entry."""
     writer = Writer("table")
     first = writer.next(finished=finished_game())
     corrected = finished_game()._replace(ending="void", winner=None)
@@ -373,7 +373,7 @@ def test_a_full_disk_raises_and_leaves_no_partial_record(tmp_path: Path) -> None
 
 
 def test_other_writers_alternate_with_the_log(sqlite_url: str) -> None:
-    """Each waits for at most one commit of the log, and a cancelled one blocks no other."""
+    """Each writer waits for at most one commit of the log. A cancelled writer blocks no other."""
     order: list[str] = []
 
     async def run() -> None:

@@ -31,7 +31,7 @@ from tests.tournament.proof.hall import Hall
 
 Json: TypeAlias = Any
 Obstacle: TypeAlias = tuple[str, int, int]
-"""Code, game and seat of what prevents signing."""
+"""Code, game and seat of an obstacle to signing."""
 MOST_COMMANDS: Final = 6
 COMMANDS_PER_SPELL: Final = 4
 """One in this many commands is followed by an offline spell."""
@@ -47,7 +47,7 @@ class Step:
     decision: str
     """``done``, ``no-op``, or the code of the refusal."""
     list: Json
-    """The picture after it."""
+    """The picture of the list after the command."""
     obstacle: Obstacle | None
 
 

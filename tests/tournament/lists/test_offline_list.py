@@ -44,7 +44,7 @@ FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """Run the page's code."""
+    """Send questions to the page's code and return its answers."""
     return run_script(SCRIPT, **questions)
 
 

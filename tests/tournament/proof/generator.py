@@ -75,7 +75,7 @@ def _enter(hall: Hall, number: int) -> None:
 
 
 def _between(hall: Hall) -> None:
-    """Random changes before a series; afterwards, everybody present can be seated."""
+    """Make random changes before a series, after which everybody present can be seated."""
     rng = hall.rng
     if hall.chance(30):
         _enter(hall, rng.randrange(1, 3))

@@ -54,7 +54,7 @@ def halls() -> list[Hall]:
 
 
 def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
-    """The two share nothing but the log."""
+    """Ranking and checker share nothing but the log."""
     for hall in halls:
         assert audit(hall.log) == (), hall.tournament.name
 

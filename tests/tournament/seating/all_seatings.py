@@ -1,7 +1,7 @@
 """Independent check of seatings by brute force, for few people only.
 
-It counts breaches in its own way and shares nothing with the search but the types of input and
-output.
+The check counts breaches pair by pair. It shares only the types of input and output with the
+search.
 """
 
 from __future__ import annotations

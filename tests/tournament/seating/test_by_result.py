@@ -137,7 +137,7 @@ class TestByResult:
         assert by_result(ranked, meetings={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
 
     def test_seed_decides_between_equal_plans(self) -> None:
-        """5 and 8 have met: either 5 swaps with 4, or 8 with 9."""
+        """People 5 and 8 have met: either 5 swaps with 4, or 8 with 9."""
         ranked = [Sitter(number) for number in range(1, 13)]
         plans = {
             by_result(ranked, meetings={frozenset({5, 8}): 1}, seed=f"{seed}").tables

@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """Teams may have members of several clubs. The proof relies on this property."""
+        """The proof relies on this, even for teams with members of several clubs."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)

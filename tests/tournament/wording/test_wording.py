@@ -59,7 +59,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """For each refusal, the facts that every place that raises it supplies."""
+    """Return, for each refusal, the facts supplied by every place that raises it."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")
