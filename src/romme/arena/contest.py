@@ -128,8 +128,8 @@ class Contest:
     def thoughts(self, deal: int, seat: Seat) -> Random:
         """Return the random generator of the bot in a seat.
 
-        It belongs to the seat, not to the bot. So two bots that decide alike play the same game in
-        that seat, and only their different decisions make a difference.
+        The generator belongs to the seat, not to the bot. So two bots that decide alike play the
+        same game in that seat, and only different decisions lead to different games.
         """
         return self._chance(deal, f"seat {seat}")
 

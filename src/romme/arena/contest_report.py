@@ -88,7 +88,7 @@ class ContestReport:
     """The deals that count; fewer than requested if a test ended early."""
     pairings: tuple[PairingFigures, ...]
     bots: tuple[BotFigures, ...]
-    """With ratings if there are more than two bots."""
+    """The results of each bot, with ratings if there are more than two bots."""
     test: TestFigures | None
 
     @property
@@ -216,7 +216,7 @@ def _test(contest: Contest, deals: Sequence[DealResults], question: EarlyStop) -
 def as_json(report: ContestReport) -> dict[str, object]:
     """Return the report as JSON values.
 
-    They do not depend on the machine that computed it or its speed.
+    The values do not depend on the machine that played the contest, nor on its speed.
     """
     contest = report.contest
     return {

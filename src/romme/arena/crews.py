@@ -25,7 +25,7 @@ from romme.arena.extras import need
 from romme.arena.games import PlayedDeal, play_deal
 
 LOCAL: Final = "local"
-"""The address that means: start a temporary cluster on this machine."""
+"""The address that stands for a new temporary cluster on this machine."""
 CLUSTER_TIMEOUT_SECONDS: Final = 10
 """Timeout for connecting to a cluster."""
 _ROUND: Final = 4
@@ -42,7 +42,7 @@ class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
     """No cluster answers at the address."""
 
     def __init__(self, address: str) -> None:
-        """Keep the address."""
+        """Store the address."""
         super().__init__(address)
         self.address = address
 
@@ -81,7 +81,7 @@ def dask(address: str) -> Iterator[Crew]:
     import joblib  # noqa: PLC0415 - slow, and optional
 
     with ExitStack() as stack:
-        stack.enter_context(_undisturbed())  # also while it shuts down
+        stack.enter_context(_undisturbed())  # also while the cluster shuts down
         client = _dask_client(address, stack)
         with _disturbed(), joblib.parallel_config("dask", client=client, n_jobs=-1):
             yield partial(_streaming, _play_quietly if address == LOCAL else play_deal)
@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; the process exits when its parent does, where joblib's would hang."""
+    """Play a deal; make the process exit with its parent, because joblib's would hang."""
     _leave_with(parent)
     return play_deal(contest, deal)
 

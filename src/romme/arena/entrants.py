@@ -55,7 +55,7 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
     """The object at an import path cannot be loaded, or does not return a bot."""
 
     def __init__(self, name: str, flaw: EntrantFlaw, reason: str = "") -> None:
-        """Keep the name, the step that failed, and Python's message."""
+        """Store the name, the step that failed, and Python's message."""
         super().__init__(name, flaw, reason)  # all arguments, so that it can be pickled
         self.name = name
         self.flaw = flaw
@@ -82,7 +82,7 @@ def _found(entry: EntryPoint) -> Maker:
         try:
             found: Any = import_module(entry.module)
         except ModuleNotFoundError as error:
-            # Not a module that this one tried to import.
+            # Re-raise if the missing module is one that the bot's module tried to import.
             if error.name is None or not f"{entry.module}.".startswith(f"{error.name}."):
                 raise
             raise NoBot(entry.name, EntrantFlaw.MODULE, error.name) from error

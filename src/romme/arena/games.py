@@ -32,7 +32,7 @@ class BotFailed(Exception):  # noqa: N818 - named for what happened
     """A bot crashed or made an illegal move."""
 
     def __init__(self, bot: str, deal: int, seat: int, reason: str) -> None:
-        """Keep everything needed to reproduce the failure."""
+        """Store everything needed to reproduce the failure."""
         super().__init__(bot, deal, seat, reason)  # all arguments, so that it can be pickled
         self.bot = bot
         self.deal = deal

@@ -1,7 +1,7 @@
 """Means with 95 % confidence intervals, clustered by deal.
 
-The games of a deal share their cards, so they are not independent. Deals are. Each deal is one
-observation, the mean of its games.
+The games of a deal share their cards, so they are not independent. Different deals are. Each
+deal is one observation, the mean of its games.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def share_interval(deals: Sequence[float], games: int, confidence: float = CONFI
 
     The interval uses the effective sample size: the number of independent games whose mean would
     have the same variance. It stays within 0 to 1, and its width is above 0 even if all games were
-    won. One extra deal, with the variance of independent games, keeps it above 0 if all deals are
-    alike.
+    won. One extra deal, with the variance of independent games, keeps the width above 0 if all
+    deals are alike.
 
     >>> share_interval([1.0] * 20, games=2)
     Estimate(mean=1.0, low=0.820..., high=1.0)

@@ -52,7 +52,7 @@ class Labels:
 
 
 def draw(report: ContestReport, labels: Labels, file: Path) -> None:
-    """Write a plot to a file."""
+    """Write the plot of a report to a file."""
     need("matplotlib")
     import matplotlib as mpl  # noqa: PLC0415 - slow, and optional
 
@@ -62,7 +62,7 @@ def draw(report: ContestReport, labels: Labels, file: Path) -> None:
 
 
 def picture(report: ContestReport, labels: Labels) -> Figure:
-    """Return a plot."""
+    """Return the plot of a report."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and optional
 
     figure = Figure(layout="constrained")

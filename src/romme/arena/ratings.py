@@ -93,7 +93,7 @@ def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estim
 
 
 def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
-    """Return the log strengths of maximum likelihood; that of the first bot is 0.
+    """Return the maximum-likelihood log strengths; that of the first bot is 0.
 
     This is Newton's method. The likelihood has a single maximum; limited steps do not overshoot it.
     """

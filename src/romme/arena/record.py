@@ -39,7 +39,7 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
     """The file is not the record of this contest."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
-        """Keep the file, the problem and its line."""
+        """Store the path, the problem and its line."""
         super().__init__(f"{path}: {why.value}")
         self.path = path
         self.why = why
@@ -51,7 +51,7 @@ class ContestRecord:
     """The finished deals; created by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
-        """Keep the deals read and the file to append to."""
+        """Store the deals read and the file to append to."""
         self.path: Final = path
         self.deals: Final = deals
         self._file = file

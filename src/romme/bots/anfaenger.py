@@ -1,4 +1,4 @@
-"""Level 1, Anfänger: lays the best melds at once and discards its dearest unmatched card."""
+"""Level 1, Anfänger: lays the best melds at once and discards the highest unmatched card."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 class NoCodes(ValueError):  # noqa: N818 - named for what is missing
     """A lay-off of several cards that cannot be split into the steps that the simulator has.
 
-    It fits neither card by card nor as a joker and the card beyond it. This happens only where
+    The cards fit neither one by one nor as a joker and the card beyond it. This happens only where
     jokers may lie side by side and must not outnumber the natural cards.
     """
 

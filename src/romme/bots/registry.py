@@ -33,7 +33,7 @@ class UnknownBot(LookupError):  # noqa: N818 - named for what is wrong
     """No bot has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        """Keep the name and the known names."""
+        """Store the name and the known names."""
         self.name = name
         self.known = known
         super().__init__(f"no bot {name!r}; there are {', '.join(known)}")

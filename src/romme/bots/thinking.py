@@ -27,9 +27,9 @@ from romme.view.knowledge import View
 from romme.view.sampling import sample
 
 _MANY: Final = 4
-"""Number of ends tried for the policy's own plan ..."""
+"""Maximum number of turn endings tried for the policy's own plan."""
 _FEW: Final = 2
-"""... and for each other plan."""
+"""Maximum number of turn endings tried for each other plan."""
 _OWN: Final = 0
 """Index of the policy's own move."""
 _DOUBT: Final = 0.7
@@ -270,5 +270,5 @@ def _speaks_for(root: HeuristicGame, end: int) -> int:
 
 @lru_cache(maxsize=16)
 def _playouts(rules: RuleSet, players: int, thread: int) -> Playouts:  # noqa: ARG001 - part of the key
-    """Playouts are expensive to create, so bots share them, but never between threads."""
+    """Return the playouts that the bots of this thread share, because creating them is slow."""
     return Playouts(rules, players)

@@ -25,7 +25,7 @@ class WeightSet:
     points: int
     """For discarding a card: each point that it counts in hand."""
     late: int
-    """The same, growing to its full value towards the end of the game."""
+    """The same as `points`, but growing to its full value towards the end of the game."""
     pair: int
     """Against discarding a card: each unseen card that completes a set with it and another."""
     run: int
@@ -35,13 +35,13 @@ class WeightSet:
     high: int
     """Increase of these three for each point that the card counts, in 64ths."""
     fit: int
-    """The card fits a meld on the table."""
+    """Against discarding a card that fits a meld on the table."""
     next_fit: int
-    """The next player could lay it off."""
+    """Against discarding a card that the next player could lay off."""
     next_meld: int
-    """The chance that the next player holds two cards that make a meld with it."""
+    """The same, in proportion to the chance that the next player holds two cards for a meld."""
     next_known: int
-    """Each card near it that the next player was seen to take."""
+    """The same for each card near it that the next player was seen to take."""
     take: int
     """Value that an open card needs to be taken without forming a meld."""
     twin: int
@@ -57,15 +57,15 @@ class Weights:
     free: WeightSet
     """For a player who has opened, or where no opening is needed."""
     wait_loose: int
-    """With at most this many unmatched cards, wait for a Hand-Rommé instead of opening ..."""
+    """Maximum number of unmatched cards with which to wait for a Hand-Rommé before opening."""
     wait_cards: int
-    """... while every player has at least this many cards ..."""
+    """Wait only while every player has at least this many cards."""
     wait_stock: int
-    """... and the stock lasts for this many rounds."""
+    """Wait only while the stock lasts for at least this many rounds."""
     joker_left: int
-    """Lay jokers off with at most this many cards in hand ..."""
+    """Lay jokers off with at most this many cards in hand."""
     joker_cards: int
-    """... or when a player has fewer cards than this; otherwise keep them."""
+    """Also lay jokers off when a player has fewer cards than this; otherwise keep them."""
     hold_cards: int
     """Hold melds back while every player has at least this many cards."""
 
@@ -122,15 +122,15 @@ class Belief:
     """
 
     meld: int
-    """The hand has melds that the player would have laid."""
+    """Penalty if the hand has melds that the player would have laid."""
     fit: int
-    """Each card in it that the player would have laid off."""
+    """Penalty for each card in hand that the player would have laid off."""
     thrown: int
-    """Each unmatched card that the player would rather have discarded."""
+    """Penalty for each unmatched card that the player would rather have discarded."""
     most_thrown: int
-    """Maximum number of these cards that count."""
+    """Maximum number of cards penalised by `thrown`."""
     refused: int
-    """The hand forms a meld with an open card that the player did not take."""
+    """Penalty if the hand forms a meld with an open card that the player did not take."""
     depth: int
     """Number of open-pile cards considered, from the top."""
 
@@ -140,7 +140,7 @@ class Belief:
 
 
 BELIEF: Final = Belief(meld=40, fit=20, thrown=20, most_thrown=4, refused=16, depth=20)
-"""Found by tools/belief.py (docs/bots.md)."""
+"""The tuned penalties, found by tools/belief.py (docs/bots.md)."""
 
 
 def verein_weights(rules: RuleSet) -> Weights:

@@ -1,4 +1,4 @@
-"""The commands of the terminal."""
+"""The command-line interface."""
 
 from __future__ import annotations
 

@@ -32,11 +32,11 @@ app = App(
     name="romme",
     version=_version,
     version_flags=["--version"],
-    help_flags=[],  # our help speaks the user's language
+    help_flags=[],  # our own help is in the user's language
     default_parameter=Parameter(negative=()),
     result_action="return_value",
 )
-# By name, not imported, so that the imports of one command do not slow the others down.
+# Registered by import path, so that one command does not load the imports of the others.
 for command in (
     "server.serve:serve",
     "game_files.replay:replay",
@@ -62,10 +62,10 @@ def overview(*, lang: Language | None = None) -> int:
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
-    """Run the command of the arguments, and exit with its status."""
+    """Run the command given by the arguments, and exit with its status."""
     given = list(sys.argv[1:] if tokens is None else tokens)
     if sys.stdout is None:  # closed by the parent process
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - stays open until exit
     try:
         status = _run(given)
         sys.stdout.flush()

@@ -55,7 +55,7 @@ def rules(
 
 
 def read_option(words: Words, text: str) -> tuple[str, object]:
-    """Read ``NAME=VALUE``: numbers and lists as a game file has them, anything else as text."""
+    """Read ``NAME=VALUE``: numbers and lists as in a game file, anything else as text."""
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()
     if not (name and equals and value):

@@ -48,7 +48,7 @@ _STANDS_FOR: Final = re.compile(r" \((?=[♣♠♥♦])")
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """The hand, the table and the rules of the question."""
+    """The hand to solve, with its table and rules."""
 
     rules: RuleSet
     hand: tuple[Card, ...]
@@ -259,8 +259,9 @@ class _Answer:
         """Choose a discard from the cards that are not laid.
 
         The solver's plan leaves the fewest points now. If melds stay in hand, because they do not
-        open or no more may be laid in this turn, it would break them up. So this minimises the
-        points left after all melds. Among equal cards it discards the one that keeps most outs.
+        open or no more may be laid in this turn, that plan would break them up. So this
+        method minimises the points left after all melds. Among equal cards it chooses the one that
+        keeps the most outs.
         """
         best = [one.card for one in weighed if one.left == weighed[0].left]
         return max(best, key=lambda card: self.prospects(_without(rest, card)))

@@ -104,7 +104,7 @@ class Words:
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
         if name in self._unread:
-            with self._reading:  # threads make papers and files
+            with self._reading:  # other threads make papers and files
                 if name in self._unread:
                     self._read(name)
         if not self._bundle.has_message(name):

@@ -36,6 +36,6 @@ def n_rule(follows: object, n: str = "n") -> str:
 
 
 def _spoken_digit(digits: str) -> int:
-    """Return the digit that is spoken first: of 436 the 4, of 36 the 6, of 40 the 4."""
+    """Return the digit that is spoken first: the 4 of 436, the 6 of 36, the 4 of 40."""
     number = int(digits[: (len(digits) - 1) % 3 + 1])  # 36,000 is spoken like 36 at its start
     return number // 100 or number % 10 or number // 10

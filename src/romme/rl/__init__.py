@@ -3,8 +3,8 @@
 >>> from romme.rl import romme_v1
 >>> env = romme_v1.env(rules="klassik", players=2)
 
-It needs the extra ``rl``. The modules that number moves and encode observations do not need it;
-they are compiled if possible, see `romme.compiled`.
+The environment needs the extra ``rl``. The modules that number moves and encode observations do
+not; they are compiled if possible, see `romme.compiled`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A game of Rommé as a PettingZoo environment, for every rule set and number of players.
 
 An agent draws, then takes its turn step by step: it lays melds, lays off, swaps jokers, and ends
-the turn with a discard. The mask has the legal actions. `romme.rl.spaces` and `docs/rl.md` describe
-each action and each row of an observation.
+the turn with a discard. The mask marks the legal actions. `romme.rl.spaces` and `docs/rl.md`
+describe each action and each row of an observation.
 
 The 1 is the version: PettingZoo increments it when results are no longer comparable.
 """

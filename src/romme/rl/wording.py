@@ -1,4 +1,4 @@
-"""Write actions and observations as text, to follow a game of learners.
+"""Write actions and observations as text, so that people can follow a game between agents.
 
 Actions are written like the moves of a game file. The text of a game comes from an observation
 alone, so it shows exactly what the agent knows.

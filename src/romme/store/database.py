@@ -88,7 +88,7 @@ class Database:
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:
-        """Keep the parts and the stack that closes them."""
+        """Store the parts and the stack that closes them."""
         self.url = address.url
         """The full URL, possibly with a password; never show it."""
         self.kind = address.kind
@@ -158,7 +158,7 @@ class Database:
         await self._closing.aclose()
 
     async def start_witness(self, file: Path, *, beside: bool) -> None:
-        """Start a witness file, and find the records that it knows and the database has lost.
+        """Start a witness file, and find the records that it lists but the database has lost.
 
         A new database replaces a witness next to it. A witness elsewhere keeps its entries;
         otherwise deleting the database would be enough to erase them. Errors with the file are

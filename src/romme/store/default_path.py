@@ -9,7 +9,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 ASKED: Final = "ROMME_DATABASE"
-"""The environment variable with another database URL."""
+"""The environment variable that overrides the default database URL."""
 
 
 def default_database() -> str:

@@ -45,7 +45,7 @@ class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
     """An invalid database URL; the error does not contain it, because it may hold a password."""
 
     def __init__(self, flaw: AddressFlaw) -> None:
-        """Keep the problem."""
+        """Store the problem."""
         super().__init__(f"not the address of a database: {flaw.value}")
         self.flaw = flaw
 
@@ -54,7 +54,7 @@ class Unreachable(StoreError):  # noqa: N818 - see BadUrl
     """The database does not answer, or the file cannot be opened."""
 
     def __init__(self, shown: str, why: str) -> None:
-        """Keep the address without its password, and the system's message."""
+        """Store the address without its password, and the system's message."""
         super().__init__(f"{shown}: {why}")
         self.shown = shown
         self.why = why
@@ -73,7 +73,7 @@ class TooNew(StoreError):  # noqa: N818 - see BadUrl
     """A newer version of the program made this database or backup."""
 
     def __init__(self, shown: str, revision: str) -> None:
-        """Keep the location and the revision of its tables."""
+        """Store the location and the revision of its tables."""
         super().__init__(f"{shown} has revision {revision}, which is newer than this program")
         self.shown = shown
         self.revision = revision
@@ -83,7 +83,7 @@ class Foreign(StoreError):  # noqa: N818 - see BadUrl
     """The database has tables of another program."""
 
     def __init__(self, shown: str) -> None:
-        """Keep the location."""
+        """Store the location."""
         super().__init__(f"{shown} belongs to another program")
         self.shown = shown
 
@@ -92,7 +92,7 @@ class Empty(StoreError):  # noqa: N818 - see BadUrl
     """The database has no tables, so there is nothing to back up or audit."""
 
     def __init__(self, shown: str) -> None:
-        """Keep the location."""
+        """Store the location."""
         super().__init__(f"{shown} is empty")
         self.shown = shown
 
@@ -101,13 +101,13 @@ class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
     """A restore needs an empty database, and this one is not."""
 
     def __init__(self, shown: str) -> None:
-        """Keep the location."""
+        """Store the location."""
         super().__init__(f"{shown} is not empty")
         self.shown = shown
 
 
 class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
-    """The file exists and was not to be overwritten."""
+    """The file exists and must not be overwritten."""
 
     def __init__(self, path: Path) -> None:
         """Store the path of the file."""

@@ -21,9 +21,9 @@ MOST: Final = 3
 MOST_REASONS: Final = 4
 """Maximum number of reasons per move."""
 SURE: Final = 2
-"""Standard errors by which a move must be behind to count as worse ..."""
+"""Number of standard errors behind the best move beyond which a move counts as worse."""
 ENOUGH: Final = 20
-"""... if it was tried in at least this many worlds."""
+"""Minimum number of worlds in which a move must be tried to count as worse."""
 
 _OF_THE_GAME: Final = frozenset(
     {Why.ONLY_MOVE, Why.FEW_CARDS, Why.STOCK_LOW, Why.LAST_TURN, Why.LEAVES}
@@ -161,7 +161,7 @@ class _Decision:
         return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
 
     def _beside_the_best(self, place: int) -> list[Reason]:
-        """Reasons for a move that the best one lacks, and its main drawback against it."""
+        """Reasons for a move that the best one lacks, and its main drawback compared with it."""
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])

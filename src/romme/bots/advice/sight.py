@@ -175,5 +175,5 @@ def _ending(plan: Plan, draft: Draft) -> Ending | None:
 
 @lru_cache(maxsize=16)
 def _solver(rules: RuleSet, thread: int) -> Solver:  # noqa: ARG001 - part of the key
-    """Solvers cache their results, so they are shared, but never between threads."""
+    """Return the solver of this thread; reusing it saves work, because it caches results."""
     return Solver(rules)

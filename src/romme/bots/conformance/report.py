@@ -68,7 +68,7 @@ class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
     """The bot breaks a promise of the `Bot` protocol."""
 
     def __init__(self, report: ConformanceReport) -> None:
-        """Keep the report."""
+        """Store the report."""
         self.report = report
         super().__init__(report)
 
@@ -81,9 +81,9 @@ class ConformanceReport:
     questions: int
     """Decisions that the bot was asked for."""
     asked_again: int
-    """Number of these that were asked again, unchanged and in another world."""
+    """Number of questions asked a second time, unchanged and in another world."""
     failures: tuple[Failure, ...]
-    """The first of each kind at each table."""
+    """The first fault of each kind at each table."""
 
     @property
     def conforms(self) -> bool:

@@ -189,7 +189,7 @@ class _Asked:
         beta: float,
     ) -> EarlyStop | None:
         for name, value in (("--alpha", alpha), ("--beta", beta)):
-            if not 0 < value < 0.5:  # noqa: PLR2004 - a higher error rate makes no test
+            if not 0 < value < 0.5:  # noqa: PLR2004 - a test must err less often than a coin toss
                 raise self.bad_value(name, f"{value:g}")
         if bounds is None:
             return None
@@ -203,7 +203,7 @@ class _Asked:
         return EarlyStop(measure, Test(low, high, alpha, beta))
 
     def picture(self, plot: str | None) -> Path | None:
-        """Check that a plot can be written, before hours of play and not after."""
+        """Return the plot's path; raise `Stop` before the games if it cannot be written."""
         if plot is None:
             return None
         file = Path(plot)
@@ -299,7 +299,7 @@ def _run(
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
     """Open the record of finished deals.
 
-    A record named by the user stays. The default one is deleted at the end, because a user who
+    A record named by the user is kept. The default one is deleted at the end, because a user who
     repeats the command wants to see the bots play again.
     """
     if resume is not None:

@@ -156,7 +156,7 @@ class _Account:
             page.bullet(duty)
 
     def lying(self, state: State, draft: Draft | None) -> None:
-        """Write the melds with the numbers that moves use."""
+        """Write the melds on the table, with the numbers by which moves refer to them."""
         words, page = self.words, self.page
         wrong = draft.invalid_melds if draft else ()
         if not state.table and not wrong:

@@ -54,9 +54,9 @@ class _Advised:
     view: View
     advice: tuple[Advice, ...]
     played: Advice | None
-    """The assessment of the file's own next move."""
+    """The assessment of the move that the file continues with."""
     place: int | None
-    """Its rank among the advised moves."""
+    """The rank of that move among the advised ones; None if it is not among them."""
     first: int
     """The number of the first move of this decision."""
     begun: bool

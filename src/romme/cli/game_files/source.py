@@ -1,4 +1,4 @@
-"""Read game files; every failure becomes one line that names the file and the place."""
+"""Read game files; every failure becomes one line with the file and the position."""
 
 from __future__ import annotations
 

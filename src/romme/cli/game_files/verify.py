@@ -43,7 +43,7 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """Problems of the moves, not of the deal; the value is the code in JSON."""
+    """Problems with the moves, not with the deal; the value is the code in JSON."""
 
     REFUSED = "move"
 

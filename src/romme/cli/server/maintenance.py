@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from romme.store.errors import StoreError
     from romme.store.log.chain import ChainBreak
 
-# By name, because their modules need optional packages.
+# Given by name, because these modules need optional packages.
 _PROBLEMS: Final = {
     "Unreachable": "database-unreachable",
     "InUse": "database-in-use",
@@ -134,7 +134,7 @@ def store_problem(words: Words, error: StoreError) -> str:
 
 
 def prepared(lang: Language | None) -> Words:
-    """Return the user's language, after checking that the extra is installed."""
+    """Return the texts in the user's language, after checking that the extra is installed."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     return spoken
@@ -160,7 +160,7 @@ def witness_setting(database: str | None) -> str:
 
 
 def run(work: Coroutine[Any, Any, Found]) -> Found:
-    """Run a coroutine to its end."""
+    """Run a coroutine to completion."""
     return asyncio.run(work)
 
 

@@ -44,7 +44,7 @@ def serve(
     browser: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Serve until stopped."""
+    """Run the server until it is stopped."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     flags = {

@@ -22,11 +22,11 @@ class Status(IntEnum):
     PIPE_CLOSED = 141
 
 
-class Stop(Exception):  # noqa: N818 - an end, not an error of the program
+class Stop(Exception):  # noqa: N818 - ends a command, is not a program error
     """Ends a command; the line says why, in the user's language."""
 
     def __init__(self, line: str, status: Status = Status.UNREADABLE) -> None:
-        """Keep the line and the exit status."""
+        """Store the line and the exit status."""
         super().__init__(line)
         self.line = line
         self.status = status

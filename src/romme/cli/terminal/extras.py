@@ -47,14 +47,14 @@ def need(words: Words, extra: Extra, *packages: str) -> None:
 
 
 def missing_extras(words: Words, extras: Iterable[Extra], key: str = "extra-missing") -> Stop:
-    """Return the `Stop` of a command that needs extras; the line says how to install them."""
+    """Return a `Stop` whose line says how to install the missing extras."""
     names = ",".join(sorted(extra.value for extra in extras))
     command = f'pip install "romme[{names}]"'
     return Stop(f"romme: {words.say(key, command=command)}")
 
 
 def extras_of(packages: Iterable[str]) -> set[Extra]:
-    """The extras that install these packages, one for each.
+    """The extras that install these packages, one extra per package.
 
     >>> sorted(extra.value for extra in extras_of(["joblib", "dask"]))
     ['arena', 'dask']

@@ -51,7 +51,7 @@ COMMANDS: Final = (
 )
 """The commands in the order a director needs them, with the paths of their functions."""
 
-# By name, not imported, so that the imports of one command do not slow the others down.
+# Registered by import path, so that one command does not load the imports of the others.
 for _name, _place in COMMANDS:
     tournament.command(f"romme.cli.tournament.{_place}", name=_name)
 
@@ -59,7 +59,7 @@ for _name, _place in COMMANDS:
 @tournament.default
 def overview(*, lang: Language | None = None) -> int:
     """Print an overview of the tournament commands."""
-    from romme.cli.app import app  # noqa: PLC0415 - it refers to this module
+    from romme.cli.app import app  # noqa: PLC0415 - circular import
 
     print_help(words(guess_language(os.environ, lang)), app, ("tournament",))
     return Status.DONE

@@ -45,7 +45,7 @@ def print_paper(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Print a paper as PDF."""
+    """Write one of the printed papers as a PDF file."""
     with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme.papers import NoPrinter, Paper, PaperChoice, RecordEntry, make  # noqa: PLC0415 - an extra
 
@@ -84,7 +84,7 @@ def export(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Write a table as CSV or Excel, by the suffix of the file."""
+    """Write a table as CSV or Excel, depending on the suffix of the file."""
     with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme import exchange  # noqa: PLC0415 - needs an extra
 

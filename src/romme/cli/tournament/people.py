@@ -65,7 +65,7 @@ def add(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter people: by name, or from a list."""
+    """Enter people by name or from a file."""
     with open_for_changes(file, lang, json=json) as desk:
         people = tuple(about.of(EntryDetails(name)) for name in names)
         if source is not None:

@@ -13,7 +13,7 @@ from romme.notation.wording import plain
 
 
 def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Print the record in order."""
+    """Print the record in chronological order."""
     with open_for_reading(file, lang, json=json) as desk:
         if json:
             desk.more["records"] = list(_as_json(desk))
@@ -25,7 +25,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
 
 
 def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
-    """Yield the record with its times."""
+    """Yield the entries of the record with their times."""
     from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - needs an extra
 
     times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]

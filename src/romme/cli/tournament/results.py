@@ -66,7 +66,7 @@ def rank(
 
 
 def _short(words: Words, table: DataTable) -> DataTable:
-    """The ranking with the short headings of the printed one, because a terminal is narrow."""
+    """The ranking with the short headings of the printout, because a terminal is narrow."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
         words.say(f"exchange-column-{long}"): words.say(f"paper-{name}")

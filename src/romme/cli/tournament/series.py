@@ -186,7 +186,7 @@ def undo(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Undo the last step of the office, or the last one on a table's list."""
+    """Undo the tournament office's last step, or the last one on a table's list."""
     with open_for_changes(file, lang, json=json) as desk:
         if table is None:
             desk.ask(UndoStep())

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from romme.exchange import DataTable
 
 LONGEST: Final = 2000
-"""Maximum length of a printed sentence, because names come from outside."""
+"""Maximum length of a printed sentence, because names are untrusted input."""
 
 
 def spoken(lang: Language | None) -> Words:
-    """Return the user's language, after checking that the extra is installed."""
+    """Return the texts in the user's language, after checking that the extra is installed."""
     found = words(guess_language(os.environ, lang))
     need(found, Extra.TOURNAMENT, "msgspec")
     return found
@@ -102,7 +102,7 @@ class TournamentSession:
             self.warn(words.say("tournament-torn", bytes=self.kept.torn))
         self.status = Status.DONE
         self.quiet = False
-        """Whether to print nothing about single commands, because many run at once."""
+        """Whether to skip printing the events of each command."""
         self.more: dict[str, object] = {}
         """Additional JSON values besides the events."""
         self._events: list[Event] = []
@@ -215,7 +215,7 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create the file of a new tournament, and print a refusal."""
+    """Create the file of a new tournament, or print why it is refused."""
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:

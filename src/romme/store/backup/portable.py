@@ -103,7 +103,7 @@ class BackupWriter:
         self._database.execute("COMMIT")
         self._database.close()
         _sync(self._begun)
-        self._look_for_file()  # again: it may have appeared meanwhile
+        self._look_for_file()  # check again: the file may have appeared meanwhile
         self._begun.replace(self._file)
         with suppress(OSError):  # not every system can fsync a folder
             _sync(self._file.parent)
@@ -176,7 +176,7 @@ class BackupReader:
 
     @property
     def seal(self) -> str:
-        """The seal of the database at that time."""
+        """The seal of the database at the time of the backup."""
         return seal_of(
             {
                 name: Head(Version(len(joined) // HASH_BYTES), joined[-HASH_BYTES:])
@@ -188,7 +188,7 @@ class BackupReader:
     def _hashes(self) -> Mapping[str, bytes]:
         """The concatenated record hashes of each stream, read in a single pass.
 
-        The file has no index, and an object for each of millions of records would be too much.
+        The file has no index, and one object per record would take too much memory.
         """
         found: defaultdict[str, bytearray] = defaultdict(bytearray)
         asked = "SELECT stream, hash FROM events ORDER BY stream, version"
@@ -198,7 +198,7 @@ class BackupReader:
         return {name: bytes(joined) for name, joined in found.items()}
 
     def check(self) -> None:
-        """Read everything, and raise `BadBackup` unless every table has its fingerprint."""
+        """Read everything, and raise `BadBackup` unless every table matches its fingerprint."""
         for table, said in self.about.tables.items():
             read = Fingerprint()
             for piece in self.rows(table):

@@ -109,7 +109,7 @@ async def _copy(
 
 
 async def _arrived(connection: AsyncConnection, table: Table) -> str:
-    """The fingerprint of a table, read back."""
+    """The fingerprint of a table's rows, read back from the database."""
     arrived = Fingerprint()
     async with connection.begin_nested() as reading:
         async for rows in read_rows(connection, table):

@@ -11,7 +11,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
 
 POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""Not now(): that is the start of the transaction, which may have waited for a lock."""
+"""The current time; now() is the start of a transaction that may have waited for a lock."""
 
 
 class DatabaseNowMs(FunctionElement[int]):

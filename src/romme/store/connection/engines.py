@@ -128,7 +128,7 @@ def quick_engine(path: Path) -> Engine:
 
 @asynccontextmanager
 async def look(address: Address) -> AsyncIterator[AsyncConnection]:
-    """Yield a consistent snapshot of a whole database, without blocking writers."""
+    """Yield a connection to a consistent snapshot of a database, without blocking writers."""
     async with AsyncExitStack() as stack:
         engine = make_engine(address, Access.LOOK)
         stack.push_async_callback(engine.dispose)

@@ -54,7 +54,7 @@ class Audit(NamedTuple):
 class _Stream(NamedTuple):
     name: str
     head: Version
-    """The version in its heading, or 0 without a heading."""
+    """The version in the stream's heading, or 0 if it has no heading."""
     last: bytes | None
     records: list[Record]
 

@@ -1,4 +1,4 @@
-"""Notes of records outside the database, which reveal missing ones.
+"""Notes about records, kept outside the database to reveal missing records.
 
 A database that lost its newest records is still consistent: its streams just end earlier. Only an
 external note reveals the loss. Such notes are a backup, a seal, and the server's witness.

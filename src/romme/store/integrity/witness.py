@@ -64,7 +64,7 @@ class Testimony:
     """The content of a witness file."""
 
     def __init__(self, noted: Mapping[str, Mapping[int, bytes]]) -> None:
-        """Keep the hashes by stream and version."""
+        """Store the hashes by stream and version."""
         self._noted = noted
 
     @property
@@ -103,7 +103,7 @@ def read_witness(file: Path) -> Testimony | None:
 
 
 def accept(file: Path, heads: Heads) -> None:
-    """Replace the entries of a witness, even while a server writes to it."""
+    """Replace the entries of a witness with `heads`, even while a server writes to it."""
     with closing(_open(file)) as opened, _transaction(opened):
         opened.execute("DELETE FROM lost")
         opened.execute("DELETE FROM heads")

@@ -36,7 +36,7 @@ class MemoryLog:
         return self._streams.get(stream, [])[after:]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and its `recent` last ones."""
+        """Return the records needed to restore a stream, plus its last `recent` ones."""
         records = self._streams.get(stream, [])
         anew = max((one.version for one in records if one.lasts == Lasts.ANEW), default=0)
         since = min(anew, len(records) - recent + 1)
@@ -47,7 +47,7 @@ class MemoryLog:
         return self._commands.get((stream, command))
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """Return the last versions of some streams."""
+        """Return the last version of each of these streams."""
         return {name: Version(len(self._streams.get(name, ()))) for name in streams}
 
     async def close(self) -> None:

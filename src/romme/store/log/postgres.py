@@ -99,7 +99,7 @@ class PostgresLog:
         return [Record(*row) for row in await self._pool.fetch(_READ, stream, after)]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and its `recent` last ones."""
+        """Return the records needed to restore a stream, plus its last `recent` ones."""
         return [Record(*row) for row in await self._pool.fetch(_RECALL, stream, recent)]
 
     async def find(self, stream: str, command: str) -> Record | None:
@@ -108,7 +108,7 @@ class PostgresLog:
         return None if row is None else Record(*row)
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """Return the last versions of some streams."""
+        """Return the last version of each of these streams."""
         rows = await self._pool.fetch(_HEADS, list(streams))
         return dict.fromkeys(streams, Version(0)) | {name: Version(head) for name, head in rows}
 
@@ -131,7 +131,7 @@ class PostgresLog:
             await self._commit(batch)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        """Write a batch in one transaction, then answer."""
+        """Write a batch in one transaction, then answer the callers."""
         try:
             await self._try(batch)
         except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
@@ -178,7 +178,8 @@ class PostgresLog:
 def _one_each(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
     """Split into the first record of each stream and the rest.
 
-    A statement cannot tell which of two rows with the same key it inserted, so both would be DONE.
+    A statement cannot tell which of two rows with the same key it inserted, so both would
+    be reported as DONE.
     """
     batch: dict[str, _Waiting] = {}
     rest = []

@@ -121,7 +121,7 @@ class Log(Protocol):
         ...
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and its `recent` last ones, in order.
+        """Return the records needed to restore a stream, plus its last `recent` ones, in order.
 
         Obsolete records are left out, so that a long stream loads as fast as a short one.
         """
@@ -132,7 +132,7 @@ class Log(Protocol):
         ...
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """Return the last versions of some streams; 0 for missing ones."""
+        """Return the last version of each of these streams; 0 for missing ones."""
         ...
 
     async def close(self) -> None:

@@ -125,7 +125,7 @@ class SqliteLog:
         return await self._loop.run_in_executor(self._reader, self._read, stream, after)
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
-        """Return the records needed to restore a stream, and its `recent` last ones."""
+        """Return the records needed to restore a stream, plus its last `recent` ones."""
         return await self._loop.run_in_executor(self._reader, self._recall, stream, recent)
 
     async def find(self, stream: str, command: str) -> Record | None:
@@ -133,7 +133,7 @@ class SqliteLog:
         return await self._loop.run_in_executor(self._reader, self._find, stream, command)
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """Return the last versions of some streams."""
+        """Return the last version of each of these streams."""
         return await self._loop.run_in_executor(self._reader, self._heads, streams)
 
     @asynccontextmanager

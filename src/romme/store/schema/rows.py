@@ -21,7 +21,7 @@ AT_ONCE: Final = 1000
 def tables_of(connection: Connection) -> list[Table]:
     """Reflect the tables of a database, which may differ from the current schema.
 
-    A table comes after those that it refers to.
+    Each table comes after the tables that it references.
     """
     found = MetaData()
     found.reflect(connection)

@@ -1,1 +1,1 @@
-"""Commands for lists: show, type from paper, confirm, correct and sign."""
+"""Commands for score lists: show, type from paper, confirm, correct and sign."""

@@ -30,7 +30,7 @@ def pack(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Record that the pack of a table is complete (T1); without tables, for all tables."""
+    """Record that packs are complete (T1): those of the given tables, or of all tables."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         everywhere = range(1, len(desk.tournament.series_by_number(number).sheets) + 1)
@@ -50,7 +50,7 @@ def enter(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game; without one, read games from the terminal."""
+    """Enter a game; without a game number, read games from the terminal."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         if game is None or not line:
@@ -82,7 +82,7 @@ def confirm(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Confirm the count of games as a second person; without games, of all unconfirmed ones."""
+    """Confirm games as a second person: the given ones, or all unconfirmed ones."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         lines = desk.tournament.sheet(number, table).lines
@@ -144,7 +144,7 @@ def sign(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Sign a list; without seats, for all who have not signed yet."""
+    """Sign a list for the given seats, or for all seats that have not signed yet."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         for seat in seats or desk.tournament.sheet(number, table).signers:

@@ -47,10 +47,10 @@ class LineFlaw(Enum):
 
 
 class BadLine(ValueError):  # noqa: N818 - named for what is wrong
-    """The text is not a game."""
+    """The text cannot be parsed as a game."""
 
     def __init__(self, flaw: LineFlaw, **facts: int | str) -> None:
-        """Keep the problem and the facts of its message."""
+        """Store the problem and the facts of its message."""
         super().__init__(flaw, facts)
         self.flaw = flaw
         self.facts = facts

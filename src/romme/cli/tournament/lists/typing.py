@@ -146,7 +146,7 @@ class _Typing:
         enter = EnterLine(
             self._series, self._table, game, line, seat=self._seat, replays=self._sheet.replays
         )
-        desk.quiet = self._asks  # it was shown already
+        desk.quiet = self._asks  # the preview has shown the game already
         self._done(enter)
         desk.quiet = False
         if self._asks:
