@@ -79,7 +79,7 @@ class Row:
     name: str
     per_second: float
     ratio: float | None = None
-    """Relative to the base of the group, if that was measured."""
+    """Speed relative to the base of the group, if the base was measured."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class Served:
 
     @property
     def address(self) -> str:
-        """The URL of its page."""
+        """The URL of the server's page."""
         return _address(self.greeting[0])
 
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:

@@ -169,7 +169,7 @@ def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
 
 
 def test_extras_are_those_of_the_distribution() -> None:
-    """pyproject.toml names distributions and the program names modules."""
+    """pyproject.toml lists distributions, the program lists modules."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {
         name: {re.split(r"[; ]", one)[0] for one in packages}

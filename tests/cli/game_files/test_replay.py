@@ -201,7 +201,7 @@ def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_haus_names_its_own_rule_for_king_ace_two(romme: Run, write: Write, lang: str) -> None:
-    """T8, which haus borrows, allows the run."""
+    """The message must not cite T8, which would allow the run."""
     game = OWN_RULE.replace("turnier", "haus").replace("options = { opening_points = 51 }\n", "")
     game = game.replace("meld TC TS TH TD", "meld KH AH 2H").replace(
         "TC TS TH TD 8D", "KH AH 2H 8D"

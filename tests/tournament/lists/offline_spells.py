@@ -95,7 +95,7 @@ class OfflineHall(Hall):
 
 @dataclass(frozen=True)
 class _Shown:
-    """The parts of a desk that a picture of a list needs."""
+    """A stand-in for `Desk` with the attributes that the picture of a list needs."""
 
     tournament: Tournament
     name: str = "cup"

@@ -58,7 +58,7 @@ def _word(number: int) -> str:
 
 
 def even_line(deal: ScheduledGame, seats: int) -> Line:
-    """A game like all others, so that whole tables tie and lots are drawn."""
+    """A game with equal results and a rotating winner, so that whole tables tie."""
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]
     counts = tuple(
