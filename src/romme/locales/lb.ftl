@@ -39,7 +39,7 @@ ruleset-turnier = Turnier, d’Spill am Veräin
 ruleset-verband = Verband, d’Spill am Verband
     .about = Wéi Turnier, mee déi oppe Kaart däerf een an d’Hand huelen, an et gëtt de Superrommé.
 ruleset-haus = Haus, fir de Kichendësch
-    .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Reegel ass eng Propos, déi Dir ännere kënnt.
+    .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Reegel kënnt Dir änneren.
 ruleset-changed = Hausreegelen no { $name }
     .about = { $cards } { $jokers ->
         [0] Kaarten ouni Jokeren
@@ -133,7 +133,7 @@ option-opening_points = Punkte fir z’erëffnen
       }
 option-lay_offs = Dobäileeën
     .any_time = Jiddereen däerf iwwerall dobäileeën, och wann e selwer nach näischt geluecht huet.
-    .after_opening = Nëmme wien erëffent huet, däerf zu deem dobäileeën, wat schonn um Dësch läit.
+    .after_opening = Wien erëffent huet, däerf zu all Kombinatioun um Dësch dobäileeën. Virdrun däerf ee Kaarten nëmmen zu Kombinatioune vum selwechten Zuch leeën.
 option-failed_opening = Falsch Erëffnung
     .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach fir d’Erëffnung duerginn. Soss gëtt alles zréckgeholl, an den Zuch ass eriwwer.
     .all_back = Um strengen Dësch gëtt eng Erëffnung mat enger falscher Kombinatioun oder mat ze wéineg Punkte ganz zréckgeholl, och déi richteg Kombinatiounen, an den Zuch ass eriwwer.
@@ -1062,11 +1062,11 @@ page-lesson-joker = De Joker
     .done = De Joker steet elo fir dës Kaart, a fir keng aner.
     .try-1 = … zwee Jokere mat engem Bauer leeën?
 page-lesson-lay-off = Weider leeën an dobäileeën
-    .why = Dir hutt erëffent: Elo däerft Dir leeën, esou vill Dir wëllt, och mat wéineg Punkten, a Kaarten zu all Kombinatioun um Dësch dobäileeën.
+    .why = Dir hutt erëffent: Elo däerft Dir leeën, esou vill wéi Dir wëllt, och mat wéineg Punkten, a Kaarten zu all Kombinatioun um Dësch dobäileeën.
     .done = Nëmmen nach eng Kaart an der Hand: Dat ass séier gaangen.
     .try-1 = … d’Damm bei d’Kinneke leeën?
 page-lesson-taken = Déi oppe Kaart
-    .why = Wann Dir erëffent hutt, däerft Dir déi oppe Kaart huelen, soulaang Dir se am selwechten Zuch benotzt. Si bleift oppe leien, bis Dir se geluecht hutt. D’Häerz-Aacht passt bei Är Sequenz.
+    .why = Wann Dir erëffent hutt, däerft Dir déi oppe Kaart huelen, mee Dir musst se am selwechten Zuch benotzen. Si bleift oppe leien, bis Dir se geluecht hutt. D’Häerz-Aacht passt bei Är Sequenz.
     .done = Direkt benotzt, wéi d’Reegel et wëllt. Soss géif se zréckgoen, an Ären Zuch wier eriwwer.
     .try-1 = … ofginn, ouni d’Aacht ze benotzen?
 page-lesson-swap = E Joker tauschen
@@ -1243,7 +1243,7 @@ page-recovered-done = Dat gehéiert alles mir
 ## Page: the table
 
 page-all-laid = alles geluecht
-page-before-your-turn = Virun Ärem leschten Zuch
+page-before-your-turn = Méi fréi
 page-beside = Nieft dem Dësch
 page-panel-news = Verlaf
 page-panel-scores = Lëscht
@@ -1377,7 +1377,7 @@ problem-bad-file = { $line ->
    *[other] Zeil { $line }: { $reason }
   }
 page-my-games = Meng Spiller
-page-no-games = Dir hutt nach kee Spill fäerdeg gespillt. Duerno kënnt Dir et hei nach eng Kéier ukucken, Zuch fir Zuch.
+page-no-games = Dir hutt nach kee Spill fäerdeg gespillt. Fäerdeg Spiller kënnt Dir hei nach eng Kéier ukucken, Zuch fir Zuch.
 page-more-games = Méi al Spiller weisen
 page-try-again = Nach eng Kéier probéieren
 page-with = mat { $names }
@@ -1415,7 +1415,7 @@ page-ask-this = Wat mengen d’Bots zu dësem Zuch?
 page-stop = Ophalen
 page-asking = { $n } vu{ NRULE($of) } { $of } Zich analyséiert …
 page-opinion-about = D’Bots spillen all dës Zich vill Mol duerch. Dobäi wësse se just dat, wat de Spiller gesi konnt. Da soe se, wat besser gewiescht wier a firwat.
-page-opinion-summary = D’Zich vu{ NRULE($name) } { $name }, gezielt
+page-opinion-summary = Iwwerbléck iwwer d’Zich vu{ NRULE($name) } { $name }
 page-opinion-elsewhere = Dat ass keen Zuch vu{ NRULE($name) } { $name }.
 page-next-worse = Nächste schwaachen Zuch
 page-only-move = Hei gouf et keng Wiel: D’Reegelen hunn nëmmen dat erlaabt.
@@ -1425,7 +1425,7 @@ page-verdict-good = gutt
 page-verdict-inaccurate = ongenee
 page-verdict-poor = schwaach
 page-better = Besser:
-page-as-good = Ongeféier genee esou gutt:
+page-as-good = Bal esou gutt:
 page-behind = { $scoring ->
     [rating] Am Duerchschnëtt { $points } Wäertungspunkte manner wéi mam beschten Zuch.
     [own_hand] Am Duerchschnëtt { $points } Minuspunkte méi wéi mam beschten Zuch.

@@ -39,7 +39,7 @@ hall-rehearse = Prouf ufänken
 ## A tournament that has just been created
 
 hall-made = { $name } ass prett
-hall-made-hint = Dréckt dës Säit, oder schreift se op. D’Linken an d’PINe vun der Turnéierleedung an den Hëllefer ginn och op anere Computeren; behaalt se fir Iech.
+hall-made-hint = Dréckt dës Säit, oder schreift se op. D’Linken an d’PINe vun der Turnéierleedung an den Hëllefer funktionéieren och op anere Computeren; behaalt se fir Iech.
 hall-of-director = Turnéierleedung
 hall-of-helper = Hëllefer
 hall-of-everybody = Fir jiddereen

@@ -173,7 +173,10 @@ advice-take-shows = Jidderee gesäit, datt Dir { $card ->
     [Joker] de Joker
    *[other] { $card }
   } huelt.
-advice-stock-known = Déi nächst Kaart { -stock(case: "from") } ass bekannt: { $card }.
+advice-stock-known = Déi nächst Kaart { -stock(case: "from") } ass bekannt: { $card ->
+    [Joker] e Joker
+   *[other] { $card }
+  }.
 advice-blocks = D’Spill wier da blockéiert an eriwwer; kee géif gewannen.
 advice-finishes = Domat gitt Dir fäerdeg: { $ending }.
 advice-could-finish = Dir kéint an dësem Zuch fäerdeg ginn: { $ending }.
@@ -229,8 +232,14 @@ advice-breaks = { $card ->
     [Joker] De Joker
    *[other] { $card }
   } gehéiert zu enger Kombinatioun an Ärer Hand.
-advice-safe = { $card } passt néierens um Dësch, a soss ka keen eng Kombinatioun domat maachen.
-advice-needs-joker = { $card } passt néierens um Dësch, an déi aner brauchen e Joker, fir eng Kombinatioun domat ze maachen.
+advice-safe = { $card ->
+    [Joker] De Joker
+   *[other] { $card }
+  } passt néierens um Dësch, a soss ka keen eng Kombinatioun domat maachen.
+advice-needs-joker = { $card ->
+    [Joker] De Joker
+   *[other] { $card }
+  } passt néierens um Dësch, an déi aner brauchen e Joker, fir eng Kombinatioun domat ze maachen.
 advice-next-lays-off = Duerno ass { $name } un der Rei a kéint { $card ->
     [Joker] de Joker
    *[other] { $card }
@@ -421,7 +430,7 @@ help-rules = weist e Reegelwierk an einfache Wierder
     .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
 help-solve = weist, wat een aus enger Hand leeë kann a wéi ee se am beschte spillt
     .cards = d’Hand nom Zéien, zum Beispill "4C 5C * KH"; e Joker ass *
-    .rules = d’Reegelwierk, zum Beispill --rules klassik (turnier)
+    .rules = d’Reegelwierk, zum Beispill --rules klassik (soss turnier)
     .table = wat um Dësch läit, zum Beispill --table "4H *5H 6H; 7C 7S 7D"
     .opened = Dir hutt an engem fréieren Zuch erëffent
     .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
@@ -430,8 +439,8 @@ help-solve = weist, wat een aus enger Hand leeë kann a wéi ee se am beschte sp
 help-advise = proposéiert Zich an engem Spill, mat hirem Wäert an de Grënn
     .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
     .move = Tipps virun deem Zuch vum Fichier; soss nom leschten
-    .seconds = Sekonne fir nozedenken (1)
-    .most = héchstens esou vill Zich (3)
+    .seconds = Sekonne fir nozedenken (soss 1)
+    .most = héchstens esou vill Zich (soss 3)
     .json = Zich, Zuelen a Grënn als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-bench = moosst, wéi séier de Solver an de Simulator sinn
@@ -440,19 +449,19 @@ help-bench = moosst, wéi séier de Solver an de Simulator sinn
     .lang = Sprooch: lb, de, fr oder en
 help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnerscheed ass
     .bots = zwee Bots oder méi: zufall, anfaenger, stammtisch, verein, een, deen installéiert ass, oder Modul:Numm
-    .rules = d’Reegelwierk, zum Beispill --rules turnier (klassik)
+    .rules = d’Reegelwierk, zum Beispill --rules turnier (soss klassik)
     .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
     .players = Spiller pro Spill; soss esou wéineg, wéi d’Reegelen erlaben
-    .deals = wéi vill Verdeelungen; jidder gëtt mam Kandidat op all Plaz gespillt (200)
-    .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (1)
+    .deals = wéi vill Verdeelungen; jidder gëtt mam Kandidat op all Plaz gespillt (soss 200)
+    .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (soss 1)
     .workers = Prozesser op dësem Computer; soss ee pro Prozessor
     .dask = op engem Dask-Cluster spillen: seng Adress, oder local
     .ray = op engem Ray-Cluster spillen: seng Adress, oder local
     .seconds = echt Zäit fir nozedenken; soss gëtt a Schrëtt gezielt, an d’Resultater kënne widderholl ginn
     .sprt = ophalen, soubal den Test tëscht zwee Wäerter entscheet, zum Beispill --sprt 0.50 0.52
     .measure = wat --sprt test: den Undeel vun de Victoiren, oder d’Punkte méi pro Spill
-    .alpha = wéi dacks --sprt HIGH fanne kann, wou LOW stëmmt (0.05)
-    .beta = wéi dacks --sprt LOW fanne kann, wou HIGH stëmmt (0.05)
+    .alpha = wéi dacks --sprt HIGH fanne kann, wou LOW stëmmt (soss 0.05)
+    .beta = wéi dacks --sprt LOW fanne kann, wou HIGH stëmmt (soss 0.05)
     .resume = hält fäerdeg Verdeelungen an dësem Fichier fest a mécht mat deene weider, déi dra sinn
     .plot = zeechent e Bild an dëse Fichier: .png oder .svg
     .json = all Zuelen als ee JSON-Objet
@@ -476,21 +485,21 @@ extra-missing = Dofir brauch et nach Python-Päck. Esou installéiert Dir se: { 
 
 help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .host = d’Adress: 127.0.0.1 nëmme fir dëse Computer, 0.0.0.0 fir dat ganzt Netz
-    .port = de Port (8270)
+    .port = de Port (soss 8270)
     .database = sqlite:///FICHIER oder postgresql://…; soss e Fichier an Ärem Dossier fir Donnéeën
     .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; kann e puermol kommen
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ amplaz -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op enger anerer Disk; soss nieft dem Fichier vun der Datebank
-    .bot_pause = esou laang waarde Bots virun all Zuch, fir datt ee matkënnt (900)
+    .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 900)
     .thinkers = Prozesser, an deene Bots nodenken; soss ee manner, wéi et Käre sinn
-    .bot_memory = héchstens esou vill Memoire a MiB fir all Prozess mat Bots aus anere Päck; 0 = keng Limitt (1024)
-    .tables_per_person = u wéi vill Dëscher eng Persoun gläichzäiteg spillen däerf; 0 = keng Limitt (10)
-    .tables_per_address = dat selwecht fir all d’Leit hannert enger Adress; 0 = keng Limitt (100)
+    .bot_memory = héchstens esou vill Memoire a MiB fir all Prozess mat Bots aus anere Päck; 0 = keng Limitt (soss 1024)
+    .tables_per_person = u wéi vill Dëscher eng Persoun gläichzäiteg spillen däerf; 0 = keng Limitt (soss 10)
+    .tables_per_address = dat selwecht fir all d’Leit hannert enger Adress; 0 = keng Limitt (soss 100)
     .node = den Numm vun dësem Server, wa méi Server sech eng PostgreSQL-Datebank deelen
     .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, vu wou d’Visiteure kommen; kann e puermol kommen
-    .entrants = héchstens esou vill Umeldunge fir een Turnéier (1000)
-    .connections = gläichzäiteg Verbindunge vun enger Adress; 0 = keng Limitt (800)
+    .entrants = héchstens esou vill Umeldunge fir een Turnéier (soss 1000)
+    .connections = gläichzäiteg Verbindunge vun enger Adress; 0 = keng Limitt (soss 800)
     .limits = off hieft d’Limitten op, wéi dacks ee froen däerf; nëmme fir Belaaschtungstester
     .log = Format vum Log: text, oder json mat engem Objet pro Zeil
     .browser = mécht d’Säit am Browser op
@@ -623,7 +632,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; kann e puermol kommen
     .namesakes = et sinn aner Leit wéi déi mam selwechten Numm
     .only = nëmmen dës Klass, zum Beispill Damen
-    .parties = wie klasséiert gëtt (single)
+    .parties = wie klasséiert gëtt (soss single)
     .rounds = Ronne pro Serie; soss wéi am Reegelwierk
     .dropped = esou vill Serie fale bei jidderengem aus der Gesamtwäertung
     .team_size = Spiller pro Equipe
@@ -637,7 +646,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass d’Standardausgab
 help-tournament-new = mécht en Turnéier an engem neie Fichier
     .name = den Numm vum Turnéier
-    .rules = d’Reegelwierk, zum Beispill --rules verband (turnier)
+    .rules = d’Reegelwierk, zum Beispill --rules verband (soss turnier)
     .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; kann e puermol kommen
 help-tournament-show = weist, wéi wäit en Turnéier ass
 help-tournament-terms = ännert, wat ofgemaach war; d’Ronne gëlle vun der nächster Serie un
@@ -667,11 +676,11 @@ help-tournament-join = setzt een, dee méi spéit kënnt, als véierten un en D�
 help-tournament-pack = dréit an, datt d’Kaarte gezielt a komplett sinn
     .tables = d’Dëscher; soss all
 help-tournament-enter = dréit e Spill an; soss tippt Dir ee Spill nom aneren
-    .seat = d’Plaz, déi et andréit; 0 ass de Büro, vum Pabeier (0)
+    .seat = d’Plaz, déi et andréit; 0 ass de Büro, vum Pabeier (soss 0)
 help-tournament-list = weist d’Lëscht vun engem Dësch mat allen Zommen
 help-tournament-confirm = confirméiert d’Zielung vu Spiller, als zweet Persoun
     .games = d’Spiller; soss all, déi net confirméiert sinn
-    .seat = d’Plaz, déi confirméiert; 0 ass de Büro (0)
+    .seat = d’Plaz, déi confirméiert; 0 ass de Büro (soss 0)
 help-tournament-correct = verbessert e Spill
     .reason = firwat; op enger ënnerschriwwener Lëscht néideg
 help-tournament-control = dréit e Spill op der Kontrolllëscht an
@@ -708,16 +717,16 @@ help-tournament-print = mécht e PDF fir ze drécken
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
     .tables = nëmmen dësen Dësch; kann e puermol kommen
     .who = nëmmen dës Startnummeren, zum Beispill 3 oder 5-12
-    .first = esou vill Plaze kréien en Diplom (3)
+    .first = esou vill Plaze kréien en Diplom (soss 3)
     .address = d’Adress vun der ëffentlecher Säit vum Turnéier
 help-tournament-export = schreift eng Tabell als CSV- oder Excel-Fichier, jee no Endung vum Numm
     .what = entries (Umeldungen), seating (Plazen), ranking (Klassement) oder lists (Lëschten)
     .series = wéi eng Serie
 help-tournament-rehearse = erfënnt en Turnéier fir ze üben
     .name = säin Numm
-    .people = wéi vill Spiller (24)
-    .series = wéi vill Serie gespillt sinn (1)
-    .rounds = Ronne pro Serie (5)
+    .people = wéi vill Spiller (soss 24)
+    .series = wéi vill Serie gespillt sinn (soss 1)
+    .rounds = Ronne pro Serie (soss 5)
 
 tournament-same = Et war näischt ze maachen: Et war schonn esou.
 tournament-torn = Déi lescht Zeil ass net komplett, vläicht well de Stroum ausgefall ass ({ $bytes ->
@@ -738,7 +747,7 @@ tournament-one-part = Gitt nëmmen eent un: --series oder --day.
 tournament-nobody-named = Et feelen d’Nimm. Schreift Nimm, oder --from mat enger Lëscht.
 tournament-nobody-entered = Et ass nach keen ugemellt.
 tournament-nobody-ranked = Hei gëtt et nach kee Klassement.
-tournament-nothing-broken = Um Plang passt alles: Keng zwee aus enger Equipe oder engem Veräi sëtzen zesummen, a kee begéint engem eng zweet Kéier.
+tournament-nothing-broken = Um Plang passt alles: Kee sëtzt mat Leit aus senger Equipe oder sengem Veräin zesummen, a kee spillt eng zweet Kéier géint déi selwecht Leit.
 tournament-seed = Gezu mam Louscode „{ $seed }“.
 tournament-list = Serie { $series }, Dësch { $table }
 tournament-struck = Spill { $game } ass ongëlteg: { $line }
