@@ -117,7 +117,7 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
 
 
 def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
-    """Like `_onto`, but runs get only cards within three places of the ends and unnamed jokers."""
+    """Like `_onto`, but for runs only unnamed jokers, and cards within three places of the ends."""
     if isinstance(meld, Group):
         return _onto(draft, meld)
     length = len(meld.cards)

@@ -121,7 +121,7 @@ def test_V5_6_more_jokers_than_natural_cards_are_refused(cards: str) -> None:
     "cards", ["4C *5C *6C 7C", "*3C *4C 5C 6C", "4C 5C *6C *7C", "QC KC *AC *2C 3C"]
 )
 def test_V5_6_jokers_side_by_side_in_a_run_are_refused(cards: str) -> None:
-    """This holds although there are as many natural cards."""
+    """They are refused even if the run has at least as many natural cards as jokers."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.6"
 
 

@@ -32,7 +32,7 @@ class Write(NamedTuple):
 
 
 class Truncated(NamedTuple):
-    """A file resized, to a smaller or larger size."""
+    """A file was made smaller or larger."""
 
     file: str
     size: int

@@ -50,7 +50,7 @@ class WeightSet:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of a player."""
+    """The tuned weights and thresholds of a heuristic player."""
 
     closed: WeightSet
     """For a player who has to open."""

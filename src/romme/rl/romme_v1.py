@@ -209,7 +209,7 @@ def env(
     render_mode: str | None = None,
     most_turns: int = MOST_TURNS,
 ) -> raw_env:
-    """Return the environment; as in PettingZoo's own, an illegal action costs 1 and ends the game.
+    """Return the environment. As in PettingZoo's games, an illegal action costs 1 and ends it.
 
     It checks actions itself, which is much faster than PettingZoo's wrappers.
     """

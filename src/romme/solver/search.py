@@ -170,7 +170,7 @@ class Search:
         return kept
 
     def _own(self, jokers: int, early: int, points: int) -> Use:
-        """The use of a new meld; only limited resources are counted."""
+        """Pack the jokers, melds and points of a new meld into one `Use`; skip unlimited ones."""
         limits = self.limits
         return (
             jokers

@@ -50,7 +50,7 @@ class Games(msgspec.Struct, frozen=True, tag="games", forbid_unknown_fields=True
 
 
 class Target(msgspec.Struct, frozen=True, tag="target", forbid_unknown_fields=True):
-    """A match until a player has `points` points (K1)."""
+    """A match that ends once a player has `points` points (K1)."""
 
     points: Annotated[int, msgspec.Meta(ge=1, le=matches.MOST_POINTS)]
 

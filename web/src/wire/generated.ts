@@ -44,11 +44,11 @@ export type Permission = "allowed" | "forbidden";
 export type Talk = "free" | "off" | "presets";
 /** Whether a tournament requires an optional step, such as signatures. */
 export type Demand = "asked" | "not-asked";
-/** Whether players who withdrew stay ranked with their results so far (assumed: yes). */
+/** Whether players who withdrew stay ranked with their results so far. The documents do not say; the default is yes. */
 export type Unfinished = "left-out" | "ranked";
 /** Where the games are played. */
 export type Venue = "hall" | "server";
-/** What finishes the last round of a series? (V4.10; assumed: the entry). */
+/** Condition that finishes the last round of a series (V4.10; the default is an assumption). */
 export type LastRound = "entered" | "signed";
 /** Origin of a figure. */
 export type Origin = "assumed" | "changed" | "said";
@@ -195,7 +195,7 @@ export type TournamentEvent =
   | Announced
   | StepUndone
   | ListStepUndone;
-/** How a table continues when a player leaves during a series. The documents leave it to the referee (V4.5). */
+/** How a table continues when a player leaves during a series. The documents leave the choice to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
 /** The way a client keeps its session: a page as a cookie, a program as a token. */
 export type Keep = "cookie" | "token";
@@ -256,7 +256,7 @@ export type TournamentCommand =
   | UndoOnList;
 /** Treatment of an entry that looks like a duplicate. */
 export type Namesakes = "meant" | "refused";
-/** Kinds of breaches at a table; the value is its code in the catalogues. */
+/** Kinds of breaches at a table; the value is the code in the catalogues. */
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** Proven quality of a plan; the value is its code in the catalogues. */
 export type PlanProof = "best" | "unavoidable";
@@ -1058,7 +1058,7 @@ export interface Games {
   type: "games";
   number: number;
 }
-/** A match until a player has `points` points (K1). */
+/** A match that ends once a player has `points` points (K1). */
 export interface Target {
   type: "target";
   points: number;
@@ -1439,7 +1439,7 @@ export interface Person {
   club: string;
   team: string;
   tandem: string;
-  /** Such as Damen, Senioren, Jugend. */
+  /** Classes of the entrant, such as Damen, Senioren or Jugend. */
   classes: string[];
   /** The start number; 0 = assign the next free one. */
   number: number;
@@ -2347,7 +2347,7 @@ export interface PersonGiven {
   club?: string;
   team?: string;
   tandem?: string;
-  /** Such as Damen, Senioren, Jugend. */
+  /** Classes of the entrant, such as Damen, Senioren or Jugend. */
   classes?: string[];
   /** The start number; 0 = assign the next free one. */
   number?: number;

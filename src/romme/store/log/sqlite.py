@@ -138,7 +138,7 @@ class SqliteLog:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Reserve the file for another writer; the log appends nothing meanwhile."""
+        """Pause the log while another writer uses the file."""
         if self._closed:  # no writer is left to wait for
             yield
             return
