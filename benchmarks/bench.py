@@ -2,7 +2,8 @@
 
     ./romme bench [--seconds 10] [--json] [--lang LANG]
 
-`timing.py` does the measuring. The command behaves like those of `romme`, in the same languages.
+The measurements are in `timing.py`. The command has the same languages and exit codes as those of
+`romme`.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def bench(*, seconds: float = 10.0, json: bool = False, lang: Language | None = 
 
 @contextmanager
 def _progress(words: Words, *, shown: bool) -> Iterator[Advance]:
-    """Show a progress bar on a terminal. It redraws between measurements, so it disturbs none."""
+    """Show a progress bar on a terminal. It is redrawn only between measurements."""
     with Progress(
         console=Console(stderr=True),
         auto_refresh=False,

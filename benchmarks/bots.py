@@ -50,7 +50,7 @@ class Row:
 
 @dataclass
 class TimedBot:
-    """A bot whose decisions are timed, in seconds."""
+    """A wrapper that records how many seconds each decision of a bot takes."""
 
     bot: Bot
     cpu: list[float] = field(default_factory=list)

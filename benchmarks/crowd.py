@@ -1,9 +1,9 @@
-"""Load generator of `benchmarks/server.py`: many tables of simple players in one process.
+"""Load generator for `benchmarks/server.py`: many tables of simple players in one process.
 
 Players join with `romme.client`, like any program. After that, each seat is a WebSocket that does
-less than the client: it keeps no copy of the table, so that one core can play as fast as another
-one serves. The policy is the simplest legal one: draw from the stock, discard the card just drawn.
-Commands arrive on standard input as lines of JSON. Each is answered by a line.
+less than the client: it keeps no copy of the table, so that one core can generate enough load for a
+server on another. The policy is the simplest legal one: draw from the stock, discard the card just
+drawn. Commands arrive on standard input as lines of JSON. Each is answered with one line.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Table:
         """Number of moves still to be made without a pause."""
 
     def turn_passes_to(self, seat: Seat) -> None:
-        """Record whose turn it is, and move at once while moves without a pause remain."""
+        """Record whose turn it is. If the table plays without pauses, make the move at once."""
         self.to_act = seat
         self.begun.set()
         if self.left > 0:
@@ -147,7 +147,7 @@ class Table:
 
 
 class Seat(asyncio.Protocol):
-    """The socket of a player, with as little work as the protocol allows."""
+    """The WebSocket of a player, which does only the minimum that the protocol requires."""
 
     __slots__ = ("buffer", "hand", "number", "open", "table", "transport", "turn", "version")
 
@@ -173,7 +173,7 @@ class Seat(asyncio.Protocol):
         self.buffer = b""
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Count the loss: the load generator closes no connection before the end."""
+        """Count a lost connection. The load generator itself closes none before the end."""
         self.table.crowd.lost += 1
         del error
 
@@ -383,7 +383,7 @@ class Crowd:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float] | None:
-    """Return median, 99th percentile and maximum in milliseconds, or `None` without values."""
+    """Return median, 99th percentile and maximum in milliseconds, or `None` if empty."""
     ordered = sorted(seconds)
     if not ordered:
         return None

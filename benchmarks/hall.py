@@ -1,11 +1,11 @@
-"""Measure how soon entries are answered in a tournament hall, and check that none is lost.
+"""Measure how quickly score entries are confirmed in a tournament hall, and that none is lost.
 
     .romme/venv/bin/python benchmarks/hall.py [--tables 50] [--phones 100] [--pause 1.0] [--json]
 
-The server runs on SQLite. Each table has a keeper with a real connection. Phones wait for news and
-then fetch the standing, as the pages do. Every table plays one series of the association's length,
-with about `--pause` seconds between two entries (in a real hall it is minutes). At the end the log
-is compared with the answers that the keepers got, and recomputed by the checker.
+The server runs on SQLite. Each table has a scorekeeper with a real connection. Phones wait for news
+and then fetch the standing, as the web pages do. Every table plays one series of the association's
+length, with about `--pause` seconds between two entries (in a real hall it is minutes). At the end
+the log is compared with the entries that the server confirmed, and audited.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ URL: Final = f"http://127.0.0.1:{PORT}"
 
 @dataclass
 class Measurements:
-    """The entries of a series, with their times."""
+    """The confirmed entries of a series and their response times."""
 
     confirmed: dict[tuple[int, int], Line] = field(default_factory=dict)
     """Lines that the server confirmed, by table and game."""
@@ -67,7 +67,7 @@ class Measurements:
 
 @contextmanager
 def serving(database: str) -> Iterator[None]:
-    """Run a server as an operator starts it."""
+    """Run a server with `romme serve`, as an operator would."""
     flags = [f"--port={PORT}", f"--database={database}", "--limits=off", "--thinkers=1"]
     process = subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-m", "romme", "serve", *flags],
@@ -89,7 +89,7 @@ def serving(database: str) -> Iterator[None]:
 async def keep_table(
     hall: TournamentClient, table: int, pause: float, measurements: Measurements
 ) -> None:
-    """Fill and sign the list of one table."""
+    """Act as the scorekeeper of one table: fill in and sign its list."""
     rng = random.Random(table)  # noqa: S311 - no secret
     sheet = await hall.one_list(1, table)
     seats = len(sheet["seats"])
@@ -154,7 +154,7 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurement
 
 
 async def check(database: str, tournament: str, measurements: Measurements) -> None:
-    """Compare the log with the confirmed lines and recompute it. Exit if they differ."""
+    """Audit the log and compare it with the confirmed lines. Exit if something is wrong."""
     async with await open_database(database) as opened:
         records = await opened.log.read(f"{STREAM}{tournament}")
     events = [event for record in records for event in decode(record.data)]

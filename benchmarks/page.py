@@ -2,11 +2,11 @@
 
     .romme/venv/bin/python -m benchmarks.page [--json]
 
-The first page loads with an empty cache, on a CPU throttled by four, at 1.6 Mbit/s with a round
-trip of 150 ms ("fast 3G"). It is ready when its main button can be pressed and no long task
-follows. Sizes are those transferred; "with all cards" is everything needed to sit at a table and
-see every card. A drag moves a card of 14 over a table with 12 melds, and its frames are counted for
-two seconds.
+The first page loads with an empty cache, on a CPU slowed down by a factor of four, at 1.6 Mbit/s
+with a round trip of 150 ms ("fast 3G"). It is ready when its main button can be pressed and no long
+task follows. Sizes are those transferred; "with all cards" is everything needed to sit at a table
+and see every card. To measure dragging, a card from a hand of 14 is moved over a table with 12
+melds for two seconds, and the frames are counted.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def new_visitor(browser: Browser, address: str) -> BrowserContext:
 
 
 def first_visit(browser: Browser, address: str) -> tuple[float, float]:
-    """Return the KiB and the seconds until the first page is ready."""
+    """Return the KiB loaded and the seconds elapsed until the first page is ready."""
     context = new_visitor(browser, address)
     page = context.new_page()
     network = Network(page)
@@ -135,7 +135,7 @@ def first_visit(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def size_with_all_cards(browser: Browser, address: str) -> float:
-    """Return the KiB until a visitor sits at a table, with the images of all cards."""
+    """Return the KiB loaded until a visitor sits at a table, plus the images of all cards."""
     context = new_visitor(browser, address)
     page = context.new_page()
     network = Network(page)
@@ -156,7 +156,7 @@ def size_with_all_cards(browser: Browser, address: str) -> float:
 
 
 def fill_table(socket: WebSocketRoute) -> None:
-    """Replace the hand and the melds in the server's messages by larger ones."""
+    """Replace the hand and the melds in the server's messages with larger ones."""
     server = socket.connect_to_server()
 
     def forward(message: str | bytes) -> None:

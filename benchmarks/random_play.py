@@ -46,7 +46,7 @@ def romme_game(rng: random.Random) -> int:
 
 
 def _random_plan(draft: Draft, rng: random.Random) -> Play:
-    """Choose uniformly among all next steps and all ends, until the turn is over."""
+    """Choose uniformly among all legal next steps and ways to end, until the turn is over."""
     while not draft.finished:
         steps, ends = list(legal.steps(draft)), list(legal.ends(draft))
         choice = rng.randrange(len(steps) + len(ends))
@@ -71,7 +71,7 @@ def rlcard_games() -> Iterator[int]:
 
 
 def moves_per_second(game: Callable[[], int], seconds: float) -> float:
-    """Play whole games for about `seconds`, after one to warm up."""
+    """Play whole games for about `seconds`, after a warm-up game."""
     game()
     start, moves = time.perf_counter(), 0
     while (spent := time.perf_counter() - start) < seconds:

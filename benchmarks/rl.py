@@ -80,7 +80,7 @@ ENTRIES: Final = (
 
 
 def play(make: Callable[..., Any], options: dict[str, object]) -> None:
-    """Read seconds from each line of standard input, play that long, and print the speed."""
+    """For each number of seconds read from standard input, play that long and print the speed."""
     import numpy as np  # noqa: PLC0415 - only this process needs it
 
     env = make(**options)
@@ -137,7 +137,10 @@ class Player:
 
 
 def peer_python() -> str | None:
-    """Return the Python that has the peer, and install it if necessary. `None` if that fails."""
+    """Return the Python of an environment with the peer. Create it if necessary.
+
+    Return `None` if the installation fails.
+    """
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = PEERS / "requirements"
     if stamp.is_file() and stamp.read_text("utf-8") == repr(REQUIREMENTS):

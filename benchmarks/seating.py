@@ -2,9 +2,9 @@
 
     ./romme benchmark benchmarks/seating.py [--series 10]
 
-Each line is one tournament: the slowest plan in CPU seconds, the breaches of all its plans (pairs
-of one team / repeated meetings / pairs of one club), the lower bounds of the same, and the number
-of plans that are proven optimal. The same people take part in every series.
+Each line is one tournament: the slowest plan in CPU seconds, the breaches in all its plans (pairs
+of one team / repeated meetings / pairs of one club), the lower bounds of these numbers, and the
+number of plans that are proven optimal. The same people take part in every series.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Tournament:
     """Share of pairs that have met before the first series."""
 
     def sitters(self) -> list[Sitter]:
-        """Number the people club by club, with a team for every four."""
+        """Return the people, numbered club by club, with a team for every four."""
         clubs = chain.from_iterable(
             repeat(f"club {at}", size) for at, size in enumerate(self.clubs)
         )
@@ -57,7 +57,7 @@ TOURNAMENTS = (
 
 
 def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
-    """Yield the seconds and the plan of one series after the other."""
+    """Plan one series after the other; yield the CPU seconds it took and the plan."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
     meetings = {
@@ -78,7 +78,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
 
 
 def total(breaches: Iterable[SeatingBreaches]) -> str:
-    """Return the sums as "teams / again / clubs"."""
+    """Return the sum of each kind of breach as "teams / again / clubs"."""
     figures = [(each.teams, each.again, each.clubs) for each in breaches]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))
 

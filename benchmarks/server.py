@@ -58,7 +58,7 @@ MOVES_PER_SECOND_TARGET: Final = 1500
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The measurements with a number of tables."""
+    """The measurements for one number of tables."""
 
     tables: int
     moves: int
@@ -186,7 +186,7 @@ class Crowd:
 
 @contextmanager
 def empty_database(kind: str, folder: Path) -> Iterator[str]:
-    """Yield the URL of an empty database with the durability of a real one."""
+    """Yield the URL of an empty database with the durability settings of production."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'server.db'}"
         return

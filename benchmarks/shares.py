@@ -1,11 +1,11 @@
-"""Measure a bot's moves at one table while three people run ninety others.
+"""Measure how long a bot's moves take at one table while three people run ninety others.
 
     .romme/venv/bin/python benchmarks/shares.py [--tables 90] [--people 3] [--seconds 20] [--json]
 
 All tables have bots of the strongest level and only the server's pause between moves. Anna's table
 is measured three times, with one worker process: alone; together with the others, first come, first
-served, with as much time as each bot wants (as an executor does it); and together with the others
-with fair shares.
+served, with as much time as each bot wants (a plain executor); and together with the others, with
+fair shares.
 """
 
 from __future__ import annotations

@@ -123,7 +123,10 @@ def entries() -> Iterator[Entry]:
 
 
 def random_games(name: str, play: Callable[[random.Random], int]) -> Entry:
-    """Return an entry that plays the same few games. `play` returns the number of moves."""
+    """Return an entry that plays the same few games every time.
+
+    `play` plays one game and returns its number of moves.
+    """
 
     def run() -> int:
         rng = random.Random(2026)  # noqa: S311 - no secret
@@ -133,7 +136,7 @@ def random_games(name: str, play: Callable[[random.Random], int]) -> Entry:
 
 
 def random_in_simulator() -> Entry:
-    """Return the entry of random play in the simulator.
+    """Return the entry for random play in the simulator.
 
     Its moves are counted in advance, because logging them takes time.
     """
@@ -152,7 +155,7 @@ def random_in_simulator() -> Entry:
 
 
 def openspiel() -> Iterator[Entry]:
-    """Yield OpenSpiel's gin rummy, called from Python in its fastest ways."""
+    """Yield entries for OpenSpiel's gin rummy, called from Python in the fastest ways."""
     import pyspiel  # noqa: PLC0415 - an optional package
 
     least = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).min_deadwood
@@ -200,7 +203,7 @@ def openspiel() -> Iterator[Entry]:
 
 
 def rlcard() -> Iterator[Entry]:
-    """Yield RLCard's gin rummy."""
+    """Yield entries for RLCard's gin rummy."""
     import rlcard as peer  # noqa: PLC0415 - an optional package
     from rlcard.games.gin_rummy.utils import melding, utils  # noqa: PLC0415 - same
 

@@ -64,7 +64,7 @@ class Hands:
 
     @property
     def name(self) -> str:
-        """Name of the kind in the figures."""
+        """Name of this kind of hand in the report."""
         return f"hand-{self.rules.name}-{self.cards}-{self.jokers}"
 
     def dealt(self) -> list[bytes]:
@@ -76,7 +76,7 @@ class Hands:
         return [bytes(sorted(rng.sample(naturals, count)) + jokers) for _ in range(HANDS)]
 
     def work(self) -> Work:
-        """Return the work of solving all hands."""
+        """Return a `Work` that solves all hands."""
         value, hands = shared_kernel(self.rules).value, self.dealt()
         return Work(self.name, len(hands), lambda: sum(map(value, hands)))
 
@@ -91,11 +91,11 @@ class Games:
 
     @property
     def name(self) -> str:
-        """Name of the kind in the figures."""
+        """Name of this kind of game in the report."""
         return f"game-{self.rules.name}-{self.players}-{self.policy}"
 
     def work(self) -> Work:
-        """Return the work of playing `GAMES` fixed games. Its result is the number of turns."""
+        """Return a `Work` that plays `GAMES` fixed games; its result is the number of turns."""
         game = GreedyGame(self.rules, self.players)
         play = game.play_greedy if self.policy == "greedy" else game.play_random
 
@@ -159,7 +159,7 @@ _clock: Final = (
 def measure(
     works: Sequence[Work], seconds: float, advance: Advance = lambda: None
 ) -> dict[str, float]:
-    """Return the seconds per hand or game of each work: the minimum of several rounds."""
+    """Return the seconds per hand or game for each `Work`: the minimum of several rounds."""
     best = dict.fromkeys((work.name for work in works), inf)
     for work in works:
         work.run()  # fills the kernel's cache
@@ -185,7 +185,7 @@ def _min_seconds(run: Callable[[], object], seconds: float) -> float:
 
 
 def one_hand(kernel: Kernel, hand: bytes) -> float:
-    """Return the seconds for a hand that is in the cache: the minimum of some tries."""
+    """Return the seconds that a cached hand takes: the minimum of several tries."""
     value, best, calls = kernel.value, inf, 1
     for _ in range(REPEATS):
         start = perf_counter()
@@ -197,7 +197,7 @@ def one_hand(kernel: Kernel, hand: bytes) -> float:
 
 
 def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
-    """Return the seconds for each hand with an empty cache, for as many hands as fit."""
+    """Return the seconds that each hand takes with an empty cache. Stop after `seconds`."""
     kernel = shared_kernel(kind.rules)
     times: list[float] = []
     end = perf_counter() + seconds
@@ -215,10 +215,10 @@ def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]
 
 
 def slowest(kind: Hands, start: bytes, seconds: float) -> tuple[float, bytes]:
-    """Search for a slow hand by hill climbing. Return its seconds and the hand.
+    """Search for a slow hand by hill climbing. Return its time in seconds and the hand.
 
-    A step changes one card and keeps the change if the hand takes longer. When no change helps any
-    more, the climb restarts from another hand.
+    A step changes one card and keeps the change if the hand takes longer. When changes no
+    longer help, the climb restarts from another hand.
     """
     rng = Random(SEED)  # noqa: S311 - no secret
     kernel, starts = shared_kernel(kind.rules), kind.dealt()

@@ -1,4 +1,4 @@
-"""Measure the cost of the witness: records appended per second, with and without it.
+"""Measure the cost of the witness file: records appended per second, with and without it.
 
     .romme/venv/bin/python benchmarks/witness.py [--streams 100] [--seconds 6] [--rounds 7] [--json]
 
@@ -30,7 +30,7 @@ HEADING: Final = Heading(StreamPhase.PLAYING, summary=b"{}")
 
 
 class Stream:
-    """A stream of records, like that of a table."""
+    """A stream of records, like the one that the server writes for each table."""
 
     def __init__(self, name: str) -> None:
         """Start an empty stream."""
