@@ -104,7 +104,7 @@ class Tuner:
         self.win_worth = win_worth(rules) or RATED_WIN
 
     def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
-        """Return points plus weighted wins. A third of the deals is against the greedy player."""
+        """Return points plus weighted wins. A third of the deals are against the greedy player."""
         third = len(seeds) // 3
         easy = match(self.rules, self.game, one.numbers(), GREEDY, seeds[:third])
         hard = match(self.rules, self.game, one.numbers(), present.numbers(), seeds[third:])
@@ -166,7 +166,7 @@ class Tuner:
         return weights
 
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
-        """Play deals that were not used for tuning. Without `others`, against the greedy player."""
+        """Play deals that were not used for tuning, against `others` or else the greedy player."""
         numbers = others.numbers() if others else GREEDY
         return match(
             self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)

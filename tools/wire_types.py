@@ -305,7 +305,7 @@ def _route(
 
 
 def _two_forms(requested: Mapping[str, Schema], answered: Mapping[str, Schema]) -> set[str]:
-    """Return the types that differ in requests, by their own fields or those of types inside."""
+    """Return the types whose form in requests differs, in their own fields or in types inside."""
     both = requested.keys() & answered.keys()
     found: set[str] = set()
     while more := {
