@@ -98,13 +98,13 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """As the host, between two matches: free a person's seat, whether they are gone or not."""
+    """As the host, between two matches: free a person's seat, even if they are present."""
 
     seat: SeatNumber
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Be ready for the match to begin, or for the next game."""
+    """Confirm that the player is ready for the match to begin, or for the next game."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -112,7 +112,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
-    """Take over again from the bot that bridges."""
+    """Take over again from the bot that bridges for the player."""
 
 
 class Close(Command, frozen=True, tag="close"):
@@ -153,7 +153,7 @@ class Draw(Command, frozen=True, tag="draw"):
 
 
 class Play(Command, frozen=True, tag="play"):
-    """The rest of a turn: steps and its end, written as in game files."""
+    """Play the rest of a turn: its steps and its end, written as in game files."""
 
     at: At
     steps: Steps = []
@@ -163,7 +163,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Stage(Command, frozen=True, tag="stage"):
-    """At a strict table: lay the steps so far, visible to all and final."""
+    """At a strict table: carry out the steps so far, visible to everybody and final."""
 
     at: At
     steps: Steps
@@ -186,7 +186,7 @@ class Hint(Command, frozen=True, tag="hint"):
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """Ask for the melds in the player's hand, to sort it by them."""
+    """Ask for the melds in the player's hand, so that the client can sort the hand by them."""
 
     steps: Steps = []
     """The steps of a plan; cards that they lay do not count as part of the hand."""

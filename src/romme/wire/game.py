@@ -1,7 +1,6 @@
 """The events of a game as JSON: complete for the log, and as a viewer sees them for the sockets.
 
-In the second case, hidden values are null. Apart from that both are the same, so each event has
-one shape.
+Each event has only one type: for a viewer, the hidden values are null.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ class TurnedOver(_Event, frozen=True, tag="turned-over"):
 
 
 class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
-    """The stock is used up; the pile must be shuffled before the draw."""
+    """The stock is used up; the open pile must be shuffled before the draw."""
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):
@@ -118,14 +117,14 @@ class Swapped(_Event, frozen=True, tag="swapped"):
 
 
 class Opened(_Event, frozen=True, tag="opened"):
-    """A player's first melds reached the opening."""
+    """A player's first melds reached the points needed to open."""
 
     seat: int
     points: int
 
 
 class OpeningFailed(_Event, frozen=True, tag="opening-failed"):
-    """A player showed these cards as melds and had to take them up again."""
+    """A player showed these cards as melds and had to take them back."""
 
     seat: int
     steps: list[str]
@@ -166,7 +165,7 @@ class GameEnded(_Event, frozen=True, tag="game-ended"):
 
 
 class CountCorrected(_Event, frozen=True, tag="count-corrected"):
-    """The referee had a player skip the draw or the discard."""
+    """The referee told a player to skip the draw or the discard."""
 
     seat: int
     correction: Correction
@@ -205,7 +204,7 @@ GameEvent: TypeAlias = (
 
 
 class Unstorable(TypeError):  # noqa: N818 - named for what is wrong
-    """An event that games on a server never have: a set-up position."""
+    """An event that cannot be stored: games on a server never start from a set-up position."""
 
 
 def write_event(  # noqa: C901, PLR0912 - one case per event
@@ -285,7 +284,7 @@ def _dealt_seen(event: seen.DealtSeen, seat: Seat | None) -> Dealt:
 
 
 def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one case per event
-    """Convert an event that was written with all cards back to an engine event."""
+    """Convert a complete event, with no hidden values, back to an engine event."""
     match event:
         case Drew(seat, pile, card, into_hand):
             return engine.Drew(Seat(seat), pile, parse_card(card or ""), into_hand)
@@ -350,7 +349,7 @@ def read_outcome(result: Result) -> Outcome:
 
 
 def read_plan(steps: list[str]) -> tuple[Step, ...]:
-    """Read the steps of a turn; raise `BadText` if one is no step."""
+    """Read the steps of a turn; raise `BadText` if a text is not a step."""
     return tuple(_step(text) for text in steps)
 
 

@@ -63,7 +63,7 @@ LearnerMove: TypeAlias = LearnerDraw | LearnerPlay
 
 
 class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All moves of a learner in a scene, and perhaps a plan for the rest of the turn."""
+    """All moves of a learner in a scene, and optionally a plan for the rest of the turn."""
 
     moves: Annotated[list[LearnerMove], msgspec.Meta(max_length=MOST_MOVES)] = []
     plan: Steps | None = None

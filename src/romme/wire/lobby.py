@@ -24,7 +24,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A built-in bot to seat at once."""
+    """A built-in bot to seat at the new table."""
 
     seat: SeatNumber
     level: Level = "stammtisch"

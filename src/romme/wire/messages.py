@@ -74,7 +74,7 @@ class Unknown(_Message, frozen=True, tag="unknown"):
 
 
 class Duty(msgspec.Struct, frozen=True):
-    """A duty that the turn still owes."""
+    """A duty that must be fulfilled before the turn can end."""
 
     code: Literal["reach-opening", "open-with-taken", "use-taken", "place-joker", "finish"]
     message: str
@@ -146,7 +146,7 @@ class Hinted(_Message, frozen=True, tag="hinted"):
 
 
 class Arranged(_Message, frozen=True, tag="arranged"):
-    """The melds in the player's hand that leave the fewest points over."""
+    """The melds in the player's hand that leave the fewest points in the other cards."""
 
     id: str
     melds: list[list[str]]

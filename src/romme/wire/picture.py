@@ -1,7 +1,8 @@
 """A table as a viewer sees it, and the changes to it.
 
 A client keeps one `Picture` for each table that it watches. `Change` has the same fields, all of
-them optional: a field that is present replaces the old value. So a client needs to know no rules.
+them optional: a field that is present replaces the old value. So a client does not need to know the
+rules.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def read_view(picture: Picture) -> View:
 
 
 def _drawn(turn: TurnSeen, *, kept: bool) -> Drawn | None:
-    """The card drawn; not all rules let an open card enter the hand (T4d)."""
+    """The drawn card; under some rules an open card does not enter the hand (T4d)."""
     if turn.drawn is None or turn.drawn_from is None:
         return None
     pile = turn.drawn_from

@@ -34,7 +34,7 @@ export type Ending =
   "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
 /** How a referee corrects a wrong number of cards in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
-/** Human or program. It never changes, so that nobody plays against a bot unknowingly. */
+/** Human or program. The kind never changes, so nobody plays against a bot unknowingly. */
 export type PersonKind = "bot" | "person";
 /** The people who can find the table. */
 export type Visibility = "listed" | "private";
@@ -221,7 +221,7 @@ export type TableEvent =
   | Unsilenced
   | TableClosed
   | Moved;
-/** The origin of a move. */
+/** The kind of agent that made a move. */
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** Rating of a move against the best one that the bots found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
@@ -697,7 +697,7 @@ export interface Dealt {
 export interface TurnedOver {
   is: "turned-over";
 }
-/** The stock is used up; the pile must be shuffled before the draw. */
+/** The stock is used up; the open pile must be shuffled before the draw. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
@@ -736,13 +736,13 @@ export interface Swapped {
   card: string;
   meld: string[];
 }
-/** A player's first melds reached the opening. */
+/** A player's first melds reached the points needed to open. */
 export interface Opened {
   is: "opened";
   seat: number;
   points: number;
 }
-/** A player showed these cards as melds and had to take them up again. */
+/** A player showed these cards as melds and had to take them back. */
 export interface OpeningFailed {
   is: "opening-failed";
   seat: number;
@@ -785,7 +785,7 @@ export interface Result {
   /** Null for a seat that sat out. */
   scores: (number | null)[];
 }
-/** The referee had a player skip the draw or the discard. */
+/** The referee told a player to skip the draw or the discard. */
 export interface CountCorrected {
   is: "count-corrected";
   seat: number;
@@ -1093,7 +1093,7 @@ export interface FoundTournament {
 export interface Overview {
   tournament: string;
   code: string;
-  /** The URL under which phones in the hall reach the server. */
+  /** The URL at which phones in the hall can reach the server. */
   address: string;
   version: number;
   /** The server's clock, in milliseconds since 1970. */
@@ -1317,7 +1317,7 @@ export interface ThrownInHand {
   /** Number of hands the player had thrown in by then, this one included. */
   time: number;
 }
-/** The foot of a column (T13). */
+/** The totals at the foot of a player's column on a list (T13). */
 export interface FootSeen {
   /** Sum of plus and minus. */
   rating: number;
@@ -1391,7 +1391,7 @@ export interface WrongPins {
   /** Time at which PINs from new addresses are accepted again, in ms since 1970, or 0. */
   closed_until: number;
 }
-/** An event on the record. */
+/** An event in the record of a tournament. */
 export interface RecordedEvent {
   version: number;
   at: number;
@@ -1614,7 +1614,7 @@ export interface ListStepUndone {
   table: number;
   by: string;
 }
-/** A ranking. */
+/** A ranking of single players, tandems or teams, or of one class of them. */
 export interface Ranking {
   version: number;
   scope: Scope;
@@ -1907,7 +1907,7 @@ export interface LotDrawn {
   is: "lot-drawn";
   order: number[];
 }
-/** The agreed length was reached. */
+/** The match has reached its agreed length. */
 export interface MatchEnded {
   is: "match-ended";
 }
@@ -1997,12 +1997,12 @@ export interface Drafted {
   /** At a strict table, cards laid as melds that are not valid; they have no number. */
   wrong?: string[][];
 }
-/** A duty that the turn still owes. */
+/** A duty that must be fulfilled before the turn can end. */
 export interface Duty {
   code: "finish" | "open-with-taken" | "place-joker" | "reach-opening" | "use-taken";
   message: string;
 }
-/** The melds in the player's hand that leave the fewest points over. */
+/** The melds in the player's hand that leave the fewest points in the other cards. */
 export interface Arranged {
   is: "arranged";
   id: string;
@@ -2024,7 +2024,7 @@ export interface Refused {
   rule?: string;
   facts?: Record<string, number | string>;
 }
-/** All moves of a learner in a scene, and perhaps a plan for the rest of the turn. */
+/** All moves of a learner in a scene, and optionally a plan for the rest of the turn. */
 export interface LessonRequest {
   moves?: (LearnerDraw | LearnerPlay)[];
   /** Steps to evaluate without carrying them out; null for none. */
@@ -2069,7 +2069,7 @@ export interface CreationOptions {
   authenticatorSelection: Selection;
   attestation: "direct" | "enterprise" | "indirect" | "none";
 }
-/** This server. */
+/** This server, as the relying party of WebAuthn. */
 export interface RelyingParty {
   id: string;
   name: string;
@@ -2246,7 +2246,7 @@ export interface ClockGiven {
   /** Extra seconds for the whole game, used when a turn takes longer. */
   bank?: number;
 }
-/** A built-in bot to seat at once. */
+/** A built-in bot to seat at the new table. */
 export interface BotRequest {
   seat: number;
   level?: string;
@@ -2290,7 +2290,7 @@ export interface TournamentTermsGiven {
   venue?: Venue;
   last_round?: LastRound;
 }
-/** The command is stored, with everything up to this version. */
+/** Confirms that the command is stored. `version` is the version after it. */
 export interface CommandAccepted {
   version: number;
 }
@@ -2300,7 +2300,7 @@ export interface CommandRequest {
   command: TournamentCommand;
   /** Name of the person for the record. Empty: the name of the role. */
   name?: string;
-  /** The version that the client has seen. A later change refuses the command. 0: no check. */
+  /** The version that the client has seen, to refuse an outdated command. 0: no check. */
   seen?: number;
 }
 /** Change the terms; a new number of rounds applies to the next series that is seated. */
@@ -2386,7 +2386,7 @@ export interface DrawSeats {
   placing?: Placing;
   day?: number;
 }
-/** Seat the next series by hand, or replace its plan: start numbers in seat order. */
+/** Seat the next series by hand, or replace its plan; start numbers are in seat order. */
 export interface SeatByHand {
   do: "seat-by-hand";
   tables: number[][];
@@ -2432,7 +2432,7 @@ export interface ConfirmLine {
   game: number;
   seat: number;
 }
-/** Change a line; on a signed list only the director may, with a reason. */
+/** Change a line; on a signed list only the director may do so, with a reason. */
 export interface CorrectLine {
   do: "correct-line";
   series: number;
@@ -2480,13 +2480,13 @@ export interface Penalise {
   /** 0: deduct from the total. */
   series?: number;
 }
-/** Lift a penalty; penalties count from 1. */
+/** Lift a penalty; penalties are numbered from 1. */
 export interface LiftPenalty {
   do: "lift-penalty";
   penalty: number;
   reason: string;
 }
-/** Break a tie by a lot that was drawn (T14). */
+/** Record a lot that was drawn to break a tie (T14). */
 export interface RecordLot {
   do: "record-lot";
   scope: ScopeGiven;
@@ -2512,7 +2512,7 @@ export interface UndoOnList {
   series: number;
   table: number;
 }
-/** A typed PIN. For a list, `series` and `table` name it. */
+/** A typed PIN. If it is for a list, `series` and `table` identify the list. */
 export interface PinEntry {
   pin: string;
   series?: number;
@@ -2663,7 +2663,7 @@ export interface RemoveBot {
   id: string;
   table: string;
 }
-/** As the host, between two matches: free a person's seat, whether they are gone or not. */
+/** As the host, between two matches: free a person's seat, even if they are present. */
 export interface FreeSeat {
   do: "free-seat";
   seat: number;
@@ -2671,7 +2671,7 @@ export interface FreeSeat {
   id: string;
   table: string;
 }
-/** Be ready for the match to begin, or for the next game. */
+/** Confirm that the player is ready for the match to begin, or for the next game. */
 export interface Ready {
   do: "ready";
   /** Chosen by the client, unique for each command; the answer repeats it. */
@@ -2685,7 +2685,7 @@ export interface Rematch {
   id: string;
   table: string;
 }
-/** Take over again from the bot that bridges. */
+/** Take over again from the bot that bridges for the player. */
 export interface ComeBack {
   do: "come-back";
   /** Chosen by the client, unique for each command; the answer repeats it. */
@@ -2750,7 +2750,7 @@ export interface Draw {
   id: string;
   table: string;
 }
-/** The rest of a turn: steps and its end, written as in game files. */
+/** Play the rest of a turn: its steps and its end, written as in game files. */
 export interface Play {
   do: "play";
   at: number;
@@ -2762,7 +2762,7 @@ export interface Play {
   id: string;
   table: string;
 }
-/** At a strict table: lay the steps so far, visible to all and final. */
+/** At a strict table: carry out the steps so far, visible to everybody and final. */
 export interface Stage {
   do: "stage";
   at: number;
@@ -2788,7 +2788,7 @@ export interface Hint {
   id: string;
   table: string;
 }
-/** Ask for the melds in the player's hand, to sort it by them. */
+/** Ask for the melds in the player's hand, so that the client can sort the hand by them. */
 export interface Arrange {
   do: "arrange";
   /** The steps of a plan; cards that they lay do not count as part of the hand. */

@@ -68,5 +68,5 @@ class BotHealth:
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The suspended bots, with the reason of their last failure."""
+        """The suspended bots, with the reason for their last failure."""
         return {bot: record.reason for bot, record in self._records.items() if record.is_suspended}

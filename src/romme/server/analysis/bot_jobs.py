@@ -36,7 +36,7 @@ _LINE: Final = "\n"
 
 
 def load(level: str) -> bytes:
-    """Import a bot's modules, so that this time does not count for its first decision."""
+    """Import a bot's modules, so that the import does not slow down its first decision."""
     make_bot(level)
     return b""
 

@@ -197,7 +197,7 @@ def _loading(bot: str) -> bytes:
 
 
 def _decide_here(seen: bytes, seed: int) -> Move:
-    """Decide in the server process with a fast level."""
+    """Let a fast bot level decide in the server process itself."""
     first, last = LAST_RESORT
     try:
         written = bot_jobs.choose(first, seen, seed, SECONDS)

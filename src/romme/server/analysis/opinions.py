@@ -42,7 +42,7 @@ MAX_WAITING: Final = 10 * WAITING
 """Opinions that all clients together may wait for."""
 INACCURATE: Final = 0.06
 POOR: Final = 0.25
-"""Distance to the best move from which a move is poor, as a fraction of the spread of results.
+"""Distance from the best move at which a move is poor, as a fraction of the spread of results.
 
 One decision in six of a random bot is poor, and one in forty of the good bots.
 """
@@ -96,7 +96,7 @@ def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Op
 
 
 def verdict(judged: Assessment) -> Verdict:
-    """Grade a move by its distance to the best one. GOOD if the difference is not significant."""
+    """Grade a move by its distance from the best. GOOD if the difference is not significant."""
     if judged.place == 1:
         return Verdict.BEST
     played, best = judged.played, judged.advised[0]
@@ -108,7 +108,7 @@ def verdict(judged: Assessment) -> Verdict:
 
 
 def _time_used() -> Clock:
-    """A clock of CPU time, so that a busy machine does not shorten the search."""
+    """A CPU-time clock, so that a busy machine does not shorten the search."""
     clock, used = monotonic(), process_time()
     return lambda: max(process_time() - used, (monotonic() - clock) / WALL_TIME_FACTOR)
 

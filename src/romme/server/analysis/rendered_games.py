@@ -1,4 +1,4 @@
-"""Finished games as replay or file, rendered in a worker process and cached.
+"""Finished games as replays or files, rendered in a worker process and cached.
 
 A finished game never changes, but the names of its players do. So the cache key includes the names
 and everything else that the answer depends on. Concurrent requests for the same game share one job.
@@ -59,7 +59,7 @@ class GameSeats:
         return Seat(self.people.index(person) + 1)
 
     def may_be_seen_by(self, person: PersonId | None) -> bool:
-        """Whether a person may see the game: its players, and everybody who could have watched."""
+        """Whether a person may see the game, as one of its players or because it is open to all."""
         return self.open_to_all or self.seat_of(person) is not None
 
 

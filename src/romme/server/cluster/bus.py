@@ -71,7 +71,7 @@ class LocalBus:
 
 
 class PostgresBus:
-    """A bus on LISTEN/NOTIFY that reconnects after connection errors."""
+    """A bus over LISTEN/NOTIFY that reconnects after connection errors."""
 
     def __init__(self, pool: asyncpg.Pool, node: str, listener: Listener) -> None:
         """Start listening. `listener` is called with each notice of another node."""

@@ -32,7 +32,7 @@ class DatabaseWatch:
         self.is_stalled = False
 
     async def run(self) -> None:
-        """Ping forever. An error counts as no response, because a restart looks like that."""
+        """Ping forever. An error counts as no response, because a restart causes errors too."""
         loop = asyncio.get_running_loop()
         answered_at = loop.time()
         while True:

@@ -1,7 +1,7 @@
-"""The server's clock and timers. Faults of the server cost no player time.
+"""The server's clock and timers. Players lose no time when the server stalls.
 
-`ServerClock` stops while the process is stopped, overloaded or not running. Every deadline at a
-table is measured by it. `Timers` runs the callbacks that are due.
+`ServerClock` stands still while the process is suspended, overloaded or not running. Every deadline
+at a table is measured by it. `Timers` runs the callbacks that are due.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LONGEST_STEP_SECONDS: Final = 4 * TICK_SECONDS
 
 
 class ServerClock:
-    """Counts the milliseconds in which the server was responsive."""
+    """Counts the milliseconds during which the server was responsive."""
 
     def __init__(self, real: Callable[[], float] = time.monotonic) -> None:
         """Start at 0. `real` returns monotonic seconds."""
@@ -42,7 +42,7 @@ class ServerClock:
 
 
 class Timers:
-    """Callbacks at times of the server clock, one per key."""
+    """Callbacks scheduled on the server clock, one per key."""
 
     def __init__(self, clock: ServerClock) -> None:
         """Start without timers."""

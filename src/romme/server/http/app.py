@@ -363,7 +363,7 @@ async def forbid_caching(message: Message, scope: AsgiScope) -> None:
 def internal_error_response(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[ProblemBody]:
-    """Answer and log an unexpected exception."""
+    """Log an unexpected exception, and build the response to it."""
     if is_away(error):
         log.warning(
             "database unreachable", path=request.scope["path_template"], reason=type(error).__name__

@@ -33,7 +33,7 @@ HIDDEN: Final = (HTTPStatus.FORBIDDEN, "Only its players may see it (`not-yours`
 
 
 class GameRoutes(Controller):
-    """Finished games."""
+    """The routes for finished games."""
 
     path = "/api/games"
     tags: Sequence[str] | None = ("games",)

@@ -21,7 +21,7 @@ UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such lesson or scene (`no-l
 
 
 class LessonRoutes(Controller):
-    """The routes of lessons."""
+    """The routes for lessons."""
 
     path = "/api/lessons"
     tags: Sequence[str] | None = ("lessons",)

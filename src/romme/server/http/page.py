@@ -1,4 +1,4 @@
-"""The web page: the build output of `web/`, served from memory. Unknown paths return it too."""
+"""The web page: the build output of `web/`, served from memory, also for unknown paths."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _read(path: Path) -> PageFile:
 
 
 class PageRoutes(Controller):
-    """The web page."""
+    """The route for the web page and its files."""
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def show(

@@ -41,7 +41,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class ReplayRoutes(Controller):
-    """Replays of uploaded game files. No sign-in is needed, and nothing is stored."""
+    """The routes for uploaded game files. No sign-in is needed, and nothing is stored."""
 
     path = "/api/replays"
     tags: Sequence[str] | None = ("games",)

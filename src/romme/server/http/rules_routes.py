@@ -42,7 +42,7 @@ SUBJECTS: Final = {option: subject for subject, options in HEADINGS.items() for 
 
 
 class RulesRoutes(Controller):
-    """Rule sets and bots."""
+    """The routes for rule sets and bots."""
 
     path = "/api"
     tags: Sequence[str] | None = ("rules",)
@@ -94,7 +94,7 @@ class RulesRoutes(Controller):
     async def weigh(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesCheck:
-        """Like `check`, for an editor: invalid options come with the conflict and its fixes."""
+        """Like `check`, but for an editor: explain invalid options and suggest fixes."""
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)

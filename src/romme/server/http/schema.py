@@ -70,7 +70,7 @@ def _anything(_: type) -> dict[str, Any]:
 
 
 class SchemaRoutes(Controller):
-    """The JSON Schemas over HTTP."""
+    """The routes for the JSON Schemas."""
 
     path = "/api/schema"
     tags: Sequence[str] | None = ("operating",)

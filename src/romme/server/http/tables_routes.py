@@ -50,7 +50,7 @@ IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The terms are invalid (`bad-rules`
 
 
 class TableRoutes(Controller):
-    """Tables."""
+    """The routes for creating, finding and listing tables."""
 
     path = "/api"
     tags: Sequence[str] | None = ("tables",)

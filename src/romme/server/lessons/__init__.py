@@ -1,4 +1,4 @@
-"""Lessons: scripted hands on the real table, checked by the engine like any game.
+"""Lessons: scripted scenes at a real table, checked by the engine like any game.
 
 A lesson is data (`scenes.toml`), and the server is stateless: the page sends all moves the learner
 has made in a scene, and gets the resulting table. So nothing is stored, no sign-in is needed, and

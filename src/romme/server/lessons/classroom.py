@@ -120,7 +120,7 @@ def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
 
 
 def _scripted_moves(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
-    """Play the script of the other players: one moment per draw and one per rest of a turn."""
+    """Play the other players' moves from the script; yield a moment per draw and per turn end."""
     steps: list[Step] = []
     for move in moves:
         match move.act:

@@ -42,7 +42,7 @@ FINISH: Final = "finish"
 
 @dataclass(frozen=True, slots=True)
 class LastLaid:
-    """The end of a turn whose last step got rid of the last card (K13, V6.1)."""
+    """The end of a turn in which the player laid their last card (K13, V6.1)."""
 
 
 Task: TypeAlias = Act | LastLaid
@@ -51,7 +51,7 @@ Task: TypeAlias = Act | LastLaid
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """An instructive mistake, used to test the lessons."""
+    """An instructive mistake that a learner may try, and the clause that refuses it."""
 
     after: int
     """Number of preceding tasks."""
@@ -114,7 +114,7 @@ def required_acts(task: Task) -> Counter[str]:
 
 
 def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
-    """Number of tasks done, counted from the first without a gap."""
+    """Number of tasks done, counted in order up to the first that is not."""
     have = sum(map(required_acts, done), Counter[str]())
     need, met = Counter[str](), 0
     for task in tasks:
@@ -174,7 +174,7 @@ def _scene(name: str, data: Mapping[str, Any], rules: RuleSet) -> Scene:
 
 
 def _remaining_cards(rules: RuleSet, used: Iterable[Cards]) -> list[Any]:
-    """The rest of the pack, sorted."""
+    """The cards of the pack that are not used, sorted."""
     return list(in_order((Counter(rules.pack) - Counter(_all(used))).elements()))
 
 

@@ -1,4 +1,4 @@
-"""Abuse reports of users, for the operator."""
+"""Abuse reports from users, for the operator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from romme.wire.messages import Said
 
 
 class AbuseReport(msgspec.Struct, frozen=True):
-    """A report of one person about another, with the last chat messages."""
+    """A report by one person about another, with the last chat messages."""
 
     report: str
     at: int
@@ -59,7 +59,7 @@ async def read_reports(url: str) -> Sequence[AbuseReport]:
 
 
 async def remove_reports(url: str, read: Iterable[AbuseReport]) -> None:
-    """Delete the given reports. Later ones stay."""
+    """Delete the given reports. Reports that have arrived since are kept."""
     engine = make_engine(read_address(url))
     known = [one.report for one in read]
     try:

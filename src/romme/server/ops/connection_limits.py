@@ -168,7 +168,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Pass the connection to the WebSocket protocol. It counts until the socket is lost."""
+        """Hand the connection over to the WebSocket protocol. It counts until the socket closes."""
         self._is_websocket = True
         self._clear_deadline()
         super().handle_websocket_upgrade()

@@ -57,7 +57,7 @@ LAST_RESORT_SECONDS: Final = 10
 
 
 class NoPort(OSError):  # noqa: N818 - named for what is missing
-    """The port cannot be opened: it is in use, or the address is not ours."""
+    """The port cannot be opened: it is in use, or this machine does not have the address."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -105,7 +105,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
-        """Send a message. Instead of a close message, abort a client that stopped reading."""
+        """Send a message. If the client has stopped reading, abort instead of closing."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
             return
@@ -162,7 +162,7 @@ class _WebServer(uvicorn.Server):
             self._abort_connections()
 
     def _abort_connections(self) -> None:
-        """Abort the remaining connections, and cancel requests that do not notice."""
+        """Abort the remaining connections, then cancel requests that are still running."""
         # Uvicorn logs a traceback for every request that it cancels.
         logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)
         for connection in list(self.server_state.connections):
@@ -196,7 +196,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def page_urls(host: str, port: int) -> tuple[str, ...]:
-    """The URLs under which browsers find a server: local ones first, then those in the network."""
+    """The URLs at which browsers can reach a server, from this machine or from its network."""
     found = [f"http://{name}:{port}" for name in ("127.0.0.1", "localhost")]
     if host in ALL_INTERFACES:
         found += [f"http://{name}:{port}" for name in _own_addresses()]
@@ -207,7 +207,7 @@ def page_urls(host: str, port: int) -> tuple[str, ...]:
 
 
 def _own_addresses() -> list[str]:
-    """The address and host names of this machine in its network."""
+    """The IP address and host names of this machine on its network."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

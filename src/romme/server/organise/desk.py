@@ -67,7 +67,7 @@ CHEAP_COMMANDS: Final = (
 
 
 async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
-    """Run a command's job: on the event loop if cheap, else in a thread, seatings one by one."""
+    """Run a command's job in a thread, or directly if it is cheap. Seatings run one at a time."""
     if isinstance(command, DrawSeats):
         return await run_seating_job(job)
     return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
@@ -125,11 +125,11 @@ class Desk(Stream[Tournament, Event]):
 
     @property
     def is_needed(self) -> bool:
-        """Whether a client waits for news."""
+        """Whether a client is waiting for news."""
         return self.waiting > 0
 
     def results(self, tournament: Tournament) -> Results:
-        """Compute all results. Only lists that have changed are summed up again.
+        """Compute all results. Only lists that have changed are computed again.
 
         May be called in a thread, with the tournament at the time of the request.
         """
@@ -171,7 +171,7 @@ class Desk(Stream[Tournament, Event]):
             return await self.commit(((made,), self.tournament))
 
     async def reload(self) -> None:
-        """Load everything again, because a name was erased."""
+        """Reload everything after a name was erased."""
         async with self.lock:
             records = await self.log.read(self.stream)
             self.resume(await fold_records(records, self.names), records)
@@ -228,7 +228,7 @@ class Desk(Stream[Tournament, Event]):
     # --- news ------------------------------------------------------------------------------------
 
     def version_for(self, place: ListRef | None) -> Version:
-        """Return the version of the last change that concerns a list, or of any if it is None."""
+        """Return the version of the last change that affects a list, or of any change if None."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))

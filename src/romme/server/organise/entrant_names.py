@@ -5,8 +5,8 @@ entry of a person with an account contains no name, club or account in the log, 
 The rest is in the table `entrants`. Deleting an account deletes those rows, and the start number is
 shown instead. Seats, lists, rankings and papers stay correct.
 
-Older records contain names in clear text. They are masked when read, using the same table: a person
-who is not in it has been erased. Their bytes stay in the log.
+Older records contain names in plain text. Those of people who are no longer in the table are masked
+when they are read, but their bytes stay in the log.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ _short: Final = ThreadPoolExecutor(2, thread_name_prefix="tournaments")
 
 
 async def run_seating_job(job: Callable[[], Made]) -> Made:
-    """Run a job that takes seconds, after the earlier ones."""
+    """Run a job that takes seconds, after all earlier ones have finished."""
     return await asyncio.get_running_loop().run_in_executor(_seating, job)
 
 

@@ -1,7 +1,7 @@
 """Tournaments played on this server: open the tables of a series, and fill the lists.
 
-There is no state here. The expected lists follow from the tables' logs, so that a crash or another
-node makes no difference. Entering a game is idempotent.
+This module keeps no state: what the lists must contain follows from the tables' logs. So it does
+not matter if a node crashes or another one takes over. Entering a game is idempotent.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
 
 
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
-    """The server table of a list once it is open, or empty. Always empty in a hall."""
+    """The server table of a list once it is open, else empty. Always empty if played in a hall."""
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 
@@ -115,7 +115,7 @@ def _line(state: State) -> Line:
 def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided:
     """Create a table with everybody seated. Seat 1 deals the first game (V4.1).
 
-    The table makes the first deal itself, after players had time to commit to their nonces.
+    The table makes the first deal itself, once players have had time to commit to their nonces.
     """
     seats = series.seated[table - 1]
     made = TableMade(terms_of(desk.tournament, series, len(seats)), "", "", desk.name)

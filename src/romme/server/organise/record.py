@@ -40,7 +40,7 @@ async def records_of(database: Database, desk: Desk) -> History:
 
 
 def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[RecordedEvent]:
-    """Describe the events after a version, with the names and numbers of their time."""
+    """Describe the events after a version, with the names and numbers as they were at the time."""
     happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):

@@ -195,7 +195,7 @@ async def anonymise(database: Database, person: PersonId) -> None:
     """Delete or anonymise everything that identifies a person, in one transaction.
 
     The person's row stays without a name, because the immutable logs of tables refer to its id.
-    Chat messages stay without an author. In tournaments the start number stays.
+    Chat messages stay without an author. In tournaments only the start number stays.
     """
     async with database.writing() as connection:
         await connection.execute(

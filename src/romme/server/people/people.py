@@ -1,4 +1,4 @@
-"""The facade of everything about people: guests, accounts, sessions, passkeys and tickets."""
+"""The facade for everything about people: guests, accounts, sessions, passkeys and tickets."""
 
 from __future__ import annotations
 

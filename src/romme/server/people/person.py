@@ -14,7 +14,7 @@ SessionId = NewType("SessionId", str)
 
 
 class PersonKind(Enum):
-    """Human or program. It never changes, so that nobody plays against a bot unknowingly."""
+    """Human or program. The kind never changes, so nobody plays against a bot unknowingly."""
 
     PERSON = "person"
     BOT = "bot"

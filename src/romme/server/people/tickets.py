@@ -50,7 +50,7 @@ def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
 class MemoryTickets:
     """Tickets of a single server, in memory.
 
-    After a restart all clients request one at the same time, and the database would be too slow.
+    After a restart all clients request a ticket at once, and the database would be too slow.
     Tickets from before a restart are lost, and pages request new ones.
     """
 
@@ -124,7 +124,7 @@ class DatabaseTickets:
         )
 
     def cancel(self, person: PersonId) -> None:
-        """No-op: the transaction that ended the session has deleted them."""
+        """No-op: the transaction that ended the session has already deleted the tickets."""
 
     async def sweep(self) -> None:
         """Delete expired tickets."""

@@ -181,7 +181,7 @@ class Hub:
     async def _for_each(
         self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
     ) -> None:
-        """Process tables in the background after a start. One broken table does not stop it."""
+        """Process tables in the background after startup. A broken table does not stop the rest."""
         for name in names:
             try:
                 await work(name)

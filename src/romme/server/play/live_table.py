@@ -63,7 +63,7 @@ RECENT: Final = max(RING_SIZE, REMEMBERED)
 """Number of latest records that must be loaded with a table."""
 
 PendingDecision: TypeAlias = tuple[int, TableAct | None]
-"""The version of the last change of the game, and the act that is due since then."""
+"""The version of the last change of the game, and the act that has been due since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -73,7 +73,7 @@ class Watcher(Protocol):
 
     @property
     def person(self) -> PersonId:
-        """The person whose connection it is."""
+        """The person to whom the connection belongs."""
         ...
 
     @property
@@ -319,12 +319,12 @@ class LiveTable(Stream[Table, TableEvent]):
 
     @property
     def pending_decision(self) -> PendingDecision:
-        """The decision that the table waits for. Arrivals and departures do not change it."""
+        """The decision that the table is waiting for. Arrivals and departures do not change it."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
-        """The seat for which the table waits, and the remaining time."""
+        """The seat that the table is waiting for, and the remaining time."""
         upcoming = self.due()
         if upcoming is None:
             return None

@@ -95,8 +95,8 @@ class PresenceTracker:
     def expect_reconnects(self, tables: Iterable[LiveTable]) -> None:
         """Check on all players without a connection here: their node may have died.
 
-        If a player is connected to a third node, that node answers. If its answer is lost, it
-        corrects the mistake later (`bring_back_watchers`).
+        If a player is connected to a third node, that node answers. If the answer is lost, that
+        node marks the player as present again later (`bring_back_watchers`).
         """
         for live in tables:
             if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):

@@ -124,7 +124,7 @@ class Stream(ABC, Generic[State, Event]):
     ) -> Version:
         """Carry out a command once and answer it; raise one of `REFUSALS` if it is refused.
 
-        `decide` works on the current state. It is called again if another node was ahead.
+        `decide` works on the current state. It is called again if another node appended first.
         """
         answer = answer or _no_answer
         async with self.lock:

@@ -1,4 +1,4 @@
-"""Perform what a table does without a command: overdue cuts, standing in, the next game."""
+"""Perform the automatic acts of a table: overdue cuts, standing in, the next game."""
 
 from __future__ import annotations
 

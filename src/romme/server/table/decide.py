@@ -1,4 +1,4 @@
-"""Decide commands: a table, a person and a command give events, or a refusal."""
+"""Decide a person's command at a table: the result is events or a refusal."""
 
 from __future__ import annotations
 
@@ -174,8 +174,8 @@ def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chan
 def begin_game(table: Table, chance: Chance) -> TableDecided:
     """Shuffle with the secret and the nonces revealed so far, and wait for the cut.
 
-    Between matches, also begin a new match: the seed draws the first dealer, or it is seat 1 (K3,
-    V4.1).
+    Between matches, also begin a new match. Its first dealer is drawn with the seed (K3), or is
+    seat 1 (V4.1).
     """
     deal = table.pending_deal
     if deal is None:
@@ -295,7 +295,7 @@ def _needs_lot(match: Match) -> bool:
 
 
 def cutter(table: Table) -> Seat | None:
-    """The seat that has to cut, or None if the game does not wait for a cut."""
+    """The seat that has to cut, or None if the game is not waiting for a cut."""
     game = table.game
     if table.phase is not TablePhase.PLAYING or game is None or game.phase is not Phase.CUT:
         return None

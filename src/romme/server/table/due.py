@@ -81,7 +81,7 @@ class Due:
 
 
 def due(table: Table, pause_ms: int) -> Due | None:
-    """Return the next automatic act of a table, or None if it only waits for players.
+    """Return the next automatic act of a table, or None if it is only waiting for players.
 
     Bots wait for `pause_ms`, so that people can follow. A table without players present does
     nothing, except in a tournament.

@@ -16,7 +16,7 @@ class StoredEvent(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=Tru
 
 
 class Mover(Enum):
-    """The origin of a move."""
+    """The kind of agent that made a move."""
 
     PLAYER = "player"
     BOT = "bot"
@@ -140,7 +140,7 @@ class LotDrawn(StoredEvent, frozen=True, tag="lot-drawn"):
 
 
 class MatchEnded(StoredEvent, frozen=True, tag="match-ended"):
-    """The agreed length was reached."""
+    """The match has reached its agreed length."""
 
 
 class WentAway(StoredEvent, frozen=True, tag="went-away"):

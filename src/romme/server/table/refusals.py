@@ -32,7 +32,7 @@ class TableRefusal(Enum):
     """The person already plays at the maximum number of tables."""
     ADDRESS_TABLES = "address-tables"
     NO_NONCE_DUE = "no-nonce-due"
-    """No deal waits for a nonce from this seat."""
+    """No deal is waiting for a nonce from this seat."""
     WRONG_NONCE = "wrong-nonce"
     """Not the nonce that the seat had committed to."""
 

@@ -106,7 +106,7 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 
 
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Leave the table. During a match the seat is kept, and a bot stands in until the return."""
+    """Leave the table. During a match a bot stands in, and the player can return to the seat."""
     own = own_seat(table, person)
     if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         return () if table.chair(own).away else (WentAway(own, left=True),)

@@ -60,7 +60,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The secret of the current or last game, and what of it has been made public."""
+    """The secrets of the current or last deal: commitments, nonces, and what has been revealed."""
 
     number: int
     commitment: str

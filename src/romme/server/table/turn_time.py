@@ -14,7 +14,7 @@ from romme.server.table.state import Table
 
 @dataclass(slots=True)
 class TurnTime:
-    """Start times of what a table waits for, in milliseconds of the server clock.
+    """Start times of the current turn, pause and absences, in milliseconds of the server clock.
 
     The times are not stored: after a restart the clocks start again from zero.
     """
@@ -35,7 +35,7 @@ class TurnTime:
         self.since = self.changed = self.now
 
     def postpone(self, by_ms: int) -> None:
-        """Move the start of the turn, so that the server's own delays do not cost the player."""
+        """Delay the start of the turn, so that the server's own delays do not cost the player."""
         self.since += by_ms
 
     def advance(self, before: Table, decided: TableDecided, now: int) -> None:

@@ -36,7 +36,7 @@ NO_PARTY: Final = Party()
 
 
 class _Accounts:
-    """The seconds used by each key, comparable among the active keys."""
+    """The seconds used by each key. A key that was idle starts level with the active ones."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""The URL under which other devices, such as phones in a hall, reach the server."""
+"""The URL at which other devices, such as phones in a hall, can reach the server."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Keys and PINs of a tournament, for the roles director, helper and keeper of a list.
 
 All are derived from one secret, so that nothing has to be stored for fifty tables, and the director
-can print them again. Renewing those of a role invalidates the old ones.
+can print them again. Renewing a role's keys and PINs invalidates the old ones.
 
 >>> keys = Keys(b"secret", Renewals())
 >>> keys.by_key(keys.key(By(Role.KEEPER, series=2, table=13)))
@@ -51,7 +51,7 @@ class Renewals:
 
 @dataclass(frozen=True, slots=True)
 class PinLengths:
-    """Length of each role's PINs. Those of the office grow when they are renewed."""
+    """Length of each role's PINs. Short office PINs of old tournaments get longer on renewal."""
 
     director: int = PIN_DIGITS
     helper: int = PIN_DIGITS

@@ -88,7 +88,7 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 
 
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
-    """The budget for a guess: that of a list if `series` is given, otherwise of the office."""
+    """The key of the budget for a guess: a list's if `series` is given, otherwise the office's."""
     if series:
         return LIST
     shortest = min(keys.lengths.director, keys.lengths.helper)

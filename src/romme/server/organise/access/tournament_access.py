@@ -25,7 +25,7 @@ REFUSED: Final = (HTTPStatus.CONFLICT, "Not possible now. Code and message say w
 
 
 class TournamentAccess(NamedTuple):
-    """A tournament, and the role of the request."""
+    """The tournament that a request is about, and the role of its sender."""
 
     desk: Desk
     about: TournamentInfo
@@ -34,19 +34,19 @@ class TournamentAccess(NamedTuple):
     words: Words
 
     def require_office(self) -> By:
-        """Return the role if it is director or helper; raises 403 `no-right`."""
+        """Return the role of a director or helper; raises 403 `no-right` for anybody else."""
         if self.by is None or self.by.role is Role.KEEPER:
             raise _no_right()
         return self.by
 
     def require_director(self) -> By:
-        """Return the role if it is director; raises 403 `no-right`."""
+        """Return the role of a director; raises 403 `no-right` for anybody else."""
         if self.by is None or self.by.role is not Role.DIRECTOR:
             raise _no_right()
         return self.by
 
     def require_list(self, series: int, table: int) -> By:
-        """Return the role if it is the office or the keeper of this list; raises `no-right`."""
+        """Return the role of the office or this list's keeper; raises 403 `no-right` otherwise."""
         if self.by is None:
             raise _no_right()
         own = (self.by.series, self.by.table) == (series, table)

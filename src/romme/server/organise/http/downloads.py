@@ -31,14 +31,14 @@ class Disposition(Enum):
 
 
 async def run_file_job(job: Callable[[], Made]) -> Made:
-    """Run a slow job in a thread, after waiting for a free one."""
+    """Run a slow job in a thread, once one is free."""
     return await asyncio.get_running_loop().run_in_executor(_workers, job)
 
 
 def file_response(
     content: bytes, name: str, *, media_type: str, way: Disposition
 ) -> Response[bytes]:
-    """The response with a file. It must not be cached, because it may contain keys."""
+    """A response that sends a file. It must not be cached, because the file may contain keys."""
     return Response(
         content,
         media_type=media_type,

@@ -1,4 +1,4 @@
-"""Request and response bodies of the import of people."""
+"""Request and response bodies for importing people."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class ExportKind(Enum):
 
     @property
     def is_public(self) -> bool:
-        """Whether it contains only public information."""
+        """Whether the table contains only public information."""
         match self:
             case ExportKind.SEATING | ExportKind.STANDING:
                 return True
@@ -117,7 +117,7 @@ class FileOrText(Operation):
 
 
 class ExchangeRoutes(Controller):
-    """Import and export of a tournament's data as files."""
+    """The routes for importing and exporting a tournament's data as files."""
 
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
@@ -171,7 +171,7 @@ class ExchangeRoutes(Controller):
     ) -> Response[bytes]:
         """Export a table: `entries`, `seating`, `standing` or `lists`, as `.csv` or `.xlsx`.
 
-        `seating`, and `standing` by series or day, default to the last one.
+        For `seating`, and for `standing` by series or day, the default is the last series or day.
         """
         access = await access_tournament(request, organiser, tournament)
         what, kind = _wanted(file)

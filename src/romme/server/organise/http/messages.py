@@ -62,7 +62,7 @@ class TournamentKey(msgspec.Struct, frozen=True):
 
 
 class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A typed PIN. For a list, `series` and `table` name it."""
+    """A typed PIN. If it is for a list, `series` and `table` identify the list."""
 
     pin: Pin
     series: Numbered = 0
@@ -123,11 +123,11 @@ class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """Name of the person for the record. Empty: the name of the role."""
     seen: Annotated[int, msgspec.Meta(ge=0)] = 0
-    """The version that the client has seen. A later change refuses the command. 0: no check."""
+    """The version that the client has seen, to refuse an outdated command. 0: no check."""
 
 
 class CommandAccepted(msgspec.Struct, frozen=True):
-    """The command is stored, with everything up to this version."""
+    """Confirms that the command is stored. `version` is the version after it."""
 
     version: int
 
@@ -211,7 +211,7 @@ class Overview(msgspec.Struct, frozen=True):
     tournament: str
     code: str
     address: str
-    """The URL under which phones in the hall reach the server."""
+    """The URL at which phones in the hall can reach the server."""
     version: int
     now: int
     """The server's clock, in milliseconds since 1970."""
@@ -279,7 +279,7 @@ class GameSeen(msgspec.Struct, frozen=True):
 
 
 class FootSeen(msgspec.Struct, frozen=True):
-    """The foot of a column (T13)."""
+    """The totals at the foot of a player's column on a list (T13)."""
 
     rating: int
     """Sum of plus and minus."""
@@ -352,7 +352,7 @@ class PlacedSeen(msgspec.Struct, frozen=True):
 
 
 class Ranking(msgspec.Struct, frozen=True):
-    """A ranking."""
+    """A ranking of single players, tandems or teams, or of one class of them."""
 
     version: int
     scope: Scope
@@ -362,7 +362,7 @@ class Ranking(msgspec.Struct, frozen=True):
 
 
 class RecordedEvent(msgspec.Struct, frozen=True):
-    """An event on the record."""
+    """An event in the record of a tournament."""
 
     version: int
     at: int

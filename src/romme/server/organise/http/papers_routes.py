@@ -96,7 +96,7 @@ class PaperSelection:
 
 
 class PapersRoutes(Controller):
-    """Papers of a tournament."""
+    """The route for the papers of a tournament."""
 
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
@@ -227,7 +227,7 @@ def audience(paper: Paper) -> Audience:
 
 
 def _phone(origin: str, tournament: str, number: int) -> str:
-    """The personal page of an entrant."""
+    """The URL of an entrant's personal page, for their phone."""
     return f"{origin}{hall_path(tournament)}?me={number}"
 
 

@@ -23,7 +23,7 @@ from romme.server.people.http.route_parts import UNREADABLE
 
 
 class PinRoutes(Controller):
-    """Wrong PINs of a tournament."""
+    """The routes for wrong PINs of a tournament."""
 
     path = "/api/tournaments/{tournament:str}/pins"
     tags: Sequence[str] | None = ("tournaments",)

@@ -60,7 +60,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class TournamentRoutes(Controller):
-    """Tournaments."""
+    """The routes for tournaments."""
 
     path = "/api/tournaments"
     tags: Sequence[str] | None = ("tournaments",)
@@ -173,7 +173,7 @@ class TournamentRoutes(Controller):
     async def links(
         self, request: AnyRequest, organiser: NamedDependency[Organiser], tournament: FromPath[str]
     ) -> list[wire.Link]:
-        """List the links of office and lists. A helper does not see the director's link."""
+        """List the links to the office and the lists. A helper does not see the director's link."""
         access = await access_tournament(request, organiser, tournament)
         by = access.require_office()
         office = [By(Role.DIRECTOR)] if by.role is Role.DIRECTOR else []
@@ -257,7 +257,7 @@ class TournamentRoutes(Controller):
         series: FromPath[int],
         table: FromPath[int],
     ) -> wire.ListSeen:
-        """Return a list. For the office and its keeper."""
+        """Return a list, for the office or the keeper of the list."""
         access = await access_tournament(request, organiser, tournament)
         return list_seen(
             access.words, access.desk, access.require_list(series, table), series, table
@@ -275,7 +275,7 @@ class TournamentRoutes(Controller):
         parties: FromQuery[Parties] = Parties.SINGLE,
         only: FromQuery[Annotated[str, QueryParameter(max_length=80)]] = "",
     ) -> wire.Ranking:
-        """Return a ranking of a series, a day or all, by parties, optionally of one class only."""
+        """Return the ranking of a series, a day or the whole tournament, or of one class in it."""
         access = await access_tournament(request, organiser, tournament)
         # The number does not matter for the whole tournament.
         scope = Scope.total() if span is Span.TOTAL else Scope(span, number)

@@ -31,7 +31,7 @@ class Accounts:
     """Logins, passwords and recovery codes."""
 
     def __init__(self, database: Database, passwords: Passwords) -> None:
-        """Store them in this database."""
+        """Store the accounts in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._passwords = passwords
@@ -41,7 +41,7 @@ class Accounts:
     ) -> Sequence[str]:
         """Turn a guest into an account and return the recovery codes.
 
-        Without a password, the person signs in with a passkey, or with a code if that is lost.
+        Without a password, the person signs in with a passkey, or a recovery code if that is lost.
         """
         login = read_login(login)
         if person.login is not None:

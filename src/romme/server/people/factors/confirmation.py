@@ -84,7 +84,7 @@ class Confirmations:
             await connection.execute(confirming.values(confirmed=DatabaseNowMs()))
 
     def guard(self, signed_in: SignedIn) -> FactorGuard:
-        """Return a guard that makes a change of a factor depend on the requesting session.
+        """Return a guard that refuses a change of a factor if the requesting session has ended.
 
         Between `require` and the change a password is hashed, and meanwhile the owner may have
         recovered the account. A person's first factor confirms the session. A session that was

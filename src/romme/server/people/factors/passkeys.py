@@ -59,7 +59,7 @@ class Passkeys:
     """Registers and verifies passkeys."""
 
     def __init__(self, database: Database, clock: WallClockMs) -> None:
-        """Store them in this database."""
+        """Store the passkeys in this database."""
         self._database = database
         self._looks = database.engine.execution_options(**{LOOKS: True})
         self._clock = clock

@@ -15,11 +15,11 @@ Need: TypeAlias = Literal["discouraged", "preferred", "required"]
 
 
 class _Part(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """Base of all messages: WebAuthn uses camel case."""
+    """Base class of all messages. Field names are in camel case, as in WebAuthn."""
 
 
 class RelyingParty(_Part, frozen=True):
-    """This server."""
+    """This server, as the relying party of WebAuthn."""
 
     id: str
     name: str

@@ -28,14 +28,14 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 class TokenSource(Enum):
-    """Where a token was sent."""
+    """The part of a request that contained the token."""
 
     BEARER = "bearer"
     COOKIE = "cookie"
 
 
 class PresentedToken(NamedTuple):
-    """A token and where it was sent."""
+    """A token, and the part of the request that contained it."""
 
     token: str
     by: TokenSource

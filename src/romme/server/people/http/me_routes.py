@@ -42,7 +42,7 @@ _NO_SESSION: Final = (HTTPStatus.NOT_FOUND, "You have no such session (`no-such-
 
 
 class MeRoutes(Controller):
-    """The account of the signed-in person."""
+    """The routes for the account of the signed-in person."""
 
     path = "/api/me"
     tags: Sequence[str] | None = TAGS
@@ -113,7 +113,7 @@ class MeRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> Response[None]:
-        """Delete your account. Your seats in games and chat messages stay without your name."""
+        """Delete your account. Your games and chat messages stay, without your name."""
         origin = own_origin(request, people)
         await people.confirm(signed_in, data, origin=origin)
         await people.forget(signed_in.person)

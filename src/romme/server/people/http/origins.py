@@ -22,7 +22,7 @@ _MAX_PORT: Final = 65_535
 
 
 class BadOrigin(ValueError):  # noqa: N818 - named for what was given
-    """A setting that is not scheme://host[:port]."""
+    """An origin in the settings that is not of the form scheme://host[:port]."""
 
 
 @dataclass(frozen=True, slots=True)

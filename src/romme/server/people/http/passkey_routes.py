@@ -33,7 +33,7 @@ from romme.server.people.person import Person, SignedIn
 
 
 class PasskeyRoutes(Controller):
-    """Registering, using and removing passkeys."""
+    """The routes for registering, using and removing passkeys."""
 
     path = "/api/passkeys"
     tags: Sequence[str] | None = TAGS

@@ -63,7 +63,7 @@ _PASSWORD: Final = (
 
 
 class SignInRoutes(Controller):
-    """Signing in and out."""
+    """The routes for signing in and out."""
 
     path = "/api"
     tags: Sequence[str] | None = TAGS
@@ -166,7 +166,7 @@ class SignInRoutes(Controller):
 
 
 class AccountRoutes(Controller):
-    """Turning a guest into an account, and recovery codes."""
+    """The routes for turning a guest into an account, and for recovery codes."""
 
     path = "/api/accounts"
     tags: Sequence[str] | None = TAGS

@@ -96,7 +96,7 @@ class Chat:
         return await self._last(live.name, HISTORY_LENGTH)
 
     async def check_known(self, live: LiveTable, person: PersonId) -> None:
-        """Check that a person sits, watches or has written here; raises `TableRefused`."""
+        """Raise `TableRefused` unless a person sits, watches or has written at the table."""
         here = (watcher.person for watcher in live.watchers)
         if person in live.table.people or person in here:
             return
