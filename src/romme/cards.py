@@ -1,6 +1,6 @@
 """Cards: the thirteen ranks, the four suits, and the joker.
 
-A card is a face, not a piece of pasteboard: the two sevens of clubs of a double pack are equal
+A card has no identity beyond its face: the two sevens of clubs in a double pack are equal
 (`docs/adr/0003`). Each face exists once in memory, so cards compare by identity and are cheap to
 hash, sort and count.
 """

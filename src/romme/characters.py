@@ -66,7 +66,7 @@ def first_bad_in_text(text: str) -> str | None:
 
 
 def code_point(character: str) -> str:
-    r"""Name a character that cannot be displayed.
+    r"""Return the code point of a character, to name one that cannot be displayed.
 
     >>> code_point("\u202e")
     'U+202E'

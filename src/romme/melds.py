@@ -247,7 +247,9 @@ def rank_points(rank: Rank, *, ace: int) -> int:
 
 
 def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]:
-    """Yield the `by` cards that can extend a run at one end, nearest first: below, then above.
+    """Yield the `by` cards that extend a run below, then those that extend it above.
+
+    The card nearest to the run comes first. An end that cannot grow by that many is left out.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.CLUBS, Rank.TWO, tuple(map(parse_card, ("2C", "3C", "4C"))))

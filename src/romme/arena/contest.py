@@ -74,7 +74,7 @@ class Contest:
     clock: ClockKind = ClockKind.COUNTED
 
     def __post_init__(self) -> None:
-        """Raise `BadRules` if the rules do not allow this number of players."""
+        """Raise `TooFewBots`, or `BadRules` if the rules do not allow this number of players."""
         if len(self.bots) < PAIR:
             raise TooFewBots(self.bots)
         least, most = player_range(self.rules)
@@ -101,7 +101,7 @@ class Contest:
 
     @property
     def chance(self) -> float:
-        """The expected share of wins of a bot among equally strong ones."""
+        """The share of wins to expect if all bots are equally strong."""
         return 1 / self.players
 
     @property
@@ -141,7 +141,7 @@ class Contest:
 def player_range(rules: RuleSet) -> tuple[int, int]:
     """Return the fewest and the most players of one game.
 
-    Where the dealer of four sits out, three play, as at a table of three.
+    Tables where the dealer sits out do not count.
 
     >>> from romme.rules import find_preset
     >>> player_range(find_preset("klassik").rules), player_range(find_preset("turnier").rules)

@@ -174,7 +174,7 @@ def _pairing(
 def _bots(
     contest: Contest, shares: Sequence[Sequence[float]], more: Sequence[Sequence[float]]
 ) -> tuple[BotFigures, ...]:
-    """Results of each bot against all others, as candidate and, at tables of two, as opponent."""
+    """Return each bot's results, as candidate and, at tables of two, also as opponent."""
     if len(contest.bots) == PAIR:
         return ()
     pairings = Pairings(len(contest.bots), contest.players, contest.pairings)

@@ -157,7 +157,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; if the process is stopped meanwhile, it prints no errors."""
+    """Play a deal without printing errors if the process is stopped meanwhile."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
 
@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; make the process exit with its parent, because joblib's would hang."""
+    """Play a deal. Make the worker exit when its parent does; joblib's workers would hang."""
     _leave_with(parent)
     return play_deal(contest, deal)
 
@@ -186,8 +186,8 @@ def _leave_with(parent: int) -> None:
 def _undisturbed() -> Iterator[None]:
     """Make processes started in this block ignore Ctrl-C, so that only this process stops them.
 
-    Child processes inherit an ignored signal. A Ctrl-C meanwhile is lost. Blocking the signal
-    would only delay it, but joblib and Dask unblock it.
+    Child processes inherit an ignored signal. A Ctrl-C during the block is lost. Blocking the
+    signal would only delay it, but joblib and Dask unblock it.
     """
     with _interrupt(signal.SIG_IGN):
         yield
@@ -195,7 +195,7 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _disturbed() -> Iterator[None]:
-    """Handle Ctrl-C again."""
+    """Handle Ctrl-C again in a block inside `_undisturbed`."""
     with _interrupt(signal.default_int_handler):
         yield
 

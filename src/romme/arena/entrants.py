@@ -64,7 +64,7 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 
 @lru_cache(maxsize=64)
 def maker(name: str) -> Maker:
-    """Return the factory of a bot; every seat of every game gets a new bot, without memory."""
+    """Return the factory of a bot, called for every seat of every game."""
     if name in LEVELS:
         return LEVELS[name]
     entry = _entry(name)
@@ -119,8 +119,8 @@ def code_of(bots: tuple[str, ...]) -> str:
     """A digest of the code that decides how these bots play.
 
     Results of different code must not be mixed, whether they come from a file or from another
-    machine. For a foreign bot the digest covers the file that defines it and the version of its
-    package.
+    machine. For a bot that is not built in, the digest covers the file that defines it and the
+    version of its package.
     """
     digest = sha256()
     package = Path(romme.__file__).parent

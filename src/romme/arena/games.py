@@ -42,7 +42,7 @@ class BotFailed(Exception):  # noqa: N818 - named for what happened
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """Wraps a bot so that a failure names it."""
+    """Wraps a bot and turns its failures into `BotFailed`."""
 
     bot: Bot
     name: str

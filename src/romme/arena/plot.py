@@ -97,7 +97,7 @@ def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
 
 
 def _stations(deals: int) -> list[int]:
-    """Deals at which to draw an estimate, including the last one."""
+    """Numbers of deals after which to draw the estimate so far, including all of them."""
     least = min(2, deals)
     return sorted(
         {max(least, round(deals * number / STATIONS)) for number in range(1, STATIONS + 1)}
@@ -179,7 +179,7 @@ def _rows(panel: Axes, names: Sequence[str], found: Sequence[Estimate], label: s
 
 
 def _bars(found: Sequence[Estimate]) -> tuple[list[float], list[float]]:
-    """Lengths of the error bars below and above each mean; 0 without an interval."""
+    """Lengths of the error bars below and above each mean; 0 if there is no interval."""
     low = [one.mean - one.low if one.low is not None else 0.0 for one in found]
     high = [one.high - one.mean if one.high is not None else 0.0 for one in found]
     return [max(0.0, reach) for reach in low], [max(0.0, reach) for reach in high]

@@ -44,9 +44,9 @@ class Pairings:
         ]
 
     def gradient(self, excess: Sequence[float]) -> Vector:
-        """Return the gradient of the log likelihood for wins beyond expectation.
+        """Return the gradient of the log likelihood, given each candidate's wins above expectation.
 
-        The first bot is the anchor, so its component is 0.
+        The first bot is the anchor, so it has no component.
         """
         pull = [0.0] * self.bots
         for (candidate, opponent), more in zip(self.pairs, excess, strict=True):

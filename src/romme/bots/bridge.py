@@ -40,7 +40,7 @@ class NoCodes(ValueError):  # noqa: N818 - named for what is missing
 
 
 def numbers(cards: Cards) -> list[int]:
-    """Return the solver's numbers of some cards."""
+    """Return the solver's numbers for cards."""
     return [card.order for card in cards]
 
 
@@ -67,7 +67,7 @@ def kind(code: int) -> int:
 
 
 def code_of(pile: Pile) -> int:
-    """The simulator's code of a pile."""
+    """The simulator's code for a pile."""
     return _PILES[pile]
 
 

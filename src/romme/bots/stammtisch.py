@@ -16,7 +16,7 @@ class Stammtisch:
     """Weighs outs against points and danger, and decides whether to open or to wait."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
-        """Play by the weights for these rules."""
+        """Return the move that scores best with the weights tuned for these rules."""
         if view.correction is not None:
             return corrective_move(legal, rng)
         game = imagine(view, rng, stammtisch_weights(view.rules).numbers())

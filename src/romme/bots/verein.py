@@ -19,14 +19,14 @@ RESERVE_SECONDS: Final = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Verein:
-    """Uses the whole budget, up to its own limit."""
+    """Uses the whole budget, but at most `seconds`."""
 
     seconds: float = 0.05
     win: int | None = None
     """Points that a win adds to the score; None means the tuned value of the rules."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Play the move with the best result; without time for playouts play like Stammtisch."""
+        """Return the move with the best playouts, or Stammtisch's move if there is no time."""
         if view.correction is not None:
             return corrective_move(legal, rng)
         limit = Budget(min(self.seconds, budget.left - RESERVE_SECONDS), budget.clock)

@@ -156,5 +156,5 @@ def stammtisch_weights(rules: RuleSet) -> Weights:
 
 
 def win_worth(rules: RuleSet) -> int:
-    """Points that a win adds to the score where the score consists of card points."""
+    """Bonus points for a win in playouts; 0 where rating points already reward winning."""
     return 0 if rules.scoring is Scoring.RATING else 24

@@ -123,7 +123,7 @@ def _fail(line: str, status: Status = Status.UNREADABLE) -> int:
 
 
 def _asked(tokens: Sequence[str]) -> str | None:
-    """The language in the arguments, read before parsing so that errors use it too."""
+    """Return the value of `--lang`, read before parsing so that usage errors use the language."""
     for place, word in enumerate(tokens):
         if word == "--lang":
             return next(iter(tokens[place + 1 : place + 2]), None)

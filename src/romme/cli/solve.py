@@ -191,7 +191,7 @@ class _Answer:
             self.layout(most)
 
     def layout(self, layout: Layout) -> None:
-        """Write melds, their points, and whether they open."""
+        """Write the melds, their points, and whether they suffice to open."""
         counts = [points(meld, self.asked.rules.melds) for meld in layout.melds]
         for meld, n in zip(layout.melds, counts, strict=True):
             self.bullet(self.words.say("solve-meld", meld=meld_text(self.words, meld), n=n))

@@ -202,7 +202,7 @@ class Client:
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
     async def socket_address(self) -> str:
-        """Return a URL with a ticket that opens one socket of this person."""
+        """Return a URL with a ticket that opens one socket for this person."""
         ticket = await self.post("/api/socket-ticket", {}, dict[str, object])
         place = self.url.replace("http", "ws", 1)
         return f"{place}/api/socket?ticket={ticket['ticket']}&lang={self._lang}"
@@ -355,7 +355,7 @@ class Client:
         self._send_unanswered(watch)
 
     def _send_unanswered(self, command: wire.TableCommand) -> None:
-        """Send a command without waiting for its answer. After a reconnect a new one is sent."""
+        """Send a command without waiting for its answer; it is not repeated after a reconnect."""
         if self._socket is not None:
             task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)

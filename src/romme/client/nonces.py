@@ -28,7 +28,7 @@ class Nonces:
         self._revealed.clear()
 
     def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
-        """Return the command to send now, or None: one of each kind per deal and connection."""
+        """Return the command to send now, if any: one of each kind per deal and connection."""
         if picture.seat is None or picture.phase == "closed":
             return None
         revealing = self._reveal(table, picture)

@@ -57,7 +57,7 @@ class TournamentClient:
         await self._http.aclose()
 
     async def ask(self, command: Command, *, name: str = "") -> int:
-        """Return the version at which a command was carried out; raises `RequestFailed`."""
+        """Carry out a command and return the resulting version; raises `RequestFailed`."""
         id_ = f"{self._prefix}-{next(self._numbers)}"
         body = {"id": id_, "command": write_command(command), "name": name}
         return int((await self._request("POST", "/commands", body))["version"])

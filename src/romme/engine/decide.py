@@ -1,4 +1,4 @@
-"""Judge commands: a state, a seat and a command give events, or a refusal."""
+"""Judge commands: turn a state, a seat and a command into events or a refusal."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
 
 
 def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
-    """The options that a refusal cites for this ending, where its cause varies."""
+    """The options that caused this ending, for a refusal after the end of the game to cite."""
     if ending is Ending.SUPER:
         return ("superromme",)
     if ending is not Ending.BLOCKED:

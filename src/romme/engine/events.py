@@ -161,7 +161,7 @@ class TurnCame:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game ended and the hands were counted openly (T11, V6.2)."""
+    """The game ended and the hands were counted face up (T11, V6.2)."""
 
     outcome: Outcome
     hands: tuple[Cards, ...]

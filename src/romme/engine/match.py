@@ -88,13 +88,13 @@ class Sum:
 
     @property
     def total(self) -> int:
-        """Plus points minus minus points (T14)."""
+        """The difference between plus points and minus points (T14)."""
         return self.plus - self.minus
 
 
 @dataclass(frozen=True, slots=True)
 class StandingPlace:
-    """A player's place in the standing; equal players share it."""
+    """A player's place in the standing; tied players share a place."""
 
     place: int
     sum: Sum
@@ -128,7 +128,7 @@ class Match:
 
     @classmethod
     def series(cls, rules: RuleSet, seats: int) -> Match:
-        """Return a series of the rules' default length: 20 games at four, 15 at three (V4.1)."""
+        """Return a series of the default length: 20 games for four seats, 15 for three (V4.1)."""
         return cls(rules, seats, Series(rules.rounds))
 
     @property
@@ -166,7 +166,7 @@ class Match:
         """The players in order of their places.
 
         With rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
-        points alone; equal players share the place (K15).
+        points alone; tied players share a place (K15).
         """
         ranked = sorted(self.sums, key=self._rank)
         keys = [self._rank(column) for column in ranked]

@@ -64,7 +64,7 @@ def unpack(data: bytes) -> dict[str, bytes]:
 
 
 def _needed(archive: ZipFile) -> list[str]:
-    """Names of the parts that are needed; raise `CannotRead` if it is not an Excel file."""
+    """Names of the needed parts; raise `CannotRead` if the archive is not an Excel file."""
     names = archive.namelist()
     if len(names) > MOST_PARTS:
         raise CannotRead(Obstacle.SWOLLEN)
@@ -78,7 +78,7 @@ def _needed(archive: ZipFile) -> list[str]:
 
 
 def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
-    """Read piece by piece, because the sizes that an archive declares can be wrong."""
+    """Read the parts piece by piece, because the sizes that an archive declares can be wrong."""
     found: dict[str, bytes] = {}
     total = 0
     for name in names:
@@ -170,5 +170,5 @@ def _check_length(*texts: str) -> None:
 
 
 def _refuse_document_type(*_: object) -> None:
-    """Refuse a document type: no program writes one, and it permits entity expansion attacks."""
+    """Refuse a DTD: spreadsheet programs never write one, and it permits expansion attacks."""
     raise CannotRead(Obstacle.SWOLLEN)

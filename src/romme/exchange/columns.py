@@ -164,7 +164,7 @@ def parse_number(text: str) -> int | None:
 
 
 def count_known_titles(titles: Iterable[str]) -> int:
-    """Number of known column headings; 0 without a column for names, which every heading needs."""
+    """Number of known column headings; 0 if none of them is for names."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 

@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield the cells with a meaning and their columns; report their problems."""
+        """Yield the columns with this meaning and their texts in this row; report problems."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -62,7 +62,7 @@ class _Reading:
                 yield column, cell.text
 
     def one(self, meaning: Meaning) -> str:
-        """Text of the first cell with a meaning, truncated if too long."""
+        """Text of the first cell with this meaning, truncated if too long."""
         for column, text in self.each(meaning):
             if text in DASHES:
                 self.report(Trouble.DASH, column, text)

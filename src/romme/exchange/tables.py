@@ -37,7 +37,7 @@ class DataTable:
 
 
 def headings(words: Words, *columns: str) -> tuple[str, ...]:
-    """Headings of columns."""
+    """Return the translated headings of columns, given their keys."""
     return tuple(words.say(f"exchange-column-{column}") for column in columns)
 
 

@@ -135,7 +135,7 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """By row and column: the top row of the merged cell that covers it."""
+    """Return the top row of the merged range around each covered cell, by row and column."""
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:
@@ -152,7 +152,7 @@ def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
 
 
 def _column(letters: str) -> int:
-    """Number of a column, from 1.
+    """Return the number of a column from its letters; A is 1.
 
     >>> _column("A"), _column("AB")
     (1, 28)

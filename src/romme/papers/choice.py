@@ -1,4 +1,4 @@
-"""Input of a paper other than the tournament: the part to print, links, and record entries."""
+"""Inputs for a paper besides the tournament: the part to print, links, and record entries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACES_WITH_CERTIFICATE = 3
 
 @dataclass(frozen=True, slots=True)
 class PaperLink:
-    """Access to a page: an address for the QR code, and a PIN for people who type."""
+    """Access to a page: an address for the QR code, and a PIN for people who cannot scan it."""
 
     address: str
     """Complete URL, including the key."""

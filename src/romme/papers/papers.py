@@ -1,4 +1,4 @@
-"""All papers of a tournament, each by one call."""
+"""Print any paper of a tournament with one call."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERYTHING = PaperChoice()
 
 
 class Paper(Enum):
-    """Papers to print; the value names the paper in URLs, files and templates."""
+    """The papers that can be printed; the value is the name in URLs, files and templates."""
 
     START_CARDS = "start-cards"
     SEATING_BY_NAME = "seating-by-name"
@@ -37,7 +37,7 @@ class Paper(Enum):
     LINKS = "links"
     """Slips for the tables: the holder of one may keep that table's list."""
     OFFICE_KEYS = "office-keys"
-    """For the director alone: its holder has access to the office."""
+    """For the director alone: the holder of this paper has access to the office."""
     RECORD = "record"
     """For the director."""
     EMERGENCY_KIT = "emergency-kit"

@@ -73,7 +73,7 @@ def labels(words: Words, *names: str) -> dict[str, str]:
 
 
 def frame(tournament: Tournament, words: Words, day: date, *, title: str) -> dict[str, object]:
-    """Data that every paper shows around its contents."""
+    """Data that every paper shows around its contents, such as title, date and page number."""
     return {
         "lang": words.lang,
         "tournament": plain(tournament.name),

@@ -2,8 +2,8 @@
 
 There are too many melds with jokers to number them all. So an ambiguous action is followed by a
 question: which cards of the run are jokers, or onto which meld. A question with a single answer is
-skipped. Every legal plan is reached in one way for each order of its steps, and no plan is started
-that could not be ended (`romme.simulator.safe_steps`).
+skipped. Each order of the steps of a legal plan can be reached in exactly one way, and no plan is
+started that cannot be completed (`romme.simulator.safe_steps`).
 
 This file runs as plain Python; Cython compiles it with ``actions.pxd`` (docs/adr/0009).
 """
@@ -89,7 +89,7 @@ class ActionGame(SafeGame):
         self.offers = self.count
 
     def _action(self, code: int) -> int:
-        """The action of a move, or the answer that leads to it."""
+        """Return the action for a move, or the answer to the open question that leads to it."""
         if self.question == _WHERE:
             return spaces.AT_MELD + (code & codes.ONTO_MASK)
         if self.question == _WHICH_JOKERS:
@@ -131,7 +131,7 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """The answer that leads to a run: its lowest joker that not all offered runs share."""
+        """Return the answer that leads to a run: its lowest joker that is not in every run."""
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE

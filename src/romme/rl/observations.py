@@ -1,7 +1,7 @@
 """A game that encodes what each of its players may know.
 
-That is the content of `romme.view`: the player's own hand, the table, both piles as far as
-everybody has seen them, the number of cards in the other hands, and those that everybody has seen.
+A player may know the content of `romme.view`: their own hand, the table, both piles as far as
+everybody has seen them, and for each other hand its size and the cards that everybody has seen.
 `romme.rl.spaces` defines the rows. `tests/rl/` compares them with the views of the engine.
 
 This file runs as plain Python; Cython compiles it with ``observations.pxd`` (docs/adr/0009).
@@ -80,7 +80,7 @@ class ObservedGame(ActionGame):
     # --- public knowledge ------------------------------------------------------------------------
 
     def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
-        """Set the public knowledge of a game that was set up in the middle."""
+        """Set what everybody knows, for a game that does not start with the deal."""
         for player, cards in enumerate(known):
             for card in cards:
                 self.known[player * spaces.CARDS + card] += 1
@@ -88,7 +88,7 @@ class ObservedGame(ActionGame):
         self._count_pack()
 
     def _count_pack(self) -> None:
-        """Count all cards of the game."""
+        """Count the copies of each card in the game."""
         counts = self.counts
         for card in range(spaces.CARDS):
             counts[card] = card == self.taken
@@ -157,7 +157,7 @@ class ObservedGame(ActionGame):
             rows[_UNSEEN + card] = unseen[card]
 
     def _write_hands(self, player: int, rows: Numbers) -> None:
-        """Encode the player's hand, and the cards of all hands that everybody has seen."""
+        """Encode the player's own hand, and the publicly known cards of all hands."""
         for card in range(spaces.CARDS):
             held = self._holds(player, card)
             rows[_HAND + card] = held
@@ -193,7 +193,7 @@ class ObservedGame(ActionGame):
             self._write_meld(meld, rows, _TABLE + index * spaces.CARDS)
 
     def _write_meld(self, meld: int, rows: Numbers, at: int) -> None:
-        """Encode the cards of a meld by the cards they stand for; jokers of a set are counted."""
+        """Encode a meld: a run's jokers as the cards they stand for, a set's jokers as a count."""
         if meld & packed.SET:
             for suit in range(4):
                 rows[at + 13 * suit + (meld & packed.LOW_MASK)] = (

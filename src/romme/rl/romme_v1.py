@@ -134,7 +134,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return {"observation": rows.reshape(ROWS, CARDS), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action for the agent to act; None if its game is over."""
+        """Take an action for the agent to act, or None if that agent has already finished."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -209,7 +209,7 @@ def env(
     render_mode: str | None = None,
     most_turns: int = MOST_TURNS,
 ) -> raw_env:
-    """Return the environment. As in PettingZoo's games, an illegal action costs 1 and ends it.
+    """Return an environment in which an illegal action costs 1 and ends the game, as in PettingZoo.
 
     It checks actions itself, which is much faster than PettingZoo's wrappers.
     """

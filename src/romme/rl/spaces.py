@@ -110,7 +110,7 @@ MELD_COUNT: Final = PILE_SIZE + 1
 ORDER_SEEN: Final = MELD_COUNT + 1
 """1 if everybody has seen the order of the stock."""
 TURNINGS: Final = ORDER_SEEN + 1
-"""Turnings of the pile since a card was last laid."""
+"""Number of times the pile was turned over since a card was last laid."""
 IDLE: Final = TURNINGS + 1
 """Open cards taken since a card was last laid or drawn from the stock; at most `MOST`."""
 FROM_STOCK: Final = IDLE + 1

@@ -85,7 +85,7 @@ def _words(cards: Sequence[int]) -> str:
 
 
 def show(rows: Rows, names: Sequence[str]) -> str:
-    """Write the game of an observation; `names` begins with the viewer."""
+    """Write the game that an observation shows; `names` begins with the viewer."""
     return "\n".join(_lines(rows, names)) + "\n"
 
 
@@ -117,12 +117,12 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted(row: Rows) -> str:
-    """Write the cards that a row counts."""
+    """Write each card as often as the row counts it."""
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 
 def _lying(row: Rows) -> str:
-    """Write the cards that a row marks; a run starts at its lowest card."""
+    """Write the meld that a row encodes; a run starts at its lowest card."""
     marked = [face for face in range(JOKER_NUMBER) if row[face]]
     suits = {face // RING for face in marked}
     if len(suits) == 1 and 1 < len(marked) < RING:

@@ -1,7 +1,7 @@
 """Choose the rule that a refusal quotes: a clause of the document, or a rule of the table.
 
-A clause is quoted only if the table plays by it. A refusal that rests on an option with another
-value than the document's names that option instead, as ``H.<option>``. This applies to changed
+A clause is quoted only if the table plays by it. If a refusal rests on an option whose value
+differs from the document, it names that option instead, as ``H.<option>``. This applies to changed
 options, and to a rule set that borrows the clauses of a document (`haus`).
 """
 
@@ -25,12 +25,12 @@ PREFIX: Final = "H."
 DOCUMENTS: Final[Mapping[Document, RuleSet]] = MappingProxyType(
     {preset.rules.document: preset.rules for preset in (KLASSIK, TURNIER, VERBAND)}
 )
-"""The rule set of each document, settled readings included."""
+"""The rule set of each document, including our reading of ambiguous passages."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """A table rule: the value of an option that the table's document does not give."""
+    """A table rule: an option whose value differs from the table's document."""
 
     option: str
     rules: RuleSet = field(repr=False)

@@ -95,7 +95,7 @@ class Clause(Enum):
 
     @property
     def assumed(self) -> bool:
-        """Whether no document has this clause (K16 ends games that would never end)."""
+        """Whether the clause is in no document, like K16, which ends games that never would."""
         return self is Clause.K16
 
     @property

@@ -108,8 +108,8 @@ PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
 class RuleSet:
     """The options in which rule sets differ.
 
-    A settled reading of a document is an option too, never an `if` on the name, so that a club can
-    choose another reading.
+    Where a document is ambiguous, our reading of it is an option too, never an `if` on the name, so
+    that a club can choose another reading.
     """
 
     name: str
@@ -156,9 +156,9 @@ class RuleSet:
     superromme: Superromme
     stock_end: StockEnd
     blocked_after: int
-    """The pile's turning since a card was last laid at which the game is blocked; 0 = never."""
+    """The game is blocked at this turning of the pile since a card was last laid; 0 = never."""
     stalled_after: int
-    """Turns with nothing laid or drawn from the stock that block the game; 0 = never."""
+    """Turns without a card laid or drawn from stock after which the game is blocked; 0 = never."""
 
     # counting
     joker_in_hand: int
@@ -302,7 +302,7 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
 
 
 def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
-    """Yield the numbers of an option that must be in its range."""
+    """Yield those numbers in the value of an option to which its range applies."""
     match value:
         case int():
             yield value

@@ -44,7 +44,7 @@ def _read(name: str, document: str, options: str) -> RuleSet:
 
 
 def _without_negative_bands(value: object) -> object:
-    """Drop bands that were stored before negative limits were refused: no hand falls into them."""
+    """Drop bands with a negative limit, which older versions stored; no hand falls into them."""
     if not isinstance(value, list):
         return value
     return [band for band in value if not _is_negative_band(band)]

@@ -1,4 +1,4 @@
-"""The game on machine integers, for bots and learners: a second implementation of the rules.
+"""The game in machine integers, for bots and learners: a second implementation of the rules.
 
 It does not import the engine; `tests/simulator/` compares the two. Its fast modules are compiled
 where that is possible; see `romme.compiled`.

@@ -1,6 +1,6 @@
-"""The cards of a game on machine integers: the deal, the hands and piles, and the final count.
+"""The cards of a game as machine integers: the deal, the hands and piles, and the final count.
 
-Players are numbered from 0, the dealer's left. Cards and melds are packed as in
+Players are numbered from 0, starting on the dealer's left. Cards and melds are packed as in
 `romme.simulator.codes`.
 
 Cython compiles this file with the types in ``board.pxd``; it also runs uncompiled (docs/adr/0009).
@@ -26,8 +26,9 @@ def ints(count: int) -> array[int]:
 class Board:
     """Hands, piles and melds, and the player to move.
 
-    A hand is an integer for each suit, bit ``r`` for rank ``r`` held at least once and bit
-    ``13 + r`` for held twice; the number of jokers; and the number of cards.
+    A hand consists of an integer for each suit, the number of jokers and the number of cards. In
+    the integer of a suit, bit ``r`` is set if the player holds a card of rank ``r``, and bit
+    ``13 + r`` if they hold two.
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:

@@ -222,7 +222,7 @@ class CompiledRules:
     # --- ratings ---------------------------------------------------------------------------------
 
     def rating(self, counted: int, opened: bool) -> int:  # noqa: FBT001 - positional in C
-        """Return the rating points for a hand that is left over (T12)."""
+        """Return the rating points of a player left with `counted` card points in hand (T12)."""
         band = 0
         if opened:
             while counted > self.opened_limits[band]:
@@ -250,7 +250,7 @@ def compile_rules(rules: RuleSet, players: int) -> CompiledRules:
 
 
 def _most_jokers(share: JokerShare) -> array[int]:
-    """The maximum number of jokers in a meld, by its natural cards (T8, V5.6)."""
+    """The maximum number of jokers in a meld, by its number of natural cards (T8, V5.6)."""
     most = {
         JokerShare.FEWER: [max(naturals - 1, 0) for naturals in range(_WIDTH)],
         JokerShare.NOT_MORE: list(range(_WIDTH)),
@@ -260,9 +260,10 @@ def _most_jokers(share: JokerShare) -> array[int]:
 
 
 def _spans(order: AceOrder) -> array[int]:
-    """Whether a run exists, by start (from two places below the ace) and length.
+    """A table of the runs that the rules allow, by first place and length.
 
-    The highest place is that of the king, or that of the ace after it (K2, T8, V5.6).
+    Places are counted from the ace, which is 0. A run around the corner may start below it. Other
+    runs end at the king, or at an ace above the king (K2, T8, V5.6).
     """
     allowed = array("i", bytes(4 * (_BELOW + packed.RING) * _WIDTH))
     highest = packed.RING - 1 if order is AceOrder.LOW else packed.RING

@@ -43,7 +43,7 @@ class Playouts:
     ) -> None:
         """Let all players use these weights; a win counts `win` extra points.
 
-        The belief makes some worlds likelier than others; without it all are equally likely.
+        `belief` makes some worlds likelier than others; without it all are equally likely.
         """
         self.win = win
         self.worlds.world.set_belief(belief)
@@ -125,7 +125,7 @@ class Playouts:
                 game.step(code)
 
     def _worth(self, me: int) -> int:
-        """The player's score minus the mean of the others, times the number of others."""
+        """The player's score minus the others' mean score, times the number of other players."""
         game, worth = self.game, 0
         for player in range(game.players):
             if player == me:

@@ -1,4 +1,4 @@
-"""One game on machine integers, with the rules of a turn, for bots that simulate games.
+"""One game in machine integers, with the rules of a turn, for bots that simulate games.
 
 A second implementation of `romme.engine`, written for speed: nothing is allocated, and a step is
 done in place and can be undone. It plays as in mode `assist`; there is no cut and no referee.
@@ -214,7 +214,7 @@ class Position(StepFinder):
     # --- duties ----------------------------------------------------------------------------------
 
     def _duties_met(self, finishes: bool) -> bool:  # noqa: FBT001 - positional in C
-        """Whether the plan has met all duties that a turn owes (T4, T6, T9, T10)."""
+        """Whether the plan has met all duties of the turn (T4, T6, T9, T10)."""
         if self.pending:
             return False
         if self._short():
@@ -238,7 +238,7 @@ class Position(StepFinder):
             self._add(codes.PASS)
 
     def _find_discards(self) -> bool:
-        """Add the legal discards; return whether there are any, ignoring the duties owed."""
+        """Add the legal discards; return whether there would be any if all duties were met."""
         player = self.turn
         may = self.taken < 0 and self._duties_met(self._left() == 1)
         any_card = False

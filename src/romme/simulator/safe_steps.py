@@ -99,7 +99,7 @@ class SafeGame(GreedyGame):
         return not (rules.hand_romme or rules.superromme) or not self._may_finish()
 
     def _most_added(self) -> int:
-        """An upper bound of the points that lay-offs onto the new melds can add."""
+        """An upper bound on the points that lay-offs onto the new melds can add."""
         rules, jokers, gained = self.rules, self._held_jokers(), 0
         for index in range(self.first_own, self.melds):
             meld = self.table[index]
@@ -115,7 +115,7 @@ class SafeGame(GreedyGame):
         return gained
 
     def _reach(self, run: int, jokers: int, step: int) -> int:
-        """The number of places that a run could grow at one end with the cards held."""
+        """The number of places by which a run could grow at one end with the cards held."""
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         held = self._held(run >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         rank = low - 1 if step < 0 else low + length

@@ -1,6 +1,6 @@
 """The pseudo-random generator splitmix64: fast, and repeatable from a seed.
 
-It gives the same numbers in plain Python and compiled. It is for simulated games only; decks that
+It gives the same numbers whether it is compiled or not. It is for simulated games only; decks that
 people play with come from `romme.deal`.
 """
 
@@ -14,7 +14,7 @@ _LOW_HALF = 0xFFFF_FFFF
 
 
 class SplitMix:
-    """A source of random numbers that a seed determines.
+    """A source of random numbers, determined by a seed.
 
     >>> chance = SplitMix()
     >>> chance.seed(7)

@@ -1,6 +1,6 @@
 """Find the steps that the rules allow next: melds, lay-offs and swaps.
 
-A second implementation of the rules in `romme.engine`; see `romme.simulator.position`.
+This is a second implementation of the rules in `romme.engine`; see `romme.simulator.position`.
 
 Cython compiles this file with the types in ``step_finder.pxd``; it also runs uncompiled
 (docs/adr/0009).
@@ -126,7 +126,7 @@ class StepFinder(TurnPlan):
             self._fill(base, missing, 0, jokers - needed)
 
     def _fill(self, base: int, places: int, start: int, left: int) -> None:
-        """Add the run with jokers in these places, and variants with more from `start` on."""
+        """Add the run with jokers in `places`, and variants with more jokers from `start` on."""
         length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         jokers = _COUNT[places]
         if jokers > self.rules.most_jokers[length - jokers]:

@@ -1,4 +1,4 @@
-"""The plan of a turn on machine integers: apply steps and undo them.
+"""The plan of a turn as machine integers: apply steps and undo them.
 
 Nothing is allocated: a step is applied in place, and the old values are saved to undo it.
 `romme.simulator.step_finder` finds the legal steps.
@@ -76,7 +76,7 @@ class TurnPlan(Board):
         self.touched = self.indirect = self.beside_opening = False
 
     def _fits(self, card: int) -> bool:
-        """Whether a card fits a meld, or a joker's place, on the current table (T10)."""
+        """Whether a card fits a meld on the table, or the place of a joker in one (T10)."""
         for index in range(self.melds):  # noqa: SIM110 - in C a loop is faster than a generator
             if self.rules.fits(self.table[index], card):
                 return True
@@ -96,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Remove a card from the player; cards that must be laid go first (T4d, T9)."""
+        """Remove a card from the player's cards; use a copy that must be laid first (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:
@@ -229,7 +229,8 @@ class TurnPlan(Board):
     def _spend_own(self, card: int) -> None:
         """Lay a card into one of the player's new melds.
 
-        If it equals the taken card, it counts as the taken card, wherever its twin went (T4d).
+        If the card is identical to the taken card, it counts as the taken card, even if the other
+        copy was laid elsewhere (T4d).
         """
         self._spend(card)
         if card == self.drawn and self.from_open and self.rules.open_used:
@@ -243,7 +244,7 @@ class TurnPlan(Board):
             self.indirect = not self.taken_fits
 
     def _count_own(self, points: int) -> None:
-        """Add points of this turn's melds; mark the player as opened if they suffice (T6, V5.2)."""
+        """Add points of new melds; mark the player as opened once they suffice (T6, V5.2)."""
         self.points += points
         if self.points >= self.rules.opening_points:
             self.is_open = True

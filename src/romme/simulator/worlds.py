@@ -1,8 +1,9 @@
 """Sample worlds that fit what a player knows, according to their likelihood.
 
-The hidden cards are dealt at random. Then pairs of them are exchanged by the Metropolis algorithm:
-an exchange that makes the hands likelier is always accepted, another one with a probability equal
-to the likelihood ratio. Each world starts from the last one, so a few exchanges are enough.
+A world is one possible placement of the cards that the player cannot see. These hidden cards are
+dealt at random. Then pairs of them are exchanged by the Metropolis algorithm: an exchange that
+makes the hands likelier is always accepted, any other with a probability equal to the likelihood
+ratio. Each world starts from the previous one, so a few exchanges are enough.
 
 Cython compiles this file with the types in ``worlds.pxd``; it also runs uncompiled (docs/adr/0009).
 """
@@ -31,10 +32,10 @@ _EIGHTHS = array("i", [round(_ONE * 2 ** (-eighths / 8)) for eighths in range(8)
 
 
 class Worlds:
-    """The worlds that fit what the player to move in a game knows."""
+    """Samples worlds that fit what the player to move in a game knows."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create empty tables; `begin` sets the player's knowledge."""
+        """Allocate the arrays; `begin` sets what the player knows."""
         self.world = LikelihoodGame(rules, players)
         self.chance = SplitMix()
         self.root: HeuristicGame = self.world
@@ -49,8 +50,8 @@ class Worlds:
     ) -> None:
         """Start sampling for the player to move in `root`.
 
-        `ordered` means that the order of the stock is public. `passed` are the discards that the
-        next player did not take, the last one first.
+        `ordered` means that the order of the stock is public. `passed` lists the discards that the
+        next player did not take, the most recent one first.
         """
         self.root = root
         self.chance.seed(seed)
@@ -60,7 +61,7 @@ class Worlds:
         self._hide()
 
     def next(self) -> None:
-        """Replace `world` with another world that fits."""
+        """Replace `world` with the next sampled world."""
         if not self.world.has_belief:
             self._shuffle(0)
         elif self.begun:
@@ -81,7 +82,7 @@ class Worlds:
         self.begun = True
 
     def _hide(self) -> None:
-        """Collect the cards whose place the player does not know, sorted so that no place leaks."""
+        """Collect the hidden cards in sorted order, which reveals nothing about their places."""
         root = self.root
         self.count = self.dealt = 0
         for card in range(packed.FACES):
@@ -151,7 +152,7 @@ class Worlds:
                 self._exchange(self.chance.below(self.dealt), elsewhere)
 
     def _exchange(self, i: int, j: int) -> None:
-        """Exchange a card in a hand for another hidden card, or reject the exchange."""
+        """Exchange a card in a hand for another hidden card, unless the exchange is rejected."""
         hidden, surprisals = self.hidden, self.surprisals
         given, got = hidden[i], hidden[j]
         one = self.holders[i]

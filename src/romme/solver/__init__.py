@@ -1,6 +1,6 @@
 """The solver: find the best melds of a hand and the best turn, exactly.
 
-Its fast modules are compiled where that is possible; see `romme.compiled`.
+The fast modules are compiled where possible; see `romme.compiled`.
 """
 
 from __future__ import annotations

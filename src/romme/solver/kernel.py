@@ -90,13 +90,13 @@ class Kernel:
             self.cache[slot] = -1
 
     def value(self, cards: bytes) -> int:
-        """Return the greatest value of the aim that melds of these cards can reach."""
+        """Return the greatest value for the aim that melds of these cards can reach."""
         self.load(cards)
         loaded = self.loaded
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
 
     def layout(self, cards: bytes) -> list[int]:
-        """Return melds that reach the greatest value, packed, in a fixed order."""
+        """Return packed melds that reach the greatest value, in a fixed order."""
         self.value(cards)
         self.trace()
         return [self.melds[place] for place in range(self.count)]
@@ -139,8 +139,8 @@ class Kernel:
     ) -> None:
         """Try all choices of sets of these ranks, each with the best runs of the remaining cards.
 
-        Several sets of one rank are tried in one order only, which ``first`` ensures. ``most`` is
-        an upper bound: choices that cannot beat the best so far are pruned.
+        ``first`` ensures that several sets of one rank are tried in one order only. ``most`` is an
+        upper bound: choices that cannot beat the best so far are pruned.
         """
         if most <= self.best:
             return
@@ -228,7 +228,7 @@ class Kernel:
             self.vectors[to + some] = self.cache[slot + 1 + some]
 
     def _join(self, one: int, other: int, jokers: int) -> None:
-        """Distribute jokers over two suits in the best way; the result replaces the first."""
+        """Distribute jokers over two suits in the best way; the sums replace the first's values."""
         vectors = self.vectors
         for some in range(jokers, -1, -1):
             most = 0
@@ -242,7 +242,7 @@ class Kernel:
     def _runs_of(self, suit: int, jokers: int, level: int) -> int:
         """Find the best runs of one suit for up to `jokers` jokers; return the slot in the cache.
 
-        The lowest rank is left out or part of some run. Either way a smaller suit remains.
+        The lowest rank is either left out or part of a run. Either way, a smaller suit remains.
         """
         slot = (suit * 40503 >> 7 & SLOTS - 1) * WIDTH
         first = self.cache[slot]
@@ -291,7 +291,7 @@ class Kernel:
     def _grow_up(
         self, suit: int, top: int, end: int, run: int, spare: int, jokers: int, level: int
     ) -> None:
-        """Try this run and longer ones upwards, with jokers in the gaps."""
+        """Try this run, and runs that extend it upwards with jokers in the gaps."""
         self._try(suit, run, jokers, level)
         for gap in range(min(spare, self.widest_gap) + 1):
             place = top + 1 + gap
@@ -324,7 +324,7 @@ class Kernel:
     # --- reconstruction --------------------------------------------------------------------------
 
     def trace(self) -> int:
-        """Reconstruct the melds of the best layout into `melds`; return their number."""
+        """Write the melds of the best layout to `self.melds`; return their number."""
         self.count = 0
         for place in range(self.best_sets):
             self._note(self.best_chosen[place])

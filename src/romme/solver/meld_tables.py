@@ -38,7 +38,7 @@ minus one for each meld. Each term is always smaller than the unit of the one be
 
 
 class MeldTables:
-    """The lookup tables of a kernel; not changed once built."""
+    """The lookup tables of a kernel; they never change after they are built."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
         """Compute all runs and sets with up to `jokers` jokers."""
@@ -68,7 +68,7 @@ class MeldTables:
                     self._note_runs(rules, low, length, 0, 0, 0)
 
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
-        """The value of cards for the aim."""
+        """The value for the aim of cards with these points in hand and in melds."""
         if self.aim == LEFT:
             return in_hand * packed.SCALE + points * SECOND
         if self.aim == POINTS:
@@ -89,7 +89,7 @@ class MeldTables:
             self.most_natural[ranks] = others + self.set_natural[lowest]
 
     def _note_sets(self, rules: MeldRules, held: int) -> None:
-        """Store the sets that one rank held in these suits can make, as suits * 4 + jokers."""
+        """Store the sets that cards of one rank in these suits can make, as suits * 4 + jokers."""
         place = held * packed.SET_CHOICES
         for suits in range(1, held + 1):
             naturals = suits.bit_count()

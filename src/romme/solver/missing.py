@@ -1,13 +1,13 @@
 """Distance of a hand from going out: the fewest cards that must come from the rest of the pack.
 
-A round checks whether a number of new cards is enough, for 0, 1, 2 and so on. Within a round, the
-search is split as in the kernel: sets first, then each suit on its own, then the sums of the parts.
+The search runs in rounds, which check whether 0, 1, 2 and so on new cards are enough. A round is
+split as in the kernel: sets first, then each suit on its own, then the sums of the parts.
 
-Two ideas keep this small. First, a lower bound ignores that the parts compete for cards, and prunes
-sets early. Second, the round does not choose the new cards: melds that use the same cards of the
-hand and equally many new ones are one `Choice`, so two melds may wait for the same card. Only a
-complete layout is assigned its new cards. If the pack has too few of a card, that card is counted
-from then on, and the round starts again. Leaving cards uncounted can make a round too optimistic,
+Two ideas keep the search small. First, a lower bound ignores that the parts compete for cards, and
+prunes sets early. Second, a round does not choose the new cards: melds that use the same cards of
+the hand and the same number of new ones are one `Choice`, so two melds may need the same new card.
+New cards are assigned only to a complete layout. If the pack has too few of a card, that card is
+counted from then on, and the round starts again. Uncounted cards can make a round too optimistic,
 never too strict, so the first layout that the pack can supply is the answer.
 """
 
@@ -48,12 +48,12 @@ Rest: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int) -> int:
     """Return the fewest new natural cards with which exactly ``melded`` cards can be melded.
 
-    The melds consist of natural cards and jokers of the hand and of the new cards. Cards of the
-    hand that they do not use do not matter. Hand and new cards together never hold more copies of
-    a card than the pack.
+    The melds consist of new cards and of natural cards and jokers in the hand. They need not use
+    the whole hand. The hand and the new cards together never have more copies of a card than the
+    pack.
 
-    One or two cards cannot make a meld. Then all of them are missing, and the answer is
-    ``melded``. The same holds for more cards than the pack can meld.
+    If melds of this size are impossible, all cards count as missing and the result is ``melded``:
+    one or two cards cannot make a meld, and the pack limits the number of cards in melds.
 
     >>> from romme.rules import find_preset
     >>> clubs = 0b1011  # ace, two, four
@@ -107,7 +107,7 @@ def _choices(way: LayoutTree) -> Iterator[Choice]:
 
 
 class _Round:
-    """Checks whether ``new`` new cards are enough, if only the faces in ``counted`` run out."""
+    """Checks whether ``new`` new cards are enough if only cards in ``counted`` can run out."""
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class _Round:
         self.pairs_known: dict[tuple[int, int, int, int, int], Table] = {}
 
     def layout(self) -> LayoutTree:
-        """Return a layout that needs no more new cards, or None."""
+        """Return a layout with at most ``new`` new cards, or None."""
         sets = [self._sets(rank) for rank in range(RING)]
         bound = filled = self._with_least_fillers(self._least_of_runs())
         bounds = [bound]
@@ -151,7 +151,7 @@ class _Round:
     # --- sizes -----------------------------------------------------------------------------------
 
     def _sums(self, one: Table, other: Table) -> Table:
-        """The new cards that two parts need together."""
+        """Combine two tables: the fewest new cards for each sum of two sizes."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
@@ -179,7 +179,7 @@ class _Round:
         return size & CARDS <= self.melded and size <= self.whole
 
     def _with_fewer_jokers(self, least: Least) -> Least:
-        """Let each size also cover layouts with fewer jokers."""
+        """Let the bound for each size also cover layouts with fewer jokers."""
         for jokers in range(1, self.jokers + 1):
             for cards in range(self.melded + 1):
                 size = jokers * JOKER + cards
@@ -191,7 +191,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """Return a lower bound for each size: the fewest new cards if all are laid in runs."""
+        """Return, for each size, the fewest new cards if only runs are laid."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)
@@ -199,7 +199,7 @@ class _Round:
         return least
 
     def _runs(self, suit: int, held: int, pack: int) -> Table:
-        """The runs of one suit, each with a card of the hand."""
+        """The layouts of one suit in runs that each use a card of the hand."""
         key = (suit, held, pack)
         known = self.runs_known.get(key)
         if known is None:
@@ -207,7 +207,7 @@ class _Round:
         return known
 
     def _new_runs(self, suit: int, held: int, pack: int) -> Table:
-        """Compute `_runs`: the lowest card is left out, or laid in some run."""
+        """Compute `_runs`: the lowest card is either left out or laid in a run."""
         if not held:
             return {0: (0, None)}
         found = dict(self._runs(suit, without(held, held & -held & ALL_RANKS), pack))
@@ -238,9 +238,9 @@ class _Round:
     # --- sets ------------------------------------------------------------------------------------
 
     def _sets(self, rank: int) -> dict[tuple[int, int], Table]:
-        """The sets of one rank, each with a card of the hand.
+        """The layouts of one rank in sets that each use a card of the hand.
 
-        The keys are the cards of the hand and the counted new cards that they use.
+        The keys are the cards of the hand and the counted new cards that a layout uses.
         """
         held, pack = (bits.digits_of(some, rank) for some in self.start)
         found: dict[tuple[int, int], Table] = {(0, 0): {0: (0, None)}}
@@ -271,7 +271,7 @@ class _Round:
         chosen: dict[Rest, Table],
         bound: Least,
     ) -> dict[Rest, Table]:
-        """Choose the sets of one rank; the keys are the remaining cards."""
+        """Add the sets of one rank to the layouts in `chosen`; the keys are the remaining cards."""
         found: dict[Rest, Table] = {}
         for (held, pack), table in chosen.items():
             for (used, counted), here in options.items():
@@ -287,7 +287,7 @@ class _Round:
         return found
 
     def _promising_sums(self, one: Table, other: Table, bound: Least) -> Table:
-        """The sums that can still be completed, according to the bound."""
+        """Like `_sums`, but only with layouts that the bound allows to be completed."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
@@ -344,7 +344,7 @@ class _Round:
     def _filled(
         self, rest: Rest, table: Table, bound: Least
     ) -> Iterator[tuple[Rest, int, int, LayoutTree]]:
-        """Yield the layouts with one more meld of new cards only."""
+        """Yield the layouts of a table, each extended with one meld of new cards only."""
         held, pack = rest
         for size, (new, way) in table.items():
             for more, added in self._filler_sizes.items():
@@ -359,7 +359,7 @@ class _Round:
     # --- completion ------------------------------------------------------------------------------
 
     def _finished(self, rest: Rest, chosen: Table) -> LayoutTree:
-        """Complete a layout with runs to the required size; None if that is impossible."""
+        """Complete a layout to the required size with runs; None if that is impossible."""
         low, high = self._pair(rest, 0), self._pair(rest, 2)
         for size, (new, way) in chosen.items():
             for more, (added, part) in low.items():
@@ -371,7 +371,7 @@ class _Round:
         return None
 
     def _pair(self, rest: Rest, first: int) -> Table:
-        """The runs of two suits."""
+        """The layouts of two neighbouring suits in runs."""
         (one, other), (pack, last) = (some[first : first + 2] for some in rest)
         key = (first, one, pack, other, last)
         known = self.pairs_known.get(key)

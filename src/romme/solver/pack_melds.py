@@ -1,7 +1,7 @@
 """All melds that a pack can make, and groups of melds that are equivalent for the search.
 
-A meld is identified by its natural cards and its size. A run that splits into two runs is left out,
-because the two are listed.
+A meld is identified by its natural cards and its size. A run that can be split into two is left
+out, because both parts are listed.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return natural cards and size of all runs in a suit, except those made of two runs."""
+    """Return the natural cards and size of all runs in a suit that cannot be split in two."""
     found: dict[tuple[int, int], None] = {}
     for length in range(SMALLEST_MELD, RING + 1):
         for jokered in _unbroken(rules, length, jokers):
@@ -54,7 +54,7 @@ def runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int]
 
 
 def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
-    """Yield the joker places in runs of one length, except those made of two runs."""
+    """Yield the possible joker places in runs of one length that cannot be split in two."""
     for filled in range(min(jokers, length) + 1):
         for places in combinations(range(length), filled):
             jokered = sum(1 << place for place in places)
@@ -67,7 +67,7 @@ def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
 
 
 def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
-    """Whether jokers may lie in these places of a run."""
+    """Whether the rules allow jokers in these places of a run."""
     if rules.side_by_side is SideBySide.APART and jokered & jokered >> 1:
         return False
     filled = jokered.bit_count()
@@ -88,7 +88,7 @@ def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the natural faces and the size of all melds, except those made of two runs."""
+    """Return the natural faces and the size of all melds, except runs that can be split."""
     runs = (
         (naturals << RING * suit, size)
         for naturals, size in all_runs(rules, jokers)
@@ -109,7 +109,7 @@ def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Group melds with the same cards of the hand, counted new cards and size."""
+    """Group the melds that have the same cards of the hand, counted new cards and size."""
     ways: dict[tuple[int, int, int], list[int]] = {}
     for used, counted, size, new_faces in melds:
         ways.setdefault((used, counted, size), []).append(new_faces)

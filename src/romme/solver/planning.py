@@ -29,7 +29,7 @@ from romme.solver.turn_parts import (
 
 
 class Way(Enum):
-    """How a turn finishes the game, the rarest first (T10, V6.1)."""
+    """The ways in which a turn can finish the game, the rarest first (T10, V6.1)."""
 
     SUPER = "super"
     HAND = "hand"
@@ -123,7 +123,7 @@ class Situation:
 
     @property
     def passing(self) -> Limits:
-        """The limits of a search for a pass, which needs a hand of jokers that fit nowhere."""
+        """The limits of a search for a pass: only jokers may be left, and none may fit a meld."""
         limits = self.limits(everything=True)
         return replace(limits, discard=False, closed=True)
 
@@ -133,7 +133,7 @@ class Situation:
         return self.jokers > 1 and self.rules.joker_discard is JokerDiscard.TO_FINISH
 
     def passes(self, use: Use, link: Link) -> Iterator[End]:
-        """Yield the end of the turn with a pass, if that is legal."""
+        """Yield the pass that ends a turn with this use of cards, if it is legal."""
         jokers = self.jokers - (spent_of(use) - gained_of(use))
         if jokers > 1 and is_sound(use) and points_of(use) >= self.opening_needed:
             yield self._pass(jokers, link)
@@ -215,7 +215,7 @@ class _Writer:
     """Puts the parts of a turn into an order in which each step is legal.
 
     The melds that open come first, then the swaps, then the parts that may need a swapped joker.
-    For a player who has already opened, the swaps come first.
+    If the player has already opened, the swaps come first.
     """
 
     def __init__(self, table: Sequence[Meld], *, opened: bool) -> None:
@@ -251,7 +251,7 @@ class _Writer:
 
 
 def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep], list[PlanStep]]:
-    """Return the swaps and the lay-offs that turn one meld into the other."""
+    """Return the swaps and the lay-offs that turn meld `before` into `after`."""
     swaps: list[Natural] = []
     added: list[Placed] = []
     match before, after:

@@ -1,6 +1,6 @@
 """The runs that cards and jokers can make, and the runs that a run on the table can become.
 
-Melds are packed as in `romme.solver.meld_codes`; cards are a bit for each rank that is held.
+Melds are packed as in `romme.solver.meld_codes`; cards are given as one bit for each rank held.
 Results are cached, because hands repeat and the search asks for every part of a hand.
 """
 
@@ -38,7 +38,7 @@ from romme.solver.meld_codes import (
 
 
 def places_of(code: int) -> Iterator[tuple[int, bool]]:
-    """Yield the ranks of a packed run, each with whether a joker is there."""
+    """Yield each rank of a packed run, and whether a joker stands for it."""
     low, jokered = code & LOW_MASK, code >> PLACES_SHIFT & PLACES_MASK
     for place in range(code >> LENGTH_SHIFT & LENGTH_MASK):
         yield (low + place) % RING, bool(jokered >> place & 1)
@@ -102,10 +102,11 @@ def _every_run(
 def own_runs(
     rules: MeldRules, held: int, lowest: int, most: int, *, closed: bool = False
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the runs with the natural card `lowest`; only the best of those with the same cards.
+    """Return the runs that contain the natural card `lowest`, one for each choice of cards.
 
-    For each: the natural cards, the number of jokers, the points, and the run. With `closed`, only
-    runs that no further joker fits.
+    For each: the natural cards, the number of jokers, the points, and the run. Of the runs with
+    the same cards, only the one with the most points is returned. With `closed`, runs that one
+    more joker fits are left out.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -121,9 +122,10 @@ def own_runs(
 def late_runs(
     rules: MeldRules, held: int, lowest: int, most: int
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the runs of which only a part is laid to open, and swapped jokers complete the rest.
+    """Return the runs that open only in part, or not at all, and are completed after a swap.
 
-    For each: the natural cards, the number of jokers, the run, and the part; 0 = no part.
+    For each: the natural cards, the number of jokers, the run, and the part laid for the opening;
+    0 = no part.
     """
     found = []
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -186,7 +188,7 @@ def _growths(held: int, start: int, step: int, room: int, most: int) -> Iterator
 
 
 def kept_jokers(before: int, after: int) -> int:
-    """Return the number of jokers of a run that are still in place after it has grown."""
+    """Return how many jokers of a run are still in place after the run has grown."""
     shift = ((before & LOW_MASK) - (after & LOW_MASK)) % RING
     there = (after >> PLACES_SHIFT & PLACES_MASK) >> shift
     return (there & (before >> PLACES_SHIFT & PLACES_MASK)).bit_count()

@@ -47,7 +47,7 @@ UNIT: Final = 32
 
 
 class Search:
-    """The search for one hand and one table, for a single query."""
+    """A search for one hand and one table; it answers a single query."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Search:
         return {use: (-(-value // UNIT), link) for use, (value, link) in best.items()}
 
     def _most_swaps(self, suits: Sequence[int]) -> int:
-        """An upper bound of the jokers that can be swapped out of the table."""
+        """An upper bound of the number of jokers that can be swapped out of melds on the table."""
         if self.swap is JokerSwap.NEVER:
             return 0
         count = 0
@@ -170,7 +170,7 @@ class Search:
         return kept
 
     def _own(self, jokers: int, early: int, points: int) -> Use:
-        """Pack the jokers, melds and points of a new meld into one `Use`; skip unlimited ones."""
+        """The `Use` of a new meld; resources that this search does not limit are left at 0."""
         limits = self.limits
         return (
             jokers
@@ -188,7 +188,7 @@ class Search:
     def _with_sets(
         self, rank: int, by_rest: dict[tuple[int, ...], Frontier]
     ) -> dict[tuple[int, ...], Frontier]:
-        """Choose the sets of one rank, both new ones and those on the table.
+        """Extend the choices by the sets of one rank, both new ones and those on the table.
 
         The keys are the remaining cards, suit by suit.
         """
@@ -207,7 +207,7 @@ class Search:
         return found
 
     def _sets_of(self, rank: int, held: int, twice: int) -> dict[tuple[int, ...], Frontier]:
-        """All choices for a rank held in these suits, by the suits that each set uses."""
+        """All choices of sets for a rank held in these suits, by the suits that each set uses."""
         key = (rank, held, twice)
         if key not in self.known_sets:
             found: dict[tuple[int, ...], Frontier] = {}
@@ -264,14 +264,14 @@ class Search:
                 yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
-        """Yield the numbers of jokers that a set may open with; -1 = the set is laid later."""
+        """Yield how many jokers of a set may be laid to open; -1 = the set is laid after a swap."""
         yield jokers
         if self.swappable and self.opening and jokers:
             yield from range(max(0, SMALLEST_MELD - naturals), jokers)
             yield -1
 
     def _onto_set(self, place: int, code: int, held: int) -> Iterator[tuple[int, Use, Part]]:
-        """Yield the changes to a set on the table."""
+        """Yield the possible changes to a set on the table."""
         for suits, grown in grown_sets(self.rules, code, held, self.swap):
             if self._may_lie(grown):
                 added = jokers_in(grown) - jokers_in(code)
@@ -356,7 +356,7 @@ class Search:
         used: int,
         part: Part | int,
     ) -> None:
-        """Combine one action in a suit with all choices for the rest of it."""
+        """Combine one action in a suit with all choices for the rest of the suit."""
         worth = sum(self.weights[rank] for rank in range(RING) if used >> rank & 1)
         worth -= isinstance(part, Part)
         for more, (value, link) in self._suit(number, rest, run).items():
@@ -372,5 +372,5 @@ def _offer(found: Frontier, use: Use, value: int, link: Link) -> None:
 
 
 def _held_twice(suits: Sequence[int], rank: int) -> tuple[int, int]:
-    """The suits in which a rank is held, a bit for each, and likewise those with two cards."""
+    """The suits in which a rank is held, and those in which it is held twice, as bit masks."""
     return suits_with(suits, rank), suits_with(suits, RING + rank)

@@ -28,7 +28,7 @@ class BadHand(ValueError):  # noqa: N818 - named for what is wrong
     """An impossible hand: too many cards, or more copies of a card than the pack has."""
 
     def __init__(self, card: Card | None) -> None:
-        """Store the card with too many copies; None means too many cards in all."""
+        """Store the card with too many copies; None means too many cards in total."""
         self.card = card
         super().__init__(f"too many of {card}" if card else f"more than {LARGEST_HAND} cards")
 
@@ -111,7 +111,7 @@ class Solver:
         return self._opened(cards, self._weights, self.rules.joker_in_hand)
 
     def smallest_opening(self, hand: Iterable[Card]) -> Layout | None:
-        """Return the opening with the fewest cards, and of these the fewest jokers."""
+        """Return the opening with the fewest cards; among equals, with the fewest jokers."""
         card = -LARGEST_HAND
         return self._opened(self._checked(hand), [card] * RING, card - 1)
 
@@ -146,7 +146,7 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """Return the fewest cards to exchange so that all but one can be melded at once.
+        """Return the fewest cards that must be exchanged before all but one can be melded at once.
 
         `hand` includes the drawn card. The count ignores that cards can be melded in earlier
         turns, which is how klassik games usually end.
@@ -161,10 +161,10 @@ class Solver:
     def best_turn(
         self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
     ) -> Plan | None:
-        """Plan the turn after the draw that leaves the fewest points, discard included.
+        """Plan the rest of the turn after the draw so that the fewest points are left in hand.
 
         The turn may also finish the game without a discard, or end with a pass if only jokers are
-        left and none of them fits. None if it cannot end.
+        left and none of them fits. Return None if the turn cannot end.
         """
         situation = self._situation(hand, table, opened=opened)
         ends = [*self._ends(situation, everything=False), *self._passes(situation)]
@@ -295,7 +295,7 @@ class Solver:
 
 
 def _rarity(end: End) -> int:
-    """Sort key among equals: the rarest finish first, then no finish."""
+    """Sort key of ends with equal points: the rarest finish first, no finish last."""
     ways = list(Way)
     return len(ways) if end.ending is None else ways.index(end.ending)
 

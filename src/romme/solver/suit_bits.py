@@ -39,17 +39,17 @@ def ranks_of(faces: int, suit: int) -> int:
 
 
 def faces_of(suits: int, rank: int) -> int:
-    """Return the faces of one rank in these suits; suits are a bit each."""
+    """Return the faces of one rank in these suits, given as a bit mask."""
     return sum((suits >> suit & 1) << RING * suit + rank for suit in range(SUITS))
 
 
 def suits_with(suits: Sequence[int], rank: int) -> int:
-    """Return the suits in which a rank is held, a bit for each."""
+    """Return the suits in which a rank is held, as a bit mask."""
     return sum((some >> rank & 1) << suit for suit, some in enumerate(suits))
 
 
 def faces_held(suits: Sequence[int], faces: int) -> int:
-    """Return those of the faces that these suits hold."""
+    """Return the given faces that these suits hold."""
     return sum((ranks_of(faces, suit) & some) << RING * suit for suit, some in enumerate(suits))
 
 
@@ -59,7 +59,7 @@ def without_faces(suits: Sequence[int], faces: int) -> tuple[int, ...]:
 
 
 def digits_of(suits: Sequence[int], rank: int) -> int:
-    """Return how often a rank is held, a digit for each suit."""
+    """Return how many cards of a rank are held, as one digit for each suit."""
     twice = [some >> RING for some in suits]
     return DIGITS[suits_with(suits, rank)] + DIGITS[suits_with(twice, rank)]
 
@@ -70,7 +70,7 @@ def holds(digits: int, used: int) -> bool:
 
 
 def without_rank(suits: tuple[int, ...], digits: int, rank: int) -> tuple[int, ...]:
-    """Remove cards of one rank, as many from each suit as its digit says."""
+    """Remove cards of one rank: from each suit as many as its digit in ``digits``."""
     if not digits:
         return suits
     rest = list(suits)

@@ -52,7 +52,7 @@ def has_discard(use: Use) -> bool:
 
 
 def is_touched(use: Use) -> bool:
-    """Whether an earlier meld on the table is used."""
+    """Whether a meld laid before this turn is changed."""
     return bool(use >> TOUCHED_SHIFT & FLAG_MASK)
 
 
@@ -109,7 +109,7 @@ class Limits:
 
 
 def parts_of(link: Link) -> tuple[list[Part], int | None]:
-    """Return the actions in a fixed order, and the card kept for the discard."""
+    """Return the actions of a link in a fixed order, and the card kept for the discard."""
     parts: list[Part] = []
     card: int | None = None
     stack = [link]

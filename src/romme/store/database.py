@@ -130,7 +130,7 @@ class Database:
             yield await connection.execution_options(**{LOOKS: True})
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return the rows of a query that is fast: an index finds its few rows."""
+        """Return the rows of a fast query, which must find a few rows through an index."""
         if self._quick is not None:
             with self._quick.connect() as file:
                 return file.execute(query).all()
@@ -141,7 +141,7 @@ class Database:
         """Remove deleted data from the files of an SQLite database.
 
         Deleted rows are overwritten, but the write-ahead log still has the old pages. If a reader
-        blocks the clean-up, the next call does it. No-op for PostgreSQL, which has its vacuum.
+        blocks the clean-up, the next call does it. No-op for PostgreSQL, which vacuums itself.
         """
         if self._file is not None:
             async with self._turn():
@@ -160,9 +160,9 @@ class Database:
     async def start_witness(self, file: Path, *, beside: bool) -> None:
         """Start a witness file, and find the records that it lists but the database has lost.
 
-        A new database replaces a witness next to it. A witness elsewhere keeps its entries;
-        otherwise deleting the database would be enough to erase them. Errors with the file are
-        only reported, because the database works without it.
+        A new database replaces a witness next to it. A witness in another folder keeps its
+        entries; otherwise deleting the database would be enough to erase them. Errors with the file
+        are only logged, because the database works without it.
         """
         try:
             if self.is_new and beside:
@@ -318,7 +318,7 @@ async def _close_pool(pool: asyncpg.Pool) -> None:
 
 
 def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
-    """The file for the backup before a migration."""
+    """The file for the backup that is made before a migration."""
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

@@ -98,7 +98,7 @@ class Empty(StoreError):  # noqa: N818 - see BadUrl
 
 
 class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
-    """A restore needs an empty database, and this one is not."""
+    """The database is not empty, so nothing can be restored into it."""
 
     def __init__(self, shown: str) -> None:
         """Store the location."""

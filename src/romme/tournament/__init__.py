@@ -1,4 +1,4 @@
-"""Tournaments: entries, seats, series, lists, incidents and rankings, as events. No cards.
+"""Tournaments as events: entries, seats, series, lists, incidents and rankings, but no cards.
 
 `decide` turns a command into events or raises `TournamentRefused`; `evolve` applies an event. A
 tournament is the fold of its events, and its log is append-only.

@@ -126,7 +126,7 @@ class DrawSeats:
 
 @dataclass(frozen=True, slots=True)
 class SeatByHand:
-    """Seat the next series by hand, or replace its plan: start numbers in seat order."""
+    """Seat the next series by hand, or replace its plan; start numbers are in seat order."""
 
     tables: tuple[tuple[int, ...], ...]
     day: int = 1
@@ -187,7 +187,7 @@ class ConfirmLine:
 
 @dataclass(frozen=True, slots=True)
 class CorrectLine:
-    """Change a line; on a signed list only the director may, with a reason."""
+    """Change a line; on a signed list only the director may do so, with a reason."""
 
     series: int
     table: int
@@ -248,7 +248,7 @@ class Penalise:
 
 @dataclass(frozen=True, slots=True)
 class LiftPenalty:
-    """Lift a penalty; penalties count from 1."""
+    """Lift a penalty; penalties are numbered from 1."""
 
     penalty: int
     reason: str
@@ -259,7 +259,7 @@ class LiftPenalty:
 
 @dataclass(frozen=True, slots=True)
 class RecordLot:
-    """Break a tie by a lot that was drawn (T14)."""
+    """Record a lot that was drawn to break a tie (T14)."""
 
     scope: Scope
     parties: Parties

@@ -1,4 +1,4 @@
-"""Decide commands: return the resulting event or nothing, or raise `TournamentRefused`.
+"""Decide commands: return the resulting event, if any, or raise `TournamentRefused`.
 
 A command that changes nothing, such as a line sent twice, is a no-op.
 """
@@ -22,7 +22,7 @@ from romme.tournament.texts import check_texts
 
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
-    """Return the resulting events, at most one; raise `TournamentRefused` if not allowed."""
+    """Return the resulting event or an empty tuple; raise `TournamentRefused` if not allowed."""
     check_right(command, by)
     if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
         raise TournamentRefused(TournamentRefusal.FINISHED)

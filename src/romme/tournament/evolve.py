@@ -1,4 +1,4 @@
-"""The fold: apply events to a tournament. Never refuses."""
+"""The fold: apply events to a tournament; no event is refused."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
 
 
 def _step_undone(tournament: Tournament) -> Tournament:
-    """Restore the previous state, but keep clock and announcement."""
+    """Restore the previous state, but keep the clock and the announcement."""
     before = tournament.past[-1]
     return replace(
         before,
@@ -75,7 +75,7 @@ def _step_undone(tournament: Tournament) -> Tournament:
 
 
 def _step(sheet: Sheet, owner: StepOwner) -> tuple[ListStep, ...]:
-    """Undo history of a list, with its current state added."""
+    """Return the undo history of a list with its current state appended."""
     return (*sheet.past, ListStep(replace(sheet, past=()), owner))[-MOST_UNDO_STEPS:]
 
 
@@ -175,7 +175,7 @@ def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
 
 
 def _removed(tournament: Tournament, number: int) -> Tournament:
-    """Remove an entrant and lift their penalties: the number may go to another person."""
+    """Remove an entrant and lift their penalties, because the number may be assigned again."""
     rest = {one: it for one, it in tournament.entrants.items() if one != number}
     penalties = tuple(
         replace(one, lifted=True) if one.number == number else one for one in tournament.penalties

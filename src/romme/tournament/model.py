@@ -61,7 +61,7 @@ class TournamentSeries:
         return tuple(sheet.seats for sheet in self.sheets) if self.sheets else self.tables
 
     def table_of(self, number: int) -> int | None:
-        """Table of an entrant; None without a seat in this series."""
+        """Table of an entrant; None if they have no seat in this series."""
         found = (at for at, seats in enumerate(self.seated, start=1) if number in seats)
         return next(found, None)
 

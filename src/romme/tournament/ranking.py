@@ -235,7 +235,7 @@ def _single(
 
 
 def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
-    """The worst series, to be left out; at least one counts, and a missed one is worth 0."""
+    """The worst series, which do not count; a missed one is worth 0, and at least one counts."""
     spare = min(dropped, len(own) - 1)
     worst_first = sorted(own, key=lambda one: ((own[one] or NO_RESULT).merit, one), reverse=True)
     return worst_first[: max(0, spare)]

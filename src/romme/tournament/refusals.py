@@ -1,7 +1,7 @@
 """Refusals of a tournament.
 
-A refusal is a code and its facts; the sentence is made at the edge, in the user's language. The
-key of its message in the catalogues is ``refusal-tournament-`` and the code.
+A refusal is a code and its facts; the user interface words it in the user's language. The key of
+the message in the catalogues is ``refusal-tournament-`` and the code.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
     def __init__(
         self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str
     ) -> None:
-        """Store the code, the clause that forbids it (if any), and the facts for the message."""
+        """Store the code, the clause behind it (if any), and the facts for the message."""
         super().__init__(refusal, clause, facts)
         self.refusal = refusal
         self.clause = clause

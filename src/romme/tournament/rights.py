@@ -79,7 +79,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
 
 
 def check_right(command: Command, by: By) -> None:
-    """Raise `TournamentRefused` if the role may not do this, or not on this table's list."""
+    """Raise `TournamentRefused` if the role may not give the command, or not for this table."""
     if by.role not in RIGHTS[type(command)]:
         raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     if by.role is Role.KEEPER and isinstance(command, OnList):

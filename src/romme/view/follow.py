@@ -213,7 +213,7 @@ def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
 
 
 def _spend(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
-    """Remove cards from a player, first swapped-out jokers and the taken card."""
+    """Remove laid cards from a player: swapped jokers and the taken card first, then the hand."""
     supposed = Holding(cards, seen.taken, seen.pending)  # as if the player held all these cards
     left = supposed.spend(cards) or supposed
     from_hand = without(cards, left.hand)
@@ -230,7 +230,7 @@ def _remove_from_hand(seen: View, seat: Seat, cards: Cards) -> View:
 
 
 def _hide_other_hands(seen: View) -> View:
-    """Hide all hands but the viewer's: a void game is not counted."""
+    """Hide all hands but the viewer's, because hands are not counted after a void game."""
     hands = tuple(
         hand if number == seen.seat else None for number, hand in enumerate(seen.hands, start=1)
     )

@@ -13,7 +13,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class View:
-    """A game as a seat sees it, or a spectator (no seat)."""
+    """A game as a seat or a spectator sees it; a spectator has `seat` None."""
 
     seat: Seat | None
     rules: RuleSet

@@ -31,7 +31,7 @@ from romme.view.seen import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the view that a seat has of a state; `None` is a spectator."""
+    """Return the view that a seat has of a state; `None` stands for a spectator."""
     drawn = state.drawn
     seen = drawn is not None and (seat == state.turn or drawn.pile is Pile.OPEN)
     counted = state.outcome is not None and state.outcome.ending is not Ending.VOID
@@ -69,7 +69,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent:
-    """Return the event as a seat sees it; `None` is a spectator.
+    """Return the event as a seat sees it; `None` stands for a spectator.
 
     A fully public event is returned unchanged.
     """

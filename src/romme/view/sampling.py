@@ -1,4 +1,4 @@
-"""Random full states that fit a view: worlds that its viewer cannot tell apart."""
+"""Random complete states that fit a view, so that its viewer cannot tell them apart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from romme.view.knowledge import View
 
 
 def sample(seen: View, rng: Random) -> State:
-    """Draw a state that fits the view; each is equally likely."""
+    """Draw a random state that fits the view; all such states are equally likely."""
     unseen = list(_unseen(seen).elements())
     rng.shuffle(unseen)
     hands = []
@@ -61,9 +61,9 @@ def _unseen(seen: View) -> Counter[Card]:
 
 
 def _drawn(seen: View, hand: Cards, rng: Random) -> Drawn | None:
-    """The card drawn in this turn; if unseen, a random one in hand that came from the stock.
+    """The card drawn in this turn; if unseen, a random card that may have come from the stock.
 
-    The player may already have laid the drawn card. The viewer cannot tell, so any card will do.
+    The player may have laid the drawn card already. The viewer cannot tell, so any card fits.
     """
     if seen.drawn_from is None or seen.drawn is not None:
         return seen.drawn

@@ -63,8 +63,9 @@ class Assessment:
 def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
     """Return the best moves, best first; empty if it is not this seat's turn.
 
-    The budget covers the playouts; the reasons take some hundredths of a second more. The result is
-    also empty in a turn that corrects a wrong number of cards, because there is little to choose.
+    The budget covers the playouts; the reasons take a few hundredths of a second more. The result
+    is also empty in a turn that corrects a wrong number of cards, because there is little to
+    choose.
     """
     if not view.is_to_move or view.correction is not None:
         return ()
@@ -75,7 +76,7 @@ def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tupl
 def assess(
     view: View, move: Move, *, rng: Random, budget: Budget, most: int = MOST
 ) -> Assessment | None:
-    """Compare a move with those that would have been advised; None where there is no advice.
+    """Compare a move with those that would have been advised; None if there is no advice.
 
     Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table the
     playouts start from its consequence, but ignore the cards that it has shown to the others.

@@ -49,14 +49,14 @@ def collected(sight: Sight, card: Card) -> Cards:
 
 
 def _is_dearest(sight: Sight, draft: Draft, card: Card) -> bool:
-    """Whether the card counts the most of the unmatched cards that may be discarded."""
+    """Whether no other unmatched card that may be discarded has more points."""
     count, hand = sight.rules.card_points, draft.holding.hand
     dearer = [other for other in discardable(draft) if count(other) > count(card)]
     return not any(sight.is_loose(other, hand) for other in dearer)
 
 
 def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """Yield the visible uses of the card for the next player."""
+    """Yield reasons against discarding the card: the uses that the next player may have for it."""
     view, rules, seat = sight.view, sight.rules, sight.next_seat
     if view.counts[seat - 1] == 1 and rules.last_card is not LastCard.ANY:
         return  # the next player may not take it, or not finish with it

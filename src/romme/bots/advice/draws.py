@@ -144,7 +144,8 @@ def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
 def _openings_with(sight: Sight, card: Card) -> Iterator[tuple[Meld, ...]]:
     """Yield sets of melds that reach the opening, one of them with the card.
 
-    For each meld with the card, the others are those that count most, so no opening is missed.
+    Each meld with the card is combined with the other melds that score the most points, so no
+    opening is missed.
     """
     cards, rules = (*sight.view.hand, card), sight.rules
     for meld in _melds_with(sight, card):

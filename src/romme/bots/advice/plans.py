@@ -116,7 +116,7 @@ def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
 
 
 def drawbacks(plan: Planned, best: Planned) -> Iterator[Reason]:
-    """Yield the drawbacks of a plan compared with the best one, the gravest first."""
+    """Yield the drawbacks of a plan compared with the best one, the most serious first."""
     if best.ending is not None and plan.ending is None:
         yield speaks_against(Why.COULD_FINISH, ending=best.ending)
         return

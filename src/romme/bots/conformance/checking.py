@@ -107,7 +107,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Faults of the second answers; `Peeked` is reported only if no answer wavered."""
+    """Return the fault of each second answer, if any; no `Peeked` if any answer wavered."""
     pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
     if any(second.answer != move for move, second in pairs):
         return [

@@ -87,7 +87,7 @@ def _witness_file(url: str, *, named: str | None) -> Path | None:
 
 
 def _open_source(file: Path, stack: ExitStack) -> Compared:
-    """Open a backup or a seal."""
+    """Open a backup or a seal to compare the log with."""
     from romme.store.backup.portable import open_backup  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import read_seal  # noqa: PLC0415 - same
 

@@ -141,7 +141,7 @@ def prepared(lang: Language | None) -> Words:
 
 
 def database_address(words: Words, database: str | None) -> str:
-    """The named database, or the one that `romme serve` would use."""
+    """The URL of the given database, or of the one that `romme serve` would use."""
     from romme.server.ops.configuration import BadSetting, load_configuration  # noqa: PLC0415 - an extra
     from romme.store.default_path import default_database  # noqa: PLC0415 - same
 
@@ -153,7 +153,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 
 def witness_setting(database: str | None) -> str:
-    """The configured witness; empty if another database was named."""
+    """The configured witness file; empty if the command names a database."""
     from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
     return "" if database else load_configuration({}, os.environ).witness

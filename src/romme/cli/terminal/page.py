@@ -19,7 +19,7 @@ KEPT_TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
 
 class _Terminal(Console):
-    """A console that leaves a broken pipe to `main`."""
+    """A console that lets `main` handle a broken pipe."""
 
     def on_broken_pipe(self) -> None:
         """Re-raise the error."""

@@ -71,7 +71,7 @@ def _day(desk: TournamentSession) -> int:
 
 
 def _planned(desk: TournamentSession) -> Tables:
-    """Return the plan that can still be changed."""
+    """Return the seating plan of the next series; refuse if no series is waiting to begin."""
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.SEATED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)

@@ -30,7 +30,7 @@ def card_text(words: Words, card: Placed) -> str:
 
 
 def cards_text(words: Words, cards: Iterable[Placed]) -> str:
-    """Return the texts for cards in the given order, or a word for none."""
+    """Return the texts for cards in the given order, or "none" in the user's language."""
     return " ".join(card_text(words, card) for card in cards) or words.say("cards-none")
 
 

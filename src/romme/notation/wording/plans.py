@@ -17,7 +17,7 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Return a sentence for each step; melds are described as before the step."""
+    """Return a sentence for each step; it shows the melds as they are before the step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 

@@ -41,9 +41,9 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 
 
 def whole_refusal(words: Words, illegal: Illegal) -> str:
-    """Explain a refusal where only the id of the rule is shown with it.
+    """Explain a refusal, for output that shows only the id of the rule beside it.
 
-    Players know clauses by their ids, but not table rules: so the text of a table rule is added.
+    Players know clauses by their ids but not table rules, so the text of a table rule is added.
     """
     said = why_refused(words, illegal)
     if isinstance(illegal.clause, HouseRule):
@@ -70,7 +70,7 @@ def rules_problem(words: Words, error: BadRules) -> str:
 
 
 def unreadable_reason(words: Words, error: Unreadable) -> str:
-    """Explain why a file cannot be read, without the line, which is in the error."""
+    """Explain why a file cannot be read. The line number is left to the caller."""
     reason = _reason(words, error.problem, error.facts)
     if "number" not in error.facts:
         return reason

@@ -120,7 +120,7 @@ def summarize_rules(words: Words, rules: RuleSet) -> RulesSummary:
     >>> from romme.rules import find_preset
     >>> turnier = find_preset("turnier").rules
     >>> summarize_rules(words("en"), turnier).title
-    'Turnier, a club’s tournament game'
+    'Turnier, the club tournament game'
     >>> summarize_rules(words("en"), turnier.with_options({"packs": 1, "jokers": 2})).about
     '54 cards with 2 jokers, 3–4 players, 40 points to open. Rating points decide.'
     """
@@ -234,7 +234,7 @@ def option_answer(words: Words, option: str, rules: RuleSet) -> str:
 
 
 def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
-    """Return the sentence for one value of an enum option; other options decide its exceptions."""
+    """Return the sentence for one value of an enum option; `rules` may add exceptions to it."""
     return words.say(
         f"option-{option}.{value.value}",
         opening=rules.opening_points,

@@ -81,7 +81,7 @@ def _certificate(
 
 
 def _club(person: Entrant, mark: str) -> str:
-    """The club, plus the start number if the club does not distinguish a namesake."""
+    """The club, followed by `mark`, which distinguishes namesakes, unless both are the same."""
     return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 

@@ -1,4 +1,4 @@
-"""Incidents and their consequences, worded so that they hold for any game."""
+"""Incidents and their consequences, in general terms, without reference to a particular game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class IncidentAdvice:
 
 
 def all_incidents(words: Words, rules: RuleSet) -> tuple[IncidentAdvice, ...]:
-    """All incidents with their consequences, as `romme.tournament.incidents.rulings` rules."""
+    """All kinds of incidents with the consequences that `romme.tournament.incidents` applies."""
     return tuple(_advice(words, rules, kind) for kind in IncidentKind)
 
 
@@ -72,7 +72,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
 
 
 def _follows(words: Words, consequence: Consequence) -> str:
-    """Text of a consequence that names no game."""
+    """Return the text of a consequence, without the number of a game."""
     return words.say(f"consequence-{consequence.value}")
 
 

@@ -126,7 +126,7 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """One lot per seat, for everybody present or, failing that, for everybody entered."""
+    """One lot per seat, enough for everybody present or, failing that, everybody entered."""
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:
             sizes = table_sizes(people)

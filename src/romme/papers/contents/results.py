@@ -96,7 +96,7 @@ def parties_text(words: Words, ranking: PrintedRanking) -> str:
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Say whether the results are final, or how far the tournament is."""
+    """Say whether the results are final, or how far the tournament has progressed."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""

@@ -1,7 +1,7 @@
 """Policies for playing out simulated games: random, greedy, and heuristic with weights.
 
-Each is a class that extends the one before. The modules are compiled where that is possible; see
-`romme.compiled`.
+Each policy is a class that extends the one before it. The modules are compiled where that is
+possible; see `romme.compiled`.
 """
 
 from __future__ import annotations

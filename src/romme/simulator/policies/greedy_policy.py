@@ -89,7 +89,7 @@ class GreedyGame(RandomGame):
             self._draw_stock(True)  # noqa: FBT003 - positional in C
 
     def _greedy_wants(self, card: int) -> bool:
-        """Whether the open card can be laid, or increases the melds in hand."""
+        """Whether the open card can be laid off, or improves the melds in hand."""
         rules, player = self.rules, self.turn
         opened = self.opened[player] != 0
         if (opened or rules.lay_offs_any_time) and self._fits(card):
@@ -186,7 +186,7 @@ class GreedyGame(RandomGame):
         self._lay_layout(self.most)
 
     def _bind(self, kernel: Kernel) -> None:
-        """Mark the cards of the melds just traced as bound, which means not loose."""
+        """Mark the cards of the melds just traced as bound, that is, not loose."""
         at = 4 * self.turn
         for suit in range(4):
             self.bound[at + suit] = 0
@@ -273,7 +273,7 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether the laid melds open, with the taken card in them, or can finish the game."""
+        """Whether the laid melds open and use the taken card, or can finish the game."""
         if self.was_open:
             return True
         if self._finished() or (self._left() == 1 and self._discard_finishes()):

@@ -117,7 +117,7 @@ class HeuristicGame(SeenCards):
         return (ranks >> rank & 1) != 0 or (self.suits[at + suit] & self.near[rank]) != 0
 
     def _prefers_to_wait(self, card: int) -> bool:
-        """Whether to leave a card that would force an opening, for the sake of a Hand-Rommé."""
+        """Whether to leave an open card that would force an opening, to try for a Hand-Rommé."""
         if self.opened[self.turn] or not self.rules.open_used or not self._may_wait():
             return False
         self._value_with(self.left, card)
@@ -231,7 +231,7 @@ class HeuristicGame(SeenCards):
     # --- the value of a card ---------------------------------------------------------------------
 
     def _discard_score(self, card: int) -> int:
-        """The discard score of a card, without the bonus of loose cards; needs `_count_unseen`."""
+        """The discard score without the bonus for loose cards; call `_count_unseen` first."""
         free = self.is_open or self.rules.opening_points == 0
         at = self.turn * _WIDTH + (_PART if free else 0)
         value = self.rules.in_hand[card]
@@ -279,7 +279,7 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """The number of unseen cards that complete two neighbours to a run."""
+        """The number of unseen cards that turn two neighbours into a run of three."""
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:

@@ -153,7 +153,7 @@ class SeenCards(GreedyGame):
             self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
-        """Remove a card from a hand; of twins, the publicly known one goes first."""
+        """Remove a card from a hand; of two copies, the publicly known one goes first."""
         Position._take(self, player, card)  # noqa: SLF001 - same
         if not self.any_known or not self.known_count(player, card):
             return

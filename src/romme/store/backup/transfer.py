@@ -71,7 +71,7 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
     """Restore a backup into a new or empty database of either kind.
 
     The restore is atomic: unless every value arrives unchanged, the database stays empty. The
-    tables of an older backup are migrated. An old `witness` is removed.
+    tables of an older backup are migrated. The witness file of an earlier database is deleted.
     """
     address = read_address(url)
     with open_backup(file) as reader:
@@ -91,7 +91,7 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
 async def _copy(
     reader: BackupReader, connection: AsyncConnection, *, file: Path, tell: Tell
 ) -> int:
-    """Insert every row, read all back, and compare."""
+    """Insert every row, read all rows back, and compare."""
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):
         raise BadBackup(file)
@@ -148,7 +148,7 @@ def _remove(path: Path, failure: type[BaseException] | None, *_: object) -> None
 
 
 def _drop_empty(connection: Connection, shown: str) -> None:
-    """Drop all tables, because the backup's may be older; raise `NotEmpty` if one has rows."""
+    """Drop all tables, so that the backup can create its own; raise `NotEmpty` if one has rows."""
     if revision_of(connection, shown) is None:
         return
     found = MetaData()

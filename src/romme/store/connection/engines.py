@@ -1,4 +1,4 @@
-"""Engines for SQLite and PostgreSQL, and the errors that count as unreachable."""
+"""Engines for SQLite and PostgreSQL, and the errors that mean an unreachable database."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def quick_engine(path: Path) -> Engine:
     """Return an engine for small reads of an SQLite file that this process owns, on one thread.
 
     Reading a few pages takes a fraction of a millisecond. The asynchronous driver takes several
-    times as long, and every client that reconnects after a restart needs some reads.
+    times as long, and after a restart every client that reconnects causes a few reads.
     """
     place = f"file:{quote(str(path))}?mode=rw"
 
@@ -158,7 +158,7 @@ def reach(address: Address) -> Iterator[None]:
 
 
 def probe(address: Address) -> None:
-    """Raise `Unreachable` if a file is not a database; the asynchronous driver would log errors."""
+    """Raise `Unreachable` if a file is no database; the asynchronous driver would log an error."""
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
         with (

@@ -13,10 +13,10 @@ from romme.store.errors import InUse
 
 @contextmanager
 def claim(path: Path) -> Iterator[None]:
-    """Own an SQLite file exclusively, or raise `InUse`; create it readable by this user only.
+    """Take exclusive ownership of an SQLite file, or raise `InUse`; create it if needed.
 
-    The file holds dealt cards and password hashes. SQLite gives its side files the same
-    permissions.
+    Only this user can read a new file, because it holds dealt cards and password hashes. SQLite
+    gives its side files the same permissions.
 
     The lock is on a separate file, because SQLite itself locks the database file. The lock file is
     never removed: a process could remove one that another process has just locked.

@@ -113,7 +113,7 @@ def _head_of(records: Sequence[Record]) -> Head:
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
     """Yield each stream with its records; only one stream is in memory at a time."""
     columns: list[ColumnElement[Any]] = list(events.c)
-    if not await connection.run_sync(_says_how_long):  # the database is not migrated yet
+    if not await connection.run_sync(_has_lasts):  # the database is not migrated yet
         columns[-1] = literal(Lasts.LASTING.value).label("lasts")
     asked = (
         select(*columns, streams.c.version.label("head"), streams.c.hash.label("last"))
@@ -137,7 +137,7 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
         yield current
 
 
-def _says_how_long(connection: Connection) -> bool:
+def _has_lasts(connection: Connection) -> bool:
     """Whether records have the column `lasts`; in older databases all records are permanent."""
     found = inspect(connection).get_columns(events.name)
     return any(column["name"] == events.c.lasts.name for column in found)

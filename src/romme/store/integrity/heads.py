@@ -33,7 +33,7 @@ Heads: TypeAlias = Mapping[str, Head]
 
 
 class Source(StrEnum):
-    """The kind of an external source."""
+    """The kinds of external sources."""
 
     WITNESS = "witness"
     BACKUP = "backup"

@@ -77,7 +77,7 @@ class Testimony:
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hashes of a stream's last record and of records that a server start found missing."""
+        """The hashes of a stream's last noted record and of records found missing at a start."""
         return self._noted.get(stream, {})
 
 
@@ -145,7 +145,7 @@ class Witness:
         self._opened.close()
 
     def _write(self, heads: Heads) -> bool:
-        """Return whether the write succeeded; a full or missing disk is logged once."""
+        """Write notes, and return whether that succeeded; repeated failures are logged once."""
         try:
             with self._alone, _transaction(self._opened):
                 self._opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])
@@ -238,7 +238,7 @@ async def _all_heads(connection: AsyncConnection) -> dict[str, Head]:
 
 
 async def _hashes_at(connection: AsyncConnection, heads: Heads) -> dict[str, bytes]:
-    """The hash of each stream at the version of its head; streams without it are left out."""
+    """The hash of each stream's record at the version of its head, if the record exists."""
     found: dict[str, bytes] = {}
     for some in _pieces(heads):
         places = [(name, heads[name].version) for name in some]

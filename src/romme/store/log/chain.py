@@ -1,8 +1,8 @@
 """The hash chain, which reveals every changed, removed or added record.
 
 The hash of a record is SHA-256 over the previous hash (zeros at first), the name of the stream,
-version, time, command and data. Each field has a length prefix, so no two records have the same
-input. A record that is not permanent also includes its `lasts` value.
+version, time, command and data. Each field has a length prefix, so different records never give the
+same input. If a record is not permanent, its `lasts` value is hashed too.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ class PostgresLog:
 
 
 def _one_each(waiting: Sequence[_Waiting]) -> tuple[list[_Waiting], list[_Waiting]]:
-    """Split into the first record of each stream and the rest.
+    """Split pending records into the first one of each stream and the rest.
 
     A statement cannot tell which of two rows with the same key it inserted, so both would
     be reported as DONE.

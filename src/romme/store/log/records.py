@@ -12,7 +12,7 @@ Version = NewType("Version", int)
 
 
 class StreamPhase(Enum):
-    """The phase of a stream, as far as the log needs it."""
+    """The phase of a stream, with only the distinctions that the log needs."""
 
     OPEN = "open"
     """Idle: only a command can add a record."""
@@ -53,7 +53,7 @@ class FinishedGame(NamedTuple):
 
 
 class Lasts(StrEnum):
-    """How long the record must be kept for replay."""
+    """How long a record must be kept for replay."""
 
     LASTING = "lasting"
     PASSING = "passing"
@@ -112,7 +112,7 @@ class Log(Protocol):
         """Append a record; return when it would survive a power cut.
 
         A version that is not the next one is BEHIND, whether too low or too high. If a driver's
-        error is raised, it is unknown whether the record was persisted: ask `find`.
+        error is raised, it is unknown whether the record was persisted: call `find`.
         """
         ...
 

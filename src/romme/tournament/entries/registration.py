@@ -40,7 +40,7 @@ MOST_TEXT: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class EntryFlaw:
-    """The refusal of one of several people to be entered; rows count from 1."""
+    """Why one of several people cannot be entered; rows are numbered from 1."""
 
     row: int
     refused: TournamentRefused
@@ -50,7 +50,7 @@ class EntryFlaw:
 
 
 def entry_flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]:
-    """Return every refusal at once, for the preview of an import."""
+    """Return all people who cannot be entered, for the preview of an import."""
     found: list[EntryFlaw] = []
     register = Register(tournament.entrants.values())
     for row, person in enumerate(_numbered(tournament, command.people), start=1):
@@ -215,7 +215,7 @@ def table_in_play(tournament: Tournament, number: int) -> tuple[TournamentSeries
 def _in_play(
     tournament: Tournament, number: int, table: int | None
 ) -> tuple[TournamentSeries, int] | None:
-    """Do the same as `table_in_play` for an entrant whose table in the last series is known."""
+    """Like `table_in_play`, for an entrant whose table in the last series is known."""
     series = tournament.last
     if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
         return None

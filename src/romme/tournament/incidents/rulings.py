@@ -98,7 +98,7 @@ def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
 
 
 def corrected_turn(rules: RuleSet) -> IncidentRuling:
-    """Rule on one wrong hand: corrected in one turn, in which laying is restricted (T3, V4.6)."""
+    """Rule on a single wrong hand: it is corrected in a turn with restricted laying (T3, V4.6)."""
     match rules.corrected_turn:
         case CorrectedTurn.NOTHING_LAID:
             consequence = Consequence.CORRECTED_TURN
@@ -140,8 +140,8 @@ def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
     """Count the games in finished rounds, which a wrong dealer no longer affects (V4.10).
 
     A round is finished when its last game is properly entered (and confirmed, where required), or
-    when the next round has begun. The last round of a series has no next one: there a fully signed
-    list makes up for a faulty entry, or decides alone (`LastRound.SIGNED`).
+    when the next round has begun. The last round of a series is also finished once the list is
+    fully signed; with `LastRound.SIGNED`, only then.
     """
     entered = len(sheet.lines)
     if entered == 0:

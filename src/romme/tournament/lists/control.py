@@ -10,7 +10,7 @@ from romme.tournament.values import Count
 
 
 class ListPart(Enum):
-    """Part of a line in which two lists differ."""
+    """Part of a line in which two lists can differ."""
 
     ENDING = "ending"
     WINNER = "winner"
@@ -29,7 +29,7 @@ class Difference:
 
 
 def differences(sheet: Sheet) -> tuple[Difference, ...]:
-    """Compare list and control list line by line, as far as both go."""
+    """Compare the list and its control list line by line, up to the end of the shorter one."""
     found: list[Difference] = []
     for game, (written, control) in enumerate(
         zip(sheet.lines, sheet.control, strict=False), start=1

@@ -13,7 +13,7 @@ from romme.tournament.values import Demand
 
 
 def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
-    """Return a list of the running series; raise `TournamentRefused` if it is not running."""
+    """Return a list; raise `TournamentRefused` if its series is not running."""
     found = tournament.series_by_number(series)
     if found.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING, series=series)

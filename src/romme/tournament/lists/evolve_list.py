@@ -1,4 +1,4 @@
-"""The fold of one list: apply events to a sheet. Never refuses."""
+"""The fold of one list: apply events to a sheet; no event is refused."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _rewritten(sheet: Sheet, game: int, written: WrittenLine) -> Sheet:
 
 
 def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
-    """Change a line and keep the old one; before signing it has to be confirmed again."""
+    """Change a line and keep the old one; unless the list is signed, drop its confirmation."""
     before = sheet.lines[event.game - 1]
     signed = bool(sheet.signatures)
     confirmed = before.confirmed_by if signed else None

@@ -137,7 +137,7 @@ class Sheet:
     """Steps that can be undone, latest last: see `romme.tournament.office.undo`."""
 
     def has_seat(self, seat: int) -> bool:
-        """Whether the table has a seat of this number."""
+        """Whether the table has a seat with this number."""
         return 1 <= seat <= len(self.seats)
 
     @property
@@ -148,7 +148,7 @@ class Sheet:
 
     @property
     def signers(self) -> tuple[int, ...]:
-        """Seats that have to sign: all whose player or substitute is still there."""
+        """Seats that have to sign: those whose player or substitute is still at the table."""
         gone = {one.seat for one in self.left}
         return tuple(seat for seat in range(1, len(self.seats) + 1) if seat not in gone)
 

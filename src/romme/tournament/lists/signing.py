@@ -16,7 +16,7 @@ from romme.tournament.values import Demand
 
 
 def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
-    """Whether a list is complete and fully signed; if signatures are optional, ready to sign."""
+    """Whether a list is complete and signed, or ready to sign if signatures are optional."""
     if not is_complete(tournament.rules, sheet):
         return False
     if tournament.terms.signatures is Demand.ASKED or sheet.signatures:
@@ -56,7 +56,7 @@ def _written(sheet: Sheet, game: int) -> WrittenLine:
 
 
 def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrected | None:
-    """Change a line; once the list is signed, only the director may, with a reason."""
+    """Change a line; once the list is signed, only the director may do so, with a reason."""
     series = tournament.series_by_number(command.series)
     sheet = series.sheet(command.table)
     written = _written(sheet, command.game)

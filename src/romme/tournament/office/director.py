@@ -116,7 +116,7 @@ def _reason(text: str) -> str:
 
 
 def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
-    """Set the end of the running series; the director deals with games unfinished by then."""
+    """Set the end of the running series; the director decides about games unfinished by then."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)

@@ -71,7 +71,7 @@ def _figure(rules: RuleSet, option: str) -> Figure:
 
 
 def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
-    """Return the rules with other rating figures; raise `TournamentRefused` for other options."""
+    """Return the rules with changed rating figures; raise `TournamentRefused` for other options."""
     for option in options:
         if option not in FIGURES:
             raise TournamentRefused(TournamentRefusal.NOT_SCORING, option=option)

@@ -32,7 +32,7 @@ def undo_step(tournament: Tournament, by: By) -> StepUndone:
 def undo_on_list(tournament: Tournament, command: UndoOnList, by: By) -> ListStepUndone:
     """Undo the last step on a list; raise `TournamentRefused` if there is none to undo.
 
-    Also raises `TournamentRefused` if only the director may undo it.
+    Also raise `TournamentRefused` if only the director may undo that step.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if sheet.signatures and by.role is not Role.DIRECTOR:

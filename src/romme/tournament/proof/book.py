@@ -146,7 +146,7 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
 
 
 def _forget(book: Book, number: int) -> None:
-    """Remove an entry and lift its penalties: the number may go to another person."""
+    """Remove an entry and lift its penalties, because the number may be assigned again."""
     del book.people[number]
     book.gone.discard(number)
     book.lifted.update(at for at, one in enumerate(book.penalties) if one["number"] == number)

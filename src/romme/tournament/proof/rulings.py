@@ -2,7 +2,7 @@
 
 Each list is followed game by game: the next player clockwise who is still there deals next, and a
 round ends when the deal returns to the lowest seat. Unlike the lists, this check
-plans no games ahead.
+does not plan games ahead.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Course:
 
     @property
     def here(self) -> list[int]:
-        """Seats whose player is still there."""
+        """Seats whose player is still at the table."""
         return [seat for seat in range(1, len(self.seats) + 1) if seat not in self.left]
 
     @property
@@ -69,7 +69,7 @@ class Course:
         return self.ended or self.following[0] > self.rounds
 
     def closed(self, *, asked: bool, by_entry: bool) -> int:
-        """Number of games in finished rounds (V4.10).
+        """Count the games in finished rounds (V4.10).
 
         If `asked`, counts must be confirmed. If `by_entry`, a proper entry finishes the last round.
         """

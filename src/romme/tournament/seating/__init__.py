@@ -6,7 +6,7 @@ priority. `SeatingBreaches` compares in that order. A plan counts its breaches a
 bounds on what any seating must break.
 
 The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
-seed: make its number a part of it.
+seed: include its number in the seed.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """People in the worst kind of breach above the bound; resting ones only if no others."""
+        """People in the most serious kind of breach that exceeds the bound; resting ones last."""
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)
         if broken.teams > bound.teams:
@@ -125,7 +125,7 @@ class _Hall:
         return [person for person in bad if person not in resting] or bad
 
     def partner(self, one: SitterIndex, resting: Sequence[SitterIndex], lots: Lots) -> SitterIndex:
-        """Return the cheapest partner for a swap; a lot decides between equal ones."""
+        """Return the person with whom a swap costs least; a lot decides between equal ones."""
         home = self._at[one]
         cost_at = [there[one] for there in self._there]
         gains = [

@@ -43,7 +43,7 @@ _Group: TypeAlias = tuple[SitterIndex, ...]
 
 
 class _Size:
-    """All candidate tables of one size; costs are without team breaches."""
+    """All candidate tables of one size; their costs do not include team breaches."""
 
     def __init__(self, groups: Sequence[_Group], weights: SeatingWeights, *, number: int) -> None:
         self.number = number
@@ -187,7 +187,7 @@ def _choices(sizes: Sequence[_Size], prices: Sequence[int], *, most: int) -> lis
 
 
 class _Search:
-    """Branch and bound: seats everybody table by table, backtracking where nothing is better."""
+    """Branch and bound: fills table by table, and backtracks where no improvement is possible."""
 
     def __init__(self, *, most: int, work: int) -> None:
         self.most = most
@@ -209,7 +209,7 @@ class _Search:
         above: int = 0,
         tables: tuple[_Group, ...] = (),
     ) -> None:
-        """Try all tables for the unseated person with the fewest possible tables."""
+        """Try all tables for the unseated person with the fewest options, then seat the others."""
         if not free:
             self.best, self.most = tables, above - _PARTS
             return

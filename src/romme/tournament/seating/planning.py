@@ -132,7 +132,7 @@ class Breach:
 def table_sizes(people: int) -> tuple[int, ...]:
     """Return as many fours as possible, then the necessary threes (T2, V1.2, V1.3).
 
-    Raises `BadNumber` for 1, 2 and 5 people, and for none.
+    Raise `BadNumber` for 0, 1, 2 and 5 people.
 
     >>> table_sizes(9), table_sizes(11)
     ((3, 3, 3), (4, 4, 3))
@@ -203,7 +203,7 @@ def _judged(
 
 
 def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
-    """Find the tables of a plan set by result that do not have the ranks due there.
+    """Find the tables of a plan set by result whose ranks differ from the expected ones.
 
     `places` maps start numbers to ranks, 1 for the best. Tied people share a rank, so they may
     take each other's seats.
@@ -256,7 +256,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts)
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """People at a table whose rank is not due there, or due fewer times."""
+    """People at a table whose rank is not expected there, or occurs there too often."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:

@@ -123,7 +123,7 @@ class SeatingWeights:
 
 
 def same(one: str, two: str) -> bool:
-    """Whether two people share a club, team or name; two empty ones do not count.
+    """Whether two clubs, teams or names are the same; empty ones never are.
 
     >>> same("Karo", "Karo"), same("", "")
     (True, False)

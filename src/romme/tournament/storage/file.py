@@ -243,7 +243,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 
 @contextmanager
 def _open_locked(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
-    """Open a file under an exclusive lock; wait for other programs, then raise `BadFile`."""
+    """Open and lock a file; raise `BadFile` if another program holds the lock for too long."""
     with path.open(mode, buffering=0) as file:
         try:
             lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)

@@ -30,7 +30,7 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
 
 
 def _fact(name: str, fact: Said) -> Said:
-    """Make a start number a string, so that its digits are not grouped."""
+    """Convert a start number to a string, so that its digits are not grouped."""
     return str(fact) if name == "number" else fact
 
 

@@ -25,7 +25,7 @@ from romme.tournament.wording.phrases import name_of, names_of, ruling_text, sco
 
 
 def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
-    """Yield the text of each event, as of the state in which it happened."""
+    """Yield the text of each event, based on the state before the event."""
     tournament: Tournament | None = None
     for event in log:
         before = begin(event) if tournament is None else tournament
@@ -134,7 +134,7 @@ class _Record:
         return self._words.say(f"{key}.{variant}" if variant else key, **facts)
 
     def _facts(self, event: Event, variant: str = "", **more: Said) -> str:
-        """Sentence of an event from its int, str and enum fields, and from the facts in `more`."""
+        """Word an event with its int, str and enum fields, and with the facts in `more`."""
         own: dict[str, Said] = {}
         for field in fields(event):
             value = getattr(event, field.name)
@@ -150,7 +150,7 @@ class _Record:
         return self._words.say("record-note", note=note) if note.strip() else ""
 
     def _by(self, name: str) -> str:
-        """Author of an event: a name, a role, or the office if empty."""
+        """Author of an event: a name or a role; the office if `name` is empty."""
         if name in {role.value for role in Role}:
             return self._words.say(f"record-by-{name}")
         return name or self._words.say("record-office")

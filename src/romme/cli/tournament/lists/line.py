@@ -97,7 +97,7 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
 
 
 def _way(text: str, likely: Sequence[Ending]) -> Ending:
-    """Return the ending with this abbreviation; if several match, a likely one."""
+    """Return the ending with this abbreviation; if several match, prefer those in `likely`."""
     found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
     fitting = [ending for ending in found if ending in likely]
     if not found:

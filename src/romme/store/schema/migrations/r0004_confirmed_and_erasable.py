@@ -96,7 +96,7 @@ def _values(connection: sa.Connection, asking: sa.Select[*tuple[Any, ...]]) -> s
 
 
 def _people(data: bytes) -> Iterator[dict[str, object]]:
-    """Yield the people whom a record enters or changes."""
+    """Yield the people that a record enters or whose entry it changes."""
     for event in json.loads(data)["events"]:
         if event["is"] == "people-entered":
             yield from event["people"]
