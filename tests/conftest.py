@@ -1,6 +1,6 @@
-"""A small and a full size for long checks.
+"""The option `--full` and the fixture `size`, which sets the size of long checks.
 
-By default they are short and deterministic. With `--full` they have the sizes that the
+By default the checks are short and deterministic. With `--full` they have the sizes that the
 documentation quotes:
 
     def test_every_game_ends(size: Size) -> None:

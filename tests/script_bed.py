@@ -118,7 +118,7 @@ class ScriptBed:
             _write_program(self.bin / "npm", "#!/bin/sh\n" + self._fill(NPM, origin="system"))
 
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-        """Start the script with only these environment variables and a few needed ones."""
+        """Start the script with these environment variables and the few that it needs."""
         return subprocess.Popen(
             [self.root / "romme", *arguments],
             cwd=self.folder,
@@ -171,7 +171,7 @@ class ScriptBed:
         (self.bin / "uv").unlink()
 
     def offer_uv(self) -> Mapping[str, str]:
-        """Create a wheel of uv, and return the environment variables with which pip finds it."""
+        """Create a wheel of uv, and return environment variables that let pip find it."""
         pinned = re.search("^UV=([0-9.]+)", (self.root / "romme").read_text("utf-8"), re.MULTILINE)
         assert pinned
         version = pinned[1]
@@ -190,7 +190,7 @@ class ScriptBed:
         return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
 
     def forbid_venv(self) -> None:
-        """Make `python -m venv` fail in the Python of the installed program."""
+        """Make `python -m venv` fail in the venv of the installed program."""
         customization = "import sys; 'venv' in sys.orig_argv and sys.exit('no module ensurepip')\n"
         (self.private / "venv" / SITE / "sitecustomize.py").write_text(customization)
 

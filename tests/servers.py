@@ -68,12 +68,12 @@ class Served:
 
 
 def calm_at(port: int) -> tuple[str, ...]:
-    """The arguments of `CALM`, with a fixed port."""
+    """Return the arguments of `CALM`, with a fixed port."""
     return ("--port", str(port), *_CALM)
 
 
 def environment(**settings: str) -> Mapping[str, str]:
-    """The variables that a program needs to run, and only the given settings."""
+    """Return the environment variables that a program needs, with only the given settings."""
     return {name: os.environ[name] for name in _INHERITED if name in os.environ} | settings
 
 
@@ -104,7 +104,7 @@ def serving(
 
 
 def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
-    """Read the output up to the line about stopping."""
+    """Read the output up to the line that says how to stop the server."""
     lines: list[str] = []
     assert process.stdout is not None
     stuck = Timer(TIMEOUT_SECONDS, process.kill)

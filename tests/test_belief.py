@@ -1,4 +1,4 @@
-"""`tools/belief.py` tells good beliefs from bad ones."""
+"""`tools/belief.py` distinguishes good beliefs from bad ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def share_right(belief: Belief, count: int) -> float:
 
 
 def test_a_belief_guesses_more_cards_right_than_none(size: Size) -> None:
-    """Publicly known cards are always right, so the shares differ little."""
+    """Publicly known cards are right even without a belief, so the shares differ little."""
     count = size(60, 600)
     without = share_right(NO_BELIEF, count)
     assert share_right(BELIEF, count) > without + 0.03

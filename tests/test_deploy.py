@@ -92,7 +92,7 @@ def test_the_port_is_the_default_port_of_the_server(name: str) -> None:
 
 
 def test_the_image_has_every_package_that_the_server_can_use() -> None:
-    """This includes the optional packages for PDFs, QR codes and Excel."""
+    """The optional packages for PDFs, QR codes and Excel are installed too."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = {
         name: {re.split(r"[^\w.-]", one)[0].replace("-", "_") for one in packages}

@@ -66,7 +66,7 @@ def place(path: Path, line: int) -> str:
 
 
 def docstrings() -> Iterator[Text]:
-    """Yield every docstring of the Python code, those below constants and fields included."""
+    """Yield every docstring of the Python code, including those below constants and fields."""
     for path in PYTHON:
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
@@ -151,7 +151,7 @@ def test_banned_phrases_are_not_used(kind: str) -> None:
 
 
 def test_test_names_state_a_behaviour() -> None:
-    """`test_T6_...` may name a clause first; then comes a sentence with a subject."""
+    """A name is a sentence with a subject. It may begin with a clause, as in `test_T6_...`."""
     headless = re.compile(
         r"def (test_(?:[KTV]\d+[a-d]?_(?:\d+_)?)?(?:who|whoever|whose|what|whatever)_\w+)"
     )

@@ -1,4 +1,4 @@
-"""`tools/tune.py` tells better weights from worse ones, and finds them."""
+"""`tools/tune.py` distinguishes better weights from worse ones, and finds them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_evolution_improves_spoilt_weights() -> None:
 
 
 def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Always waiting beats the greedy player most, but loses to waiting with seven loose cards."""
+    """A `wait_loose` of 14 beats the greedy player by more than 7 does, but loses to 7."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (0, 7, 14)})
     rules = find_preset("turnier").rules
     seven = replace(verein_weights(rules), wait_loose=7)
@@ -44,7 +44,7 @@ def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In klassik there is no opening that a player could hold back."""
+    """The weight is about delaying the opening, and klassik has no opening."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
     rules = find_preset("klassik").rules
     weights = replace(verein_weights(rules), wait_loose=5)
@@ -53,7 +53,7 @@ def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
-    """Taking every seat gives an equal bot exactly its share of the wins. A random bot loses."""
+    """A bot equal to the others thus gets exactly its share of the wins. A random bot loses."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))
     assert equal.points == pytest.approx(0)

@@ -1,1 +1,1 @@
-"""The arena: its games, its statistics, and continuing after an interruption."""
+"""Tests of the arena: games, statistics, and continuing after an interruption."""

@@ -25,7 +25,7 @@ def contest(*bots: str, rules: str = "klassik", players: int = 2, seed: int = 1)
 
 
 def fake_results(some_contest: Contest, deal: int) -> DealResults:
-    """Return deterministic invented results of a deal; the first bot wins more than its share.
+    """Return invented but deterministic results of a deal; the first bot wins more often.
 
     One game in ten has no winner.
     """
@@ -74,7 +74,7 @@ class Dumb:
 
 
 class NoBot:
-    """A class that is no bot."""
+    """A class that is not a bot."""
 
 
 class Needy:

@@ -1,4 +1,4 @@
-"""Simulated deals with known truth: games of a deal are correlated, deals are independent."""
+"""Simulated deals with known true values; the games of a deal are correlated, deals are not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def dice(seed: str) -> Random:
 
 
 def wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Games:
-    """Return the candidate's wins in a deal with good cards in one seat, which all bots get once.
+    """Return the candidate's wins in a deal, played once from each seat; one seat has good cards.
 
     The wins of a deal are negatively correlated. Over all deals the candidate wins `share` of its
     games.
@@ -28,7 +28,7 @@ def wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Ga
 
 
 def correlated_wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Games:
-    """Return correlated wins: the deal suits the candidate, or not, in every seat."""
+    """Return correlated wins: a deal favours the candidate in every seat or in none."""
     spread = min(cards, share, 1 - share)
     chance = share + rng.choice((-spread, spread))
     return [float(rng.random() < chance) for _ in range(seats)]
@@ -41,5 +41,5 @@ def points(rng: Random, *, more: float, seats: int = 2) -> Games:
 
 
 def means(deals: Sequence[Games]) -> list[float]:
-    """Return one value for each deal."""
+    """Return the mean of each deal's games."""
     return [sum(games) / len(games) for games in deals]

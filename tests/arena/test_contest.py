@@ -81,7 +81,7 @@ def test_a_pack_depends_only_on_seed_and_deal() -> None:
 
 
 def test_all_random_streams_differ() -> None:
-    """Seed and deal are not simply concatenated: 1, 11 differs from 11, 1."""
+    """Seed and deal are not simply concatenated: seed 1, deal 11 differs from seed 11, deal 1."""
     streams = [
         stream.getrandbits(64)
         for seed, deal in product((1, 11, 111), (1, 11, 111))

@@ -36,7 +36,7 @@ def test_a_deal_is_reproducible(rules: str, players: int) -> None:
 
 
 def test_equal_bots_play_the_same_game_in_every_seat() -> None:
-    """Randomness belongs to the seat, so only differences between bots matter."""
+    """The random numbers depend on the seat, so only differences between bots matter."""
     for deal in range(1, 4):
         results = play_deal(contest("zufall", "zufall", players=3), deal).results
         assert len({*results}) == 1
@@ -156,7 +156,7 @@ def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
 def test_the_code_hash_includes_external_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The source of an external bot counts. The choice of built-in bots does not."""
+    """The source of an external bot affects the hash. The choice of built-in bots does not."""
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "arena_bot_elsewhere.py").write_text("from romme.bots.zufall import Zufall\n")
     assert code_of(("anfaenger", "zufall")) == code_of(("verein", "stammtisch"))

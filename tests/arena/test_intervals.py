@@ -63,7 +63,7 @@ def test_one_deal_has_no_interval() -> None:
 
 
 def test_the_share_interval_agrees_with_wilsons() -> None:
-    """With many deals of one game it is Wilson's score interval."""
+    """With many deals of one game each, the interval equals Wilson's score interval."""
     deals = [1.0] * 900 + [0.0] * 100
     found = share_interval(deals, games=1)
     z, p, n = student(0.95, 999), 0.9, 1000 * 1000 / 1001  # one extra deal widens it a little
@@ -100,7 +100,7 @@ def test_share_intervals_cover_the_true_share(
 
 
 def test_intervals_over_single_games_would_be_too_narrow(size: Size) -> None:
-    """This is why deals are the clusters: single games would miss the true value more often."""
+    """If games of a deal counted as independent, intervals would miss the true value too often."""
     rng, tries, hits = dice("singly"), size(300, 4000), 0
     for _ in range(tries):
         simulated = [correlated_wins(rng, share=0.5, seats=6, cards=0.5) for _ in range(40)]

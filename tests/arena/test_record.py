@@ -68,7 +68,7 @@ def test_a_deal_is_flushed_before_the_file_is_closed(file: Path) -> None:
 
 
 def test_a_truncated_record_can_be_continued(file: Path) -> None:
-    """The file is cut at any place; the continued run has the same figures."""
+    """Wherever the file is cut off, a continued run gives the same figures."""
     whole = as_json(run(SOME, 4, crew=fake_crew))
     fill(file, 1, 2, 3)
     content = file.read_bytes()
@@ -191,7 +191,7 @@ def test_the_default_file_is_in_the_platforms_cache_folder(
 def test_the_code_hash_covers_all_relevant_files(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Files that bots and arena use count. Caches and the command line do not."""
+    """Files that bots and the arena use affect the hash. Caches and the command line do not."""
     copy = tmp_path / "romme"
     for part in ("bots", "cli", "__pycache__"):
         (copy / "bots" / part).mkdir(parents=True)

@@ -17,7 +17,7 @@ Make = Callable[..., Games]
 
 
 def run_test(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
-    """Add deals until the test decides, at most `most`."""
+    """Add up to `most` deals, until the test decides."""
     walk = Walk(test)
     while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())
@@ -105,7 +105,7 @@ def test_few_deals_decide_nothing() -> None:
     ],
 )
 def test_identical_deals_can_be_decided(games: Games, verdict: SprtVerdict) -> None:
-    """The deals have no variance."""
+    """All deals have the same result, so the variance is 0."""
     walk = Walk(Test(0.5, 0.55))
     for _ in range(100):
         walk.add(games)

@@ -1,1 +1,1 @@
-"""Bots: the levels of the package, bots that only stall, and bots that break the protocol."""
+"""Tests of bots: the built-in levels, bots that only stall, and bots that break the protocol."""

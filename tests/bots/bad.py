@@ -46,7 +46,7 @@ class Talker(Drawer):
 
 
 class Mumbler(Drawer):
-    """Makes plans of objects that are no steps."""
+    """Makes plans of objects that are not steps."""
 
     def __init__(self, step: object) -> None:
         self.step = step
@@ -79,7 +79,7 @@ class Cheat(Drawer):
 
 
 class Dawdler(Drawer):
-    """Checks the clock for ever."""
+    """Checks the clock forever."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - never answers
         while True:
@@ -122,7 +122,7 @@ class Sleeper(Drawer):
 
 
 class Meddler(Drawer):
-    """Changes the view it is given."""
+    """Modifies the view it is given."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         object.__setattr__(view, "counts", ())
@@ -130,7 +130,7 @@ class Meddler(Drawer):
 
 
 class Cutter(Drawer):
-    """Changes its turn after deciding."""
+    """Modifies the turn it is given, after deciding."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         move = super().choose(view, legal, rng, budget)
@@ -139,7 +139,7 @@ class Cutter(Drawer):
 
 
 class Chooser(Drawer):
-    """Chooses by a number from a source that subclasses define."""
+    """Chooses a legal move by number; subclasses define where the number comes from."""
 
     def number(self, seen: View) -> int:
         raise NotImplementedError
@@ -189,7 +189,7 @@ class Searcher(Chooser):
 
 
 class Keeper(Peeker):
-    """Peeks once and repeats its answer to a question it has seen."""
+    """Peeks once for each view and repeats its answer when it sees the view again."""
 
     def __init__(self) -> None:
         self.kept: dict[str, int] = {}
@@ -204,7 +204,7 @@ KEPT: Final[dict[str, int]] = {}
 
 
 class Hider(Peeker):
-    """Peeks once and stores the result where every copy finds it."""
+    """Peeks once for each view and stores the result in a global, shared by all copies."""
 
     def number(self, seen: View) -> int:
         if (key := repr(seen)) not in KEPT:
@@ -220,9 +220,9 @@ def held_by_callers() -> Iterator[State]:
 
 
 def in_memory(seen: View) -> list[State]:
-    """Return all states behind this view.
+    """Return all states in memory that look like this view.
 
-    This is no generator, because an unfinished one would keep its results alive.
+    This is not a generator, because an unfinished one would keep its results alive.
     """
     return [
         one

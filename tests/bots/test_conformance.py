@@ -89,7 +89,7 @@ def test_bots_that_stall_conform(bot: Bot, size: Size) -> None:
 
 
 def test_a_crash_is_reported_with_its_traceback() -> None:
-    """This includes a crash that only a ruling of the referee causes."""
+    """The bot crashes only in turns in which the referee lets it skip the discard."""
     failure = only_failure(check(bad.Crasher(), tables=KLASSIK), Crashed)
     state = failure.question.state
     assert state.correction is Correction.SKIP_DISCARD
@@ -159,12 +159,12 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
 
 
 def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
-    """Nested loops may each check the clock once; the look that finds the time up counts too."""
+    """Nested loops may each check the clock once more; the look that finds no time left counts."""
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
 def test_a_slow_bot_is_late_by_a_real_clock() -> None:
-    """Counting looks at the clock does not detect a slow bot."""
+    """Counting the looks at the clock does not detect a bot that is slow between them."""
     sleeper = bad.Sleeper(0.5)
     check(sleeper, tables=FEW).raise_if_failed()
     failure = only_failure(check(sleeper, tables=FEW, clock=bad.Hourglass(), grace=0.25), Late)
@@ -238,7 +238,7 @@ def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
 
 
 def test_a_bot_that_hides_its_peeking_is_caught_in_another_process() -> None:
-    """The other process asks about the other worlds first, so the bot stores their answers."""
+    """The other process asks about alternative worlds first, so the bot stores other answers."""
     bad.KEPT.clear()
     only_failure(check(bad.Hider(), tables=FEW[:1], games=1, apart=True), Wavered)
 
@@ -281,7 +281,7 @@ class Watcher(Drawer):
 
 
 def test_the_check_covers_all_situations() -> None:
-    """Its games have corrected turns, a short and an empty stock, melds, no time, and all seats."""
+    """The games include corrected turns, a short and an empty stock, melds, no time, all seats."""
     SEEN.clear()
     report = check(Watcher(), tables=all_tables()[::2], again=0.0)
     assert len(SEEN) == report.questions

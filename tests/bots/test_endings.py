@@ -35,7 +35,7 @@ def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
 
 
 def finite_table(number: int, rng: Random, most: int) -> Table:
-    """Return the tables of `TABLES`, and for every third number random rules that always end."""
+    """Return one of `TABLES`, or for every third number a table with random finite rules."""
     if number % 3:
         return TABLES[number * 7 % len(TABLES)]
     table = random_table(rng)
@@ -46,7 +46,7 @@ def finite_table(number: int, rng: Random, most: int) -> Table:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
-    """All levels and stallers play mixed; with --full these are 100,000 games."""
+    """All levels and stalling bots play each other; with --full there are 100,000 games."""
     bots = (*(make() for make in LEVELS.values()), Drawer(), Taker(), Waverer())
     for number in range(part, size(40, 100_000), PARTS):
         rng = dice(number)
@@ -55,7 +55,7 @@ def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
-    """Most games between bots of one level have a winner."""
+    """More than half of the games between bots of one level have a winner."""
     count = size(10, 1_000)
     rng = dice(1)
     outcomes = [

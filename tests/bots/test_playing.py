@@ -43,7 +43,7 @@ def all_seats(table: Table, name: str, seed: int) -> Players:
 
 
 def commands(table: Table, name: str, seeds: tuple[int, int, int]) -> list[Command]:
-    """Return the commands of the game with these seeds for deal, bots, and cuts and shuffles."""
+    """Return the commands of a game; the seeds are for the deal, the bots, and later chance."""
     deal, bots, chance = seeds
     state = fold(start(table, dice(deal)))
     return [act.command for act in play(state, all_seats(table, name, bots), dice(chance))]
@@ -81,7 +81,7 @@ def test_acts_are_executed_in_order() -> None:
 
 
 def test_cuts_and_shuffles_are_random() -> None:
-    """The right neighbour cuts. The player who finds no stock shuffles the pile."""
+    """The right neighbour cuts. The player who finds the stock used up shuffles the open pile."""
     table = table_of("verband-3-assist")
     state = fold(start(table, dice(1)))
     least = state.rules.cut_at_least

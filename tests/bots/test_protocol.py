@@ -70,13 +70,13 @@ def test_draws_are_listed_before_plays() -> None:
 
 
 def test_returning_a_taken_card_is_listed() -> None:
-    """A card that must be used need not be laid (T4c)."""
+    """A taken card that the player does not use goes back to the pile (T4c)."""
     table = at_table("turnier", hands=["4C 5C KH", "2D 3D", "2S 3S"], open="8S 9S")
     assert legal_moves(table.play("1 draw open").state).plays == (Play((), GiveBack()),)
 
 
 def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
-    """Plans have as few steps as possible."""
+    """The listed plans have as few steps as possible."""
     table = at_table(
         "verband",
         hands=["*", "2D 3D", "2S 3S"],
@@ -112,7 +112,7 @@ def test_a_pass_is_listed_in_a_corrected_turn() -> None:
 
 
 def test_all_listed_moves_are_accepted(size: Size) -> None:
-    """At least one move is always listed. State and view list the same."""
+    """At least one move is always listed. The state and the view give the same moves."""
     for number in range(size(40, 20_000)):
         rng = dice(number)
         some = [

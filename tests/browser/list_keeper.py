@@ -1,4 +1,4 @@
-"""A tournament with one table, run over HTTP, and a page object for the phone list."""
+"""A tournament with one table, run over HTTP, and a page object for its list on a phone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class OneTableTournament(TournamentClient):
         self.do(SeatByHand((tuple(range(1, len(people) + 1)),)), BeginSeries())
 
     def renew_links(self) -> None:
-        """Replace the links of all lists by new ones."""
+        """Replace the links of all lists with new ones."""
         self.post("/links/renew", {"role": "keeper"})
 
     @property
@@ -83,9 +83,10 @@ class Keeper:
         self.press(re.compile(f"^{hand}"))
 
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
-        """Answer everything up to the summary.
+        """Answer all questions about a game, up to the summary.
 
-        `others` are card points and hand, clockwise from the winner's left.
+        `others` are the card points of the other players, and whether they have opened, clockwise
+        from the winner's left.
         """
         self.press(seat_label(f"{winner}$"))
         self.press(re.compile(how))
@@ -130,6 +131,6 @@ def record_sent_ids(context: BrowserContext) -> list[str]:
 
 
 def line(winner: int, *counts: int | None, ending: Ending = Ending.ROMME) -> Line:
-    """Return a line of a game in which every player had opened."""
+    """Return the line of a game in which every player had opened."""
     found = tuple(None if one is None else Count(one, Hand.OPENED) for one in counts)
     return Line(ending, winner, found)

@@ -31,7 +31,10 @@ NAMES: Final = ("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Ro
 
 
 def line(winner: int, *points: int) -> Line:
-    """Return a Rommé at a table of three. Players with more than 100 points have not opened."""
+    """Return the line of a game of three that ended in a Rommé.
+
+    Players with more than 100 points have not opened.
+    """
     left = list(points)
     counts = [
         None
@@ -47,7 +50,7 @@ GAMES: Final = (line(1, 12, 104), line(2, 20, 35), line(1, 5, 8))
 
 
 class TournamentClient:
-    """A new tournament and its tables, driven over HTTP with the director's key."""
+    """A client that creates a tournament and runs it over HTTP with the director's key."""
 
     def __init__(self, address: str, people: Sequence[str] = (), **wanted: Json) -> None:
         self._http = httpx.Client(base_url=address, headers={"origin": address}, timeout=60)
@@ -148,7 +151,7 @@ class OfficePage:
         self.button(name).click()
 
     def confirm(self, name: str) -> None:
-        """Press a button and confirm."""
+        """Press a button, then press Yes in the confirmation dialog."""
         self.press(name)
         self.press("Yes")
 
@@ -173,7 +176,7 @@ class OfficePage:
         expect(self.page.get_by_role("heading", name=f"Series 1, table {table}")).to_be_visible()
 
     def type(self, *keys: str) -> None:
-        """Type texts, and press Enter and Tab where they are named."""
+        """Type each text, but press the key if the text is "Enter" or "Tab"."""
         for key in keys:
             if key in {"Enter", "Tab"}:
                 self.page.keyboard.press(key)

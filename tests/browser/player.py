@@ -64,7 +64,7 @@ class InputMethod(Enum):
 
 
 class Player:
-    """A player on the page."""
+    """A simple player who operates the page."""
 
     def __init__(
         self, page: Page, language: str = "en", input_method: InputMethod = InputMethod.MOUSE

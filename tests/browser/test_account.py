@@ -26,7 +26,7 @@ def localhost(address: str, page_errors: PageErrors) -> str:
 
 
 def expire_confirmations(database: Path) -> None:
-    """Make the last confirmation of all sessions too old to count."""
+    """Expire the last confirmation of every session."""
     with closing(sqlite3.connect(database, timeout=20)) as file, file:
         file.execute("UPDATE sessions SET confirmed = 1")
 
@@ -57,7 +57,7 @@ def confirm_dialog(page: Page) -> Locator:
 def test_changes_are_confirmed_by_password_or_recovery_code(
     visit: Visit, database: Path, localhost: str
 ) -> None:
-    """The keyboard is enough. A wrong password shows an error, and Escape changes nothing."""
+    """The dialog works by keyboard. A wrong password shows an error; Escape changes nothing."""
     page = visit()
     _, codes = register(page, localhost, way="With a password")
     expire_confirmations(database)

@@ -13,7 +13,7 @@ FETCHED = chromium.Chromium(Path("fetched"), {})
 
 @pytest.fixture
 def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A system with a Chromium in PATH."""
+    """The path of a fake Chromium that is on the PATH."""
     program = tmp_path / "chromium"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)

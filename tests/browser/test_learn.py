@@ -16,12 +16,12 @@ from tests.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """Return a pattern for a text up to the first fact, which is passed as "§"."""
+    """Return a pattern that matches the beginning of a text, up to the argument passed as "§"."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 
 def perform(player: Player, act: str) -> None:
-    """Do a task of the script on the page, with the player's input method."""
+    """Perform a task of a lesson on the page, with the player's input method."""
     verb, *words = act.split()
     table = player.page.get_by_role("region", name=player.say("page-table"), exact=True)
     ways = player.page.get_by_role("group", name=player.say("page-which-way"))
@@ -160,7 +160,7 @@ def test_a_lesson_shows_every_task_on_request(visit: Visit, rules: str, language
 
 
 def test_mistakes_are_refused_with_their_clause(desktop: Page) -> None:
-    """This holds for the mistakes that the lesson suggests, and for any other."""
+    """The test makes the mistakes that the lesson suggests, and one of its own."""
     player = Player(desktop)
     scene = next(one for one in lessons()["turnier"] if one.name == "open")
     desktop.goto("/learn")

@@ -137,7 +137,7 @@ def seat(office: OfficePage) -> None:
 
 
 def play(office: OfficePage) -> None:
-    """Type one list from paper; the tables enter the others themselves."""
+    """Enter the list of table 1 from paper. The other tables enter their lists themselves."""
     page = office.page
     office.go("now")
     office.press("75 minutes")

@@ -101,7 +101,7 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
 def test_entries_are_imported_from_a_file_and_edited(
     desktop: Page, make_tournament: MakeTournament, tmp_path: Path
 ) -> None:
-    """The CSV file is like Excel's, with semicolons and in cp1252. One name is a duplicate."""
+    """The CSV file has semicolons and is in cp1252, as Excel writes it. One name is a duplicate."""
     file = tmp_path / "leit.csv"
     file.write_bytes("Name;Veräin\nAnna;\nJosée Müller;Esch\n;Wiltz\n".encode("cp1252"))
     office = OfficePage(desktop, make_tournament(["Anna"]))

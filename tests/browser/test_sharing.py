@@ -143,7 +143,7 @@ def test_the_link_of_a_table_is_copied_over_plain_http(open_page: OpenPage) -> N
 def test_all_other_links_are_copied_too(
     open_page: OpenPage, network_address: str, tournament: TournamentClient
 ) -> None:
-    """Other links: rules, public tournament page, office links, new tournament."""
+    """These are links to rules, to a public tournament page and to the office."""
     page = open_page()
     page.goto("/rules/turnier")
     expect_copied(page, page.get_by_role("main"), f"{network_address}/rules/turnier")

@@ -24,7 +24,7 @@ from tests.browser.player import InputMethod, Player
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory, deal_file: Path) -> Iterator[str]:
-    """A server with deals chosen by the tests."""
+    """The address of a server whose deals are chosen by the tests."""
     with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
         yield served.address.rstrip("/")
 

@@ -87,7 +87,7 @@ def entered(tournament: TournamentClient) -> list[int]:
 
 
 def check_standing(tournament: TournamentClient, phone: Page) -> None:
-    """Check that all nine are ranked, and that the public page shows the ranking."""
+    """Check that all nine players are ranked, and that the public page shows the ranking."""
     ranked = tournament.get("/standing")["lines"]
     assert [one["place"] for one in ranked] == list(range(1, 10))
     assert {one["result"]["games"] for one in ranked} == {3}

@@ -1,4 +1,4 @@
-"""Paper lists typed in the office with real key presses. The server has to store what was meant."""
+"""Paper lists typed in the office with real key presses. The server must store what was meant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A command that needs an extra as soon as it is imported."""
+"""A command whose module imports a package of an extra at the top."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import joblib
 
 
 def command_with_extra() -> int:
-    """No-op: only the import matters."""
+    """Use the package; only its import matters for the test."""
     return int(joblib.cpu_count())

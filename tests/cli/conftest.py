@@ -1,4 +1,4 @@
-"""Run the program in this process, with a fixed language and width."""
+"""Fixtures that run the program in this process, with a fixed language and width."""
 
 from __future__ import annotations
 

@@ -30,10 +30,10 @@ CRASHED: Final = -1
 
 
 class HidingFinder:
-    """A path finder that hides some packages."""
+    """An import finder that does not find some packages."""
 
     def __init__(self, hidden: Iterable[str]) -> None:
-        """Hide these packages."""
+        """Hide the top-level packages in `hidden`."""
         self.hidden = frozenset(hidden)
 
     def find_spec(

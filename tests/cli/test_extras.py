@@ -1,4 +1,4 @@
-"""With any set of extras every command works, or one line says what to install.
+"""With any set of extras, every command works or prints one line that says what to install.
 
 The commands come from the program's own registry, so a new one is checked too.
 """
@@ -58,7 +58,7 @@ def commands(within: App = app, path: Command = ()) -> Iterator[Command]:
 
 
 def tokens(command: Command) -> Command:
-    """Return a command with all required arguments."""
+    """Return a command followed by all its required arguments."""
     if command in FULL_ARGUMENTS:
         return (*command, *FULL_ARGUMENTS[command])
     required = (one for one in arguments_of(command_at(app, command)) if one.required)
@@ -91,7 +91,7 @@ def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, RunResult]:
 
 
 def named_extras(result: RunResult) -> Extras:
-    """Return the extras that a command's only line names."""
+    """Return the extras that a refused command names in its error line."""
     if "pip" not in result.err + result.out:
         return frozenset()
     line = LINE.fullmatch(result.err)
@@ -101,7 +101,7 @@ def named_extras(result: RunResult) -> Extras:
 
 
 def check(results: Mapping[Command, RunResult]) -> dict[Command, Extras]:
-    """Assert that each command works or refuses in one line; return the extras that each names."""
+    """Assert that each command works or is refused in one line, and return the extras it names."""
     for command, one in results.items():
         assert one.status in {0, 1, 2}, (command, one)
         assert "Traceback" not in one.err, (command, one)

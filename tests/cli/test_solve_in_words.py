@@ -21,7 +21,7 @@ def test_text_for_a_hand_that_finishes(romme: Run) -> None:
     assert (
         page(romme, "'4C 5C * KH KD KS 9D'")
         == """\
-Rommé: Turnier, a club’s tournament game
+Rommé: Turnier, the club tournament game
 
 Your hand
 ♣4 ♣5 ♠K ♥K ♦9 ♦K Joker
@@ -217,7 +217,7 @@ TEXTS = {
         "auf der Hand:\n  1  ♦D ablegen.\nAuf der Hand bleibt: ♣5 ♠9 ♥2 ♥3 ♥K ♦7 ♦K (46 Augen).\n"
         "Auch gut zum Ablegen: ♦K ♥K, ♠9 (1 Auge mehr).\n\nWas helfen würde\n"
         "Um alles auf einmal auszulegen, fehlen noch 2 passende Karten.\n"
-        "Mit diesen Karten würden es weniger Augen: ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
+        "Mit diesen Karten blieben weniger Augen auf der Hand: ♣K ♠K Joker −20, ♥A −15, ♥4 −5.\n",
         "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe tour\n"
         "Vous ne pouvez encore ni terminer ni poser. Pour garder le moins de points en main :\n"
         "  1  Jeter ♦D.\nIl reste en main : ♣5 ♠9 ♥2 ♥3 ♥R ♦7 ♦R (46 points).\n"

@@ -1,1 +1,1 @@
-"""The verifiable deal: fair, computed alike in two languages, and hard to forge."""
+"""Tests of the verifiable deal: it is fair, hard to forge, and checked alike by the browser."""

@@ -22,7 +22,7 @@ LARGEST_PACK: Final = 110
 
 @dataclass(frozen=True)
 class Sample:
-    """Output of a shuffler."""
+    """The output of a shuffler."""
 
     orders: Orders
     bytes: npt.NDArray[np.uint8]
@@ -36,7 +36,7 @@ class Sample:
 
 
 def take_sample(shuffler: Shuffler, deals: int) -> Sample:
-    """Shuffle, and draw bytes and numbers from the sources of further deals."""
+    """Take some deals of a shuffler, and some bytes and numbers from its random source."""
     flat = (card for number in range(deals) for card in shuffler.order(number))
     orders = np.fromiter(flat, np.uint8, deals * N).reshape(deals, N)
     beyond = range(deals, deals + deals // 10)
@@ -146,7 +146,7 @@ def one_deal_and_the_next(sample: Sample) -> float:
 
 
 def repeated_deals(sample: Sample) -> float:
-    """The number of deals that begin alike is that of the birthday problem."""
+    """The number of pairs of deals that begin alike is as in the birthday problem."""
     pairs = comb(len(sample.orders), 2)
     cards = next(cards for cards in range(1, N) if perm(N, cards) >= pairs)
     keys = np.zeros(len(sample.orders), np.int64)
@@ -205,6 +205,6 @@ def _fits(
     expected: distributions.Distribution,
     counted: Callable[[npt.NDArray[np.int64]], npt.NDArray[np.int64]],
 ) -> float:
-    """Count a statistic in every deal and compare it with its distribution."""
+    """Compute a statistic of every deal; return the p-value for its expected distribution."""
     found = sum(np.bincount(counted(part), minlength=len(expected)) for part in _wide(sample))
     return distributions.goodness_of_fit(np.asarray(found).tolist(), expected)

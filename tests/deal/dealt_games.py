@@ -1,4 +1,4 @@
-"""Games dealt from a secret as a table does it, and played at random."""
+"""Random games that are dealt from a secret, as on the server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ MOST_COMMANDS: Final = 160
 
 
 def play_dealt_game(number: int) -> GameFile:
-    """Play the game with this number; all tables take turns, often with rules that reshuffle."""
+    """Play the game with this number, which determines its table, its rules and every move.
+
+    Two of three games reshuffle the pile when the stock is used up, if their rules allow it.
+    """
     rng = dice(number)
     table = TABLES[number // 2 % len(TABLES)] if number % 2 else random_table(rng)
     rules = _with_reshuffling(table.rules) if number % 3 else table.rules
@@ -86,7 +89,7 @@ class Mixing(NamedTuple):
 
 
 def _nonces(number: int, seats: int) -> Mixing:
-    """Return nonces for two games of three; some seats have none or do not reveal theirs."""
+    """Return nonces for two out of three games; some seats have none or do not reveal theirs."""
     rng = dice(-1 - number)
     drawn = [Nonce(rng.randbytes(NONCE_BYTES)) for _ in range(seats)]
     committed = [nonce_commitment(nonce) if rng.random() < 0.8 else "" for nonce in drawn]

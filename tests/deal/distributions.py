@@ -86,7 +86,7 @@ def chi_square_tail(value: float, freedom: int) -> float:
 
 
 def poisson_tails(count: int, mean: float) -> float:
-    """Return the two-sided p-value of a Poisson count: twice that of the rarer side."""
+    """Return the two-sided p-value of a Poisson count: twice the smaller tail."""
     up_to = fsum(exp(k * log(mean) - mean - lgamma(k + 1)) for k in range(count + 1))
     at_least = 1 - up_to + exp(count * log(mean) - mean - lgamma(count + 1))
     return min(1.0, 2 * min(up_to, at_least))

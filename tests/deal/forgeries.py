@@ -1,4 +1,4 @@
-"""Forgeries of deals: each has one error, of every kind that a forger might try."""
+"""Forged deals, each with one error. They cover every kind that a forger might try."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.deal.shufflers import secret
 
 
 class Deal(NamedTuple):
-    """Input of a verifier."""
+    """The input of a verifier."""
 
     proof: DealProof
     rules: RuleSet
@@ -131,7 +131,7 @@ def _forged_reshuffles(deal: Deal, rng: Random) -> Iterator[tuple[str, tuple[Car
 
 
 def _exchanged(cards: Cards, rng: Random) -> Cards:
-    """Return the cards with two different ones exchanged."""
+    """Return the cards with two different cards exchanged."""
     one = rng.randrange(len(cards))
     other = rng.choice([at for at, card in enumerate(cards) if card != cards[one]])
     exchanged = list(cards)

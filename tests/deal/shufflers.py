@@ -50,7 +50,7 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Exchange cards as the true shuffle does, but with other ranges."""
+    """Exchange cards as the true shuffle does, but over other ranges of places."""
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):
         other = below(choose(place), drawn)
@@ -71,7 +71,7 @@ def _with_bias(number: int) -> Order:
 
 
 def _by_the_clock(number: int) -> Order:
-    """Seed 32 bits from the clock, so that deals of the same moment are equal."""
+    """Shuffle with a 32-bit seed from the clock, so deals at the same moment are equal."""
     moment = 1_794_000_000 + number * 999 // 1000
     cards = list(range(N))
     Random(moment % 2**32).shuffle(cards)  # noqa: S311 - this is the flaw
@@ -79,7 +79,7 @@ def _by_the_clock(number: int) -> Order:
 
 
 def _sorted_by_bytes(number: int) -> Order:
-    """Give each card a random byte; cards with equal bytes keep their order."""
+    """Sort the cards by a random byte each; cards with equal bytes keep their order."""
     drawn = source(number)
     return sorted(range(N), key=[next(drawn) for _ in range(N)].__getitem__)
 

@@ -163,7 +163,7 @@ def test_a_true_deal_is_proven() -> None:
 
 @pytest.mark.parametrize("lifted", [-1, 0, 3, 107, 110, 2**63 - 1])
 def test_a_forbidden_cut_is_found(lifted: int) -> None:
-    """V4.4: this holds even if the deck was really cut there."""
+    """V4.4: a forbidden cut is a problem even if the deck was really cut there."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(TURNIER, secret(1), lifted=lifted % 110)
     assert problem(proof, TURNIER, deck) is DealProblem.LIFTED
@@ -206,7 +206,7 @@ def test_a_deck_that_is_not_the_pack_is_found() -> None:
 
 
 def test_reshuffles_are_checked_in_their_order() -> None:
-    """Correct orders at the wrong time are refused."""
+    """The correct result of another reshuffle is refused."""
     proof = deal.prove(secret(1), 0)
     deck = deal.deck_of(HAUS, secret(1), lifted=0)
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))

@@ -95,7 +95,7 @@ def test_chi_square_agrees_with_published_tables(value: float, freedom: int, tai
 
 @pytest.mark.parametrize("freedom", [1, 2, 7, 52, 2601])
 def test_chi_square_agrees_with_its_integrated_density(freedom: int) -> None:
-    """The tail falls by the area under the density, computed with Simpson's rule."""
+    """The difference of two tails is the area under the density, computed by Simpson's rule."""
 
     def density(x: float) -> float:
         half = freedom / 2
@@ -112,7 +112,7 @@ def test_chi_square_agrees_with_its_integrated_density(freedom: int) -> None:
 
 
 def test_poisson_tails_agree_with_known_values() -> None:
-    """With a mean of 1, the count is 0 once in e times, and 5 or more 37 times in 10,000."""
+    """With a mean of 1, the probability of 0 is 1/e, and that of 5 or more is 0.00366."""
     assert distributions.poisson_tails(0, 1) == pytest.approx(2 * exp(-1))
     assert distributions.poisson_tails(5, 1) == pytest.approx(2 * 0.00365985, rel=1e-5)
     assert distributions.poisson_tails(1, 1) == 1
@@ -130,7 +130,7 @@ def test_goodness_of_fit_separates_good_from_bad_counts() -> None:
 
 
 def test_holms_method_rejects_step_by_step() -> None:
-    """The smallest of twelve must be below a twelfth of the level, the next below an eleventh."""
+    """The smallest of 12 p-values must be below 1/12 of the level, the next one below 1/11."""
     others = {str(number): 0.5 for number in range(10)}
     assert distributions.rejected({**others, "a": 0.0009, "b": 0.0008}) == {"a", "b"}
     assert distributions.rejected({**others, "a": 0.0009, "b": 0.002}) == set()

@@ -44,7 +44,7 @@ def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
 
 
 def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
-    """This holds even if the operator knows the cut because the table makes it."""
+    """The nonce is enough, even if the operator knows the cut because the table makes it."""
     games = size(60, 2_000)
     found = fmean(jokers_gained(seed, nonces=True, cut_known=True) for seed in range(games))
     deviation = 0.8 / games**0.5  # of the average; the standard deviation of one hand is 0.8
@@ -52,6 +52,6 @@ def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
 
 
 def test_choosing_among_secrets_gains_jokers_without_a_nonce() -> None:
-    """This is the control: with a known cut at 26 the favoured seat gets about three jokers."""
+    """As a control: with a known cut and no nonce, the favoured seat gets about three jokers."""
     found = fmean(jokers_gained(seed, nonces=False, cut_known=True) for seed in range(20))
     assert found > 2.8

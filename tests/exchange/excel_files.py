@@ -15,7 +15,7 @@ SHEET: Final = "xl/worksheets/sheet1.xml"
 
 
 def saved(book: Any) -> bytes:  # noqa: ANN401 - openpyxl has no types
-    """A workbook as a file."""
+    """The content of a workbook's file."""
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()
@@ -34,13 +34,13 @@ def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes
 
 
 def parts_of(data: bytes) -> dict[str, bytes]:
-    """The parts of an archive."""
+    """The parts of a zip archive, by name."""
     with ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
 def archive_of(parts: Mapping[str, bytes]) -> bytes:
-    """A reproducible archive of parts."""
+    """A reproducible zip archive with the given parts."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():

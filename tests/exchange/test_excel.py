@@ -41,7 +41,7 @@ def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """The problems found, by line."""
+    """The problems found in a preview, by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 

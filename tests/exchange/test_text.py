@@ -43,7 +43,7 @@ ENCODINGS = {
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """The problems found, by line."""
+    """The problems found in a preview, by line."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 

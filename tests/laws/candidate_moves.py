@@ -1,4 +1,4 @@
-"""Candidate steps and ends of a turn, legal or not: far more than the engine lists."""
+"""Candidate steps and ends of a turn, legal or not. The engine lists only legal ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
 
 
 def all_ends(draft: Draft, rng: Random) -> Iterator[End | None]:
-    """Yield every discard, some of cards not held, and the other ways to end a turn."""
+    """Yield discards of all held cards and of some others, and the other ways to end a turn."""
     yield None
     yield GiveBack()
     yield Pass()
@@ -67,7 +67,7 @@ def _melds(draft: Draft, rng: Random) -> list[tuple[Placed, ...]]:
 
 
 def _named(cards: tuple[Card, ...], rng: Random) -> list[tuple[Placed, ...]]:
-    """Return the cards with their jokers unnamed, and named as cards nearby."""
+    """Return the cards as given, and with their jokers standing for cards near the others."""
     naturals = [card for card in cards if isinstance(card, Natural)]
     if len(naturals) == len(cards):
         return [cards]
@@ -88,7 +88,7 @@ def _near(card: Natural) -> list[Natural]:
 
 
 def _window(draft: Draft, rng: Random) -> tuple[Placed, ...]:
-    """Return a run near the held cards, with jokers in the gaps and some other places."""
+    """Return a run around a held card, with jokers in the gaps and in some other places."""
     held = draft.holding.cards
     naturals = [card for card in held if isinstance(card, Natural)] or list(NATURALS)
     first = rng.choice(naturals)
@@ -106,7 +106,7 @@ def _singles(draft: Draft) -> Iterator[tuple[int, Placed]]:
 
 
 def _onto(draft: Draft, meld: Meld) -> list[Placed]:
-    """Return held cards of the meld's rank or suit, and jokers unnamed or named as such cards."""
+    """Return held cards of the meld's rank or suit, and jokers that may stand for such cards."""
     if isinstance(meld, Group):
         faces = [Natural(meld.rank, suit) for suit in SUITS]
     else:
@@ -117,7 +117,7 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
 
 
 def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
-    """Like `_onto`, but for runs only unnamed jokers, and cards within three places of the ends."""
+    """Like `_onto`, but for a run only cards that belong within three places of its ends."""
     if isinstance(meld, Group):
         return _onto(draft, meld)
     length = len(meld.cards)

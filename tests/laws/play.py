@@ -88,12 +88,12 @@ def start(table: Table, rng: Random) -> tuple[Event, ...]:
 
 
 def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Play a game to its end, with rulings of the referee at this probability."""
+    """Play a game to its end. `rulings` is the probability of a ruling before each command."""
     yield from play_on(fold(start(table, rng)), rng, policy, rulings)
 
 
 def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Continue a game to its end; if there are rulings, some follow after the end."""
+    """Continue a game to its end. If `rulings` is positive, some rulings follow after the end."""
     while state.phase is not Phase.OVER:
         act = _random_ruling_act(state, rng) if rng.random() < rulings else None
         if act is None:
@@ -133,7 +133,7 @@ def random_ruling(state: State, rng: Random) -> Ruling:
 
 
 def choose(state: State, rng: Random, policy: Policy) -> Command:
-    """Return a command that the rules allow."""
+    """Return a random legal command for the seat to act."""
     match state.phase:
         case Phase.CUT:
             least = state.rules.cut_at_least
@@ -158,7 +158,8 @@ def shuffled(pile: Cards, rng: Random) -> Cards:
 def plan(empty: Draft, rng: Random, policy: Policy) -> Play:
     """Plan a turn; if it cannot be ended, start over with fewer steps.
 
-    A player with only jokers left must lay one where it fits, even a staller.
+    If the turn cannot be ended without a step, lay something even if the policy lays nothing. For
+    example, a player with only jokers left must lay one off.
     """
     fewest, most = 0, 20
     for _ in range(100):
@@ -216,7 +217,7 @@ MOST_ACTS: Final = 220
 
 
 class Game(NamedTuple):
-    """A game as far as it was played."""
+    """A game, possibly unfinished: its table, its first events and the commands played."""
 
     table: Table
     start: tuple[Event, ...]

@@ -33,7 +33,7 @@ class _Pool:
         )
 
     def take(self, count: int, dense: float) -> Cards:
-        """Take `count` cards, each of them dense with this probability."""
+        """Take `count` cards. `dense` is the probability that a card is dense."""
         taken = []
         for _ in range(count):
             near = [card for card in self.left if self._dense(card)]
@@ -43,7 +43,7 @@ class _Pool:
         return tuple(taken)
 
     def take_meld(self, table: Table) -> Meld | None:
-        """Take a meld of dense cards; None if the rules do not allow it or cards are missing."""
+        """Take a random meld of dense cards, or return None if it is not allowed or lacks cards."""
         rng = self.rng
         size = rng.choice((3, 3, 4, 5, 6))
         if rng.random() < 0.6:

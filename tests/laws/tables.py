@@ -12,7 +12,7 @@ from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
 
 
 def dice(number: int) -> Random:
-    """Return a generator with this seed, so that a test can be repeated."""
+    """Return a random generator with this seed, so that a test can be repeated."""
     return Random(number)  # noqa: S311 - need not be cryptographically secure
 
 

@@ -24,9 +24,9 @@ def always_ends(rules: RuleSet) -> bool:
 def most_acts(rules: RuleSet) -> int:
     """Return a number of commands that no random game can exceed.
 
-    The stock runs out after at most one pack of draws. Between two of them there are at most
-    `stalled_after` turns of at most three commands. The pile is turned `blocked_after` times at
-    most. Laying a card resets these counts, but the players who lay do not stall.
+    The stock runs out after at most one pack of draws. Between two draws from the stock there are
+    at most `stalled_after` turns of at most three commands. The pile is turned over at most
+    `blocked_after` times. Laying a card resets these counts, but players who lay do not stall.
     """
     turnings = rules.blocked_after + 1
     return 3 * rules.stalled_after * len(rules.pack) * turnings
@@ -43,7 +43,7 @@ def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_game_ends(policy: str, size: Size) -> None:
-    """This holds at every table, in both modes, for players who lay and players who stall."""
+    """The games cover all tables and both modes, with players who lay and players who stall."""
     slow = policy == "slow staller"  # it draws from the stock just often enough to delay the end
     count = size(4, 2_000) if slow else size(len(TABLES), 100_000)
     for number in range(count):

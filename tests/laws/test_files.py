@@ -29,7 +29,7 @@ def names(state: State) -> list[str]:
 
 
 def check_file(events: tuple[Event, ...]) -> GameFile:
-    """Write a game, read it and replay it."""
+    """Assert that a game can be written, read back and replayed to the same state."""
     state = fold(events)
     game_file = record(names(state), events)
     text = write(game_file)
@@ -44,7 +44,10 @@ def check_file(events: tuple[Event, ...]) -> GameFile:
 
 
 def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """This covers every rule set, number of players and mode, random options, and partial games."""
+    """The games cover all presets, numbers of players and modes, and random options.
+
+    Some of them are unfinished.
+    """
     for number in range(size(80, 10_000)):
         played = game(number)
         if not played.has_rulings:

@@ -1,4 +1,4 @@
-"""The engine executes or refuses any command of any seat, and never fails otherwise."""
+"""The engine executes or refuses any command of any seat, and never crashes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.laws.test_cards import check_cards
 
 
 def start_states(rng: Random) -> Iterator[State]:
-    """Yield endless start states: games at all tables, with random rules, and dense positions."""
+    """Yield start states for ever: new games with known or random rules, and dense positions."""
     while True:
         yield fold(start(rng.choice(TABLES), rng))
         yield fold(start(random_table(rng), rng))

@@ -1,4 +1,4 @@
-"""Any text is read or refused with `Unreadable`, and never fails otherwise."""
+"""Any text is either read or refused with `Unreadable`; no other exception is raised."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def mutated(text: str, rng: Random) -> str:
 
 
 def check_problem(problem: Unreadable, text: str) -> None:
-    """Assert that a refusal names a problem and, if it has a line, one that exists."""
+    """Assert that a refusal names a problem, and a line of the text if it names any."""
     assert problem.problem
     assert problem.line is None or 1 <= problem.line <= text.count("\n") + 1
 
@@ -134,7 +134,7 @@ def test_a_damaged_file_is_read_or_refused(size: Size) -> None:
 
 @pytest.mark.parametrize("value", VALUES)
 def test_a_value_of_any_type_is_read_or_refused(value: str) -> None:
-    """Every key gets every kind of value."""
+    """The test replaces the value of each key by values of other types."""
     rng = dice(5)
     for text in (file_with(rng, deck=True), file_with(rng, deck=False)):
         lines = text.splitlines()
@@ -155,7 +155,7 @@ def _without(key: str, text: str) -> str:
 
 
 def file_with(rng: Random, *, deck: bool) -> str:
-    """Return a random file with a deck, or one with a position."""
+    """Return a random file with a deck if `deck` is set, otherwise one with a position."""
     while ("\ndeck" in (text := random_file(rng))) != deck:
         pass
     return text
@@ -195,7 +195,7 @@ def test_a_number_of_many_digits_is_refused() -> None:
 
 @pytest.mark.parametrize("move", ["{} draw stock", "1 add 7C to {}", "1 swap 7C in {}"])
 def test_a_move_with_a_number_of_many_digits_is_refused(move: str) -> None:
-    """Moves have the same limit."""
+    """Numbers in moves have the same limit as other numbers."""
     with pytest.raises(BadText):
         parse_move(move.format(LONG_NUMBER))
 

@@ -69,7 +69,7 @@ def shown_in(acts: Sequence[Act], viewer: Seat | None) -> Iterator[Card]:
 
 
 def reveals_hands(events: Sequence[Event]) -> bool:
-    """Whether the rules reveal cards: all hands are counted (T11), or a hand is dealt."""
+    """Whether these events reveal cards: hands are counted at the end (T11) or dealt again."""
     return any(
         isinstance(event, Dealt)
         or (isinstance(event, GameEnded) and event.outcome.ending is not Ending.VOID)

@@ -61,7 +61,7 @@ def try_step(plan: Draft, step: Step) -> Draft | None:
 
 
 def accepted(state: State, plan: Draft, end: End | None) -> bool:
-    """Whether `decide` accepts this end of the plan."""
+    """Whether `decide` accepts the plan with this end."""
     try:
         decide(state, state.turn, Play(plan.steps, end))
     except Illegal:
@@ -70,7 +70,7 @@ def accepted(state: State, plan: Draft, end: End | None) -> bool:
 
 
 def lay_offs(plan: Draft) -> list[LayOff]:
-    """Return the listed steps that lay off."""
+    """Return the lay-offs that `legal` lists for a plan."""
     return [step for step in legal.steps(plan) if isinstance(step, LayOff)]
 
 
@@ -111,7 +111,7 @@ def with_wrong_meld(plan: Draft, rng: Random) -> Iterator[Draft]:
 
 
 def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, Random]]:
-    """Yield states in which a player is to lay, from dense positions and from games."""
+    """Yield states in which a player may lay cards, from dense positions and from games."""
     for number in range(count):
         rng = dice(number)
         state = random_position(rng, table)
@@ -188,7 +188,7 @@ def test_a_lay_off_of_several_cards_is_accepted_if_and_only_if_listed_steps_reac
 
 
 def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
-    """Discards, returns and passes are tried. A finished plan, and no other, needs no end."""
+    """Discards, returns and passes are tried. Only a finished plan needs no end."""
     for state, rng in positions(size(300, 50_000)):
         for plan in chain.from_iterable(with_wrong_meld(one, rng) for one in plans(state, rng)):
             listed = set(legal.ends(plan))
@@ -218,7 +218,7 @@ def test_naming_a_joker_in_a_set_makes_no_difference(size: Size) -> None:
 
 
 def _named(cards: tuple[Placed, ...], lying: Cards) -> tuple[Placed, ...]:
-    """Return cards for a set with each joker named as a missing suit."""
+    """Return the cards with each joker standing for a suit that the set lacks."""
     naturals = [card for card in (*lying, *cards) if isinstance(card, Natural)]
     faces = [Natural(naturals[0].rank, suit) for suit in SUITS]
     missing = [JokerFor(face) for face in faces if face not in naturals]

@@ -39,14 +39,14 @@ def test_placed_cards_keep_the_names_of_jokers(placed: list[Placed]) -> None:
 
 @given(moves)
 def test_a_move_round_trips(move: NotedMove) -> None:
-    """This holds for any numbers."""
+    """The moves contain random seats, melds and other numbers."""
     assert parse_move(str(move)) == move
     assert write_move(parse_move(str(move))) == str(move)
 
 
 @given(st.data(), meld_rules)
 def test_a_meld_round_trips(data: st.DataObject, rules: MeldRules) -> None:
-    """The cards may be arranged again in any order."""
+    """The parsed cards make the same meld in any order."""
     meld = data.draw(melds(rules))
     placed = data.draw(st.permutations(parse_placed(str(meld))))
     assert arrange(placed, rules) == meld

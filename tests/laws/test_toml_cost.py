@@ -1,4 +1,4 @@
-"""The cost of parsing a file is bounded before it is parsed."""
+"""A file that would be costly to parse is refused before it is parsed."""
 
 from __future__ import annotations
 

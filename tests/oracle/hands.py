@@ -43,7 +43,7 @@ def dense_hand(
 def dense_table(
     rng: Random, hand: Cards, rules: Rules, *, melds: int, jokers: int
 ) -> tuple[tuple[str, ...], ...]:
-    """Return up to ``melds`` melds with up to ``jokers`` jokers, of cards close to the hand's.
+    """Return up to ``melds`` melds with up to ``jokers`` jokers, of cards close to the hand.
 
     Hand and table together do not exceed the pack.
     """
@@ -69,7 +69,7 @@ def dense_table(
 
 
 def _random_meld(rng: Random, melds: Sequence[Reading]) -> Reading:
-    """Return a random meld, long ones more often than they occur."""
+    """Return a random meld; all lengths are about equally likely."""
     longest = max(len(meld.cards) for meld in melds)
     length = rng.randint(3, longest)
     return rng.choice([meld for meld in melds if len(meld.cards) == length] or list(melds))

@@ -126,7 +126,7 @@ class Reading(NamedTuple):
 
 
 class _Options(NamedTuple):
-    """Options of a rule set that decide about melds."""
+    """The options of a rule set that affect melds."""
 
     ace_order: str
     joker_share: str
@@ -146,7 +146,7 @@ def readings(
 ) -> set[Reading]:
     """Return all valid readings of exactly these cards as one meld; empty if they are no meld.
 
-    Raise ``ValueError`` for a text that is no card and for an unknown value of an option.
+    Raise ``ValueError`` for a text that is not a card or for an unknown value of an option.
 
     Only all thirteen cards of a suit have several readings:
 
@@ -219,7 +219,7 @@ def lay_off_readings(
 
 
 def _check_card(card: str) -> None:
-    """Raise ``ValueError`` for a text that is no card of a game file."""
+    """Raise ``ValueError`` for a text that is not a card."""
     face = card.removeprefix("*")
     if card == "*":
         return
@@ -228,7 +228,7 @@ def _check_card(card: str) -> None:
 
 
 def _check_options(options: _Options) -> _Options:
-    """Raise ``ValueError`` for a value that the definitions do not know."""
+    """Return the options; raise ``ValueError`` for an unknown value."""
     known: dict[str, tuple[str | int, ...]] = {
         "ace_order": ("low", "low_or_high", "corner"),
         "joker_share": ("fewer", "not_more", "any"),
@@ -249,12 +249,12 @@ def _is_joker(card: str) -> bool:
 
 
 def _fills(card: str, face: str) -> bool:
-    """Whether the card can be placed at this face."""
+    """Whether the card can show this face in a meld."""
     return card in ("*", face, "*" + face)
 
 
 def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
-    """Whether there are few enough jokers for the natural cards (T8, V5.6)."""
+    """Whether the rules allow this number of jokers beside the natural cards (T8, V5.6)."""
     jokers = sum(1 for card in cards if _is_joker(card))
     naturals = sum(1 for card in cards if not _is_joker(card))
     if naturals == 0:
@@ -294,7 +294,7 @@ def _all_runs(ace_order: str) -> tuple[Faces, ...]:
 
 
 def _ace_is_allowed(ranks: Sequence[str], ace_order: str) -> bool:
-    """Whether these consecutive ranks keep the order of the ace (K2, T8, V5.6)."""
+    """Whether the ace may be where it is in these consecutive ranks (K2, T8, V5.6)."""
     neighbours = list(pairwise(ranks))
     after_king = ("K", "A") in neighbours
     before_two = ("A", "2") in neighbours
@@ -306,7 +306,7 @@ def _ace_is_allowed(ranks: Sequence[str], ace_order: str) -> bool:
 
 
 def _fill_run(cards: Sequence[str], faces: Faces) -> tuple[str, ...] | None:
-    """Assign one card to each face; None unless all faces are filled and all cards used."""
+    """Return one card for each face, or None if a face or a card is left over."""
     left = [card for card in cards if card != "*"]
     if len(left) != len(cards):
         return None  # a joker that names no card
@@ -359,20 +359,20 @@ def _all_sets(largest_set: int) -> Iterator[Faces]:
 
 
 def _run_points(faces: Faces, ace_points: str) -> int:
-    """Add up a run; a joker counts as the face it stands for (T7, V5.6)."""
+    """Return the points of a run; a joker counts as the face it stands for (T7, V5.6)."""
     has_king = any(face[0] == "K" for face in faces)
     ace = 11 if ace_points == "by_place" and has_king else 1
     return sum(_face_points(face, ace) for face in faces)
 
 
 def _set_points(faces: Faces, ace_points: str) -> int:
-    """Add up a set; a joker counts as the face it stands for (T7, V5.6)."""
+    """Return the points of a set; a joker counts as the face it stands for (T7, V5.6)."""
     ace = 11 if ace_points == "by_place" else 1
     return sum(_face_points(face, ace) for face in faces)
 
 
 def _face_points(face: str, ace: int) -> int:
-    """Count one face: the ace as given, J Q K ten, the others their number (K14, T7, V2.2)."""
+    """Return the points of a face: `ace`, 10 for J, Q and K, or its number (K14, T7, V2.2)."""
     if face[0] == "A":
         return ace
     if face[0] in "TJQK":

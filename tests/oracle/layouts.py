@@ -27,7 +27,7 @@ limit. K14: the ace counts 1.
 27 11: AC 2C 3C; 7C 7S 7D
 
 T6 (document 003): the opening needs 40, possibly with several melds. T8: around the corner the ace
-counts 11. Jokers are fewer than natural cards, so one of four cards:
+counts 11. There must be fewer jokers than natural cards, so four cards contain at most one joker:
 
 >>> best(least_left_opening("KH AH 2H 5C 6C 7C 3S".split(), TURNIER))
 41 3: 5C 6C 7C; KH AH 2H
@@ -61,7 +61,7 @@ Cards = tuple[str, ...]
 
 
 class Rules(NamedTuple):
-    """Options of a rule set that decide what can be laid in a turn."""
+    """The options of a rule set that decide what can be laid in a turn."""
 
     packs: int
     ace_order: str
@@ -138,7 +138,7 @@ def in_order(cards: Iterable[str]) -> Cards:
 
 
 def cards_used(cards: Iterable[str]) -> Cards:
-    """Return the hand cards that a meld of these cards uses; a named joker is just a joker.
+    """Return the hand cards that a meld uses; a named joker is just a joker.
 
     >>> cards_used(("4C", "*5C", "6C"))
     ('4C', '6C', '*')
@@ -147,7 +147,7 @@ def cards_used(cards: Iterable[str]) -> Cards:
 
 
 def without(cards: Cards, gone: Cards) -> Cards | None:
-    """Remove some cards; None if they are not all present."""
+    """Return the cards without those in `gone`, or None if some of these are not there."""
     rest = list(cards)
     for card in gone:
         if card not in rest:
@@ -248,7 +248,7 @@ def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Read
 
 
 def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
-    """Yield the set of these cards if they are one; naturals come first, then jokers."""
+    """Yield these cards as a set if they form one; naturals come first, then jokers."""
     naturals = [card for card in cards if card != JOKER]
     different = len(set(naturals)) == len(naturals)
     if (
@@ -260,7 +260,7 @@ def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
 
 
 def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
-    """Whether there are few enough jokers for the natural cards (T8, V5.6)."""
+    """Whether the rules allow this number of jokers beside the natural cards (T8, V5.6)."""
     jokers = sum(card.startswith(JOKER) for card in cards)
     naturals = len(cards) - jokers
     if rules.joker_share == "fewer":
@@ -338,7 +338,7 @@ def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
 
 
 def _key(found: Layout) -> tuple[int, int, int, int]:
-    """Return everything that queries use: points, points left, number of cards and melds."""
+    """Return what distinguishes results: points, points left, number of cards and of melds."""
     return (found.points, found.left, found.laid, len(found.melds))
 
 
@@ -358,17 +358,17 @@ def most_cards(hand: Iterable[str], rules: Rules) -> Layout:
 
 
 def least_left_opening(hand: Iterable[str], rules: Rules) -> Layout | None:
-    """Return the opening layout that leaves the fewest points; None if nothing opens."""
+    """Return the opening that leaves the fewest points in hand, or None if there is none."""
     return min(_openings(hand, rules), key=lambda found: found.left, default=None)
 
 
 def fewest_cards_opening(hand: Iterable[str], rules: Rules) -> Layout | None:
-    """Return the opening layout with the fewest cards; None if nothing opens."""
+    """Return the opening with the fewest cards, or None if there is none."""
     return min(_openings(hand, rules), key=lambda found: found.laid, default=None)
 
 
 def _openings(hand: Iterable[str], rules: Rules) -> list[Layout]:
-    """Return layouts of one turn that reach the opening (T6, V5.2; `klassik` has none, K9)."""
+    """Return the layouts with which a player may open (T6, V5.2; any meld in `klassik`, K9)."""
     limit = rules.melds_per_turn or len(FACES)
     return [
         found
@@ -383,8 +383,8 @@ def _openings(hand: Iterable[str], rules: Rules) -> list[Layout]:
 def missing(hand: Sequence[str], rules: Rules) -> int | None:
     """Return the number of cards to exchange for natural ones so that all but one can be melded.
 
-    The hand is one after the draw. The new cards come from the pack without the cards of the hand.
-    None if no melds have that few cards.
+    The hand includes the drawn card. The new cards come from the rest of the pack. Return None if
+    the hand is too small for a meld.
 
     >>> missing("4C 5C 6C KH".split(), KLASSIK), missing("4C 9D 2S KH".split(), KLASSIK)
     (0, 2)
@@ -417,7 +417,7 @@ def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
 
 @lru_cache(maxsize=20)
 def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, ...]:
-    """Return one meld for every multiset of cards that is a meld."""
+    """Return one meld for every multiset of cards of the pack that forms a meld."""
     found: dict[Cards, Cards] = {}
     held = frozenset(FACES)
     for faces in all_runs(rules.ace_order):
@@ -430,7 +430,7 @@ def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, 
 
 
 def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
-    """Whether pack and hand have enough of each card: the pack's naturals, the hand's jokers."""
+    """Whether the pack has enough of each natural card, and the hand enough jokers."""
     return all(cards.count(card) <= (jokers if card == JOKER else rules.packs) for card in cards)
 
 

@@ -47,7 +47,7 @@ def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, 
 
 
 def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
-    """Yield the cards with jokers unnamed, and named as cards that could complete a run."""
+    """Yield the cards as given, and with jokers standing for cards that could complete a run."""
     yield cards
     naturals = [card for card in cards if isinstance(card, Natural)]
     jokers = len(cards) - len(naturals)
@@ -84,7 +84,7 @@ def test_a_whole_suit_is_listed_as_one_run() -> None:
 
 
 def test_every_single_card_that_fits_is_listed_as_lay_off(size: Size) -> None:
-    """A listed pair is a joker and a natural card."""
+    """Lay-offs of two cards are also listed; they consist of a joker and a natural card."""
     for number in range(size(1_500, 300_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
@@ -113,7 +113,7 @@ def _suit(meld: Meld, rng: Random) -> Suit:
 
 
 def _placements(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
-    """Yield each held card, with jokers as they are written on such a meld: named on a run."""
+    """Yield each way to write a held card on this meld; on a run, a joker stands for any rank."""
     for card in held:
         if card is not JOKER:
             yield card

@@ -57,7 +57,7 @@ def test_the_oracles_rules_equal_the_presets(rules: Rules) -> None:
 
 
 def namings(cards: Cards) -> Iterator[Cards]:
-    """Yield the cards with jokers unnamed, and named as any cards of one suit."""
+    """Yield the cards as given, and with jokers standing for any cards of one suit."""
     yield cards
     naturals, jokers = [card for card in cards if card != JOKER], cards.count(JOKER)
     if jokers and len({card[1] for card in naturals}) == 1:
@@ -87,7 +87,7 @@ def test_all_melds_agrees_with_the_judge(size: Size) -> None:
 
 
 def test_the_judge_accepts_long_runs_with_jokers(size: Size) -> None:
-    """Up to thirteen cards have too many choices, so only the melds found are checked."""
+    """Thirteen cards have too many subsets to try, so only a sample of the melds is checked."""
     for number in range(size(6, 300)):
         rng = dice(number)
         rules = some_rules(rng)
@@ -223,7 +223,7 @@ def test_best_openings_agree_with_manual_solutions(
     assert (least and least.left, fewest and fewest.laid) == (left, cards)
 
 
-def test_a_hand_may_meld_completely_but_not_except_for_one_card() -> None:
+def test_some_hands_can_be_melded_completely_but_not_with_one_card_left() -> None:
     """Neither joker of the run of five can be left out, and none fits elsewhere (T8)."""
     assert {14} == {
         one.laid for one in outcomes(in_order(ISOLATED.split()), TURNIER) if one.laid > 12
@@ -257,7 +257,7 @@ def missing_by_exchange(hand: Cards, rules: Rules) -> int:
 
 
 def test_missing_agrees_with_trying_every_exchange(size: Size) -> None:
-    """Exchanging two cards in every way is slow, so most hands need few exchanges."""
+    """Trying every exchange is slow, so hands that need many exchanges are skipped."""
     tried = Counter[int]()
     for number in range(size(25, 1_000)):
         rng = dice(number)

@@ -155,7 +155,7 @@ def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size:
 
 
 def test_extensions_agree_with_the_judge(size: Size) -> None:
-    """All choices of one to four cards are laid off in all ways."""
+    """The test lays off one to four cards in all possible ways."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         rules = as_rules(melding_rules(rng))
@@ -179,7 +179,7 @@ def test_extensions_agree_with_the_judge(size: Size) -> None:
 
 
 def _named(cards: Cards, meld: Cards) -> list[Cards]:
-    """Return the cards unchanged, and with their jokers named in the suit of the meld."""
+    """Return the cards as given, and with jokers standing for any cards of the meld's suit."""
     jokers = cards.count(JOKER)
     naturals = tuple(card for card in cards if card != JOKER)
     first = next(card for card in meld if card != JOKER).removeprefix(JOKER)
@@ -211,7 +211,7 @@ def engine_draft(
 
 
 def engine_result(draft: Draft, end: End | None) -> TurnResult:
-    """Return the engine's result of this end of the turn."""
+    """Return the result of ending the turn like this in the engine."""
     ending = end_turn(draft, end).ending
     left = list(draft.holding.hand)
     if isinstance(end, Discard):
@@ -245,7 +245,7 @@ def _key(draft: Draft) -> tuple[object, ...]:
 
 
 def replay_acts(start: Draft, acts: tuple[Act, ...]) -> TurnResult:
-    """Play the oracle's acts with the engine."""
+    """Play the oracle's acts with the engine and return the result of the turn."""
     draft = start
     for act in acts[:-1]:
         draft = draft.step(_step(draft, act))

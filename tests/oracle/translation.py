@@ -14,31 +14,31 @@ from tests.oracle.layouts import Rules
 
 
 def as_rules(rules: RuleSet) -> Rules:
-    """Return the oracle's part of a rule set."""
+    """Return the options of a rule set that the oracle uses."""
     values: dict[str, Any] = {name: as_option(getattr(rules, name)) for name in Rules._fields}
     return Rules(**values)
 
 
 def judge_options(rules: Rules) -> dict[str, Any]:
-    """Return the judge's part of the oracle's rules."""
+    """Return the options of the oracle's rules that the judge uses."""
     names = ("ace_order", "joker_share", "side_by_side", "largest_set", "ace_points")
     return {name: getattr(rules, name) for name in names}
 
 
 def to_cards(texts: Iterable[str]) -> tuple[Card, ...]:
-    """Return the cards of a hand."""
+    """Convert the texts of a hand to sorted cards."""
     return in_order(map(parse_card, texts))
 
 
 def to_meld(texts: Sequence[str], rules: MeldRules) -> Meld:
-    """Return a meld on the table."""
+    """Convert the texts of a meld on the table to a meld."""
     meld = arrange([to_placed(text) for text in texts], rules)
     assert not isinstance(meld, Flaw), (texts, meld)
     return meld
 
 
 def to_placed(text: str) -> Placed:
-    """Return a card as it is laid; a named joker keeps its name."""
+    """Convert the text of a laid card; a named joker keeps its name."""
     card = parse_card(text if text == "*" else text.removeprefix("*"))
     return JokerFor(card) if text.startswith("*") and isinstance(card, Natural) else card
 

@@ -30,7 +30,7 @@ romme
 >>> ends("TC TS TH TD 9S 2C", ["6S 7S 8S"], False, TURNIER)
 hand_laid_off
 
-T10: a plain Hand-Rommé needs no 40. V6.1: neither does a Superrommé:
+T10: a plain Hand-Rommé does not need 40 points. V6.1: neither does a Superrommé:
 
 >>> ends("2C 3C 4C 5C", [], False, TURNIER)
 hand
@@ -75,7 +75,7 @@ Act = tuple[str, ...]
 
 
 class Position(NamedTuple):
-    """A turn between two acts."""
+    """The position between two acts of a turn."""
 
     hand: Cards
     pending: int
@@ -89,7 +89,7 @@ class Position(NamedTuple):
 
 
 class TurnResult(NamedTuple):
-    """The result of a turn."""
+    """The result of a turn: how it ends, and the points left."""
 
     how: str
     """romme, hand, hand_laid_off or super; or discard or pass if the game goes on."""
@@ -140,9 +140,9 @@ def turns(
 def least_left_turn(
     hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: Rules
 ) -> TurnResult | None:
-    """Return the result with the fewest points left after the discard; None without a discard.
+    """Return the result that leaves the fewest points in hand, or None if there is none.
 
-    Turns that end without a discard because only jokers are left do not count.
+    Turns that the player must pass because only jokers are left do not count.
     """
     found = turns(hand, table, opened=opened, rules=rules)
     ended = [one for one in found if one.how != "pass"]
@@ -248,7 +248,7 @@ def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]
 
 
 def _is_allowed(after: Position, turn: TurnRules) -> bool:
-    """Whether an act may lead here: a card is left to discard, or the game may finish."""
+    """Whether an act may lead to this position: a card is left, or the game may finish."""
     if after.hand:
         return True
     superromme = turn.rules.superromme == "yes" and not turn.opened and not after.touched
@@ -263,7 +263,7 @@ def _available(position: Position) -> Cards:
 
 
 def _after_laying(position: Position, cards: Iterable[str]) -> Position:
-    """Return the position without these cards; swapped jokers are used first."""
+    """Return the position after laying these cards; swapped jokers are used first."""
     used = cards_used(cards)
     swapped = min(position.pending, used.count(JOKER))
     hand = without(position.hand, used[: len(used) - swapped])  # jokers are last
@@ -282,7 +282,7 @@ def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Posit
 
 
 def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
-    """Yield lay-offs: always onto melds of this turn, onto earlier ones if allowed (K6, T6, T9)."""
+    """Yield lay-offs onto melds of this turn, and onto earlier ones if allowed (K6, T6, T9)."""
     available = _available(position)
     for meld in set(position.own):
         for larger, added in extensions(meld, available, turn.rules):

@@ -43,7 +43,7 @@ def list_link(series: int, table: int) -> PaperLink:
 
 
 def record() -> Iterator[RecordEntry]:
-    """Record entries of two days."""
+    """The entries of a record that covers two days."""
     at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - local time
     yield RecordEntry("The tournament is announced.")
     yield RecordEntry("Series 1 begins.", at)
@@ -66,7 +66,7 @@ def after(tournament: Tournament, *commands: Command) -> Tournament:
 
 
 def with_people(tournament: Tournament, people: Iterable[EntryDetails]) -> Tournament:
-    """Enter people who are present."""
+    """The tournament after entering people who are present."""
     enter = EnterPeople(tuple(people), Presence.PRESENT, Namesakes.MEANT)
     return after(tournament, enter)
 

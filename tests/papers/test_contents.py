@@ -54,7 +54,7 @@ EVERYTHING = PaperChoice()
 def template_data(
     paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING
 ) -> dict[str, Any]:
-    """Data for the template of a paper, in English."""
+    """The data for the template of a paper, in English."""
     job = prepare(
         paper,
         tournament,
@@ -157,7 +157,7 @@ def test_blank_lists_mark_seats_that_sit_out() -> None:
 
 
 def drawn(svg: str) -> list[list[int]]:
-    """Modules of a QR code, parsed from its SVG."""
+    """The modules of a QR code, parsed from its SVG."""
     found = re.search(r'width="(\d+)" height="(\d+)".* d="([^"]+)"', svg)
     assert found is not None
     width, height, path = int(found[1]), int(found[2]), found[3]

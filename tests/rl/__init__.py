@@ -1,1 +1,1 @@
-"""The environment for reinforcement learning."""
+"""Tests of the environment for reinforcement learning."""

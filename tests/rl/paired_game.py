@@ -1,4 +1,4 @@
-"""A coded game and the engine's game, kept in the same state."""
+"""A game of the environment and the engine's game, kept in the same state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return the tables of `TABLES` for even numbers, tables with random rules for odd ones."""
+    """Return a table of `TABLES` for an even number, or one with random rules for an odd one."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
@@ -112,7 +112,7 @@ class PairedGame:
         return self.plan
 
     def act_randomly(self, rng: Random) -> int:
-        """Take a random legal action; laying is more likely than in an even choice."""
+        """Take a random legal action and return it; actions that lay cards are favoured."""
         allowed = self.game.actions()
         lays = [action for action in allowed if LAY_RUN <= action < DISCARD]
         action = rng.choice(lays if lays and rng.random() < LAYS else allowed)
@@ -124,13 +124,13 @@ class PairedGame:
         return view(self.now, seat)
 
     def rows(self, seat: Seat) -> Rows:
-        """Return the observation of a seat from the coded game."""
+        """Return the environment's observation for a seat."""
         rows = np.zeros(ROWS * CARDS, np.int8)
         self.game.write(self.state.playing.index(seat), rows)
         return rows.reshape(ROWS, CARDS)
 
     def mask(self) -> Rows:
-        """Return the action mask of the coded game."""
+        """Return the environment's action mask."""
         mask = np.zeros(ACTIONS, np.int8)
         self.game.mark(mask)
         return mask

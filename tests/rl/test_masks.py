@@ -46,7 +46,7 @@ MOST_PLANS = 3000
 
 
 def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
-    """Return the name of the action that means this move or leads to it."""
+    """Return the name of the action that makes this move, possibly after further choices."""
     match step:
         case Draw(pile):
             return f"draw {pile.value}"
@@ -69,7 +69,7 @@ def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
 
 
 def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
-    """Return a joker and the natural card after it, the lower one first."""
+    """Return the cards with the lower one first if they are a joker and a natural card."""
     if len(cards) < 2:
         return cards
     joker, beyond = cards
@@ -80,7 +80,7 @@ def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
 
 
 def legal_names(both: PairedGame) -> set[str]:
-    """Return the names of the engine's legal moves; of steps only the safe ones."""
+    """Return the names of the engine's legal moves, without steps that are not safe."""
     if both.plan is None:
         return {action_name(draw) for draw in legal.draws(Turn.of(both.state))}
     return {action_name(step, both.plan) for step in safe_steps(both)} | {
@@ -97,7 +97,7 @@ def safe_steps(both: PairedGame) -> list[Step]:
 
 
 def offered_names(both: PairedGame) -> set[str]:
-    """Return the names of the game's actions; mask and list must agree."""
+    """Return the names of the offered actions; assert that mask and list agree."""
     actions = both.game.actions()
     assert actions == both.mask().nonzero()[0].tolist()
     return {name(action) for action in actions}
@@ -146,7 +146,7 @@ def reached_steps(state: State, actions: list[int]) -> list[int]:
 
 
 def expected_choice(state: State, left: list[int]) -> list[int]:
-    """Return the observed choice during a question: chosen cards, and jokers of a run."""
+    """Return the observation row that shows the cards chosen so far, while a question is open."""
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:
         runs = [meld_codes.unpack_meld(code) for code in left]
@@ -237,7 +237,7 @@ def test_safe_steps_agree_with_brute_force(size: Size) -> None:
 
 
 def test_an_opening_starts_only_if_it_reaches_40_or_finishes() -> None:
-    """T6, T10: a Hand-Rommé needs no 40 and may be laid in parts."""
+    """T6, T10: a Hand-Rommé does not need 40 points, and may be laid in parts."""
     finishing = position_after_draw("2C 3C 4C 5C", "9H")
     assert {words for words in offered_names(finishing) if "meld" in words} == {
         "meld 2C 3C 4C",

@@ -52,7 +52,7 @@ SKIPPED_PROBLEMS = (PositionProblem.HAND_EMPTY, PositionProblem.NOTHING_TO_DRAW)
 
 
 def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Position | None:
-    """Set up the position of a case; None if these rules do not allow it."""
+    """Return a table in the position of a case, or None if the rules do not allow it."""
     jokers = {} if preset.rules.jokers else {"jokers": 6}
     try:
         return at_table(
@@ -73,7 +73,7 @@ def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Posit
 
 
 def last_refusal(case: Case, table: Position) -> Illegal | None:
-    """Return the refusal of the last move; None if it is accepted or an earlier move is refused."""
+    """Return the refusal of the last move, or None if another move or no move is refused."""
     state = table.game.state
     if "turn" in case:
         for event in rule(state, CorrectCount(Seat(1), Correction.SKIP_DISCARD)):

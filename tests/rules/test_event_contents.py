@@ -55,7 +55,7 @@ def test_T6_an_opening_has_one_event_with_its_points() -> None:
 
 @pytest.mark.parametrize("rules", ["turnier", "verband"])
 def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
-    """The player needs no 40 points, but the event states the points of the melds."""
+    """The player does not need 40 points, but the event states the points of the melds."""
     tried = at_table(rules, hands=["4C 5C 6C", "2D", "3D"], stock="9C JD").play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 9C"
     )

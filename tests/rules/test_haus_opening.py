@@ -94,7 +94,7 @@ def test_no_card_is_laid_off_before_the_opening_is_reached(opening: int, less: i
 
 @pytest.mark.parametrize("opening", [0, 40])
 def test_laying_off_needs_a_meld_first(opening: int) -> None:
-    """This holds even if a meld of any value opens."""
+    """The player must meld before laying off, even if a meld of any value opens."""
     moves = ("1 draw stock", "1 add 8H to 1")
     number, clause, facts = refused(table(opening, MELDS[40]).play(*moves))
     assert (number, clause) == (2, "T6" if opening == 40 else "H.opening_points")
@@ -135,7 +135,7 @@ def test_every_opening_from_0_to_51_is_accepted() -> None:
 
 
 def test_hand_romme_needs_no_opening_points() -> None:
-    """A player who finishes from the hand in one turn needs no 40 (T10)."""
+    """A player who finishes from the hand in one turn needs no 40 points (T10)."""
     won = from_the_hand().play(*GOES_OUT, "1 discard JD")
     ended = outcome(won)
     assert (ended.ending, ended.winner) == (Ending.HAND, 1)

@@ -32,7 +32,7 @@ def test_the_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
 
 @pytest.mark.parametrize(("seats", "seating"), [(4, "everyone_plays"), (3, "dealer_sits_out")])
 def test_the_dealer_plays_at_other_tables(seats: int, seating: str) -> None:
-    """This applies where everybody plays, and at a table of three (T2)."""
+    """The dealer gets cards where everybody plays, and at a table of three (T2)."""
     game = dealt(seats, 1, seating=seating)
     assert [len(cards) for cards in game.hands] == [13] * seats
     assert game.playing[-1] == 1

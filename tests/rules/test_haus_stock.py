@@ -28,7 +28,7 @@ SHUFFLE = "1 shuffle 8C 2S 5D 8C"
 
 
 def circling(stock_end: str, **options: object) -> tuple[Position, tuple[str, ...]]:
-    """Return a table whose open pile of two refills the stock every round, and one such round."""
+    """Return a table and the moves of a round in which the open pile refills the stock."""
     dry = at_table(
         "haus",
         hands=["KH QD", "JC TS"],
@@ -41,7 +41,7 @@ def circling(stock_end: str, **options: object) -> tuple[Position, tuple[str, ..
 
 
 def test_drawing_from_an_empty_stock_waits_for_the_shuffle() -> None:
-    """No card has moved yet."""
+    """No card moves before the shuffle."""
     waiting = table("reshuffled").play("1 draw stock")
     assert waiting.refused is None
     assert (waiting.state.turn, waiting.state.phase) == (1, Phase.SHUFFLE)
@@ -159,7 +159,7 @@ def test_refilling_the_stock_never_blocks_the_game_if_agreed() -> None:
 
 @pytest.mark.parametrize("scoring", ["own_hand", "winner_takes_all"])
 def test_a_blocked_game_scores_zero_for_everybody(scoring: str) -> None:
-    """This holds for every kind of scoring (K16)."""
+    """The result does not depend on the kind of scoring (K16)."""
     dry, round_ = circling("reshuffled", scoring=scoring)
     blocked = dry.play(*round_, "1 draw stock")
     assert ending(blocked) is Ending.BLOCKED

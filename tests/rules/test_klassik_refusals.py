@@ -93,7 +93,7 @@ def test_K8_acts_before_the_draw_are_refused(act: str) -> None:
 @pytest.mark.parametrize("first", ["stock", "open"])
 @pytest.mark.parametrize("second", ["stock", "open"])
 def test_K8_a_second_draw_is_refused(first: str, second: str) -> None:
-    """This holds for both piles."""
+    """The player may draw from neither pile again."""
     moves = (f"1 draw {first}", f"1 draw {second}")
     assert refused(TABLE.play(*moves)) == (2, "K8", {"seat": "1"})
 

@@ -48,7 +48,7 @@ def _act(move: NotedMove) -> str:
 
 
 def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) -> Position:  # noqa: A002 - as in at_table
-    """Return a `turnier` table where seat 1 is to move; a run with a joker and a set lie there."""
+    """Return a `turnier` table where seat 1 is to move, with a set and a run with a joker."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "9C TS"],
@@ -61,7 +61,7 @@ def turnier(own: str, *, open: str = "2C 9S", opened: bool = True, **more: str) 
 
 
 def klassik(own: str, *, open: str = "2C 9C", **options: object) -> Position:  # noqa: A002 - as in at_table
-    """Return a `klassik` table where seat 1 is to move; one run lies there."""
+    """Return a `klassik` table where seat 1 is to move, with one run."""
     return at_table(
         "klassik",
         hands=[own, "2D 3D"],
@@ -73,7 +73,7 @@ def klassik(own: str, *, open: str = "2C 9C", **options: object) -> Position:  #
 
 
 def verband(own: str, *, open: str = "2C 9S", opened: bool = True) -> Position:  # noqa: A002 - as in at_table
-    """Return a `verband` table where seat 1 is to move; one run lies there."""
+    """Return a `verband` table where seat 1 is to move, with one run."""
     return at_table(
         "verband",
         hands=[own, "2D 3D", "9C TS"],
@@ -123,7 +123,7 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
 
 
 def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
-    """No discard is needed: 4H and 5H can both be laid off. After 4H, 6H fits nowhere."""
+    """With 4H in hand, taking 5H is refused since both can be laid off; taking 6H is not."""
     options = {"last_card": "not_to_finish"}
     assert draws(klassik("4H", open="2C 5H", **options).play()) == ["stock"]
     assert draws(klassik("4H", open="2C 6H", **options).play()) == ["stock", "open"]
@@ -195,7 +195,7 @@ def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
 def test_T6_invalid_melds_are_accepted_in_strict_mode_but_never_listed(
     own: str, options: dict[str, object]
 ) -> None:
-    """The list is the same in both modes: three jokers, or a suit with two aces, are no meld."""
+    """The lists are the same in both modes, without three jokers or a suit with two aces."""
     assist, strict = (
         at_table("haus", hands=[own, "2D"], stock="JD", mode=mode, options=options).play(
             "1 draw stock"

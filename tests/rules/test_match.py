@@ -36,7 +36,7 @@ def standing(match: Match) -> list[tuple[int, int, int]]:
 
 
 def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
-    """Zero or a negative number is no length."""
+    """Zero and negative numbers are refused."""
     for length, option in ((Games(0), "games"), (Target(0), "target"), (Series(-1), "rounds")):
         with pytest.raises(BadRules) as refused:
             Match(KLASSIK, 2, length)

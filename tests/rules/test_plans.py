@@ -47,7 +47,7 @@ def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object)
 
 
 def strict(own: str, **options: object) -> Position:
-    """Return a strict table where seat 1 has not opened; a run with a joker lies there."""
+    """Return a strict table with one run with a joker, where seat 1 has not opened."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "4D 5D"],
@@ -180,7 +180,7 @@ def test_T6_a_player_with_only_jokers_left_cannot_pass_below_40() -> None:
 
 
 def test_T6_laying_the_last_card_below_the_opening_is_refused() -> None:
-    """This applies to finishing without a discard."""
+    """The rules allow a finish without a discard, but only with enough points to open."""
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C", "2D"], stock="6C 3H", options=options)
     tried = table.play("1 draw stock", "1 meld 4C 5C 6C")
@@ -207,7 +207,7 @@ def test_T6_an_opening_of_one_point_can_fail() -> None:
 
 
 def test_K9_a_wrong_meld_counts_towards_the_limit_of_the_turn() -> None:
-    """This applies to strict tables, where wrong melds are accepted at first."""
+    """A strict table accepts a wrong meld at first, but then it allows no other one."""
     table = strict("TC TS TH TD 9C 9H 8D 8C", melds_per_turn=1)
     tried = table.play("1 draw stock", "1 meld 9C 9H 8D", "1 meld TC TS TH TD")
     assert refused(tried) == (3, "H.melds_per_turn", {"limit": "1"})
@@ -258,7 +258,7 @@ def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
 
 
 def test_K16_a_lay_off_resets_the_count_of_idle_turns() -> None:
-    """Three turns in a row without a lay and without a stock card block the game."""
+    """Three turns in a row in which nothing is laid or drawn from the stock block the game."""
     table = at_table(
         "haus",
         hands=["KD QD", "JC 7C KH 2C"],
@@ -300,7 +300,7 @@ def test_T1_the_state_contains_the_whole_pack_before_the_cut() -> None:
 
 
 def test_K7_the_end_of_a_turn_clears_the_drawn_card() -> None:
-    """This includes the turn that wins the game."""
+    """The turn that wins the game clears it too."""
     table = at_table("klassik", hands=["4C 5C KD", "2D"], stock="6C 3H")
     drawn = table.play("1 draw stock")
     assert drawn.state.drawn is not None

@@ -39,7 +39,7 @@ def test_a_card_from_the_open_pile_is_known_to_be_in_that_hand() -> None:
 
 
 def test_known_cards_are_kept_per_hand() -> None:
-    """Cards drawn from the stock are not known."""
+    """Cards that a player draws from the stock do not become known."""
     moves = ["1 draw open", "1 discard 4C", "2 draw open", "2 discard TD"]
     assert known(table().play(*moves)) == ["KD", "4C", ""]
     moves += ["3 draw stock", "3 discard 4S", "1 draw open", "1 discard JS"]

@@ -23,7 +23,7 @@ SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
 def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> Position:
-    """Return a table where seat 1 has opened and is to draw; of four seats, dealer 4 sits out."""
+    """Return a table where seat 1 has opened and is to draw; in `turnier`, dealer 4 sits out."""
     return at_table(
         rules,
         hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS", *([""] if rules == "turnier" else [])],
@@ -41,7 +41,7 @@ def corrected(at: Position, correction: Correction) -> Position:
 
 
 def ruled(state: State, ruling: Ruling) -> State:
-    """Apply a ruling to the game."""
+    """Return the state after a ruling."""
     return reduce(evolve, rule(state, ruling), state)
 
 
@@ -62,7 +62,7 @@ def won() -> State:
 
 
 def to_be_cut() -> State:
-    """Return a game whose pack is shuffled and not cut yet."""
+    """Return a game whose pack has been shuffled but not cut yet."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=4, dealer=Seat(4), pack=RULES.pack))
 
 
@@ -143,7 +143,7 @@ def test_T3_only_the_player_to_move_can_be_corrected(seat: int) -> None:
 
 
 def test_T3_no_correction_before_the_deal_or_after_the_end() -> None:
-    """There is no turn to correct, not even for the seat to move."""
+    """There is no turn that could be corrected."""
     for state in (to_be_cut(), won()):
         ruling = CorrectCount(state.turn, SKIP_DRAW)
         assert refused_ruling(state, ruling) == ("T3", {"seat": 1})
@@ -157,7 +157,7 @@ def test_T3_a_correction_comes_before_the_draw(rules: str, clause: str) -> None:
 
 
 def test_T3_a_second_correction_in_a_turn_is_refused() -> None:
-    """This holds whichever correction came first."""
+    """It does not matter which correction came first."""
     for correction in Correction:
         state = corrected(table(), correction).game.state
         assert refused_ruling(state, CorrectCount(Seat(1), SKIP_DISCARD)) == ("T3", {})

@@ -143,7 +143,7 @@ def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
     ],
 )
 def test_T10_a_hand_romme_may_have_any_number_of_cards(own: str, moves: list[str]) -> None:
-    """The melds may have more or less than 40 points. Adding to a new meld is no lay-off."""
+    """The melds may have more or less than 40 points. Adding to a new meld is not a lay-off."""
     tried = table_with(own).play("1 draw stock", *moves, "1 discard KD")
     assert ending(tried) is Ending.HAND
 

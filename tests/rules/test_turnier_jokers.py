@@ -36,7 +36,7 @@ def test_T4_passing_with_a_natural_card_in_hand_is_refused(clause: str, *, opene
 def test_T4_a_player_with_only_jokers_must_use_or_return_the_taken_card(
     clause: str, *, opened: bool
 ) -> None:
-    """A pass is refused while the taken card lies there."""
+    """A pass is refused while the taken card is unused."""
     table = table_with("* *", FULL, opened=opened)
     facts = {"card": "9S"} if opened else {"card": "9S", "laid": "0"}
     assert refused(table.play("1 draw open", "1 pass")) == (2, clause, facts)
@@ -54,7 +54,7 @@ def test_T4a_no_joker_is_discarded_in_the_turn_of_the_opening() -> None:
 
 
 def test_T4a_a_joker_may_be_the_last_discard_of_a_hand_romme() -> None:
-    """This also applies to a player who had not opened."""
+    """The player had not opened, but the discard finishes the game."""
     tried = table_with("2C 3C 4C *", opened=False, stock="5C 9D").play(
         "1 draw stock", "1 meld 2C 3C 4C 5C", "1 discard *"
     )

@@ -134,7 +134,7 @@ def test_T10_an_indirect_lay_off_with_a_stock_card_need_not_finish() -> None:
 @pytest.mark.parametrize("open_card", ["8H", "9H", "KC", "*"])
 @pytest.mark.parametrize("own", ["KD", "8H", "*"])
 def test_T10_a_player_with_one_card_draws_only_from_the_stock(own: str, open_card: str) -> None:
-    """This holds whether or not the open card is useful."""
+    """It does not matter whether the open card would be useful."""
     table = table_with(own, open_card)
     assert refused(table.play("1 draw open")) == (1, "T10", {"card": open_card})
     drawn = table.play("1 draw stock")

@@ -57,7 +57,7 @@ def test_T8_a_set_has_three_or_four_cards_of_one_rank(cards: str, shown: str) ->
     ],
 )
 def test_T8_a_set_with_a_suit_twice_or_of_another_size_is_refused(cards: str) -> None:
-    """Two cards, five cards, a suit twice or two ranks are no set."""
+    """Two cards, five cards, a suit twice or two ranks do not make a set."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
@@ -164,14 +164,14 @@ def test_T8_jokers_are_fewer_than_natural_cards(cards: str) -> None:
 
 @pytest.mark.parametrize("cards", ["4C *5C *6C 7C 8C", "4C 5C 6C *7C *8C", "QC *KC *AC 2C 3C"])
 def test_T8_two_jokers_never_lie_side_by_side(cards: str) -> None:
-    """This holds although they are fewer than the natural cards, and also around the corner."""
+    """Adjacent jokers are refused even with more natural cards, and also around the corner."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
 
 @pytest.mark.parametrize("cards", ["4C * 6C", "4C 5C *", "4C *5C 6C * 8C"])
 def test_T8_an_unnamed_joker_in_a_run_is_refused(cards: str) -> None:
-    """This holds even if only one card is possible."""
+    """The joker must be named even if it could stand for only one card."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 

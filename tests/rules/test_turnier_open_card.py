@@ -15,7 +15,7 @@ def table_with(
     open_card: str = "9S",
     opened: Sequence[int] = (),
 ) -> Position:
-    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where seat 1 is to move and seat 2 has laid two melds."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -127,7 +127,7 @@ def test_T4c_an_opened_player_must_use_the_open_card_before_discarding() -> None
 @pytest.mark.parametrize("opened", [[], [1]])
 @pytest.mark.parametrize("open_card", ["9S", "*"])
 def test_T4c_returning_an_unused_card_ends_the_turn(open_card: str, opened: list[int]) -> None:
-    """This includes jokers. Nothing else is discarded and the next player may take the card."""
+    """The card may be a joker. Nothing else is discarded, and the next player may take it."""
     table = table_with("KC KS 8D", open_card=open_card, opened=opened)
     tried = table.play("1 draw open", "1 return")
     assert tried.refused is None

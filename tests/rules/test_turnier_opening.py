@@ -14,7 +14,7 @@ THIRTY_NINE = "KC KS KH 2C 3C 4C"
 
 
 def table_with(own: str) -> Position:
-    """Return a table where seat 1 has not opened; two melds of seat 2 lie there."""
+    """Return a table where seat 1 has not opened and seat 2 has laid two melds."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],

@@ -64,7 +64,7 @@ def test_T4_acts_before_the_draw_are_refused(move: str, clause: str, *, opened: 
 @pytest.mark.parametrize("first", ["stock", "open"])
 @pytest.mark.parametrize("second", ["stock", "open"])
 def test_T4_a_second_draw_is_refused(first: str, second: str, clause: str, *, opened: bool) -> None:
-    """This holds for both piles."""
+    """The player may draw from neither pile again."""
     tried = table_of_four(opened=opened).play(f"1 draw {first}", f"1 draw {second}")
     number, named, _ = refused(tried)
     assert (number, named) == (2, clause)
@@ -131,7 +131,7 @@ def test_T9_laying_off_or_swapping_a_card_not_in_hand_is_refused() -> None:
 
 @pytest.mark.parametrize("move", ["1 draw stock", "2 draw stock", "3 draw open", "2 discard 2D"])
 def test_T10_acts_after_a_romme_are_refused(move: str) -> None:
-    """This holds for the winner too."""
+    """The acts of the winner are refused too."""
     table = at_table("turnier", hands=["7H", "2D 3D", "4D 5D"], table=[(1, "4H 5H 6H")])
     tried = table.play("1 draw stock", "1 add 7H to 1", "1 discard 2H", move)
     number, clause, _ = refused(tried)

@@ -15,7 +15,7 @@ FORTY = "1 meld TC TS TH TD"
 def table_with(
     own: str, *, open_card: str = "9S", opened: bool = False, mode: str = "strict"
 ) -> Position:
-    """Return a table where seat 1 is to move; two melds of seat 2 lie there."""
+    """Return a table where seat 1 is to move and seat 2 has laid two melds."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],
@@ -179,7 +179,7 @@ def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
 
 
 def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -> None:
-    """The open card alone is no meld. Once it goes back, the kings would leave no discard."""
+    """The open card alone is a wrong meld. Once it goes back, the kings leave no discard."""
     tried = table_with("TC TS TH TD KC KS KH").play(
         "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
     )
@@ -277,7 +277,7 @@ def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
 
 
 def test_T10_a_hand_romme_under_40_is_no_failed_opening() -> None:
-    """A Hand-Rommé needs no 40 points in strict mode either."""
+    """A Hand-Rommé does not need 40 points, not even in strict mode."""
     tried = table_with("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard QD")
     ended = outcome(tried)
     assert (ended.ending, ended.winner) == (Ending.HAND, 1)

@@ -37,7 +37,7 @@ def test_T7_court_cards_count_ten_and_the_others_their_number(cards: str, points
 
 @pytest.mark.parametrize(("cards", "points"), [("AC AS AH", 33), ("AC AS AH AD", 44)])
 def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
-    """This holds although a set contains no king."""
+    """In a run, an ace counts 11 only with the king; in a set, it always does."""
     assert meld_points(cards) == points
 
 

@@ -65,7 +65,7 @@ def test_V5_1_drawing_from_an_empty_open_pile_is_refused() -> None:
 
 @pytest.mark.parametrize("opened", [(), (1,)])
 def test_V5_9_returning_the_open_card_at_once_ends_the_turn(opened: tuple[int, ...]) -> None:
-    """This does not depend on having opened."""
+    """It does not matter whether the player has opened."""
     tried = a_table(opened).play("1 draw open", "1 return")
     assert tried.refused is None
     assert hand(tried, 1) == "4C 5C 6C KH 8D"

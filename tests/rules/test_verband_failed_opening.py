@@ -137,7 +137,7 @@ def test_V5_4_sending_all_melds_back_is_an_option() -> None:
 def test_V5_9_the_open_card_cannot_be_returned_once_something_is_laid(
     mode: str, top: str, laid: tuple[str, ...]
 ) -> None:
-    """This holds for 30 points and for 40."""
+    """The return is refused whether the melds reach 40 points or not."""
     table = at_table("verband", hands=["TH JH QH KH 7D 8D", *OTHERS], open=f"QD {top}", mode=mode)
     assert refused(table.play("1 draw open", *laid, "1 return")) == (3, "V5.9", {})
     assert table.play("1 draw open", "1 return").refused is None
@@ -145,7 +145,7 @@ def test_V5_9_the_open_card_cannot_be_returned_once_something_is_laid(
 
 @pytest.mark.parametrize("top", ["7C", "*"])
 def test_V5_9_the_open_card_cannot_be_returned_after_a_wrong_meld(top: str) -> None:
-    """This holds whether or not the valid melds stay."""
+    """The return is refused whether or not the valid melds stay."""
     own = "TH JH QH KH 7D 8D 2S"
     table = at_table("verband", hands=[own, *OTHERS], open=f"QD {top}", mode="strict")
     wrong = ("1 draw open", "1 meld 7D 8D 2S")

@@ -37,7 +37,7 @@ def test_V5_12_a_joker_may_be_the_last_discard() -> None:
 
 
 def test_V5_12_a_turn_with_only_unplaceable_jokers_ends_without_a_discard() -> None:
-    """This is assumed; the document does not say it."""
+    """The document does not mention this case, so the rule is an assumption."""
     tried = a_table("*", FULL).play("1 draw stock", "1 pass")
     assert tried.refused is None
     assert hand(tried, 1) == "* *"

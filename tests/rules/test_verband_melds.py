@@ -66,7 +66,7 @@ def test_V5_5_cards_of_a_meld_may_be_named_in_any_order() -> None:
     ],
 )
 def test_V5_5_other_combinations_are_no_meld(cards: str) -> None:
-    """Too short, a gap, mixed suits or ranks, a suit or rank twice, five in a set: no meld."""
+    """Examples are two cards, a gap, mixed suits or ranks, a card twice, and a set of five."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.5"
 
 
@@ -113,7 +113,7 @@ def test_V5_6_up_to_half_of_a_meld_may_be_jokers(cards: str) -> None:
     ],
 )
 def test_V5_6_more_jokers_than_natural_cards_are_refused(cards: str) -> None:
-    """This holds for sets and runs of any length."""
+    """The limit applies to sets and to runs of any length."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.6"
 
 

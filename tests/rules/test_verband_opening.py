@@ -47,7 +47,7 @@ def test_V5_2_the_40_must_be_reached_in_one_turn() -> None:
 
 
 def test_V5_2_the_taken_open_card_counts_towards_the_40() -> None:
-    """The taken card is an ordinary hand card."""
+    """The taken card counts like any other card in hand."""
     table = at_table("verband", hands=["TC JC QC 8D QS", *OTHERS], open="KC")
     tried = table.play("1 draw open", "1 meld TC JC QC KC", "1 discard 8D")
     assert tried.refused is None
@@ -65,7 +65,7 @@ def test_V5_2_adding_to_a_meld_of_this_turn_counts_towards_the_40() -> None:
 
 
 def test_V5_2_no_lay_off_before_40_points() -> None:
-    """This holds with nothing laid and with too few points."""
+    """A lay-off is refused both with nothing laid and with melds of only 30 points."""
     table = a_table("KC KS KH 7H 8D QS", (2, "4H 5H 6H"))
     start = ("1 draw stock",)
     assert refused(table.play(*start, "1 add 7H to 1")) == (2, "V5.2", {"have": "0", "need": "40"})
@@ -74,7 +74,7 @@ def test_V5_2_no_lay_off_before_40_points() -> None:
 
 
 def test_V5_2_no_swap_before_40_points() -> None:
-    """This holds with nothing laid and with too few points."""
+    """A swap is refused both with nothing laid and with melds of only 30 points."""
     table = a_table("KC KS KH 5H 8D QS", (2, "4H *5H 6H"))
     start = ("1 draw stock",)
     assert refused(table.play(*start, "1 swap 5H in 1")) == (2, "V5.2", {"have": "0", "need": "40"})
@@ -83,7 +83,7 @@ def test_V5_2_no_swap_before_40_points() -> None:
 
 
 def test_V5_2_no_swap_in_a_new_meld_before_40_points() -> None:
-    """A joker just laid is not swapped to help the opening."""
+    """A joker that was just laid cannot be swapped to reach 40 points."""
     table = a_table("KC * KH 5H 4H 6H * 8D QS")
     moves = ("1 draw stock", "1 meld 4H *5H 6H", "1 swap 5H in 1")
     assert refused(table.play(*moves)) == (3, "V5.2", {"have": "15", "need": "40"})
@@ -135,7 +135,7 @@ def test_V5_3_cards_are_not_taken_from_the_table() -> None:
 
 
 def test_V5_3_strict_mode_takes_nothing_back() -> None:
-    """Assist mode takes steps back until the discard."""
+    """In assist mode, steps can be taken back until the discard."""
     own = "4C 5C 6C 8D QS"
     strict = at_table("verband", hands=[own, *OTHERS], opened=[1], mode="strict")
     draft = strict.play("1 draw stock", "1 meld 4C 5C 6C").draft
@@ -182,7 +182,10 @@ def test_V5_3_assist_mode_takes_nothing_back_after_the_turn() -> None:
     ],
 )
 def test_V5_6_each_meld_counts_its_points(meld: str, counts: int | None) -> None:
-    """An ace counts 11 in a set or next to a king, otherwise 1. A joker counts as its card."""
+    """An ace counts 11 in a set or next to a king, otherwise 1.
+
+    A joker counts as the card it stands for.
+    """
     own = " ".join("*" if card.startswith("*") else card for card in meld.split())
     table = a_table(f"{own} 8D QS")
     moves = ("1 draw stock", f"1 meld {meld}", "1 discard 8D")

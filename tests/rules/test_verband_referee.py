@@ -34,7 +34,7 @@ def corrected(correction: Correction, seat: int = 1) -> Position:
 
 
 def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
-    """Apply some rulings to a game."""
+    """Return a game after some rulings."""
     for ruling in rulings:
         for event in rule(state, ruling):
             state = evolve(state, event)
@@ -95,7 +95,7 @@ def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:
 
 
 def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
-    """The dealer exposed a card, or the hands have unequal sizes."""
+    """The referee orders this after an exposed card (V4.7) or unequal hands (V4.8)."""
     pack = RULES.pack[50:] + RULES.pack[:50]
     state = after_rulings(begun(), Redeal(pack))
     assert [len(cards) for cards in state.hands] == [13, 13, 13, 0]
@@ -105,7 +105,7 @@ def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
 
 
 def test_V4_8_a_new_deal_needs_a_whole_pack() -> None:
-    """The pack is checked like any other."""
+    """The pack of a new deal is checked like that of the first deal."""
     with pytest.raises(WrongPack):
         rule(begun(), Redeal(RULES.pack[1:]))
 
@@ -121,7 +121,7 @@ def test_V4_9_no_new_deal_after_the_end() -> None:
 
 
 def test_V4_10_a_game_dealt_out_of_turn_is_void() -> None:
-    """A finished game is void too. It has no scores and accepts no acts."""
+    """Finished games can be declared void too. A void game has no scores and accepts no acts."""
     running = begun()
     won = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], opened=[1]).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 2H"

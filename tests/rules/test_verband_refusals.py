@@ -1,4 +1,4 @@
-"""verband: the clauses that refusals name where the document takes a rule for granted."""
+"""verband: the clauses that refusals cite for rules that the document takes for granted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_V5_1_acts_before_the_draw_are_refused(act: str, opened: tuple[int, ...]
 @pytest.mark.parametrize("first", ["stock", "open"])
 @pytest.mark.parametrize("second", ["stock", "open"])
 def test_V5_1_a_second_draw_is_refused(first: str, second: str) -> None:
-    """This holds for both piles."""
+    """A second draw is refused whichever piles the two draws use."""
     table = at_table("verband", hands=HANDS)
     assert refused(table.play(f"1 draw {first}", f"1 draw {second}")) == (2, "V5.1", {"seat": "1"})
 
@@ -38,7 +38,7 @@ def test_V5_1_a_second_draw_after_a_meld_is_refused() -> None:
 
 @pytest.mark.parametrize("card", ["QC", "*", "9S"])
 def test_V5_1_a_card_not_in_hand_is_not_discarded(card: str) -> None:
-    """This holds wherever the card is."""
+    """The discard is refused wherever the card is: on the table or on a pile."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 discard {card}")
     assert refused(tried) == (2, "V5.1", {"card": card})
@@ -52,7 +52,7 @@ def test_V5_1_a_laid_card_cannot_be_discarded() -> None:
 
 
 def test_V5_1_passing_is_refused_if_a_discard_is_possible() -> None:
-    """This also holds after melds."""
+    """Passing is refused whether or not the player has melded in this turn."""
     table = at_table("verband", hands=HANDS, opened=[1])
     assert refused(table.play("1 draw stock", "1 pass")) == (2, "V5.1", {})
     assert refused(table.play("1 draw open", "1 pass")) == (2, "V5.1", {})
@@ -64,7 +64,7 @@ def test_V5_1_passing_is_refused_if_a_discard_is_possible() -> None:
     [("8C 8S 8H", "8C"), ("4C 4C 4C", "4C"), ("4C 5C *6C", "*"), ("4H *5H 6H", "4H")],
 )
 def test_V5_2_a_card_not_in_hand_is_not_melded(cards: str, card: str) -> None:
-    """A card held once cannot be melded twice."""
+    """A card that the player holds only once cannot be melded several times."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 meld {cards}")
     assert refused(tried) == (2, "V5.2", {"card": card})
@@ -90,7 +90,7 @@ def test_V5_7_laying_off_or_swapping_at_a_missing_meld_is_refused(number: int) -
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 @pytest.mark.parametrize("seat", [2, 3])
 def test_V5_10_acts_out_of_turn_are_refused(seat: int, act: str) -> None:
-    """This holds before and after the draw of the player to move."""
+    """Acts of other players are refused before and after the draw of the player to move."""
     table = at_table("verband", hands=HANDS, table=TABLE)
     assert refused(table.play(f"{seat} {act}")) == (1, "V5.10", {"seat": str(seat)})
     assert refused(table.play("1 draw stock", f"{seat} {act}")) == (2, "V5.10", {"seat": str(seat)})
@@ -98,7 +98,7 @@ def test_V5_10_acts_out_of_turn_are_refused(seat: int, act: str) -> None:
 
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 def test_V5_10_acts_of_the_seat_that_sits_out_are_refused(act: str) -> None:
-    """The dealer of a table of four never has a turn."""
+    """The dealer at a table of four never has a turn."""
     table = at_table("verband", hands=[*HANDS, ""], table=TABLE)
     assert refused(table.play(f"4 {act}")) == (1, "V5.10", {"seat": "4"})
 

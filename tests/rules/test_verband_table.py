@@ -80,7 +80,7 @@ def test_V2_1_the_pack_has_every_card_twice_and_six_jokers() -> None:
 
 
 def test_V2_1_a_deal_uses_the_whole_pack() -> None:
-    """Hands, open card and stock together are the pack."""
+    """The hands, the open card and the stock together make up the pack."""
     state = dealt(4, 2)
     cards = [*state.open_pile, *state.stock, *(card for hand in state.hands for card in hand)]
     assert Counter(cards) == Counter(RULES.pack)

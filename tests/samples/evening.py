@@ -73,7 +73,7 @@ async def _open_table(
 
 
 def _turn_reached(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
-    """Return a predicate: a seat is in a phase of its turn and the open pile is large enough."""
+    """Return a predicate that holds in a phase of a seat's turn, with a large enough open pile."""
 
     def holds(picture: Json) -> bool:
         turn = picture["turn"] or {}
@@ -91,7 +91,7 @@ async def _play_to(
     *,
     bots: Sequence[Json] = (),
 ) -> Table:
-    """Play a table to a point of a game; start over if the match ends before."""
+    """Play at a new table until `enough` holds; try again if the match ends first."""
     while True:
         table = await _open_table(terms, players, names, bots=bots)
         await play_together(table.id, players, enough)
@@ -101,7 +101,7 @@ async def _play_to(
 
 
 def _in_second_game(picture: Json) -> bool:
-    """Whether seat 1 is to draw in the second game, after some turns."""
+    """Whether seat 1 is to draw in the second game, after a few discards."""
     scores = picture["scores"]
     return scores is not None and len(scores["lines"]) == 1 and _turn_reached("draw")(picture)
 
@@ -176,7 +176,7 @@ async def _waiting_table(claire: Visitor) -> dict[str, Table]:
 
 
 async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
-    """Let seat 1 stage a first meld as soon as it has one."""
+    """Let seat 1 stage a meld as soon as its hand contains one."""
     enough = _turn_reached("play")
     while True:
         await play_together(table, players, enough)
@@ -195,7 +195,7 @@ class Director:
     """The director's client of one tournament."""
 
     def __init__(self, visitor: Visitor, tournament: str, key: str, *, first: int = 1) -> None:
-        """Hold the director's key; commands are numbered from `first`, since ids are permanent."""
+        """Number command ids from `first`, since an id cannot be used again after a restart."""
         self.tournament = tournament
         self.key = key
         self.visitor = visitor
@@ -232,7 +232,7 @@ async def _create_tournament(visitor: Visitor, **settings: Json) -> Director:
 
 
 def game_line(game: int) -> Json:
-    """Return a game of a table of four; the dealer in seat `game` does not play."""
+    """Return an invented result of a game at a table of four; the dealer's seat is `game`."""
     playing = [seat for seat in range(1, 5) if seat != game]
     winner = playing[game % 3]
     counts = [
@@ -247,7 +247,7 @@ def game_line(game: int) -> Json:
 async def play_list(
     office: Director, series: int, table: int, games: range, *, replays: int = 0
 ) -> None:
-    """Enter some games of a list of four; after the last game all players sign."""
+    """Enter some games on the list of a table of four; after the last game all players sign."""
     place = {"series": series, "table": table}
     if games.start == 1:
         await office.do("check-pack", **place)
@@ -321,7 +321,7 @@ async def _table_of_series(office: Director, series: int) -> str:
 
 
 async def _wait_for_list(office: Director, series: int) -> None:
-    """Wait until the list of the only table is finished."""
+    """Wait until the list of a series with one table is finished."""
     while not (seen := await office.overview())["series"][series - 1]["tables"][0]["finished"]:
         news = office.path(f"/news?after={seen['version']}")
         await office.visitor.http.get(news, headers=office.headers)
@@ -367,7 +367,7 @@ async def _open_account(visitor: Visitor, login: str) -> None:
 
 
 async def capture_views(manifest: Manifest, people: dict[str, Visitor]) -> dict[str, str]:
-    """Return every person's frames of every table, and HTTP responses, as raw text."""
+    """Return every person's frames of every table, and HTTP responses, as raw text by name."""
     found: dict[str, str] = {}
     for name, table in manifest.tables.items():
         for person in (*table.players, SPECTATOR):
@@ -401,5 +401,5 @@ async def _get(visitor: Visitor, path: str, **headers: str) -> str:
 
 
 def without_volatile_values(text: str) -> str:
-    """Replace the values that depend on the moment or the machine."""
+    """Replace the values that depend on the time or the machine."""
     return VOLATILE.sub(r'"\1":0', text)

@@ -2,8 +2,8 @@
 
     .romme/venv/bin/python -m tests.samples.record FILE
 
-It plays in a real browser, so it uses the `tests.browser` of the checkout in which it is run. For
-the session of another commit, copy this file into a checkout of it.
+The session runs in a real browser and uses `tests.browser` of the checkout that contains this file.
+To record a session of another commit, copy this file into a checkout of that commit.
 
 A session is a chronological list of `Entry` (see `test_session.py`). The file also has the server's
 random values: the secret of the deal and the shuffled pack.
@@ -234,7 +234,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
-    """Let Ben leave the game in Anna's turn, and Anna go home and keep her seat."""
+    """Let Ben leave the game in Anna's turn, and let Anna go to the home page and keep her seat."""
     for number, one in enumerate((ben, anna), start=1):
         one.press(one.page.get_by_role("button", name=one.say("page-menu"), exact=True))
         if one is ben:

@@ -35,18 +35,18 @@ class Sample:
 
     @property
     def seen(self) -> dict[str, str]:
-        """Everything that the people saw, by name of the view."""
+        """Everything that the people saw, by the name of the view."""
         seen: dict[str, str] = json.loads(lzma.decompress(self._packed("seen.json")))
         return seen
 
     def store_seen(self, seen: dict[str, str]) -> None:
-        """Store today's views as the expected ones."""
+        """Store new views as the expected ones."""
         packed = lzma.compress(msgspec.json.encode(seen), preset=9)
         (self.source / "seen.json.xz").write_bytes(packed)
 
     @property
     def audit(self) -> str:
-        """The output of `romme audit --json`."""
+        """The expected output of `romme audit --json`."""
         return (self.source / "audit.json").read_text("utf-8")
 
     @property
@@ -70,7 +70,7 @@ class Sample:
             (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
 
     def refresh_sessions(self) -> None:
-        """Mark the sessions as used now, since old ones have expired."""
+        """Mark the sessions as used now, because they would have expired otherwise."""
         with closing(sqlite3.connect(self.database)) as opened, opened:
             opened.execute("UPDATE sessions SET used = ?", [time.time_ns() // 1_000_000])
 
@@ -79,9 +79,9 @@ class Sample:
 
 
 def rows(database: Path, like: Rows | None = None) -> Rows:
-    """Return all rows by table, sorted, after a row of column names.
+    """Return the column names of each table, followed by its sorted rows.
 
-    With `like`, only its tables and columns are read, so that a newer schema can be compared.
+    With `like`, only the tables and columns in it are read, to compare with a newer schema.
     """
     with closing(sqlite3.connect(database)) as opened:
         named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()

@@ -1,4 +1,4 @@
-"""A database of an older commit opens, shows the same views, plays on and restores."""
+"""Databases of older commits: today's program shows, continues and restores them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Sample:
 
 @contextmanager
 def run_server(sample: Sample) -> Iterator[str]:
-    """Run today's server on the copy; on exit all data is in the file."""
+    """Run today's server on the copy; stop it at the end, so that all data is in the file."""
     sample.refresh_sessions()
     flags = (*CALM, "--node", "sample", "--database", sample.url)
     with serving(sample.place, *flags) as server:
@@ -131,7 +131,7 @@ def test_the_audit_is_unchanged(sample: Sample) -> None:
 def test_the_old_backup_restores_the_same_rows(
     sample: Sample, database_url: str, tmp_path: Path
 ) -> None:
-    """A new backup of the restored database also contains the same rows, for both databases."""
+    """Restore into SQLite and PostgreSQL. A backup of the result contains the same rows too."""
     romme("restore", str(sample.backup), "--database", database_url)
     assert romme("audit", "--database", database_url, "--json") == sample.audit
     new, again = tmp_path / "new.backup", tmp_path / "again.db"

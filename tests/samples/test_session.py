@@ -1,4 +1,4 @@
-"""Messages of an older page get the same answers, byte for byte, as when recorded.
+"""Recorded messages of an older page still get the same answers, byte for byte.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
 the advice of the hint. Values that only the server can generate are replaced by today's wherever
@@ -160,7 +160,7 @@ class RecordedThinking(BotWorkers):
 
 
 def _moves(frames: Iterable[Any]) -> list[Move]:
-    """Return the recorded moves of the bots, which only drew and discarded."""
+    """Return the recorded moves of the bots, which consist only of draws and discards."""
     versions = {
         frame["version"]: frame
         for frame in frames
@@ -181,20 +181,20 @@ def _moves(frames: Iterable[Any]) -> list[Move]:
 
 
 class IdMapping:
-    """Maps recorded values that the server generated to today's."""
+    """Maps recorded ids to the ids that today's server generates in their place."""
 
     def __init__(self) -> None:
         self._today: dict[str, str] = {}
 
     def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - parsed JSON
-        """Remember a generated value where it first occurs."""
+        """Remember the generated values in a recorded message and today's counterpart."""
         for path in (("person", "id"), ("table",), ("code",), ("ticket",), ("node",), ("message",)):
             old, new = _at(recorded, path), _at(today, path)
             if isinstance(old, str) and isinstance(new, str):
                 assert self._today.setdefault(old, new) == new
 
     def __call__(self, text: str) -> str:
-        """Return a recorded text with today's values."""
+        """Replace the recorded values in a text with today's."""
         for old, new in self._today.items():
             text = text.replace(old, new)
         return text
@@ -244,7 +244,7 @@ class PageSocket:
             self._news.notify_all()
 
     async def send(self, text: str, *, until: str | None) -> None:
-        """Send a frame and wait for its answer."""
+        """Send a frame and wait until a frame containing `until` was received."""
         await self._in.put({"type": "websocket.receive", "text": text})
         if until is not None:
             async with asyncio.timeout(TIMEOUT_SECONDS), self._news:
@@ -321,7 +321,7 @@ class Replay:
         assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """Return the text by which the answer to a command is recognised, if it had one."""
+        """Return the text that identifies the answer to a command, or None if it had none."""
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
         frames = (one for one in self._session.entries if isinstance(one, Got))

@@ -174,7 +174,7 @@ class Visitor:
             await self._once("commit-nonce", table, number, commitment=commitment)
 
     async def _once(self, do: str, table: str, number: int, **more: str) -> None:
-        """Send a command once for each deal, without waiting for the answer."""
+        """Send a command at most once per deal, without waiting for the answer."""
         if (do, table, number) not in self._sent:
             self._sent.add((do, table, number))
             new_id = f"{self._prefix}-n{next(self._ids)}"
@@ -200,7 +200,7 @@ class Visitor:
                 await self.until(table, lambda _, seen=seen: self.versions[table] > seen)  # type: ignore[misc]  # a default for a callback
 
     async def act(self, table: str) -> bool:
-        """Do what this seat has to do now; False if there is nothing to do."""
+        """Carry out the next act of this seat; return False if it has nothing to do."""
         picture = self.pictures[table]
         at, turn = self.versions[table], picture["turn"]
         own = picture["chairs"][picture["seat"] - 1]
@@ -243,7 +243,7 @@ class Visitor:
         return steps, (discards or draft["ends"])[-1]
 
     async def draft(self, table: str, steps: list[str]) -> Json:
-        """Return the server's answer to a draft."""
+        """Send a plan of a turn as a draft and return the answer."""
         return await self.ask("draft", table, at=self.versions[table], steps=steps)
 
 

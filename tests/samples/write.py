@@ -1,4 +1,4 @@
-"""Write a sample of the program's stored data, with the `romme` of the Python that runs this.
+"""Write a sample of the program's stored data, with the `romme` installed in this Python.
 
     .romme/venv/bin/python -m tests.samples.write FOLDER
 

@@ -45,7 +45,7 @@ def run_for(timers: Timers, real: FakeClock, milliseconds: int) -> None:
 
 
 def fast_forward(timers: Timers, real: FakeClock, milliseconds: int) -> None:
-    """Let time pass in the longest steps that still count in full, to save ticks."""
+    """Let time pass with few ticks: in the longest steps that are not taken for a stall."""
     left = milliseconds / 1000
     while left > 0:
         step = min(left, LONGEST_STEP_SECONDS)
@@ -102,7 +102,7 @@ def service(
     chance: Chance | None = None,
     pause: int = 0,
 ) -> Service:
-    """The dependencies of a live table, without a hub: automatic acts are left to the test."""
+    """Return the dependencies of a live table, without a hub: automatic acts are up to the test."""
     return Service(
         log=log or MemoryLog(),
         timers=Timers(ServerClock(real or FakeClock())),
@@ -131,7 +131,7 @@ async def new_live_table(
 async def live_table_from(
     dependencies: Service, events: list[TableEvent], *, name: str = "t"
 ) -> LiveTable:
-    """A table whose history is `events`, appended to the log as one record."""
+    """Create a table whose history is `events`, appended to the log as one record."""
     table = fold(events)
     live = LiveTable(name, dependencies, fold(events[:1]))
     assert await live.commit(TableDecided(tuple(events), table)) is Appended.DONE

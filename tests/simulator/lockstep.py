@@ -38,7 +38,7 @@ class Stuck(Exception):  # noqa: N818 - the name says what happened
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return the tables of `TABLES` for even numbers, tables with random rules for odd ones."""
+    """Return a table of `TABLES` for an even number, one with random rules for an odd number."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
@@ -92,7 +92,7 @@ def check_same(game: Position, state: State) -> None:
 
 
 def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> State:
-    """Draw from the same pile in both."""
+    """Draw from the same pile in the simulator and the engine."""
     draws = legal.draws(Turn.of(state))
     assert game.may_take() == (Draw(Pile.OPEN) in draws)
     check_same(game, state)  # asking must not change anything
@@ -107,7 +107,7 @@ def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> Sta
 
 
 def compare_moves(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
-    """Assert that both list the same steps and ends; return their codes."""
+    """Assert that simulator and engine list the same steps and ends; return their codes."""
     steps, ends = game.steps(), game.ends()
     assert len(set(steps)) == len(steps)
     listed = list(legal.steps(plan))
@@ -130,7 +130,7 @@ def cards_laid(step: Step) -> int:
 def play_turn_in_both(
     game: Position, state: State, rng: Random, lays: float, *, greedy: bool
 ) -> State:
-    """Play the rest of a turn in both; if it cannot be ended, undo it and start over."""
+    """Play the rest of a turn in both; undo it and start over if it cannot be ended."""
     plans = [begin_draft(state, state.turn)]
     most = FEW_STEPS
     for _ in range(MANY_TRIES):
@@ -158,7 +158,7 @@ def play_turn_in_both(
 def turns(
     game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
 ) -> Iterator[State]:
-    """Play on in both and compare after every turn; yield the states."""
+    """Play simulator and engine to the end; compare them and yield the state after every turn."""
     while state.phase is not Phase.OVER:
         state = draw_in_both(game, state, rng, takes)
         if state.phase is not Phase.OVER:

@@ -1,4 +1,4 @@
-"""Print the places where an option of the rules is missing.
+"""Print the files in which an option of the rules is missing.
 
     python -m tests.simulator.option_places
 
@@ -62,7 +62,7 @@ def messages(option: str) -> Iterator[str]:
 
 
 def problems() -> Iterator[str]:
-    """Yield everything that is missing."""
+    """Yield a line for each missing entry."""
     with_heading = {option for options in HEADINGS.values() for option in options}
     for option in option_types():
         if option not in with_heading:

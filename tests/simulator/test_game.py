@@ -275,7 +275,7 @@ def test_a_deal_shuffles_the_whole_pack() -> None:
 
 
 def test_a_pile_that_becomes_the_stock_is_shuffled_by_the_seed() -> None:
-    """This holds for random and greedy play."""
+    """Every seed gives a different order, in random and in greedy play."""
     rules = find_preset("haus").rules
     pack = numbers(rules.pack)
     game, orders = GreedyGame(rules, 2), set()
@@ -292,7 +292,7 @@ def test_a_pile_that_becomes_the_stock_is_shuffled_by_the_seed() -> None:
 
 
 def test_a_policy_gives_up_a_game_without_end() -> None:
-    """The rules allow no opening and block no game."""
+    """Under these rules nobody can open, and a game is never declared blocked or stalled."""
     options = {"opening_points": 51, "lay_offs": "after_opening", "hand_sizes": [3] * 5}
     rules = find_preset("klassik").rules.with_options(
         {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}

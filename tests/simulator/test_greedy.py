@@ -149,7 +149,7 @@ def test_greedy_lays_off_and_swaps() -> None:
 
 
 def test_greedy_discards_the_most_valuable_loose_card() -> None:
-    """Of equal cards the one with the fewest neighbours goes. Cards of melds are kept."""
+    """Of equally valuable cards, the one with the fewest neighbours is discarded."""
     moves = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
     assert moves == ["stock", "-QH"]
     moves = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)
@@ -178,7 +178,7 @@ class ReferencePolicy:
         return needed and sum(len(meld.cards) for meld in melds) == len(held)
 
     def wants(self, state: State) -> bool:
-        """Whether the policy must take the open card."""
+        """Whether the policy should take the open card."""
         turn, rules = Turn.of(state), self.rules
         card, hand = state.open_pile[-1], state.hand(state.turn)
         if state.idle >= 2 * len(state.playing) or Draw(Pile.OPEN) not in legal.draws(turn):
@@ -194,7 +194,7 @@ class ReferencePolicy:
         return after > before and not (free and self.uses_all(kernel, (*hand, card)))
 
     def leaves_nothing(self, plan: Draft) -> bool:
-        """Whether everything was laid that could be laid."""
+        """Whether the plan has laid everything that it should lay."""
         rest = plan.holding.cards
         free = plan.opened or self.rules.opening_points == 0
         kernel, enough = (self.left, 1) if free else (self.most, self.rules.opening_points)

@@ -40,7 +40,7 @@ def game(
     opened: bool = False,
     passed: str = "",
 ) -> LikelihoodGame:
-    """Return a game where player 0 is to move and the others have moved since."""
+    """Return a game where player 0 is to move and the others have discarded `passed`."""
     made = LikelihoodGame(rules, 1 + len(hands))
     for player in range(made.players):
         made.set_weights(player, BY_POINTS.numbers())

@@ -106,14 +106,14 @@ def test_a_card_with_more_points_has_a_higher_discard_score() -> None:
 
 
 def test_points_weigh_more_when_another_player_has_few_cards() -> None:
-    """With four cards in the other hand, eight sixteenths of the weight apply."""
+    """If the other player has four cards, half of the weight applies."""
     assert weighted_score(position("KC 7H"), "KC", late=16) == 10 * 16 * 8 // 16
     many = position("KC 7H", others="2H 4S 6D 8C TD JD QD 3S")
     assert weighted_score(many, "KC", late=16) == 0
 
 
 def test_points_weigh_more_when_the_stock_runs_out() -> None:
-    """Five cards in the stock leave each player two turns."""
+    """A stock of five cards leaves each of the two players two turns."""
     many = "2H 4S 6D 8C TD JD QD 3S"
     game = position("KC 7H 9S", name="turnier", others=many)
     assert weighted_score(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16
@@ -147,7 +147,7 @@ def test_the_out_of_a_gap_is_the_card_in_between() -> None:
 
 
 def test_valuable_cards_may_weigh_more() -> None:
-    """One king is on the pile, so there is one out; with 10 points it counts six times."""
+    """One king is on the pile, so one out is left. The king's 10 points multiply it by six."""
     assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 
@@ -166,7 +166,7 @@ def test_cards_near_the_next_players_known_cards_are_dangerous() -> None:
 
 
 def test_possible_pairs_of_the_next_player_lower_the_score() -> None:
-    """For the seven of clubs: three pairs of sevens, and 5-6, 6-8, 8-9. Nine cards are unseen."""
+    """The next player may hold six pairs that take 7C: three of sevens, and 5-6, 6-8, 8-9."""
     game = position("7C KH", others="2H 4S 6D 8C")
     assert weighted_score(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
     dead = position("7C KH", pile="6C 8C 7D 7S KD")
@@ -197,7 +197,7 @@ def test_the_policy_delays_opening_to_reach_a_hand_romme() -> None:
     ],
 )
 def test_the_policy_does_not_delay_opening_near_the_end(others: str, weights: Weights) -> None:
-    """Another player has few cards left, or the stock runs out."""
+    """The end is near if another player has few cards left, or the stock runs out."""
     game = position(TWELVE_CARDS, name="turnier", opened=False, others=others)
     game.set_weights(0, weights.numbers())
     game.lay()
@@ -218,10 +218,10 @@ def test_undoing_a_step_restores_known_cards() -> None:
 
 
 def test_known_cards_agree_with_the_engine(size: Size) -> None:
-    """The games are those in which a taken card goes into the hand.
+    """Only rules under which a taken card goes into the hand are compared.
 
-    The comparison stops when a pile is turned over: the simulator does not track that cards drawn
-    from the turned stock are public.
+    The comparison stops when a pile is turned over, because the simulator does not track that cards
+    drawn from the turned stock are public.
     """
     open_hands = [table for table in ASSISTED if table.rules.name != "turnier"]
     for number in range(size(12, 2_000)):

@@ -1,4 +1,4 @@
-"""Print digests of the fast modules' answers. Compiled and plain builds must print the same.
+"""Print digests of the compiled modules' results. A plain build must print the same.
 
 python -m tests.solver.answer_digests HANDS TURNS GAMES
 """
@@ -24,7 +24,7 @@ from tests.simulator.weights import random_weights
 
 
 def hands(count: int) -> str:
-    """Solve `count` hands, dense and wide, under presets and random rules."""
+    """Return a digest of the best melds of `count` hands, under presets and random rules."""
     digest = sha256()
     rules = presets()[0].rules
     kernels: tuple[Kernel, ...] = ()
@@ -49,7 +49,7 @@ def hands(count: int) -> str:
 
 
 def turns(count: int) -> str:
-    """Plan `count` turns and query their hands."""
+    """Return a digest of plans for `count` turns and of queries about their hands."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)
@@ -66,7 +66,7 @@ def turns(count: int) -> str:
 
 
 def games(count: int) -> str:
-    """Play `count` games."""
+    """Return a digest of the outcomes of `count` games."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)
@@ -84,7 +84,7 @@ def games(count: int) -> str:
 
 
 def playouts(count: int) -> str:
-    """Run playouts for the ends of `count` turns, each in a few worlds."""
+    """Return a digest of playouts for the ends of `count` turns, each in a few worlds."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)

@@ -31,7 +31,7 @@ ALL_CLUBS: Final = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
 def missing(rules: RuleSet, hand: tuple[Card, ...], melded: int | None = None) -> int:
-    """Return the number of missing cards, for a hand after the draw or another number of cards."""
+    """Return how many cards are missing to meld `melded` cards, by default all but one."""
     suits = [0, 0, 0, 0]
     for card in hand:
         if card is not JOKER:
@@ -138,7 +138,7 @@ def exchange_card(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card,
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_exchanging_a_card_changes_the_number_by_at_most_one(rules: RuleSet, size: Size) -> None:
-    """The number is always less than the size of the hand."""
+    """The number of missing cards is always less than the size of the hand."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         hand = dealt(rng, rules, rules.hand_size(2) + 1)
@@ -165,7 +165,7 @@ def test_no_card_is_missing_if_and_only_if_all_but_one_can_be_melded(
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_some_exchange_reduces_the_number(rules: RuleSet, size: Size) -> None:
-    """Step by step this leads to 0. Together with the two laws above it determines the number."""
+    """Repeated exchanges lead to 0. This law and the two above determine the number exactly."""
     for number in range(size(1, 100)):
         rng = dice(number)
         hand = in_order(rng.sample(pack(rules.packs, rules.jokers), rules.hand_size(2) + 1))
@@ -200,7 +200,7 @@ def test_missing_cards_agree_with_the_oracle_under_random_rules(size: Size) -> N
 
 
 def overlapping_melds(rng: Random, cards: int) -> list[str]:
-    """Return melds close together that share at most one card with each other."""
+    """Return the cards of melds with neighbouring ranks, in which few cards occur twice."""
     first = rng.randrange(NUMBER_OF_RANKS)
     near = [FACES[place % NUMBER_OF_RANKS][0] for place in range(first, first + 5)]
     melds = [
@@ -216,7 +216,7 @@ def overlapping_melds(rng: Random, cards: int) -> list[str]:
 
 
 def hand_with_conflicts(rng: Random, cards: int) -> Cards:
-    """Return melds without the cards that two of them need and that one pack has only once."""
+    """Return a hand in which two melds lack the same card, which the pack has only once."""
     used: list[str] = []
     wanted: set[str] = set()
     while not wanted:

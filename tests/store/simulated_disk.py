@@ -45,7 +45,7 @@ class Sync(NamedTuple):
 
 
 class Deleted(NamedTuple):
-    """A file removed. It takes effect at once, because SQLite removes only temporary files."""
+    """A file was removed. This takes effect at once: SQLite removes only temporary files."""
 
     file: str
 

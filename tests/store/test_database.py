@@ -262,7 +262,7 @@ def test_several_databases_can_be_created_concurrently(new_database: NewDatabase
 
 
 def test_several_servers_can_start_at_the_same_time(postgres_url: str) -> None:
-    """One creates the tables while the others wait. Then all of them append."""
+    """One server creates the tables while the others wait. Then all of them append."""
 
     async def run() -> None:
         nodes = await asyncio.gather(*(open_database(postgres_url) for _ in range(6)))
@@ -278,7 +278,7 @@ def test_several_servers_can_start_at_the_same_time(postgres_url: str) -> None:
 
 
 def test_nodes_that_write_to_the_same_streams_do_not_deadlock(postgres_url: str) -> None:
-    """Their batches have opposite orders, and each record has exactly one winner."""
+    """Two nodes append in opposite order, and exactly one of them wins each record."""
     names = [f"table {number}" for number in range(100)]
 
     async def race(node: Database, order: list[str], version: int) -> dict[str, Appended]:

@@ -98,20 +98,20 @@ def losses(events: Sequence[DiskEvent], folder: Path, cuts: int) -> list[str]:
 
 
 def test_confirmed_records_survive_a_power_cut(tmp_path: Path, size: Size) -> None:
-    """R2: unsynced writes are dropped, torn and reordered; 1,000 moments at full size."""
+    """R2: unsynced writes are dropped, torn and reordered, in 1,000 power cuts at full size."""
     events = record_events(tmp_path, "FULL")
     assert losses(events, tmp_path / "cuts", size(40, 1_000)) == []
 
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
 def test_weaker_settings_lose_confirmed_records(tmp_path: Path, synchronous: str) -> None:
-    """Control: with these settings the same check finds losses at most moments."""
+    """Control: with these settings the same check finds losses in most power cuts."""
     events = record_events(tmp_path, synchronous)
     assert len(losses(events, tmp_path / "cuts", 20)) > 10
 
 
 def test_the_check_finds_confirmations_before_the_sync(tmp_path: Path) -> None:
-    """Control: each confirmation is moved to before the sync that precedes it."""
+    """Control: each confirmation is moved ahead of the sync that precedes it."""
     events: list[DiskEvent] = []
     for event in record_events(tmp_path, "FULL"):
         syncs = (at for at in reversed(range(len(events))) if isinstance(events[at], Sync))
@@ -120,7 +120,7 @@ def test_the_check_finds_confirmations_before_the_sync(tmp_path: Path) -> None:
 
 
 def test_confirmed_records_survive_a_kill(tmp_path: Path, size: Size) -> None:
-    """R1 at this level: the process is killed while writing, each time a little later."""
+    """R1 for the log: the process is killed while writing, each time a little later."""
     for kill in range(size(3, 50)):
         answered: dict[str, int] = {}
         path = tmp_path / f"{kill}.db"

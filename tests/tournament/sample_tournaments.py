@@ -44,13 +44,13 @@ def made(
     terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
-    """A tournament without entrants."""
+    """Return a tournament without entrants."""
     chosen = find_preset(rules).rules.with_options(options or {})
     return begin(make("Cup", chosen, terms or TournamentTerms(rounds=2)))
 
 
 def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tournament:
-    """The tournament after all commands."""
+    """Return the tournament after all commands."""
 
     def do(state: Tournament, command: Command) -> Tournament:
         return reduce(evolve, decide(state, command, by), state)
@@ -59,14 +59,14 @@ def after(tournament: Tournament, *commands: Command, by: By = DIRECTOR) -> Tour
 
 
 def refusal(tournament: Tournament, command: Command, by: By = DIRECTOR) -> TournamentRefused:
-    """The refusal of a command."""
+    """Return the refusal of a command that must be refused."""
     with pytest.raises(TournamentRefused) as caught:
         decide(tournament, command, by)
     return caught.value
 
 
 def people(number: int) -> EnterPeople:
-    """A command that enters `number` people with start numbers from 1, all present."""
+    """Return a command that enters `number` people with start numbers from 1, all present."""
     return EnterPeople(tuple(EntryDetails(name) for name in NAMES[:number]), Presence.PRESENT)
 
 
@@ -76,7 +76,7 @@ def seated(
     terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
 ) -> Tournament:
-    """A running series with one table, or two for six to eight people, and the packs checked."""
+    """Return a tournament with a running series at one table, or two for six or more people."""
     numbers = tuple(range(1, number + 1))
     halves = (
         (numbers,) if number <= 4 else (numbers[: number - number // 2], numbers[-(number // 2) :])
@@ -88,7 +88,7 @@ def seated(
 def line(
     sheet: Sheet, tournament: Tournament, game: int, *, winner: int | None = None, points: int = 20
 ) -> Line:
-    """A plain game: the first playing seat (or `winner`) finishes, the others have opened."""
+    """Return a plain game: `winner` or the first playing seat finishes, the others have opened."""
     playing = deals(tournament.rules, sheet)[game - 1].playing
     won = playing[0] if winner is None else winner
     counts = tuple(
@@ -126,12 +126,12 @@ def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournam
 
 
 def signed(tournament: Tournament, *, table: int = 1) -> Tournament:
-    """Sign the list of a table for every seat that has to."""
+    """Sign the list of a table for every seat that has to sign."""
     series = len(tournament.series)
     signers = tournament.sheet(series, table).signers
     return after(tournament, *(Sign(series, table, seat) for seat in signers))
 
 
 def keeper(series: int = 1, table: int = 1) -> By:
-    """The keeper of a table's list."""
+    """Return the keeper of a table's list."""
     return By(Role.KEEPER, "keeper", series, table)

@@ -77,7 +77,7 @@ def test_normalised_names_are_truncated() -> None:
 
 
 def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None:
-    """With few letters and few clubs, every kind of likeness is frequent."""
+    """The names and clubs are short, so that every kind of likeness is frequent."""
     for seed in range(size(60, 3000)):
         rng = dice(seed)
         people = tuple(
@@ -97,7 +97,7 @@ def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None
 
 
 def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
-    """Likeness of two entries, by comparing them directly."""
+    """Return the likeness of two entries, by comparing them directly."""
     first, second = normalised_name(one.name), normalised_name(other.name)
     clubs = [normalised_name(one.club), normalised_name(other.club)]
     if first == second:
@@ -108,7 +108,7 @@ def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
 
 
 def distance(one: str, other: str) -> int:
-    """Levenshtein distance."""
+    """Return the Levenshtein distance."""
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, start=1):
         above, row = row, [at]

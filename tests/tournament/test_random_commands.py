@@ -1,4 +1,4 @@
-"""Random commands, most of them nonsense: they are refused or carried out, never an error."""
+"""Random commands, most of them nonsense, are refused or carried out without errors."""
 
 from __future__ import annotations
 
@@ -67,12 +67,12 @@ from tests.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:
-    """A random number, mostly plausible."""
+    """Return a random number, mostly plausible."""
     return rng.choice((-1, 0, 1, 1, 1, 2, 2, 3, 4, 5, 9, 10_000))
 
 
 def line(rng: Random) -> Line:
-    """A random line, mostly impossible."""
+    """Return a random line, mostly impossible."""
     counts = tuple(
         rng.choice((None, Count(number(rng) * 10, rng.choice(tuple(Hand)))))
         for _ in range(rng.choice((0, 3, 4, 4, 5)))
@@ -81,13 +81,13 @@ def line(rng: Random) -> Line:
 
 
 def person(rng: Random) -> EntryDetails:
-    """A person with an odd name."""
+    """Return a person, often with an invalid or unusual name."""
     names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
     return EntryDetails(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
 
 
 def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
-    """A random seating plan, rarely valid."""
+    """Return a random seating plan, rarely valid."""
     return tuple(
         tuple(number(rng) for _ in range(rng.choice((0, 3, 4))))
         for _ in range(rng.choice((0, 1, 2)))
@@ -95,7 +95,7 @@ def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
 
 
 def random_command(rng: Random) -> Command:
-    """A command of any kind with random fields."""
+    """Return a command of any kind with random fields."""
 
     def n() -> int:
         return number(rng)
@@ -142,7 +142,7 @@ def random_command(rng: Random) -> Command:
 
 
 def states(seed: int, rng: Random) -> list[Tournament]:
-    """States of a tournament at random points of its log."""
+    """Return the states of a tournament at random points of its log."""
     first, *rest = generate(seed).log
     found = [begin(first)]
     for event in rest:

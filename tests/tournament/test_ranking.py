@@ -69,14 +69,14 @@ MEMBERS = (
 
 
 def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
-    """Six people, two tables of three."""
+    """Return a tournament of six people, enough for two tables of three."""
     return after(made(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
 
 
 def series_of(
     state: Tournament, *tables: tuple[int, ...], points: dict[int, int], day: int = 1
 ) -> Tournament:
-    """A series of one round in which seat 1 always wins; the others keep their card points."""
+    """Play a series of one round in which seat 1 always wins and the others get `points`."""
     state = after(state, SeatByHand(tables, day), BeginSeries())
     number = len(state.series)
     for at, seats in enumerate(tables, start=1):
@@ -88,7 +88,7 @@ def series_of(
 
 
 def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, int]]:
-    """Place, party, rating points and card points of each row."""
+    """Return the place, party, rating points and card points of each row."""
     return [(one.place, one.party, one.result.rating, one.result.card_points) for one in placed]
 
 

@@ -47,7 +47,7 @@ LATE = EnterPeople((EntryDetails("Late"),), Presence.PRESENT)
 
 
 def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
-    """Enter the first game at a table of four, where seat 1 deals and sits out."""
+    """Return the entry of the first game at a table of four, where seat 1 deals and sits out."""
     return EnterLine(1, 1, 1, Line(ending, winner, counts))
 
 

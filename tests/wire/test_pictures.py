@@ -1,4 +1,4 @@
-"""Pictures contain all data of views, and changes lead from one picture to the next."""
+"""Pictures contain all data of views, and applying a change gives the next picture."""
 
 from __future__ import annotations
 
@@ -89,14 +89,14 @@ def without_melds(plain: Callable[..., dict[str, object]]) -> Callable[..., dict
 
 
 def test_a_field_missing_from_changes_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check_changes` must fail if changes leave out a field."""
+    """Control: `check_changes` must fail if changes leave out a field."""
     monkeypatch.setattr(pictures, "_game_change", without_melds(pictures._game_change))  # noqa: SLF001 - broken on purpose
     with pytest.raises(AssertionError):
         check_all(check_changes)
 
 
 def test_a_wrong_field_of_a_picture_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check_view` must fail if pictures show no stock order."""
+    """Control: `check_view` must fail if pictures do not show the order of a known stock."""
     monkeypatch.setattr(pictures, "_order", lambda _: None)
     with pytest.raises(AssertionError):
         check_all(check_view)

@@ -1,1 +1,1 @@
-"""Advice: each reason in a position solved manually, and all reasons checked against the truth."""
+"""Tests of advice: reasons in positions solved manually, and checks that reasons are true."""

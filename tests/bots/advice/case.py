@@ -36,11 +36,11 @@ class Case:
     """The best move, if the reason compares with it."""
 
     def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type depends on the fact
-        """Return a fact."""
+        """Return a fact of the reason."""
         return self.reason.facts[name]
 
     def number(self, name: str) -> int:
-        """Return a fact that is a number."""
+        """Return a fact of the reason that is a number."""
         fact = self.reason.facts[name]
         assert type(fact) is int, fact
         return fact
@@ -63,12 +63,12 @@ class Case:
         return carry_out(self.state, self.me, self.move)
 
     def events(self, kind: type) -> list[Any]:
-        """Return the events of one type."""
+        """Return the move's events of one type."""
         return [event for event in self.result.events if isinstance(event, kind)]
 
     @property
     def kept(self) -> Cards:
-        """The cards that stay in hand."""
+        """The cards that stay in hand after the move."""
         return self.state.hand(self.me) if self.drawing else self.result.state.hand(self.me)
 
     @property
@@ -78,12 +78,12 @@ class Case:
 
     @property
     def before_discard(self) -> Cards:
-        """The hand before the discard."""
+        """The hand before the discard of the card that the reason names."""
         return (*self.kept, self["card"])
 
     @property
     def of_best(self) -> Case:
-        """The same reason for the best move."""
+        """The same reason, but with the best move in place of this one."""
         assert self.best is not None
         return Case(self.state, self.best, self.reason)
 
@@ -131,7 +131,7 @@ class Case:
         return self.solver.least_left(hand).left
 
     def outs(self, hand: Cards) -> int:
-        """Return the number of unseen cards that would leave fewer points."""
+        """Return the number of unseen cards that would reduce the points left of a hand."""
         before, unseen = self.left(hand), self.unseen
         return sum(unseen[card] for card in unseen if self.left((*hand, card)) < before)
 
@@ -146,7 +146,7 @@ class Case:
     # --- melds -----------------------------------------------------------------------------------
 
     def reading(self, meld: Meld) -> Reading:
-        """Return a meld as the judge reads it."""
+        """Return a meld as the oracle's judge reads it."""
         found = readings([str(card) for card in meld.placed], **judge_options(self.rules))
         kind = "run" if isinstance(meld, Run) else "set"
         return next(one for one in found if one.kind == kind)
@@ -179,7 +179,7 @@ class Case:
         return not any(self.fits(card, one.meld) or self.swaps(card, one.meld) for one in table)
 
     def openings(self, melds: Iterable[Reading], cards: Cards) -> Iterator[int]:
-        """Yield the points of each meld together with all layouts of the remaining cards."""
+        """For each meld, yield its points plus those of every layout of the remaining cards."""
         for meld in melds:
             rest = layouts.without(
                 layouts.in_order(map(str, cards)), layouts.in_order(layouts.cards_used(meld.cards))

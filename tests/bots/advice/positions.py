@@ -20,7 +20,7 @@ def klassik(hand: str, *moves: str, **settings: object) -> Replay:
 
 
 def turnier(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a table of three where the open card must be used at once and 40 points open."""
+    """Return a table of three where the open card must be used and opening takes 40 points."""
     settings = {
         "hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"],
         "stock": "2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",

@@ -170,7 +170,7 @@ def test_the_only_move_is_evaluated_too() -> None:
 
 
 def test_draws_from_both_piles_are_evaluated() -> None:
-    """This holds even if the open card is useless."""
+    """Both draws are evaluated even if the open card is useless."""
     for card in ("5C", "AS"):
         now = at_table("klassik", hands=["4C KH 9D", "2D 4D 6S JC"], open=card).play()
         assert {advice.move for advice in ask(now)} == {Draw(Pile.STOCK), Draw(Pile.OPEN)}
@@ -182,7 +182,7 @@ def test_the_number_of_advised_moves_is_limited() -> None:
 
 
 def test_moves_of_equal_value_are_called_close() -> None:
-    """Discarding the nine of clubs and of spades has the same prospects."""
+    """Discarding the nine of clubs is as good as discarding the nine of spades."""
     now = at_table("klassik", hands=["9C 9S", "2D 4D 6S JC 2C 2S"], open="AH").play("1 draw stock")
     best, second, *_ = ask(now, 0.03)
     assert {Why.CLOSE} <= {*whys(best)} & {*whys(second)}

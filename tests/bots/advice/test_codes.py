@@ -86,7 +86,7 @@ def is_legal(draft: Draft, play: Play) -> bool:
 
 
 def test_encoded_plans_lead_to_the_engines_state(size: Size) -> None:
-    """This includes failed openings and lay-offs of several cards at once."""
+    """The plans include failed openings and lay-offs of several cards at once."""
     failed = at_once = 0
     for number in range(size(100, 20_000)):
         rng = dice(number)

@@ -159,7 +159,7 @@ def test_the_keyboard_alone_fills_in_a_game(desktop: Page, make_tournament: Make
 def test_the_list_fits_a_small_phone_in_large_print(
     visit: Visit, make_tournament: MakeTournament, lang: str
 ) -> None:
-    """On 360 px nothing overflows and every target is at least 44 px large."""
+    """On a 360 px screen nothing overflows, and every touch target is at least 44 px in size."""
     texts = words(lang)
     tournament = make_tournament(("Christiane Diederich-Wagner", *FOUR[1:]))
     tournament.do(Announce("Moien!"))

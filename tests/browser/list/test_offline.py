@@ -98,7 +98,7 @@ def test_conflicts_with_entries_of_the_office_are_resolved(
     expect(first).to_contain_text("12 card points")
     axe(phone)
     phone.reload()  # does not resolve the conflict
-    first.get_by_role("button", name="Mine is right: correct the list").tap()
+    first.get_by_role("button", name="My entry is right: correct the list").tap()
     expect(first).to_have_count(0)
     phone.get_by_role("region", name="Game 2").get_by_role(
         "button", name="Keep what’s on the list"
@@ -114,7 +114,7 @@ def test_conflicts_with_entries_of_the_office_are_resolved(
 def test_an_offline_entry_waits_if_games_were_struck_meanwhile(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The user has to decide whether the entry still holds."""
+    """The user has to decide whether the entry is still correct."""
     page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -130,7 +130,7 @@ def test_an_offline_entry_waits_if_games_were_struck_meanwhile(
     kept = phone.get_by_role("region", name="Game 2")
     expect(kept).to_contain_text("25 card points")
     assert len(tournament.lines) == 1
-    kept.get_by_role("button", name="Enter mine now").tap()
+    kept.get_by_role("button", name="Send my entry now").tap()
     expect(phone.get_by_text("Game 3 of 3")).to_be_visible()
     keeper.expect_all_sent()
     assert len(tournament.lines) == 2

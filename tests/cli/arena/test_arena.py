@@ -97,7 +97,7 @@ def test_the_verdict_depends_on_the_evidence(romme: Run, monkeypatch: pytest.Mon
 
 
 def _reversed_winners(some: Any, deals: Any) -> Any:  # noqa: ANN401 - same as `fake_crew`
-    """Return invented results with the opposite winners."""
+    """Return the invented results with winners and losers exchanged."""
     for played in fake_crew(some, deals):
         reversed_results = tuple(
             one._replace(winner=one.winner and 3 - one.winner) for one in played.results
@@ -212,7 +212,7 @@ def test_a_bot_of_another_package_plays(
         (("zufall", "json:missing"), "“json:missing”: the module has nothing by that name."),
         (("zufall", "json:dumps"), "“json:dumps” can’t be called without arguments"),
         (("zufall", "json:__name__"), "“json:__name__” can’t be called without arguments"),
-        (("zufall", "json:JSONDecoder"), "its result, a JSONDecoder, has no method choose()."),
+        (("zufall", "json:JSONDecoder"), "its result (JSONDecoder) has no method choose()."),
         (("zufall", "zufall", "--rules", "skat"), "There is no rule set “skat”."),
         (("zufall", "zufall", "--option", "jokers=9"), "9 is not possible for jokers"),
         (("zufall", "zufall", "--players", "7"), "Choose one of these: 2, 3, 4, 5, 6."),

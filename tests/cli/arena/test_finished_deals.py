@@ -1,4 +1,4 @@
-"""The record of finished deals: an interrupted contest resumes and ends the same."""
+"""The record of finished deals: an interrupted contest can be resumed with the same result."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def uninterrupted() -> str:
 def test_an_interrupted_run_resumes_to_the_same_result(
     romme: Run, uninterrupted: str, workers: str, end: signal.Signals
 ) -> None:
-    """A real process is stopped together with its children, or killed alone."""
+    """A real process is interrupted together with its children, or killed without them."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "20", "--json", "--workers")
     file = usual_place(contest("anfaenger", "zufall"))
     with start(*arguments, workers) as running:

@@ -264,7 +264,7 @@ def test_usage_errors_are_one_line(
 def test_an_unreadable_file_is_refused(romme: Run) -> None:
     result = romme("advise", "nowhere.romme")
     assert (result.status, result.out) == (2, "")
-    assert result.err == "nowhere.romme: There is no such file.\n"
+    assert result.err == "nowhere.romme: There is no such file. Check the name.\n"
 
 
 def test_oversized_hands_are_refused(romme: Run, write: Write) -> None:

@@ -226,7 +226,7 @@ def test_account_of_a_finished_game(romme: Run, write: Write) -> None:
     assert (
         romme("replay", write(WON), "--lang", "en").out
         == """\
-Rommé: Turnier, a club’s tournament game
+Rommé: Turnier, the club tournament game
 Mode: assisted; moves that break a rule are refused
 
 Position

@@ -76,7 +76,7 @@ MALFORMED: list[Case] = [
     (DEALT, "AC 2C 3C", "AC 2C 2C", 7, "Missing: 3C. Too many: 2C."),
     (DEALT, "AC 2C 3C", "AC 2C 3C *", 7, "There are no jokers in this game."),
     # a position with too many of a card, with an invalid meld, or already over
-    (POSITION, '"2D 3D"', '"2D 3D 3D"', 10, "more 3D than the pack has"),
+    (POSITION, '"2D 3D"', '"2D 3D 3D"', 10, "3D appears more often than in the pack"),
     (POSITION, '"TS JS QS"', '"TS JS KS"', 16, "“TS JS KS” is not a valid meld"),
     (POSITION, '"2D 3D"', '""', 10, "Seat 2 has no cards"),
     (POSITION, 'open = "9D 7C"\nstock = "3H 4H"', 'open = ""\nstock = ""', 10, "no card to draw"),
@@ -108,8 +108,8 @@ def test_malformed_files_are_refused_with_their_place(romme: Run, write: Write, 
 @pytest.mark.parametrize(
     ("content", "place", "reason"),
     [
-        (b"", "", "The file is empty."),
-        (b" \n\n", "", "The file is empty."),
+        (b"", "", "The file is empty. Choose another one."),
+        (b" \n\n", "", "The file is empty. Choose another one."),
         (b'format = "romme/1"\nplayers = "\xff"\n', ":2", "not UTF-8 text"),
         (b"\xef\xbb\xbfformat = 1\n", ":1", "(BOM)"),
         (b"x = " + b"[" * 20_000, ":1", "nested too deeply"),
@@ -133,20 +133,22 @@ def test_a_binary_file_is_refused(
 
 
 def test_a_missing_file_is_reported(romme: Run) -> None:
-    assert romme("replay", "none.romme") == (2, "", "none.romme: There is no such file.\n")
-    assert romme("replay", "none/x.romme") == (2, "", "none/x.romme: There is no such file.\n")
-    assert romme("replay", "") == (2, "", '"": There is no such file.\n')
+    missing = "There is no such file. Check the name.\n"
+    assert romme("replay", "none.romme") == (2, "", f"none.romme: {missing}")
+    assert romme("replay", "none/x.romme") == (2, "", f"none/x.romme: {missing}")
+    assert romme("replay", "") == (2, "", f'"": {missing}')
 
 
 def test_a_folder_is_refused(romme: Run, tmp_path: Path) -> None:
     (tmp_path / "games").mkdir()
-    assert romme("replay", "games") == (2, "", "games: This is a folder, not a file.\n")
+    reason = "This is a folder. Give the name of a file.\n"
+    assert romme("replay", "games") == (2, "", f"games: {reason}")
 
 
 def test_a_path_below_a_file_is_reported_as_missing(romme: Run, write: Write) -> None:
     write("x")
     result = romme("replay", "game.romme/x")
-    assert result == (2, "", "game.romme/x: There is no such file.\n")
+    assert result == (2, "", "game.romme/x: There is no such file. Check the name.\n")
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,10 @@ COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for no
 
 
 def proven_game(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
-    """Return a `turnier` game cut after 37 cards, with one move and a changed proof."""
+    """Return a `turnier` game with one move and a proof of its deal, with some fields changed.
+
+    The deal is cut after 37 cards. `changes` replaces fields of the proof.
+    """
     rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
     seed = game_seed(secret, NONCES)
     deck, dealer = deck_of(rules, seed, lifted=37), drawn_dealer(seed, 4)
@@ -76,13 +79,13 @@ def reshuffled_game() -> GameFile:
 
 
 def shuffling_moves() -> list[int]:
-    """Return the indices of the shuffles in that game."""
+    """Return the indices of the shuffles among the moves of the reshuffled game."""
     moves = reshuffled_game().moves
     return [at for at, move in enumerate(moves) if isinstance(move.act, Shuffle)]
 
 
 def with_forged_shuffle() -> GameFile:
-    """Return that game up to its second shuffle, which is forged with another secret."""
+    """Return the reshuffled game up to its second shuffle, made with a wrong secret."""
     game, at = reshuffled_game(), shuffling_moves()[1]
     move = game.moves[at]
     assert isinstance(move.act, Shuffle)
@@ -171,7 +174,7 @@ def test_text_of_a_proven_deal(romme: Run, write: Write) -> None:
     assert (
         romme("verify", write(as_text(proven_game()))).out
         == """\
-Rommé: Turnier, a club’s tournament game
+Rommé: Turnier, the club tournament game
 
 The deal is proven: the order of the cards was fixed before the game began.
   • The secret number matches the check number.

@@ -38,7 +38,7 @@ async def fill(url: str) -> None:
 
 @pytest.fixture
 def filled(tmp_path: Path) -> str:
-    """URL of a database with some records."""
+    """The URL of a database with some records."""
     url = f"sqlite:///{tmp_path / 'club.db'}"
     asyncio.run(fill(url))
     return url
@@ -97,7 +97,7 @@ def test_the_audit_names_changed_records(romme: Run, filled: str) -> None:
 
 
 def remove_last_record(url: str) -> None:
-    """Remove the last record of a table and adjust its heading."""
+    """Delete the last record of a table, and update its row in `streams` to match."""
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
         opened.execute(
@@ -254,8 +254,8 @@ def test_a_full_database_is_not_overwritten(romme: Run, filled: str) -> None:
     assert "is not empty." in result.err
 
 
-def test_a_damaged_database_gets_one_sentence(romme: Run, filled: str) -> None:
-    """All pages of the file but the first are overwritten."""
+def test_a_damaged_database_is_reported_in_one_line(romme: Run, filled: str) -> None:
+    """The test overwrites all pages of the file but the first."""
     path = Path(filled.removeprefix("sqlite:///"))
     content = bytearray(path.read_bytes())
     content[4096:] = b"\xff" * (len(content) - 4096)
@@ -268,8 +268,8 @@ def test_a_damaged_database_gets_one_sentence(romme: Run, filled: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
-def test_a_full_disk_gets_one_sentence(romme: Run, filled: str, tmp_path: Path) -> None:
-    """A limit of 40 kB per file simulates the full disk; SQLite gets the error."""
+def test_a_full_disk_is_reported_in_one_line(romme: Run, filled: str, tmp_path: Path) -> None:
+    """A limit of 40 kB per file simulates the full disk, so SQLite cannot write."""
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, limits[1]))
     try:
@@ -315,8 +315,8 @@ def test_commands_work_in_every_language(romme: Run, filled: str, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_problem_has_its_sentence(lang: str) -> None:
-    """Some of these errors cannot be caused by a command in a test."""
+def test_every_error_has_its_own_message(lang: str) -> None:
+    """The errors are created directly, because a test cannot provoke all of them by a command."""
     path = Path("club.db")
     problems = [
         *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),

@@ -105,7 +105,7 @@ def test_parser_errors_are_one_line_in_every_language(
 
 
 def check_lines(romme: Run, *arguments: str) -> None:
-    """Assert that a start ends with status 2 and one line, different in each language."""
+    """Assert that the start fails with status 2 and one line, different in each language."""
     lines = set()
     for lang in LANGUAGES:
         result = romme("serve", *arguments, "--lang", lang)
@@ -128,7 +128,7 @@ def test_echoed_values_contain_no_control_characters(romme: Run) -> None:
 
 @pytest.fixture
 def used_port() -> Iterator[int]:
-    """A port that another process uses."""
+    """A port that is already in use."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -227,7 +227,7 @@ def test_environment_and_file_configure_the_server(tmp_path: Path) -> None:
 
 
 def check_end(ended: Ended, folder: Path) -> None:
-    """Assert that a server has cleaned up."""
+    """Assert that a server stopped without an error and closed its database."""
     assert ended.status == 0
     assert "Traceback" not in ended.err
     assert "stopped" in ended.err

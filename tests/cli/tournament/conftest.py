@@ -1,4 +1,4 @@
-"""Run the program on a tournament file."""
+"""Fixtures that run the program on a tournament file."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Cup = Callable[..., RunResult]
 
 
 def output_of(result: RunResult) -> str:
-    """Return the output of a run that must be successful."""
+    """Assert that a run was successful, and return its output."""
     assert (result.status, result.err) == (0, "")
     return result.out
 
@@ -48,13 +48,16 @@ def json_of(result: RunResult, status: int = 0) -> Any:  # noqa: ANN401 - JSON
 
 @pytest.fixture(scope="session")
 def nine_cache() -> dict[str, bytes]:
-    """Cache of the file with nine players."""
+    """A cache for the content of the tournament file that `nine` creates."""
     return {}
 
 
 @pytest.fixture
 def nine(cup: Cup, nine_cache: dict[str, bytes]) -> Cup:
-    """Nine players at three tables, one round, the first series started, the packs counted."""
+    """Create a tournament with nine players and begin its first series; return `cup`.
+
+    There are three tables and one round per series. The packs have been counted.
+    """
     if not nine_cache:
         output_of(cup("new", "Spring cup", "--rounds", "1"))
         output_of(cup("add", *NAMES, "--present"))

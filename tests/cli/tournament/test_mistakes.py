@@ -1,4 +1,4 @@
-"""Mistakes in tournament commands get one line in every language."""
+"""Mistakes in tournament commands are reported in one line, in every language."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ stock = "6C 3H 4H QD 8C 5D"
 
 
 def opinion(text: str, step: int, *, lang: str = "en", names: Sequence[str] = ()) -> Opinion:
-    """A deterministic opinion, independent of the machine."""
+    """Return an opinion that does not depend on the speed of the machine."""
     return judge(lang, OpinionRequest(text, step, list(names)), Budget.counted(0.05))
 
 
@@ -111,7 +111,7 @@ def test_there_is_no_opinion_on_a_refused_or_incomplete_move() -> None:
 
 
 def test_there_is_no_opinion_on_a_huge_hand() -> None:
-    """A position may contain a hand of any size. Analysing this one would take for ever."""
+    """A position may contain a hand of any size. Analysing this one would take forever."""
     pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
     text = FINISHES.format(rest='"1 discard AS"').replace("4C 5C KH", " ".join(pack[:45]))
     text = text.replace("2D 3D 9S 8H JC", "TD").replace('"9D 7C"', '"JD"')

@@ -44,7 +44,7 @@ EN: Final = words("en")
 
 
 def games_to_replay(number: int) -> list[GameFile]:
-    """The example files, and games played at tables of every kind."""
+    """Return the example files, and games played at tables of every kind."""
     found = [gamefile.read(path.read_text("utf-8")) for path in EXAMPLES]
     apart = max(1, len(TABLES) // number)
     for seed, table in enumerate(TABLES[::apart]):
@@ -57,7 +57,7 @@ def games_to_replay(number: int) -> list[GameFile]:
 
 
 def positions(shown: wire.Replay) -> list[wire.PositionChange]:
-    """The positions as a page computes them: an omitted field is unchanged."""
+    """Return the positions as a page computes them: an omitted field is unchanged."""
     found, now = [], NOTHING
     for step in shown.steps:
         fields = {
@@ -71,7 +71,7 @@ def positions(shown: wire.Replay) -> list[wire.PositionChange]:
 
 
 def stages(game: GameFile) -> list[Replay]:
-    """The game after each of its legal moves."""
+    """Return the replay after each legal move of a game."""
     found = [Replay(game, game.state)]
     for move in game.moves:
         try:
@@ -82,7 +82,7 @@ def stages(game: GameFile) -> list[Replay]:
 
 
 def expected(now: Replay) -> wire.PositionChange:
-    """The position as printed by `romme replay`."""
+    """Return the position as printed by `romme replay`."""
     report: dict[str, Any] = replay_report(now, None)
     seats = report["players"]
     return wire.PositionChange(
@@ -121,7 +121,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """Shuffles and an incomplete last turn belong to none. Forced draws are marked as such."""
+    """Shuffles and an incomplete last turn belong to no decision. Forced draws are marked."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
         covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]
@@ -141,7 +141,7 @@ def test_every_move_belongs_to_one_decision(size: Size) -> None:
 
 
 def test_turns_end_when_the_player_to_move_changes() -> None:
-    """The last turn of a finished game ends with the counted hands."""
+    """The last turn of a finished game ends at the position in which the hands are counted."""
     for game in games_to_replay(3):
         shown = replayed(EN, game)
         seen = positions(shown)
@@ -166,7 +166,7 @@ def test_a_refused_move_ends_the_replay_and_has_its_line(lang: str) -> None:
 
 
 def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
-    """A bot stands in for a player during a turn, and another bot sits opposite."""
+    """Moves are made by a player, by a bot that stands in for the player, and by another bot."""
     driver = TableDriver.playing(TableTerms(), 3, bots=1)
     while not (driver.table.seat_to_act == 1 and driver.game.phase.value == "play"):
         driver.step()
@@ -232,6 +232,6 @@ def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatc
 
 
 def bridge(driver: TableDriver) -> None:
-    """Let the bot that stands in for the player of seat 1 move."""
+    """Make a move of the bot that stands in for the player of seat 1."""
     command = choose(driver.game, driver.rng, GREEDY)
     driver.apply(act(driver.table, Seat(1), command, Mover.BRIDGE, driver.chance))

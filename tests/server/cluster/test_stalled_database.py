@@ -31,7 +31,7 @@ def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_watch, "PING_EVERY_SECONDS", 0.01)
 
 
-class WatchedTable:
+class WatchedDatabase:
     """A database watch with a ping that the test controls."""
 
     def __init__(self, ping: Callable[[], Any]) -> None:
@@ -41,8 +41,8 @@ class WatchedTable:
 
 
 @asynccontextmanager
-async def watching(ping: Callable[[], Any]) -> AsyncIterator[WatchedTable]:
-    watched = WatchedTable(ping)
+async def watching(ping: Callable[[], Any]) -> AsyncIterator[WatchedDatabase]:
+    watched = WatchedDatabase(ping)
     task = asyncio.create_task(watched.watch.run())
     try:
         async with asyncio.timeout(30):
@@ -132,7 +132,7 @@ class Link:
 
 @asynccontextmanager
 async def link_to(url: str, folder: Path) -> AsyncIterator[tuple[Link, str]]:
-    """A proxy to a database, and the database address that goes through it."""
+    """Yield a proxy to a database, and the database URL that connects through it."""
     parts = urlsplit(url)
     (host,) = parse_qs(parts.query)["host"]
     link = Link(f"{host}/{SOCKET_FILE}")
@@ -145,7 +145,7 @@ async def link_to(url: str, folder: Path) -> AsyncIterator[tuple[Link, str]]:
 
 
 class Player:
-    """A player's socket, driven as a web server would."""
+    """A player's socket, with ASGI messages as a web server would send them."""
 
     def __init__(self, ticket: str) -> None:
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -166,7 +166,7 @@ class Player:
     async def until(self, kind: str) -> list[str]:
         """Wait for an ASGI message of a type.
 
-        Return the types of the text messages before it, followed by its close code.
+        Return the tags of the text messages before it, followed by its close code.
         """
         kinds: list[str] = []
         while True:

@@ -53,7 +53,7 @@ NEEDS_PASSKEY: Final = {("POST", "/api/passkeys/sign-in/finish")}
 
 
 def routes(server: Server) -> Iterator[tuple[str, str, object]]:
-    """Method, path and return type of every route."""
+    """Yield the method, path and return type of every route."""
     for route in server._http.routes:  # noqa: SLF001 - the list of routes
         for handler in getattr(route, "route_handlers", ()):
             path = "".join(
@@ -116,7 +116,7 @@ def test_answers_with_secrets_forbid_caching(sqlite_url: str) -> None:
 
 
 async def check_secret_requests(server: TournamentServer) -> None:
-    """Send all `SECRET_REQUESTS`. Each must succeed."""
+    """Send all `SECRET_REQUESTS`. Each must succeed and forbid caching."""
     director = await hall_of_nine(server)
     links = await director.get("/links")
     codes: list[str] = []

@@ -42,7 +42,7 @@ async def hanging() -> AsyncIterator[Any]:
 def test_ready_depends_on_the_database(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, reading: object, status: int
 ) -> None:
-    """The process counts as healthy in all cases."""
+    """Without its database the server is not ready, but the process still counts as healthy."""
     monkeypatch.setattr(operating_routes, "READY_TIMEOUT_SECONDS", 0.2)
 
     async def scene() -> None:

@@ -33,7 +33,7 @@ KIB: Final = 1024
 
 
 def run_scene(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Run a scene with a client of a new server."""
+    """Start a server and run a test coroutine with an HTTP client of it."""
 
     async def run() -> None:
         settings = Configuration(database=url, limits=Limiting.OFF)
@@ -83,7 +83,7 @@ def test_the_longest_allowed_url_is_answered(sqlite_url: str) -> None:
 
 
 def _scopes(number: int) -> Iterator[dict[str, Any]]:
-    """Requests as a web server passes them on. An HTTP client would cache the URLs."""
+    """Yield ASGI scopes of requests with a long head. An HTTP client would cache their URLs."""
     endless, pairs = "x" * 60 * KIB, b"a=1&" * 15 * KIB
     foreign = ";".join(f"k{at}=" for at in range(7_000))
     for path, query, cookie in (

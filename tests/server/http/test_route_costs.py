@@ -41,7 +41,7 @@ SOURCE: Final = Path(romme.server.__file__).parent
 
 
 def routes_of(server: Server) -> dict[str, int]:
-    """Every route with the largest body that it accepts, in bytes."""
+    """Return the largest body that each route accepts, in bytes."""
     found: dict[str, int] = {}
     for route in server._http.routes:  # noqa: SLF001 - the list of routes
         for method, handler in getattr(route, "route_handler_map", {}).items():
@@ -52,7 +52,7 @@ def routes_of(server: Server) -> dict[str, int]:
 
 
 def jobs() -> Iterator[str]:
-    """All background tasks, as module and function."""
+    """Yield all background tasks, as module and function."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:

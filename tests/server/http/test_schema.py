@@ -70,7 +70,7 @@ def served(
 def test_every_answer_conforms_to_the_schema(
     served: Served, mode: GenerationMode, size: Size
 ) -> None:
-    """Each request is sent without a session and by a guest."""
+    """Each request is sent twice: without a session and as a guest."""
     schema = schemathesis.openapi.from_url(served.address + DESCRIPTION)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30

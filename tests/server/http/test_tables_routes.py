@@ -29,7 +29,7 @@ def is_listed(driver: TableDriver) -> bool:
 
 
 def test_a_table_without_anyone_present_is_not_listed() -> None:
-    """This holds before anybody sat down and after everybody left."""
+    """A table is not listed before anybody sits down, nor after everybody has left."""
     driver = TableDriver.new(LISTED)
     assert not is_listed(driver)
     driver.fill((ANNA, BEN))
@@ -125,7 +125,7 @@ def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
 
 
 def test_the_rate_of_new_tables_is_limited(sqlite_url: str) -> None:
-    """Large bodies are refused, and every answer has the security headers."""
+    """The test also checks that large bodies are refused and answers have security headers."""
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=0)  # only the rate limit

@@ -46,7 +46,7 @@ each_try = pytest.mark.parametrize(
 
 
 def request_after(tasks: Sequence[Task]) -> LessonRequest:
-    """The request of a learner's page after these tasks."""
+    """Return the request that a learner's page sends after these tasks."""
     moves: list[LearnerMove] = []
     steps: list[str] = []
     ended = False
@@ -74,7 +74,7 @@ def test_every_rule_set_has_a_lesson() -> None:
 def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
     """The learner draws, melds, lays off and finishes.
 
-    With jokers, the learner also opens, swaps a joker and finishes in the special way.
+    With jokers, the learner also opens, swaps a joker and makes a Hand-Rommé or Superrommé.
     """
     scenes = lessons()[rules]
     acts = {write_task(task).split()[0] for scene in scenes for task in scene.tasks}
@@ -90,7 +90,7 @@ def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
 
 @each_scene
 def test_a_scene_can_be_completed_by_its_script(scene: Scene) -> None:
-    """Each act completes one task, and the last one ends the learner's turn."""
+    """Each act of the script completes one task, and the last one ends the learner's turn."""
     for number in range(len(scene.tasks)):
         now = response_after(scene, scene.tasks[:number])
         assert (now.refused, now.met) == (None, number)
@@ -158,7 +158,7 @@ def test_any_legal_discard_completes_a_scene(scene: Scene) -> None:
 
 @each_scene
 def test_the_cards_of_the_others_are_hidden(scene: Scene) -> None:
-    """Neither pictures nor events contain them."""
+    """Neither pictures nor events contain the cards of other players before the game is over."""
     frames = response_after(scene, scene.tasks).frames + response_after(scene, ()).frames
     for frame in frames:
         over = frame.picture.outcome is not None

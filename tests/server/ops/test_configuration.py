@@ -1,4 +1,4 @@
-"""Settings: flags take precedence over the environment, and that over the file."""
+"""Settings: flags override environment variables, which override the file."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ CLUB: Final = "Rommé Frënn Zolwer"
 
 @asynccontextmanager
 async def guest(server: TournamentServer, name: str = NAME) -> AsyncIterator[httpx.AsyncClient]:
-    """A browser with a guest's session."""
+    """Yield a browser with a guest's session."""
     transport = httpx.ASGITransport(server.app)
     headers = {"origin": ORIGIN}
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
@@ -55,7 +55,7 @@ async def erase(http: httpx.AsyncClient) -> None:
 
 
 async def shown_texts(director: TournamentClient) -> str:
-    """Everything that can be read about a tournament, as one text."""
+    """Return everything that the director can read about a tournament, as one text."""
     paths = ("", "/standing", "/record", "/log.jsonl", "/exports/entries.csv")
     answers = [await director.request("GET", path) for path in paths]
     assert {one.status_code for one in answers} == {200}
@@ -63,7 +63,7 @@ async def shown_texts(director: TournamentClient) -> str:
 
 
 async def stored_rows(server: TournamentServer) -> str:
-    """The content of the database, as one text."""
+    """Return all database rows except those of `people`, as one text."""
     async with server.app.database.reading() as connection:
         rows = [
             row

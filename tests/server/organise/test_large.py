@@ -67,7 +67,7 @@ def test_joining_a_full_tournament_is_refused(sqlite_url: str) -> None:
 
 
 def test_a_tournament_above_the_cap_continues(sqlite_url: str) -> None:
-    """The cap was lowered: nobody else can enter, but everything else works."""
+    """If the cap was lowered, nobody else can enter, but everything else works."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:

@@ -31,13 +31,13 @@ def previewed(tournament: Tournament, command: Command, lang: str = "en") -> Com
 
 
 def tournament_of(people: int, *clubs: str) -> Tournament:
-    """A tournament of present people. The first ones belong to `clubs`, the others to no club."""
+    """Return a tournament with all people present. The first of them belong to `clubs`."""
     names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
 
 
 def after_one_series() -> Tournament:
-    """A tournament in which two tables of four have finished a series. Table 1's players lead."""
+    """Return a tournament after a series at two tables of four. Table 1's players lead."""
     state = seated(8)
     for table in (1, 2):
         state = signed(full(state, table=table), table=table)

@@ -115,7 +115,7 @@ _ids = count(1)
 
 
 async def clients_by_role(server: TournamentServer) -> dict[Who, TournamentClient]:
-    """A tournament of six at two tables, with a client for each role."""
+    """Create a tournament of six at two tables, and return a client for each role."""
     other = await server.make(name="Another cup")
     director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul"))
@@ -135,7 +135,7 @@ async def clients_by_role(server: TournamentServer) -> dict[Who, TournamentClien
 
 
 def may(kind: type[Command], who: Who) -> bool:
-    """Whether a role has the right to give a command about the first table."""
+    """Whether a role may give a command about the first table."""
     match who:
         case Who.PUBLIC | Who.STRANGER | Who.NEIGHBOUR:
             return False
@@ -144,7 +144,7 @@ def may(kind: type[Command], who: Who) -> bool:
 
 
 async def is_forbidden(client: TournamentClient, method: str, path: str, body: Any) -> bool:  # noqa: ANN401 - any JSON
-    """Whether access is refused. Other errors do not count."""
+    """Send a request and return whether access is refused. Other errors do not count."""
     answer = await client.request(method, path, body)
     assert answer.status_code < 500, answer.text
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
@@ -158,7 +158,7 @@ def test_every_command_has_an_example() -> None:
 
 
 async def wrong_commands(url: str, who: Who) -> set[str]:
-    """Commands for which a role's access differs from the rules."""
+    """Return the commands for which a role's access differs from `RIGHTS`."""
     async with tournament_server(url) as server:
         client = (await clients_by_role(server))[who]
         wrong = set()
@@ -170,7 +170,7 @@ async def wrong_commands(url: str, who: Who) -> set[str]:
 
 
 async def wrong_routes(url: str, who: Who) -> set[str]:
-    """Routes for which a role's access differs from `ROUTES`."""
+    """Return the routes for which a role's access differs from `ROUTES`."""
     async with tournament_server(url) as server:
         client = (await clients_by_role(server))[who]
         wrong = set()
@@ -209,7 +209,7 @@ def test_every_role_has_exactly_its_routes(who: Who, sqlite_url: str) -> None:
 def test_a_missing_check_is_detected(
     check: str, who: Who, found: set[str], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the check a route is open to the wrong role."""
+    """Control: without the check, some routes are open to the wrong role."""
     monkeypatch.setattr(TournamentAccess, check, lambda visit, *_: visit.by)
     assert asyncio.run(wrong_routes(sqlite_url, who)) >= found
 
@@ -217,7 +217,7 @@ def test_a_missing_check_is_detected(
 def test_missing_rights_of_commands_are_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the rights, the keeper of another list may use commands of the office."""
+    """Control: without the check, the keeper of another list may use commands of the office."""
     # Imported by name, because the package exports a function with the module's name.
     module = import_module("romme.tournament.decide")
     monkeypatch.setattr(module, "check_right", lambda *_: None)
@@ -240,7 +240,7 @@ def test_every_route_has_a_row(sqlite_url: str) -> None:
 
 
 def routes_of(server: Server) -> set[tuple[str, str]]:
-    """Methods and paths of all routes of a single tournament."""
+    """Return the methods and paths of all routes of a single tournament."""
     application: Litestar = server._http  # noqa: SLF001 - the only way to list them
     return {
         (method, route.path_format.removeprefix(PREFIX))

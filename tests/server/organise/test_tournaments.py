@@ -39,7 +39,7 @@ LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOP
 
 
 async def hall_of_nine(server: TournamentServer) -> TournamentClient:
-    """Nine people at three tables, with the first series begun. Return the director's client."""
+    """Create a tournament of nine, begin the first series, and return the director's client."""
     director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
@@ -186,7 +186,7 @@ def test_renewing_links_invalidates_keys(sqlite_url: str) -> None:
 
 
 def test_the_creator_can_get_the_key_back(sqlite_url: str) -> None:
-    """The director's links were renewed, and the answer with the new link was lost."""
+    """The key can be lost if the answer to a renewal of the director's link never arrives."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:

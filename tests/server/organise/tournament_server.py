@@ -62,11 +62,11 @@ class TournamentClient:
         return answer.status_code, answer.json()["code"]
 
     def with_key(self, key: str | None) -> TournamentClient:
-        """Another client of the same tournament."""
+        """Return another client of the same tournament, with a key or without."""
         return TournamentClient(self.http, self.tournament, key, self.lang)
 
     async def keeper(self, series: int, table: int) -> TournamentClient:
-        """The keeper of a list, with the key from the link that the office sees."""
+        """Return a client for the keeper of a list, with the key from the link."""
         for link in await self.get("/links"):
             if (link["role"], link["series"], link["table"]) == ("keeper", series, table):
                 return self.with_key(link["path"].partition("#key=")[2])

@@ -118,13 +118,13 @@ class PeopleServer:
         return Device(http, origin)
 
     async def age_rows(self, table: Table, seconds: float) -> None:
-        """Age all rows of a table by the database's clock, which tests cannot move."""
+        """Make all rows of a table older, because tests cannot move the database's clock."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(update(table).values(until=table.c.until - seconds * 1000))
 
     async def age_confirmations(self, seconds: float) -> None:
-        """Age the confirmations of all sessions by the database's clock."""
+        """Make the confirmations of all sessions older. They use the database's clock."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(
@@ -134,7 +134,7 @@ class PeopleServer:
             )
 
     async def bot(self, name: str = "Bot") -> Device:
-        """A bot with a token, which sends no origin."""
+        """Return a bot with a token, which sends no origin."""
         device = await self.device(origin=None)
         asked = {"name": name, "kind": "bot", "keep": "token"}
         device.token = (await device.post("/api/guests", asked))["token"]
@@ -160,7 +160,7 @@ async def people_server(
 
 
 def app_of(people: People) -> Litestar:
-    """An application with these routes only."""
+    """Return an application that has only the routes about people."""
     return Litestar(
         people_routes(),
         dependencies=people_dependencies(people),
@@ -176,7 +176,7 @@ Scene: TypeAlias = Callable[[PeopleServer], Awaitable[None]]
 
 
 def run_scene(url: str, scene: Scene, *, hasher: PasswordHasher = CHEAP_HASHER) -> None:
-    """Run a scene on a new server."""
+    """Start a server and run a test coroutine with it."""
 
     async def run() -> None:
         async with people_server(url, hasher=hasher) as opened:

@@ -217,7 +217,7 @@ def test_the_search_finds_traces(postgres_url: str) -> None:
 
 
 def encodings(secret: str) -> set[bytes]:
-    """A secret in all encodings in which it might be stored."""
+    """Return a secret in all encodings in which it might be stored."""
     plain = secret.replace("-", "")
     return {secret.encode(), plain.encode(), plain.upper().encode(), decoded_or_plain(secret)}
 

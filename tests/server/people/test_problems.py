@@ -1,4 +1,4 @@
-"""Problems have one shape and are worded in every language with their facts."""
+"""Error answers have a common shape, and a message with their facts in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCE = Path(str(romme.server.people.__file__)).parent
 
 
 def raised_facts() -> dict[str, set[frozenset[str]]]:
-    """The facts with which each refusal is raised, read from the source."""
+    """Return the names of the facts with which each refusal is raised, read from the source."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

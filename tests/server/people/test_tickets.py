@@ -180,7 +180,7 @@ def test_expired_tickets_are_deleted(postgres_url: str) -> None:
 
 
 def test_expired_tickets_in_memory_are_deleted() -> None:
-    """They are deleted when a new ticket is issued. Valid ones stay."""
+    """Expired tickets are deleted when a new ticket is issued. Valid ones stay."""
 
     async def scene() -> None:
         clock = Clock()

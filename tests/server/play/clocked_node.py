@@ -124,7 +124,7 @@ class ClockedNode:
         await settle()
 
     async def restart(self, milliseconds: int) -> None:
-        """Stop, and start again later. Connected players reconnect."""
+        """Stop the node and start it again later. Connected players reconnect."""
         self.has_extra_time = True
         await self.close()
         self.clock.seconds += milliseconds / 1000
@@ -143,7 +143,7 @@ class ClockedNode:
         await settle()
 
     async def move(self, rng: Random, log_delay_ms: int = 0) -> None:
-        """Let the player to move make a decision. The log may be slow."""
+        """Let the player to move make a decision. The log delays it by `log_delay_ms`."""
         game, seat = self.live.table.game, self.seat
         assert game is not None
         move = choose(game, rng, GREEDY)
@@ -170,7 +170,7 @@ async def node_at_draw(
     people: int = 2,
     bot_pause_ms: int = 0,
 ) -> ClockedNode:
-    """A node with a table at which a player is to draw."""
+    """Return a node with a table at which a player is to draw."""
     driver = TableDriver.playing(terms, seed, bots=2 - people)
     driver.until_draw()
     log = SlowLog()

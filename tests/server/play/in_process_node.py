@@ -135,7 +135,7 @@ class InProcessNode:
     sockets: list[Socket] = field(default_factory=list)
 
     async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
-        """A table with these events, loaded from the log."""
+        """Return a table with these events, loaded from the log."""
         await live_table_from(service(self.database.log), events, name=name)
         return await self.hub.live(name)
 

@@ -144,7 +144,7 @@ def test_reconnecting_again_and_again_gains_no_time() -> None:
 
 
 def test_a_turn_gets_extra_time_only_once() -> None:
-    """A player cannot hold the turn for ever by returning each time after a bot stood in."""
+    """A player cannot prolong a turn forever by returning each time a bot has stood in."""
 
     async def scene() -> None:
         terms = TableTerms(clock=Clock(turn=10, bank=0), bridge="anfaenger")
@@ -167,7 +167,7 @@ def test_a_turn_gets_extra_time_only_once() -> None:
 
 
 def test_leaving_and_returning_does_not_delay_the_table() -> None:
-    """Automatic acts happen on time although another player leaves and returns meanwhile."""
+    """The table cuts on time although another player keeps leaving and returning."""
 
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))

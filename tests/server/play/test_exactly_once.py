@@ -112,7 +112,7 @@ class Network:
 
 
 def next_commands(network: Network, live: LiveTable) -> list[Sent]:
-    """The next commands of the players, and a few random ones."""
+    """Return the next commands of the players, and a few random ones."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
     if table.phase is TablePhase.PLAYING and table.game is not None:

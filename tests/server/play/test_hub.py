@@ -1,4 +1,4 @@
-"""A hub makes tables and keeps them going, whatever fails."""
+"""A hub creates tables and keeps them running when a log or a bot fails."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class BrokenLog(SlowLog):
 async def node_with(
     driver: TableDriver, bot_workers: type[InProcessBots] = InProcessBots
 ) -> tuple[ClockedNode, BrokenLog]:
-    """A node with a table that has these events."""
+    """Return a node with the driver's table, and its log."""
     log = BrokenLog()
     await live_table_from(service(log), driver.events)
     node = ClockedNode(FakeClock(), log, bot_workers=bot_workers)
@@ -99,7 +99,7 @@ def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
 
 
 def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
-    """They are refused when the table is made, not only when the players are ready."""
+    """Such terms are refused when the table is created, not only when the players are ready."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -126,7 +126,7 @@ def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
 
 
 def test_the_table_cuts_moves_bots_and_starts_games() -> None:
-    """The only person present just makes their own moves."""
+    """The only person at the table makes their own moves and does nothing else."""
 
     async def scene() -> None:
         driver = TableDriver.playing(
@@ -234,7 +234,7 @@ def test_a_closed_table_records_no_absence() -> None:
 
 
 class ForgetfulBots(InProcessBots):
-    """Bots that forget their first discard."""
+    """Bots that leave out their first discard."""
 
     forgot = False
 
@@ -261,7 +261,7 @@ def test_a_bot_that_breaks_the_rules_is_replaced_for_that_move() -> None:
 
 
 class DisturbedBots(InProcessBots):
-    """Bots during whose thinking a player leaves and returns."""
+    """Bots that let a player leave and return while they think."""
 
     node: ClockedNode
     asked = 0
@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """The player made the table over HTTP, sat down without watching, or was lost in a crash."""
+    """This covers a host, a player who never watches, and one who is gone after a restart."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

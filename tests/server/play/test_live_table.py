@@ -38,7 +38,7 @@ SPECTATOR = PersonId("spectator")
 
 
 def client_state(recorder: Recorder) -> WatchedTable:
-    """The state of a client that has processed all its messages."""
+    """Return the state of a client that has processed all its messages."""
     watched = WatchedTable("t")
     for message in recorder.messages:
         match message:
@@ -52,7 +52,7 @@ def client_state(recorder: Recorder) -> WatchedTable:
 
 
 def current_picture(live: LiveTable, person: PersonId) -> Picture:
-    """The picture that a person would get now."""
+    """Return the picture that a person would get now."""
     recorder = Recorder(person)
     live.show(recorder)
     return recorder.picture
@@ -168,7 +168,7 @@ def test_a_name_changed_during_lookup_is_shown() -> None:
 
 
 def test_a_returning_player_gets_the_missed_events() -> None:
-    """The events reach back as far as the ring buffer, and are redacted for the player."""
+    """The events go back as far as the ring buffer, and are redacted for the player."""
 
     async def scene() -> None:
         driver = TableDriver.playing()

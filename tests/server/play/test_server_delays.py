@@ -17,7 +17,7 @@ from tests.server.play.clocked_node import STEP_MS, ClockedNode, node_at_draw
 
 
 def check(node: ClockedNode, clock: Clock) -> None:
-    """Check that players lose only time in which they did not answer a running server."""
+    """Check that players lose only time in which the server ran and they did not answer."""
     table = node.live.table
     seat = next(
         Seat(number)
@@ -43,7 +43,7 @@ def check(node: ClockedNode, clock: Clock) -> None:
 
 
 async def random_event(node: ClockedNode, people: list[PersonId], rng: Random) -> None:
-    """Let a random event happen."""
+    """Let time pass, stall or restart the server, or let a player do something."""
     match rng.randrange(9):
         case 0 | 1 | 2:
             await node.run_for(rng.randint(1, 6_000))

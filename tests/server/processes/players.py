@@ -26,7 +26,7 @@ LONG: Final = TableTerms(length=Games(60))
 
 
 class RecordingClient(Client):
-    """A client that records acknowledgements, and pictures older than an earlier one."""
+    """A client that records acknowledgements, and pictures older than the previous one."""
 
     def __init__(
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None
@@ -74,7 +74,7 @@ class RecordingClient(Client):
         return answer
 
     async def move_to(self, url: str) -> None:
-        """Reconnect to another node, as behind a load balancer."""
+        """Reconnect to another node, as a load balancer might do."""
         self.url = url
         self._http.base_url = url
         await self.abort_connection()
@@ -129,7 +129,7 @@ class Players:
         return client
 
     async def second_device(self, of: Client, url: str | None = None) -> RecordingClient:
-        """Another client of the same person."""
+        """Return another client of the same person."""
         client = RecordingClient(url or of.url, token=of.token, secrets=self.secrets)
         self.clients.append(client)
         return client
@@ -137,7 +137,7 @@ class Players:
     async def seat_group(
         self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotRequest] = ()
     ) -> PlayerGroup:
-        """Create a table for some people. Each one's client is at the next server."""
+        """Create a table for some people, who are spread over the servers in turn."""
         clients = [await self.arrive(number) for number in range(people)]
         wanted = lobby.NewTable(
             terms=msgspec.structs.replace(terms, seats=people + len(bots)), bots=list(bots)
@@ -173,7 +173,7 @@ class Players:
         return sorted(at for client in self.clients for at in client.answered_at)
 
     async def wait_for_answers(self, number: int, within: float = 60.0) -> None:
-        """Wait for a number of further answers. Raises the exception of a failed player."""
+        """Wait for a number of further answers. Raise the exception of a player who failed."""
         wanted = self._answer_count + number
         async with asyncio.timeout(within):
             while self._answer_count < wanted:
@@ -192,7 +192,7 @@ class Players:
                     task.result()
 
     def pause_all(self) -> None:
-        """Let nobody send further commands."""
+        """Keep everybody from sending further commands."""
         for client in self.clients:
             client.may_send.clear()
 

@@ -68,7 +68,7 @@ async def ticket_for(client: Client) -> str:
 
 
 def address(url: str, query: str) -> str:
-    """The URL at which sockets are opened."""
+    """Return the URL at which sockets are opened."""
     return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
 
 
@@ -113,14 +113,14 @@ class StuckSocket:
         await asyncio.get_running_loop().sock_sendall(self._bare, frame)
 
     async def read(self, most: int) -> bytes:
-        """Read some bytes. Raises ConnectionError if the other end has closed."""
+        """Read some bytes. Raise `ConnectionError` if the server has closed the connection."""
         taken = await asyncio.get_running_loop().sock_recv(self._bare, most)
         if not taken:
             raise ConnectionError
         return taken
 
     async def fill(self, table: str, *, times: int = 60) -> None:
-        """Request a table repeatedly, more often than the buffers can hold."""
+        """Request a table so often that the answers do not fit into the buffers."""
         for number in islice(self._numbers, times):
             await self.send(wire.Watch(id=f"w{number}", table=table))
 
@@ -161,7 +161,7 @@ class CuttableSocket:
                 self._answers.take(_decoder.decode(text))
 
     async def cut(self) -> None:
-        """Abort the connection, with all messages in transit."""
+        """Abort the connection and lose all messages in transit."""
         if self._socket is not None and self._reading is not None:
             self._reading.cancel()
             self._socket.transport.abort()

@@ -1,10 +1,9 @@
-"""Starts any number of servers.
+"""A program that starts servers by forking, so that the modules are loaded only once.
 
-It reads the options of a server from each line of its input and forks. The many starts of a test
-thus load the program only once.
+It starts a server with the options in each line of its input.
 
-Patches are flaws or changed timeouts. They live here, so that only a test can start a server with
-them.
+Patches are flaws or changed timeouts. They are defined here, so that only a test can start a server
+with them.
 """
 
 from __future__ import annotations
@@ -111,7 +110,7 @@ def answer_early() -> None:
 
 
 def shut_down_silently() -> None:
-    """Announce no shutdown."""
+    """Make the server stop without announcing it."""
 
     def leave(self: socket.Connection) -> None:
         pass
@@ -203,7 +202,7 @@ def speed_up_clock() -> None:
 
 
 def slow_down_clock() -> None:
-    """Let the server's clock run slowly, so that a busy machine seems fast."""
+    """Let the server's clock run slowly, so that no timeout expires on a busy machine."""
     _set_clock_speed(1 / CLOCK_SPEEDUP)
 
 
@@ -232,7 +231,7 @@ def shorten_read_timeout() -> None:
 
 
 def shorten_absence_timeouts() -> None:
-    """Take a node for dead, and its players for absent, after a second each."""
+    """Consider a node dead after a second, and its players absent after another."""
     vars(peers)["SILENT_AFTER_MS"] = 1_000
     vars(hub)["BACK_WITHIN_MS"] = vars(presence)["BACK_WITHIN_MS"] = 1_000
 
@@ -281,7 +280,7 @@ LOADED_LATER: Final = ("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "uvl
 
 
 def main(options: ServerOptions) -> None:
-    """Serve until stopped."""
+    """Run a server with its patches until it is stopped."""
     for patch in options.patches:
         PATCHES[patch]()
     # Otherwise each bot process would load this module again.
@@ -301,7 +300,7 @@ def main(options: ServerOptions) -> None:
 def fork_all() -> None:
     """Start a server for each line of input, and print its process id.
 
-    When the input ends, kill all of them: the parent may have been killed.
+    When the input ends, kill all servers, because the parent may have been killed.
     """
     pids = []
     for name in LOADED_LATER:

@@ -52,7 +52,7 @@ _numbers = count(1)
 
 
 def free_port() -> int:
-    """A port that is not in use."""
+    """Return a port that is not in use."""
     while True:
         port = random.choice(PORTS)  # noqa: S311 - no secret
         with socket.socket() as tried, suppress(OSError):
@@ -111,7 +111,7 @@ class Launcher:
         return process.pid
 
     def end(self) -> None:
-        """End the launcher. Its servers are ended by their tests."""
+        """Wait until the launcher has ended. Tests end their servers themselves."""
         if self._process is not None:
             self._process.communicate()
         for process in self._cold:
@@ -119,7 +119,7 @@ class Launcher:
 
 
 def flags(options: ServerOptions) -> list[str]:
-    """The options as command-line flags."""
+    """Return the options as command-line flags."""
     return [
         f"--port={options.port}",
         f"--database={options.database}",
@@ -191,7 +191,7 @@ class Node:
             await asyncio.sleep(0.01)
 
     def end(self) -> None:
-        """Kill the process and all of its groups."""
+        """Kill the process and its process groups, which include the bots."""
         if self.pid and self.is_alive:  # it may not have its own process group yet
             with suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
@@ -274,7 +274,7 @@ class Nodes:
 
 
 def faults(written: str, secrets: Iterable[str]) -> list[str]:
-    """Find what must not be in a log: errors, cards, and known secrets."""
+    """Return everything in a log that must not be there: errors, cards and known secrets."""
     found = [secret for secret in secrets if secret and secret in written]
     return found + [
         match.group() for pattern in (BROKEN, TWO_CARDS) for match in pattern.finditer(written)
@@ -291,7 +291,7 @@ def launcher() -> Iterator[Launcher]:
 
 @pytest.fixture
 def nodes(launcher: Launcher, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
-    """Server processes of one test. The databases are dropped after the check of logs."""
+    """Server processes of one test, whose logs are checked before the databases are dropped."""
     assert callable(new_database)
     started = Nodes(tmp_path, launcher)
     try:

@@ -30,7 +30,7 @@ class Acknowledged(NamedTuple):
 
 
 async def read_log(url: str) -> Records:
-    """All records by stream, in order."""
+    """Return all records by stream, in order."""
     async with look(read_address(url)) as connection:
         asked = select(events).order_by(events.c.stream, events.c.version)
         rows = (await connection.execute(asked)).all()
@@ -42,20 +42,20 @@ async def read_log(url: str) -> Records:
 
 
 async def lease_holders(url: str) -> dict[str, str | None]:
-    """The node that holds the lease of each stream."""
+    """Return the node that holds the lease of each stream."""
     async with look(read_address(url)) as connection:
         rows = (await connection.execute(select(streams.c.stream, streams.c.node))).all()
     return {row.stream: row.node for row in rows}
 
 
 async def table_events(url: str, table: str) -> list[TableEvent]:
-    """All events of a table."""
+    """Return all events of a table."""
     records = (await read_log(url))[table]
     return [event for record in records for event in decode(record.data)]
 
 
 async def deal_secrets(url: str) -> set[str]:
-    """The secrets of all deals, which must not appear in a server's log."""
+    """Return the secrets of all deals, which must not appear in a server's log."""
     try:
         records = await read_log(url)
     except StoreError:
@@ -76,7 +76,7 @@ async def check_audit(url: str) -> None:
 
 
 def lost_commands(acknowledged: Iterable[Acknowledged], records: Records) -> list[Acknowledged]:
-    """Acknowledged commands that are not stored exactly once at their version."""
+    """Return the acknowledged commands that are not stored exactly once at their version."""
     missing = []
     for one in acknowledged:
         kept = [
@@ -88,7 +88,7 @@ def lost_commands(acknowledged: Iterable[Acknowledged], records: Records) -> lis
 
 
 def gaps(records: Records) -> list[str]:
-    """Streams whose versions are not 1, 2, 3 ..."""
+    """Return the streams whose versions are not 1, 2, 3 ..."""
     return [
         stream
         for stream, some in records.items()

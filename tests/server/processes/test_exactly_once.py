@@ -27,7 +27,7 @@ UNREACHABLE_VERSION = 10_000
 def next_command(
     group: PlayerGroup, rng: Random
 ) -> tuple[RecordingClient, wire.GameCommand | wire.Ready] | None:
-    """The next player to act at a table, and the command."""
+    """Return the next player to act at a table, and the command."""
     for client in group.clients:
         watched = group.watched(client)
         picture = watched.picture
@@ -62,7 +62,7 @@ class BadNetwork:
     async def deliver(
         self, client: RecordingClient, command: wire.GameCommand | wire.Ready
     ) -> Outcome:
-        """Deliver a command once or more often, early or late. Return its first answer."""
+        """Deliver a command, perhaps with early or repeated ones; return its first answer."""
         early = wire.Draw(
             id=client.new_id(),
             table=command.table,
@@ -92,7 +92,7 @@ class BadNetwork:
         await self.rng.choice(self._sockets[client]).cut()
 
     async def finish(self) -> None:
-        """Repeat the last commands, and all whose answers were lost."""
+        """Repeat the last commands, and all commands whose answers were lost."""
         last = {message.id for _, message in self._delivered[-200:]}
         batch = {message.id: (client, message) for client, message in self._delivered}
         for command, (client, message) in batch.items():
@@ -109,7 +109,7 @@ class BadNetwork:
 
 
 async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, commands: int) -> None:
-    """Play a match over a bad network."""
+    """Let a group play over a bad network until this many commands were sent."""
     while len(network.sent) < commands:
         next_up = next_command(group, network.rng)
         if next_up is None:  # the deal waits for the clients' nonces
@@ -124,7 +124,7 @@ async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, comm
 
 
 async def seated_group(players: Players) -> PlayerGroup:
-    """Two people at a table that both of them watch."""
+    """Seat two people at a table that both of them watch."""
     group = await players.seat_group()
     for client in group.clients:
         await client.watch(group.name)
@@ -170,7 +170,7 @@ async def check_once(node: Node, secrets: set[str], *, tables: int, commands: in
 def test_each_command_has_one_outcome(nodes: Nodes, sqlite_url: str, size: Size) -> None:
     """Repeats get the same answer, and the log contains what was answered.
 
-    The clock is slow, so that the table never cuts for a player whose command is delayed.
+    The clock is slow, so that the table never cuts the pack for a player whose command is delayed.
     """
     node = nodes.begin(sqlite_url, patches=["slow-clock"])
     asyncio.run(check_once(node, nodes.secrets, tables=size(1, 25), commands=size(120, 4_000)))

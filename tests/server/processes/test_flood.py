@@ -30,12 +30,12 @@ FLOODS = 10
 
 
 def memory(node: Node) -> int:
-    """Resident memory of the server process, in bytes."""
+    """Return the resident memory of the server process, in bytes."""
     return int(psutil.Process(node.pid).memory_info().rss)
 
 
 async def open_sockets(node: Node) -> int:
-    """Number of connections in the server's metrics."""
+    """Return the number of connections in the server's metrics."""
     async with httpx.AsyncClient(base_url=node.url, verify=False) as http:  # noqa: S501 - no TLS
         figures = (await http.get("/metrics")).text
     line = next(line for line in figures.splitlines() if line.startswith("romme_sockets "))
@@ -43,7 +43,7 @@ async def open_sockets(node: Node) -> int:
 
 
 def bad_messages(table: str) -> list[bytes]:
-    """Bad messages of every kind."""
+    """Return malformed, oversized, unnecessary and illegal messages."""
     return [
         b'{"do":"ping"}',
         b"{",
@@ -58,7 +58,7 @@ def bad_messages(table: str) -> list[bytes]:
 
 
 async def read_slowly(owner: Client, table: str) -> None:
-    """Request much and read little, and reconnect whenever the server disconnects."""
+    """Request a lot and read little, and reconnect whenever the server disconnects."""
     while True:
         with suppress(ConnectionError):
             stuck = await StuckSocket.open(owner)
@@ -150,7 +150,7 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """The sizes of a small attack, but with the latency check of the full size."""
+    """Return the small size, except where the full size enables the latency check."""
     return full if (small, full) == (0, 1) else small
 
 
@@ -165,13 +165,13 @@ def timed(small: int, full: int) -> int:
 def test_damage_by_a_flood_is_detected(
     nodes: Nodes, sqlite_url: str, patch: str, size: Size, found: str
 ) -> None:
-    """Control: the damage shows in memory, connections or latency."""
+    """Control: a server that is harmed by a flood fails the checks."""
     with pytest.raises(AssertionError, match=found):
         asyncio.run(attack_server(nodes, sqlite_url, size, [patch]))
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """This works even if the closing message cannot be sent. Others are not affected."""
+    """They are disconnected even if no close frame can be sent. Others are not affected."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

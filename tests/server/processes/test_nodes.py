@@ -40,7 +40,7 @@ async def players_at_nodes(
 
 
 def bot_moves(events: Iterable[TableEvent]) -> list[int]:
-    """The seat of each move of a bot."""
+    """Return the seat of each move of a bot."""
     return [
         one.seat
         for event in events
@@ -51,7 +51,7 @@ def bot_moves(events: Iterable[TableEvent]) -> list[int]:
 
 
 def first_bot_move(records: Iterable[Record], since: int) -> int | None:
-    """The time of the first bot move after `since`, by the log's clock."""
+    """Return the time of the first bot move after `since`, by the log's clock."""
     later = (record for record in records if record.at > since)
     return next((one.at for one in later if bot_moves(decode(one.data))), None)
 
@@ -100,7 +100,7 @@ async def check_same(client: RecordingClient, begun: list[Node], table: str) -> 
 
 
 async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTable:
-    """The table as a person sees it at a node."""
+    """Return a table as a new device of the person sees it at a node."""
     async with RecordingClient(node.url, token=client.token, secrets=client.secrets) as device:
         return await device.watch(table)
 
@@ -128,7 +128,7 @@ def test_bots_play_although_their_players_are_at_another_node(
 
 
 def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) -> None:
-    """The erasure of a name reaches it too."""
+    """The erasure of a name reaches the other node too."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (_, players):
@@ -266,13 +266,13 @@ def test_players_who_do_not_return_after_a_restart_are_away(
 
 
 async def listed(node: Node) -> set[str]:
-    """The names of the listed tables."""
+    """Return the names of the listed tables."""
     async with httpx.AsyncClient(base_url=node.url) as http:
         return {one["table"] for one in (await http.get("/api/tables")).json()}
 
 
 def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> None:
-    """No notice arrives, and players switch to nodes that know less than they do."""
+    """No notice arrives, and players move to nodes that have not seen the latest changes."""
 
     async def scene() -> None:
         begun = [

@@ -1,4 +1,4 @@
-"""Absences (R5) are shown, a bot stands in after a while, and returning ends that at once."""
+"""R5: an absence is shown, and a bot stands in after a while until the player returns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 
 
 def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Record:
-    """The first record with an event of a kind at a seat."""
+    """Return the first record with an event of a kind at a seat."""
     return next(
         record
         for record in records
@@ -75,12 +75,12 @@ def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) ->
 
 
 def turn_of(picture: Picture) -> int | None:
-    """The seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return None if picture.turn is None else picture.turn.seat
 
 
 def movers(record: Record) -> set[Mover]:
-    """The kinds of movers in a record."""
+    """Return the kinds of movers in a record."""
     return {event.by for event in decode(record.data) if isinstance(event, Moved)}
 
 

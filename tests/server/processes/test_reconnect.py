@@ -21,7 +21,7 @@ CUTS_BETWEEN_CHECKS = 5
 
 
 def without_clock(picture: Picture) -> Picture:
-    """A picture without the remaining time, which changes constantly."""
+    """Return a picture without the remaining time, which changes constantly."""
     return msgspec.structs.replace(picture, clock=None)
 
 
@@ -83,7 +83,7 @@ def test_a_reconnected_client_sees_the_servers_state(shared_nodes: Nodes, size: 
 
 
 def test_an_incomplete_picture_is_detected(nodes: Nodes, sqlite_url: str) -> None:
-    """Control: a returning client gets a picture with a missing field."""
+    """Control: the test fails if a returning client gets a picture with a missing field."""
     nodes.begin(sqlite_url, patches=["incomplete-pictures"])
     with pytest.raises(AssertionError, match="pictures differ"):
         asyncio.run(cut_repeatedly(nodes, lambda small, _: small))

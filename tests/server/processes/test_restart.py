@@ -34,7 +34,7 @@ async def restart(node: Node, players: Players, mode: StartMode) -> float:
 
 
 def p99(times: list[float]) -> float:
-    """The 99th percentile."""
+    """Return the 99th percentile."""
     return sorted(times)[min(len(times) - 1, len(times) * 99 // 100)]
 
 
@@ -65,7 +65,7 @@ def test_a_restart_under_load_loses_nothing(nodes: Nodes, sqlite_url: str, size:
 
 @pytest.mark.parametrize("patch", ["early-answers", "silent-shutdown"])
 def test_a_hasty_shutdown_is_detected(nodes: Nodes, sqlite_url: str, patch: str) -> None:
-    """Control: commands are lost, or the shutdown is not announced."""
+    """Control: the checks find lost commands and a shutdown that was not announced."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=[patch])
@@ -100,14 +100,14 @@ def test_a_restart_does_not_wait_for_clients_that_do_not_read(
 
 
 def contents(records: Records) -> dict[str, list[bytes]]:
-    """The hashes of all records."""
+    """Return the hashes of all records."""
     return {stream: [record.hash for record in some] for stream, some in records.items()}
 
 
 def test_a_backup_of_a_running_server_can_be_restored_elsewhere(
     nodes: Nodes, sqlite_url: str, new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    """Commands acknowledged before the backup are in it, and players continue meanwhile."""
+    """The backup contains all commands acknowledged before. Players continue meanwhile."""
     elsewhere = new_database("sqlite")
 
     async def scene() -> None:

@@ -75,7 +75,7 @@ def test_only_configured_origins_get_a_socket(shared_nodes: Nodes, size: Size) -
 
 
 def test_a_missing_origin_check_is_detected(nodes: Nodes, sqlite_url: str) -> None:
-    """Control: the server accepts every origin."""
+    """Control: the test fails for a server that accepts every origin."""
     nodes.begin(sqlite_url, patches=["any-origin"])
     with pytest.raises(AssertionError, match="let in"):
         asyncio.run(try_origins(nodes, lambda small, _: small))
@@ -177,7 +177,7 @@ async def open_socket(client: Client) -> ClientConnection:
 
 
 async def own_id(client: Client) -> str:
-    """The id of a client's person."""
+    """Return the id of a client's person."""
     return str((await client.get("/api/me", dict[str, object]))["id"])
 
 

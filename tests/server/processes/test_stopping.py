@@ -32,7 +32,7 @@ MANY: Final = 200
 
 
 def from_terminal(served: Served) -> None:
-    """Press Ctrl+C. The signal also goes to the processes of bots."""
+    """Send the signal of Ctrl+C, which also goes to the bot processes."""
     os.killpg(served.process.pid, signal.SIGINT)
 
 
@@ -41,7 +41,7 @@ def from_service_manager(served: Served) -> None:
 
 
 class RawConnections:
-    """Raw connections of all kinds, each in the middle of a request."""
+    """Opens raw connections, for example in the middle of a request."""
 
     def __init__(self, url: str, stack: AsyncExitStack) -> None:
         self._host, _, port = url.removeprefix("http://").partition(":")
@@ -68,7 +68,7 @@ class RawConnections:
 
 @asynccontextmanager
 async def open_pages(url: str) -> AsyncIterator[socket.socket]:
-    """Open everything that may be open when a server is stopped. Yields a request for news."""
+    """Open connections of every kind; yield one with a pending request for news."""
     async with AsyncExitStack() as stack:
         connections = RawConnections(url, stack)
         anna = await stack.enter_async_context(Client(url))

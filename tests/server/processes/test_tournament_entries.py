@@ -34,7 +34,7 @@ LONGEST_PAUSE_SECONDS: Final = 0.1
 
 
 async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentClient, str]:
-    """A director's client, and the id of a tournament with all people seated."""
+    """Create a tournament with all people seated; return the director's client and its id."""
     async with Client(node.url) as client:
         await client.enter_as_guest("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
@@ -47,7 +47,7 @@ async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentC
 
 
 def key_of(links: list[dict[str, object]], table: int) -> str:
-    """The key of a table's list."""
+    """Return the key of a table's list."""
     lists = {link["table"]: str(link["path"]) for link in links if link["role"] == "keeper"}
     return lists[table].partition("#key=")[2]
 
@@ -118,7 +118,7 @@ def test_no_acknowledged_entry_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, 
 
 
 def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
-    """Two nodes share a list: nothing is entered twice, and both see everything."""
+    """A list is filled in through two nodes: nothing is entered twice, and both see everything."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)

@@ -40,7 +40,7 @@ class RecordingHall(Generated):
 
 
 class TournamentClients:
-    """The clients of a tournament, each with the key of its link."""
+    """The clients of a tournament, each with the key from its link."""
 
     def __init__(self, url: str, opened: TournamentKey) -> None:
         self._url, self._tournament = url, opened.tournament
@@ -82,7 +82,7 @@ async def kill_during(node: Node, asking: Coroutine[object, object, None], after
 
 
 def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
-    """Pick some commands of every phase."""
+    """Pick some commands of every phase, and return their numbers."""
     by_phase: dict[str, list[int]] = {one: [] for one in PHASES}
     for at, (found, _, _) in enumerate(hall.asked):
         by_phase[found].append(at)

@@ -1,4 +1,4 @@
-"""Loads of the same name run one at a time, and unused locks are dropped."""
+"""Only one load per name runs at a time, and unused locks are dropped."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _rng(text: str) -> Random:
 
 
 def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
-    """The terms of a table from `tests.laws`."""
+    """Return the terms of a table from `tests.laws`."""
     usual = find_preset(table.rules.name).rules
     options = {
         name: as_option(getattr(table.rules, name))
@@ -125,7 +125,7 @@ class TableDriver:
         people: Sequence[PersonId] = PEOPLE,
         bots: int = 0,
     ) -> TableDriver:
-        """A table at which the match has begun and the first pack is shuffled."""
+        """Return a table at which the match has begun and the first pack is shuffled."""
         driver = cls.new(terms, seed)
         driver.fill(people, bots)
         driver.all_ready()
@@ -175,7 +175,7 @@ class TableDriver:
         return self.table.game
 
     def cut(self, by: Mover = Mover.PLAYER) -> None:
-        """Cut for the player to the dealer's right, or let the table do it."""
+        """Cut the pack as the player to the dealer's right, or let the table cut."""
         seat = cutter(self.table)
         assert seat is not None
         person = self.table.chair(seat).person
@@ -215,7 +215,7 @@ class TableDriver:
         return PersonId(self.table.chair(seat).person or "")
 
     def until_play(self) -> PersonId:
-        """Draw from the stock too, and return the player who is to play."""
+        """Cut if necessary, draw from the stock, and return the player who is to play."""
         person = self.until_draw()
         self.ask(person, wire.Draw(**with_ids(at=0, pile="stock")))
         return person
@@ -244,7 +244,7 @@ class TableDriver:
         assert fold([self.events[0], *self._recalled()]) == self.table
 
     def _recalled(self) -> list[TableEvent]:
-        """The events that remain when superseded transient records are skipped."""
+        """Return the events without those of superseded transient records."""
         kinds = [lasts(record) for record in self.records]
         snapshots = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
         since = max(snapshots, default=0)

@@ -50,7 +50,7 @@ def test_events_survive_encoding() -> None:
 
 
 def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record of another form is decoded and encoded again."""
+    """A record in another form is decoded and encoded again."""
     driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
     driver.finish_match()
     data = encode(driver.events)

@@ -129,7 +129,7 @@ def test_the_next_game_begins_after_a_pause_for_the_result() -> None:
 
 
 def test_a_table_without_anyone_present_does_nothing() -> None:
-    """This holds at the cut, in a turn, between games, and when only bots are left."""
+    """The table waits before the cut, in a turn and between games, even if bots are seated."""
     driver = TableDriver.playing(TableTerms(length=Games(2), clock=Clock()), bots=1)
     driver.go_away(1)
     assert next_act(driver) is None

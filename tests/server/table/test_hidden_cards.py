@@ -34,7 +34,7 @@ MOMENTS_PER_GAME: Final = 8
 
 
 def pairs() -> Iterator[Pair]:
-    """An endless, repeatable sequence of pairs."""
+    """Yield pairs of tables that the viewer cannot tell apart, repeatably and without end."""
     for number in count():
         rng = dice(number)
         played = list(moments(number))
@@ -51,7 +51,7 @@ def pairs() -> Iterator[Pair]:
 
 @cache
 def some_pairs(number: int) -> tuple[Pair, ...]:
-    """The first pairs, cached for several tests."""
+    """Return the first pairs, cached for several tests."""
     return tuple(islice(pairs(), number))
 
 
@@ -70,7 +70,7 @@ async def differs(one: Pair) -> bool:
 
 
 def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
-    """R9: this holds for the full picture, the missed events and the next step."""
+    """R9: the full picture, the missed events and the next step are compared."""
 
     async def check_all() -> None:
         followed = 0
@@ -88,7 +88,7 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Patch:
-    """A patch that leaks something in the picture."""
+    """Return a patch that leaks something in the picture."""
 
     def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
         shown = pictures.picture(sight, *rest)
@@ -131,7 +131,7 @@ def all_cards_known(patch: pytest.MonkeyPatch) -> None:
 
 
 def unhidden(kind: type) -> Patch:
-    """A patch that sends events of a kind without redaction."""
+    """Return a patch that sends events of a kind without redaction."""
     plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event) -> bool:
@@ -141,7 +141,7 @@ def unhidden(kind: type) -> Patch:
 
 
 def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Patch:
-    """A patch that leaks something in the deal."""
+    """Return a patch that leaks something in the event of the deal."""
     plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:
@@ -206,7 +206,7 @@ LEAKS: Final[dict[str, Patch]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two hundred pairs suffice to detect it."""
+    """Two hundred pairs of tables suffice to detect each leak."""
     LEAKS[leak](monkeypatch)
 
     async def found() -> bool:

@@ -62,7 +62,7 @@ def length_for(number: int, seats: int) -> Length:
 
 
 def check_match(driver: TableDriver) -> None:
-    """Check what must hold for every finished match."""
+    """Check the events of a finished match: deals, revealed secrets, dealers and its end."""
     driver.check()
     table = driver.table
     assert table.phase is TablePhase.OVER

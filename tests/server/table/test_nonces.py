@@ -40,7 +40,7 @@ def commitment(nonce: str) -> str:
 def committed_table(
     people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0
 ) -> TableDriver:
-    """A table of three that is about to deal. The given people have committed to a nonce."""
+    """Return a table of three that is about to deal. The given people have committed to nonces."""
     driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
     driver.fill(bots=bots)
     for person in driver.table.people:
@@ -225,7 +225,7 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
 
 
 def test_a_log_without_nonces_is_read() -> None:
-    """Such a match begins before its first deal, and its dealer does not come from the seed."""
+    """In old logs a match begins before its first deal, and its dealer is not from the seed."""
     driver = committed_table(())
     at = next(at for at, event in enumerate(driver.events) if isinstance(event, DealMade))
     made, began = driver.events[at : at + 2]

@@ -32,7 +32,7 @@ STRANGER: Final = PersonId("stranger")
 
 
 def open_table(seats: int = 3) -> TableDriver:
-    """A table at which Anna and Ben sit and the remaining seats are free."""
+    """Return a table at which Anna and Ben sit and the remaining seats are free."""
     driver = TableDriver.new(TableTerms(seats=seats))
     driver.fill((ANNA, BEN))
     return driver
@@ -87,7 +87,7 @@ def staged() -> Scene:
 
 
 def awaiting_nonce() -> TableDriver:
-    """A table whose deal waits for Anna's nonce."""
+    """Return a table whose deal waits for Anna's nonce."""
     driver = TableDriver.new(TableTerms())
     driver.fill()
     committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
@@ -284,7 +284,7 @@ def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - whether th
 
 @pytest.mark.parametrize("text", ["", "meld", "meld 1Z", "discard KH", "sing", "add 4C to x"])
 def test_an_invalid_step_is_refused(text: str) -> None:
-    """An end of a turn among the steps is invalid too."""
+    """A discard or another end of the turn is invalid as a step."""
     driver = TableDriver.playing()
     person = driver.until_play()
     with pytest.raises(BadText):

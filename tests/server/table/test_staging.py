@@ -34,7 +34,7 @@ STRICT_TABLES = [table for table in TABLES if table.mode is Mode.STRICT]
 def game_to_stage(
     terms: TableTerms, steps_wanted: int = 2
 ) -> tuple[TableDriver, PersonId, list[str]]:
-    """A game at the first turn in which a player can stage `steps_wanted` steps and then end it."""
+    """Return a game in which the player to move can stage `steps_wanted` steps, and the steps."""
     for seed in range(1, 400):
         driver = TableDriver.playing(terms, seed)
         while driver.table.phase is TablePhase.PLAYING:
@@ -67,7 +67,7 @@ def test_staged_steps_are_kept_and_seen_by_all() -> None:
 
 
 def test_staged_steps_cannot_be_taken_back() -> None:
-    """Neither a new plan nor the end of the turn may leave them out."""
+    """Neither a new plan nor the final play of the turn may leave out staged steps."""
     driver, person, laid = game_to_stage(STRICT)
     driver.ask(person, wire.Stage(**with_ids(at=0, steps=laid)))
     hand = driver.game.hand(driver.game.turn)
@@ -129,7 +129,7 @@ def test_T4_steps_after_which_the_turn_cannot_end_are_not_staged() -> None:  # n
 
 
 def opening_without_taken_card(plan: Draft) -> Draft | None:
-    """The plan after an opening that leaves out the taken open card, or None."""
+    """Return the plan after an opening that leaves out the taken open card, or None."""
     for step in steps(plan):
         laid = plan.step(step)
         if laid.opened and laid.holding.taken is not None:

@@ -13,12 +13,12 @@ from tests.server.table.table_driver import TableDriver, with_ids
 
 
 def advance(time: TurnTime, driver: TableDriver, now: int) -> None:
-    """Apply the driver's last command to the clock."""
+    """Report the driver's last command to the clock."""
     time.advance(driver.before, TableDecided(driver.records[-1], driver.table), now)
 
 
 def test_an_absence_counts_from_the_start_of_the_turn() -> None:
-    """A player who was away before still gets all of the agreed time when the turn begins."""
+    """A player who was away before the turn still gets all of the agreed time."""
     driver = TableDriver.playing(TableTerms(absence=30))
     driver.until_draw()
     absent = Seat(3 - (driver.table.seat_to_act or 0))

@@ -77,7 +77,7 @@ def carry_out(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -
 
 
 def moments(number: int) -> Iterator[Moment]:
-    """The moments of a two-game match from the first shuffle on. Some games are declared void."""
+    """Yield the moments of a two-game match after the first shuffle. Some games become void."""
     rng = dice(number)
     terms, policy = _terms_and_policy(number, rng)
     driver = TableDriver.playing(terms, number, bots=number % 2)
@@ -137,7 +137,7 @@ def _with_hidden(table: Table, state: State) -> Table:
 
 
 def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> TableDecided | None:
-    """Repeat the next step in the other world, or return None where it is illegal there."""
+    """Repeat the next step in the other world, or return None if it is illegal there."""
     if moment.command is None or moment.seat is None or isinstance(moment.command, engine.Cut):
         events = tuple(scrambled(moment.decided.events, viewer, rng))
         return TableDecided(events, reduce(evolve, events, other))
@@ -148,7 +148,7 @@ def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> Tab
 
 
 def _reveals(moment: Moment, viewer: Seat | None) -> bool:
-    """Whether the rules reveal hidden cards: hands are counted, or the viewer draws a new one."""
+    """Whether the rules reveal hidden cards: hands are counted, or the viewer's draw reshuffles."""
     happened = [one for event in moment.decided.events for one in getattr(event, "events", ())]
     for event in happened:
         match event:
@@ -162,7 +162,7 @@ def _reveals(moment: Moment, viewer: Seat | None) -> bool:
 
 
 def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
-    """The cards that the next step shows to the viewer."""
+    """Return the cards that the next step shows to the viewer."""
     game = moment.table.game
     assert game is not None
     match moment.command:
@@ -181,7 +181,7 @@ def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
 
 
 def scrambled(events: Record, viewer: Seat | None, rng: Random) -> Iterator[TableEvent]:
-    """The same events with other hidden cards and secrets."""
+    """Return the same events with other hidden cards and secrets."""
     for event in events:
         match event:
             case DealMade(secret=str(secret)):
@@ -231,7 +231,7 @@ async def messages_to(
     since: int | None,
     then: TableDecided | None = None,
 ) -> list[bytes]:
-    """All messages to a viewer who watches a table, sees the next step and asks for a picture."""
+    """Return all messages to a viewer who watches a table and sees the next step."""
     live = LiveTable("t", service(), table)
     for record in records:
         await live.commit(TableDecided(record, table))

@@ -71,7 +71,7 @@ def spin() -> bytes:
 
 
 def hold_gil() -> bytes:
-    """Compute in C for ever, so that no other thread and no signal handler runs."""
+    """Compute in C forever, so that no other thread and no signal handler runs."""
     return str(3 ** (10**10)).encode()
 
 

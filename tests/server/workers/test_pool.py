@@ -40,7 +40,7 @@ async def ask(
 
 
 async def failure(pool: Workers, work: Callable[..., bytes], *given: object, **how: float) -> str:
-    """The reason why a job fails."""
+    """Run a job that must fail, and return the reason."""
     with pytest.raises(JobFailed) as failed:
         await ask(pool, work, *given, **how)
     return failed.value.reason
@@ -278,7 +278,7 @@ def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
 
 
 def test_the_jobs_of_an_owner_share_its_time() -> None:
-    """The time of other owners does not depend on the number of these jobs."""
+    """The time of other owners does not depend on how many jobs this owner has."""
 
     async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}

@@ -77,12 +77,12 @@ def test_edits_in_postgres_are_found_too(postgres_url: str, size: Size) -> None:
 
 
 def only_data(_previous: bytes, _stream: str, _version: int, *, data: bytes, **_: object) -> bytes:
-    """Return a checksum of the data only, without a chain."""
+    """Return a checksum of the data alone, which does not depend on earlier records."""
     return sha256(data).digest()
 
 
 def without(part: str, value: object) -> Callable[..., bytes]:
-    """Return a chain that does not cover a part of the records."""
+    """Return a chain function that does not cover one part of a record."""
 
     def link(previous: bytes, stream: str, version: int, **rest: Any) -> bytes:  # noqa: ANN401 - the parts of a record
         parts = {"previous": previous, "stream": stream, "version": version, **rest}
@@ -115,7 +115,7 @@ def weaker_chain(link: Callable[..., bytes]) -> Iterator[None]:
 def test_parts_that_the_chain_does_not_cover_are_missed(
     sqlite_url: str, link: Callable[..., bytes], unseen: set[str]
 ) -> None:
-    """Control: with a weaker chain, the audit misses changes of the part left out."""
+    """Control: with a weaker chain, the audit misses changes to the part left out."""
     with weaker_chain(link):
         names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
     assert unseen <= names

@@ -70,7 +70,7 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """The result has all lasting records, those since the last `ANEW`, and the most recent ones."""
+    """All lasting records, those since the last `ANEW` and the most recent ones are returned."""
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]
@@ -163,7 +163,7 @@ def test_heads_are_the_last_versions_of_streams(open_log: OpenLog) -> None:
 
 @pytest.mark.parametrize("writers", [2, 64])
 def test_one_of_several_concurrent_writers_wins(open_log: OpenLog, writers: int) -> None:
-    """R14: the others get `BEHIND`, and their records are not stored."""
+    """R14: the other writers get `BEHIND`, and their records are not stored."""
 
     async def use(log: Log) -> None:
         for version in range(1, 4):
@@ -181,7 +181,7 @@ def test_one_of_several_concurrent_writers_wins(open_log: OpenLog, writers: int)
 
 
 def test_only_one_of_several_equal_records_is_appended(open_log: OpenLog) -> None:
-    """The others get `BEHIND` although their content is stored."""
+    """The other writers get `BEHIND`, although an equal record is stored."""
     entry = entry_at("table", 1)
 
     async def use(log: Log) -> None:

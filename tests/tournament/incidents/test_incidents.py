@@ -1,4 +1,4 @@
-"""Incidents, clause by clause: their consequences are ruled and applied."""
+"""Incidents, clause by clause: the rulings on them, and their consequences."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -45,7 +45,7 @@ KIND = IncidentKind
 
 
 def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -> RecordIncident:
-    """An incident at table 1 of the first series."""
+    """Return the command that records an incident at table 1 of the first series."""
     return RecordIncident(1, 1, kind, game, seat, note)
 
 
@@ -132,7 +132,7 @@ def test_V4_9_an_objection_after_the_cards_were_taken_up_is_too_late() -> None:
 
 
 def wrong_dealer(state: Tournament, first: int) -> IncidentRuling:
-    """The ruling on a wrong dealer in game `first` and later; 0 if the first game is unknown."""
+    """Return the ruling on a wrong dealer from game `first` on (0 if that game is unknown)."""
     return ruling(state, incident(KIND.WRONG_DEALER, first))
 
 
@@ -237,7 +237,7 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
-    """A tournament can choose this reading; earlier rounds need no signature."""
+    """A tournament can choose this reading of V4.10. Earlier rounds need no signature."""
     state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
     assert wrong_dealer(state, 7) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7
@@ -249,7 +249,7 @@ def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be
 
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
-    """Its last game was never played, so only the signatures can finish it."""
+    """Its last game was never played, so only the signatures can finish the round."""
     state = after(with_games(seated(4), 7), Withdraw(4, WayToLeave.LIST_ENDS))
     assert wrong_dealer(state, 6) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6
@@ -283,7 +283,7 @@ def test_V4_11_the_control_list_and_a_broken_off_list_are_truncated_too() -> Non
 
 
 def hands(points: int, hand: Hand) -> Line:
-    """A game of seats 2 to 4 that seat 2 won; seat 3 is left with these cards."""
+    """Return a game of seats 2 to 4 that seat 2 won; seat 3 is left with these cards."""
     return Line(Ending.ROMME, 2, (None, None, Count(points, hand), Count(5, Hand.OPENED)))
 
 

@@ -59,13 +59,13 @@ class Spell:
     steps: list[Step]
 
     def as_json(self) -> Json:
-        """Input for the page's code."""
+        """Return the spell as input for the page's code."""
         return {"list": self.list, "commands": [write_command(one.command) for one in self.steps]}
 
 
 @dataclass
 class OfflineHall(Hall):
-    """A hall in which lists go offline now and then; offline commands never reach it.
+    """A hall in which lists sometimes go offline; offline commands never reach it.
 
     The spells use a separate random generator, so that the tournament is the same without them.
     """
@@ -103,7 +103,7 @@ class _Shown:
 
 
 def pictured(tournament: Tournament, series: int, table: int) -> Json:
-    """Picture of a list for its keeper, as JSON."""
+    """Return the picture of a list for its keeper, as JSON."""
     desk = cast("Desk", _Shown(tournament))
     by = By(Role.KEEPER, series=series, table=table)
     seen = list_seen(words("en"), desk, by, series, table)
@@ -111,7 +111,7 @@ def pictured(tournament: Tournament, series: int, table: int) -> Json:
 
 
 def comparable(picture: Json) -> Json:
-    """A picture without the fields that the page cannot compute."""
+    """Return a picture without the fields that the page cannot compute."""
     return {name: value for name, value in picture.items() if name not in SERVER_FIELDS}
 
 
@@ -138,14 +138,14 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
 
 
 def _obstacle_seen(found: TournamentRefused) -> Obstacle:
-    """An obstacle in the page's form: for an incomplete list, it names the game to enter."""
+    """Return an obstacle as the page computes it. For an incomplete list it names the next game."""
     facts = {name: int(fact) for name, fact in found.facts.items()}
     game = facts["games"] + 1 if "games" in facts else facts["game"]
     return found.refusal.value, game, facts.get("seat", 0)
 
 
 def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> commands.Command:
-    """A command of any kind, valid or not."""
+    """Return a command of any kind, valid or not."""
     sheet = tournament.sheet(series, table)
     games = len(deals(tournament.rules, sheet))
     near = (len(sheet.lines), len(sheet.lines) + 1, len(sheet.control), len(sheet.control) + 1)
@@ -171,13 +171,13 @@ def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> c
 
 
 def _existing_lines(sheet: Sheet, game: int) -> list[Line]:
-    """Lines of a game on the list and the control list."""
+    """Return the lines of a game on the list and on the control list."""
     at = slice(max(game - 1, 0), max(game, 0))
     return [*(one.line for one in sheet.lines[at]), *sheet.control[at]]
 
 
 def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
-    """A line for this game or another one, an existing line, or an impossible one."""
+    """Return a line for this game or another one, an existing line, or an impossible one."""
     existing = _existing_lines(sheet, game)
     if existing and rng.randrange(3) == 0:
         return rng.choice(existing)

@@ -55,7 +55,7 @@ OP, UN = Hand.OPENED, Hand.UNOPENED
 
 
 def won(ending: Ending = Ending.ROMME, *counts: Count | None) -> Line:
-    """A game of seats 2 to 4 that seat 2 finished."""
+    """Return a game of seats 2 to 4 that seat 2 finished."""
     return Line(ending, 2, (None, None, *counts))
 
 

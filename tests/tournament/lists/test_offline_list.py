@@ -49,7 +49,7 @@ def ask(**questions: object) -> dict[str, Any]:
 
 
 def rating_tables(number: int) -> Iterator[RuleSet]:
-    """The rating tables of both documents, and `number` random variants of each (T12)."""
+    """Yield the rating tables of both documents, and `number` random variants of each (T12)."""
     for name in RULES:
         rules = find_preset(name).rules
         yield rules
@@ -59,7 +59,7 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """All endings, and all hands left over, counted or thrown in (T12, T15)."""
+    """Yield lines with all endings and all hands left over, counted or thrown in (T12, T15)."""
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
@@ -93,7 +93,7 @@ def _is_known(figures: dict[str, Any], line: Line) -> bool:
 
 
 def test_the_page_judges_entries_like_the_server(size: Size) -> None:
-    """Both accept, ignore and refuse the same commands of offline spells."""
+    """Page and server accept, ignore and refuse the same commands entered offline."""
     decisions = Counter[str]()
     tournaments = size(60, 4_000)
     for first in range(0, tournaments, AT_ONCE):

@@ -1,4 +1,4 @@
-"""Confirming, signing and correcting."""
+"""Confirming, signing and correcting the lines of a list."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 
@@ -42,7 +42,7 @@ HELPER = By(Role.HELPER, "office")
 
 
 def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLine:
-    """A correction with another count."""
+    """Return a correction of a game with another count."""
     return CorrectLine(1, 1, game, line(state.sheet(1, 1), state, game, points=31), reason)
 
 
@@ -164,7 +164,7 @@ def test_only_the_director_corrects_a_closed_series_without_signatures() -> None
 
 
 def test_correcting_a_line_that_has_changed_is_a_conflict() -> None:
-    """A phone that was offline does not overwrite later corrections."""
+    """A phone that was offline does not overwrite corrections made in the meantime."""
     state = with_games(seated(4), 1)
     seen = state.sheet(1, 1).lines[0].line
     late = replace(correction(state), seen=seen)

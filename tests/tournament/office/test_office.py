@@ -1,4 +1,4 @@
-"""Creating a tournament: only with suitable rules, which the log stores completely."""
+"""Creating a tournament: it needs suitable rules, and the log stores all of them."""
 
 from __future__ import annotations
 

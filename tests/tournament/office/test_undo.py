@@ -48,7 +48,7 @@ from tests.tournament.sample_tournaments import (
 
 
 def bare(state: Tournament) -> Tournament:
-    """A tournament without its undo history."""
+    """Return a tournament without its undo history."""
     series = tuple(
         replace(one, sheets=tuple(replace(sheet, past=()) for sheet in one.sheets))
         for one in state.series
@@ -167,7 +167,7 @@ def test_every_step_of_random_tournaments_can_be_undone(size: Size) -> None:
 
 
 def undone(state: Tournament, event: Event) -> Tournament:
-    """Undo the last step, treating a closed series as running."""
+    """Undo the last step, even one on a list of a closed series."""
     if not isinstance(event, ListEvent):
         return after(state, UndoStep())
     series = state.series_by_number(event.series)

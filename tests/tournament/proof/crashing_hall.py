@@ -58,7 +58,7 @@ class CrashingHall(Hall):
             self._crash(before, command, by)
 
     def _crash(self, before: int, command: Command, by: By) -> None:
-        """Recover after the last record was written in part, completely, or not at all."""
+        """Crash with the last record written in part, completely or not at all, and recover."""
         path, known = self.file.path, len(self.file.records)
         os.truncate(path, self.crash_rng.randint(before, path.stat().st_size))
         self.file = TournamentFile(path)

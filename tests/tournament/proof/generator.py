@@ -142,7 +142,7 @@ def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:
 
 
 def _come_late(hall: Hall) -> None:
-    """A latecomer tries to join a table."""
+    """Let a latecomer try to join a table."""
     before = set(hall.tournament.entrants)
     _enter(hall, 1)
     (new,) = set(hall.tournament.entrants) - before
@@ -154,7 +154,7 @@ def _come_late(hall: Hall) -> None:
 
 
 def _finish(hall: Hall) -> None:
-    """Draw all necessary lots and some others, then finish."""
+    """Draw all necessary lots and some others, then finish the tournament."""
     scopes = [Scope.total()]
     if hall.chance(50):
         scopes.append(Scope.series(len(hall.tournament.series)))

@@ -1,4 +1,4 @@
-"""A tournament that is being generated: it decides commands and keeps their events."""
+"""A tournament that is being generated, with the log of its events."""
 
 from __future__ import annotations
 

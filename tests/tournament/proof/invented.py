@@ -20,7 +20,7 @@ from romme.tournament.values import (
 
 
 def invented_terms(rng: Random) -> TournamentTerms:
-    """Random terms with short series."""
+    """Return random terms with short series."""
     demands = tuple(Demand)
     rounds, dropped = rng.choice((1, 1, 2)), rng.choice((0, 0, 1, 2))
     return TournamentTerms(
@@ -36,7 +36,7 @@ def invented_terms(rng: Random) -> TournamentTerms:
 
 
 def invented_person(rng: Random, known: int) -> EntryDetails:
-    """A fictitious entrant; `known` is the number of existing ones."""
+    """Return a fictitious entrant; `known` is the number of existing ones."""
     return EntryDetails(
         name=f"{_word(known)} {_word(rng.randrange(400))}",
         club=rng.choice(("", *CLUBS[:3])),
@@ -58,7 +58,7 @@ def _word(number: int) -> str:
 
 
 def even_line(deal: ScheduledGame, seats: int) -> Line:
-    """A game with equal results and a rotating winner, so that whole tables tie."""
+    """Return a game with equal results and a rotating winner, so that whole tables tie."""
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]
     counts = tuple(

@@ -158,7 +158,7 @@ def _incident(hall: Hall, series: int, table: int) -> None:
 
 
 def _throw_in(hall: Hall, series: int, table: int) -> None:
-    """A player throws in a hand, preferably one who has done so before (T15)."""
+    """Let a player throw in a hand, preferably one who has done so before (T15)."""
     sheet = hall.tournament.sheet(series, table)
     left_over = [
         (game, seat)

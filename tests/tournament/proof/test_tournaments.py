@@ -49,7 +49,7 @@ FORM_1 = Path(__file__).with_name("form-1.romme")
 
 @pytest.fixture(scope="module")
 def halls() -> list[Hall]:
-    """Finished random tournaments."""
+    """Return finished random tournaments."""
     return [generate(seed, RULES[seed % 2]) for seed in range(SOME)]
 
 
@@ -89,7 +89,7 @@ def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
 def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause
     tmp_path: Path,
 ) -> None:
-    """In that file an unsigned last round could be void, and that reading still applies."""
+    """In such a file an unsigned last round could be void, and it is still read that way."""
     path = tmp_path / "old.romme"
     path.write_bytes(FORM_1.read_bytes())
     kept = TournamentFile(path)
@@ -103,7 +103,7 @@ def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # no
 
 
 def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) -> None:
-    """The comparisons prove something only if the tournaments contain every case."""
+    """Otherwise the comparisons would not test every case."""
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
     happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
@@ -140,7 +140,7 @@ def test_the_same_seed_gives_the_same_tournament() -> None:
 
 
 def differing(halls: list[Hall]) -> int:
-    """Number of tournaments in which ranking and checker disagree."""
+    """Return the number of tournaments in which ranking and checker disagree."""
     return sum(audit(hall.log) != () for hall in halls[:40])
 
 

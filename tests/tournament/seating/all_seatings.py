@@ -35,7 +35,7 @@ def count_breaches(
 def least_broken(
     sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
-    """Breaches of the best of all seatings at tables of these sizes.
+    """Return the breaches of the best of all seatings at tables of these sizes.
 
     The first person is seated with all possible companions in turn; the best seating of each
     remaining set of people is cached.
@@ -66,7 +66,7 @@ def least_broken(
 def least_of_each(
     sitters: Sequence[Sitter], meetings: Mapping[frozenset[int], int], sizes: Sequence[int]
 ) -> SeatingBreaches:
-    """Fewest breaches of each kind over all seatings, each kind considered alone."""
+    """Return the fewest breaches of each kind over all seatings, each kind considered alone."""
     return SeatingBreaches(
         teams=least_broken([Sitter(one.number, team=one.team) for one in sitters], {}, sizes).teams,
         again=least_broken([Sitter(one.number) for one in sitters], meetings, sizes).again,
@@ -78,7 +78,7 @@ def least_of_each(
 
 
 def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
-    """Number of breaches by kind, in order of priority."""
+    """Return the number of breaches of each kind, in order of priority."""
     return broken.teams, broken.again, broken.clubs, broken.namesakes
 
 
@@ -104,7 +104,7 @@ def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
 
 
 def places_off(tables: Sequence[Sequence[int]], sizes: tuple[int, ...]) -> int:
-    """Total number of places by which people are outside the range of their tables."""
+    """Return the total number of places by which people are outside the range of their tables."""
     borders = [0]
     for size in sizes:
         borders.append(borders[-1] + size)

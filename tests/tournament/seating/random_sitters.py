@@ -25,7 +25,7 @@ SEATABLE = [people for people in range(3, 201) if people != 5]
 
 
 def hall(people: int, rng: Random) -> list[Sitter]:
-    """Random people in clubs of very unequal sizes; teams mostly within a club, some across."""
+    """Return random people in clubs of very unequal sizes. Some teams span several clubs."""
     weights = [rng.random() ** 3 for _ in CLUBS]
     clubs = rng.choices(CLUBS, weights, k=people)
     numbers = rng.sample(range(1, 10 * people), people)
@@ -45,7 +45,7 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Random meetings, even ones that no series could produce; some are with an absent person."""
+    """Return random meetings, even impossible ones, and some with an absent person."""
     numbers = [sitter.number for sitter in sitters]
     share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
     pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]
@@ -59,7 +59,7 @@ def add_meetings(meetings: Meetings, tables: Tables) -> None:
 
 
 def check_plan(plan: SeatingPlan, sitters: list[Sitter], meetings: Meetings) -> None:
-    """Assert what must hold for every plan."""
+    """Assert that a plan seats everybody once and states its breaches and bounds correctly."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
         sitter.number for sitter in sitters

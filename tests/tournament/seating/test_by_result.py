@@ -96,7 +96,7 @@ class TestByResult:
             assert best == sorted(best)
 
     def test_leader_stays_at_table_1_even_if_all_there_have_met(self) -> None:
-        """Moving the leader would separate most pairs, but the others move instead."""
+        """Moving the leader alone would avoid all second meetings, but the others move instead."""
         ranked = [Sitter(number) for number in range(1, 9)]
         meetings = {frozenset({1, number}): 1 for number in (2, 3, 4)}
         plan = by_result(ranked, meetings=meetings, seed="")

@@ -98,7 +98,8 @@ class TestDraw:
     ) -> None:
         """The proof starts from an arbitrary seating and has to find the optimum itself.
 
-        With few rounds the prices are bad, and the search does all the work.
+        The number of rounds limits how close the bound gets. With few rounds, the search has to do
+        all the work.
         """
         monkeypatch.setattr(exact, "_ROUNDS", rounds)
         sizes = table_sizes(people)
@@ -116,7 +117,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """The proof relies on this, even for teams with members of several clubs."""
+        """The proof assumes this, even for teams with members of several clubs."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -144,7 +145,7 @@ class TestDraw:
             assert comparable_bound(least, broken=broken, alone=alone) == shown
 
     def test_bound_holds_for_any_number_of_people(self, size: Size) -> None:
-        """Covers numbers of people for which brute force is too slow."""
+        """The numbers include some for which brute force would be too slow."""
         for number in range(size(15, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -162,7 +163,7 @@ class TestDraw:
 
     @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
     def test_first_series_is_optimal(self, people: int) -> None:
-        """The bound of an evenly spread club is reached, however unequal the clubs are."""
+        """The plan reaches the bound for evenly spread clubs, however unequal the clubs are."""
         sitters = [
             Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
             for number in range(people)
@@ -248,7 +249,7 @@ class TestDraw:
         ("people", "digest"), [(22, "705273a2ef8f4736"), (40, "a576ee644d5cf768")]
     )
     def test_plan_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
-        """These plans need a long local search or a long proof."""
+        """The pinned plans need a long local search or a long proof."""
         sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
         pairs = combinations(range(people), 2)
         meetings = {frozenset({one, two}): 1 for one, two in pairs if one % 3}

@@ -46,7 +46,7 @@ MEANT = Namesakes.MEANT
 
 
 def closed(number: int = 8) -> Tournament:
-    """A tournament whose first series is closed."""
+    """Return a tournament whose first series is closed."""
     state = seated(number)
     for table in range(1, len(state.series[0].sheets) + 1):
         state = signed(full(state, table=table), table=table)

@@ -85,7 +85,7 @@ def test_an_existing_file_is_not_overwritten(cup: TournamentFile) -> None:
 
 
 def test_a_changed_bit_is_detected(cup: TournamentFile) -> None:
-    """Every seventh byte is tried, and the last one."""
+    """A bit is changed in every seventh byte and in the last one."""
     content = cup.path.read_bytes()
     for place in (*range(0, len(content), 7), len(content) - 1):
         changed = bytearray(content)
@@ -147,7 +147,7 @@ def test_an_impossible_event_with_a_valid_hash_is_refused(cup: TournamentFile) -
 
 
 def test_a_torn_line_is_reported_and_replaced(cup: TournamentFile) -> None:
-    """The last line is cut off at many places."""
+    """The last line is cut off at many different places."""
     content = cup.path.read_bytes()
     whole = content.rfind(b"\n", 0, -1) + 1
     for size in range(whole + 1, len(content) - 1, 5):
@@ -169,7 +169,7 @@ def test_a_short_record_replaces_a_long_torn_line(cup: TournamentFile) -> None:
 
 
 def test_a_record_without_its_line_feed_counts(cup: TournamentFile) -> None:
-    """Complete data is never dropped."""
+    """A record is complete even if only its line feed is missing."""
     cup.path.write_bytes(cup.path.read_bytes()[:-1])
     one, other = TournamentFile(cup.path), TournamentFile(cup.path)
     assert (names(one), one.torn) == (["Anna", "Jos"], 0)
@@ -237,7 +237,7 @@ def test_concurrent_writers_lose_nothing(cup: TournamentFile) -> None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold the lock like another program."""
+    """Hold the lock as another program would."""
     with path.open("rb") as file:
         lock_file(file.fileno())
         yield

@@ -127,7 +127,7 @@ def test_random_tournaments_are_described_in_every_language(size: Size) -> None:
 
 
 def recorded(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
-    """Text of the record for a command."""
+    """Return the text of the record for a command."""
     (event,) = decide(tournament, command, by)  # type: ignore[arg-type]  # any of them
     return record_text(ENGLISH, event, tournament)
 
@@ -196,7 +196,8 @@ def test_only_changed_figures_are_recorded() -> None:
     assert recorded(made(), changed) == (
         "Rating points changed by the tournament director: "
         "Superrommé: 12 rating points. "
-        "Opened and left with up to 10: 3, 11 to 30: 2, 31 to 50: 1. Reason: agreed"
+        "Opened, rating points by card points left: "
+        "3 for up to 10, 2 for 11 to 30, 1 for 31 to 50. Reason: agreed"
     )
 
 

@@ -28,7 +28,7 @@ from tests.server.table.table_driver import TableDriver, with_ids
 async def connection_of_anna(
     server: PopulatedServer,
 ) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
-    """Connect as Anna. Yields a function that sends a message and waits for the answer."""
+    """Connect as Anna; yield a function that sends a message and waits for the answer."""
     app = server.app
     incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
     outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
@@ -73,7 +73,7 @@ class PreparedTable:
 
 
 async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
-    """Prepare a table of Anna's at which a command makes sense."""
+    """Prepare a table at which Anna may give a command."""
     driver = _table_for(do, server.person, server.other)
     name = f"w{next(server.numbers)}"
     await live_table_from(service(server.app.database.log), driver.events, name=name)
@@ -117,7 +117,7 @@ def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
 
 
 def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
-    """A game in which Anna is to act. Seeds are tried until one makes it her turn."""
+    """Return a game in which Anna is to act; try seeds until it is her turn."""
     for seed in range(100):
         driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
         driver.fill([anna, ben], bots=1)
@@ -138,7 +138,7 @@ def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDr
 
 
 def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
-    """A command that succeeds, the largest one that is read, and a deeply nested one."""
+    """Return a command that succeeds, one of the largest allowed size, and a deeply nested one."""
     if do == "ping":
         return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
     kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)

@@ -73,7 +73,7 @@ class Key(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WorstRequest:
-    """One request."""
+    """A request to measure, and the answer that it must get."""
 
     path: str
     body: object = None
@@ -137,7 +137,7 @@ class PopulatedServer:
 
 @asynccontextmanager
 async def populated_server(url: str, size: Size) -> AsyncIterator[PopulatedServer]:
-    """Open a server with as much data as the size says."""
+    """Run a server filled with the given amounts of data."""
     settings = Configuration(
         database=url,
         limits=Limiting.OFF,

@@ -28,7 +28,7 @@ KIB: Final = 1024
 
 
 def game_file(moves: int) -> str:
-    """A legal game that does not end: everybody just draws and discards."""
+    """Return the file of a legal game that does not end: everybody just draws and discards."""
     deck = write_cards(find_preset("haus").rules.pack)
     names = ", ".join(f'"P{seat}"' for seat in range(1, 7))
     options = "{ stalled_after = 0, blocked_after = 0 }"
@@ -56,9 +56,9 @@ def game_file(moves: int) -> str:
 
 
 def worst_requests(server: PopulatedServer) -> Mapping[str, list[WorstRequest]]:
-    """The most expensive requests of each route: the largest body or the largest answer.
+    """Return the most expensive requests of each route: the largest body or the largest answer.
 
-    Requests beyond a limit are included, with the refusal that they must get.
+    Requests that exceed a limit are included, with the refusal that they must get.
     """
     found = {**_of_people(), **_of_games(server), **_of_rules(), **_of_tournaments(server)}
     for route in ROUTES:

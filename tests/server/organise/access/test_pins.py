@@ -55,7 +55,7 @@ class GuessedTournament:
     clock: Clock
 
     def reset_guard(self) -> None:
-        """Forget everything in memory, as after a restart."""
+        """Replace the rate limits and the PIN guard, as a restart does."""
         self.server.app.people.limits = RateLimits(self.clock)
         self.server.app.pins = PinGuard(self.server.app.database, self.clock, Limiting.ON)
 
@@ -169,7 +169,7 @@ def test_guessing_from_many_addresses_is_limited(
 
 
 def test_a_stranger_cannot_lock_the_hall_out(sqlite_url: str) -> None:
-    """An address that has sent a correct PIN keeps its own budget. Keys always work."""
+    """An address that has sent a correct PIN has its own budget. Keys always work."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -203,7 +203,7 @@ def test_one_address_cannot_use_up_the_budget_quickly(sqlite_url: str) -> None:
 def test_a_week_of_guessing_succeeds_with_less_than_a_tenth_of_a_percent(
     office: PinBudgetKey,
 ) -> None:
-    """This is the chance for the office and a list together, from all addresses."""
+    """Guesses at the PINs of the office and of a list are added up, from all addresses."""
     director_and_helper = 2
     chance = (
         guesses_per_week(office) * director_and_helper / 10**office.digits

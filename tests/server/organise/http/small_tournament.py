@@ -1,4 +1,4 @@
-"""A tournament of nine for import and export."""
+"""A tournament of nine people, for tests of import, export and papers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Scene = Callable[[TournamentServer], Awaitable[None]]
 
 
 async def small_tournament(server: TournamentServer) -> TournamentClient:
-    """Nine people at three tables, with one game entered. Return the director's client."""
+    """Create a tournament of nine with one game entered, and return the director's client."""
     director = await server.make(name=NAME, terms={"rounds": 1})
     people = tuple(EntryDetails(name, "Esch", classes=("Damen",)) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
@@ -40,7 +40,7 @@ async def small_tournament(server: TournamentServer) -> TournamentClient:
 
 
 async def clients_by_role(director: TournamentClient) -> dict[str, TournamentClient]:
-    """A client for each role."""
+    """Return a client for each role."""
     links = await director.get("/links")
     helper = next(link for link in links if link["role"] == "helper")
     return {
@@ -73,5 +73,5 @@ async def upload(
 
 
 def download_name(answer: httpx.Response) -> str:
-    """The filename of a download, as modern browsers read it."""
+    """Return the filename of a download, as modern browsers read it."""
     return unquote(answer.headers["content-disposition"].partition("filename*=UTF-8''")[2])

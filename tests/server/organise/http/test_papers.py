@@ -76,7 +76,7 @@ def test_a_crash_of_the_printing_process_is_reported(
 def test_missing_packages_are_reported(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Everything else works without the packages of the extra."""
+    """Everything else works without the packages of the `tournament` extra."""
     excel = with_part("xl/theme/theme1.xml", b"<a/>")
     # Files are printed and read in other processes, which inherit the module path.
     for name in ("typst", "openpyxl"):

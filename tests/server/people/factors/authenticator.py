@@ -21,7 +21,7 @@ ATTESTED: Final = 0x40
 
 
 def to_text(data: bytes) -> str:
-    """Base64url as WebAuthn writes it."""
+    """Encode bytes as base64url without padding, as WebAuthn does."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -31,7 +31,7 @@ def to_bytes(text: str) -> bytes:
 
 @dataclass
 class Authenticator:
-    """A passkey. Tests change the fields to make it lie."""
+    """A passkey. Tests change its fields to forge answers."""
 
     origin: str = ORIGIN
     host: str = "romme.example"
@@ -44,7 +44,7 @@ class Authenticator:
     )
 
     def create(self, options: Json) -> Json:
-        """The result of `navigator.credentials.create`."""
+        """Return what `navigator.credentials.create` would return."""
         self.handle = options["user"]["id"]
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + self._public()
         data = self._data(self.flags | ATTESTED) + attested
@@ -57,7 +57,7 @@ class Authenticator:
         return self._credential(answer)
 
     def get(self, options: Json, kind: str = "webauthn.get") -> Json:
-        """The result of `navigator.credentials.get`."""
+        """Return what `navigator.credentials.get` would return."""
         data, client = self._data(self.flags), self._client(kind, options["challenge"])
         signature = self.key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
         answer = {

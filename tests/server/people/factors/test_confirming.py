@@ -2,7 +2,7 @@
 
 Every change of a factor must be confirmed.
 
-The routes are read from the application. A route in neither `CHANGES` nor `HARMLESS` fails.
+The routes are read from the application. A test fails for a route that is not listed here.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ FACTOR_NAMES: Final = frozenset({"accounts", "confirmations", "passkeys", "recov
 
 
 def routes(app: Litestar) -> Iterator[Route]:
-    """Method and path of every route about people."""
+    """Yield the method and path of every route about people."""
     for route in app.routes:
         if route.path.startswith("/api"):
             yield from ((method, route.path) for method in route.methods - {"OPTIONS"})
 
 
 async def factors(server: PeopleServer) -> list[list[tuple[object, ...]]]:
-    """All database rows that let a person sign in."""
+    """Return all stored values that let a person sign in."""
     async with server.database.reading() as connection:
         return [
             sorted(map(tuple, await connection.execute(select(*columns))), key=repr)
@@ -134,7 +134,7 @@ def test_every_route_is_listed_as_changing_factors_or_not(sqlite_url: str) -> No
 
 
 def test_no_other_part_of_the_server_uses_a_factor() -> None:
-    """Only code counts, not strings such as paths in the table of route costs."""
+    """Only names in code count, not strings such as the paths in the table of route costs."""
     server = Path(romme.server.__file__).parent
     files = [one for one in server.rglob("*.py") if "people" not in one.parts]
     assert len(files) > 30
@@ -157,7 +157,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
 def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
-    """Each route refuses and no factor changes, for every kind of factor."""
+    """Every route that could change a factor refuses, whatever factors the owner has."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()
@@ -281,7 +281,7 @@ def test_guessing_a_confirmation_is_limited(sqlite_url: str) -> None:
 
 
 def test_a_guest_creates_the_first_factor_without_confirmation(sqlite_url: str) -> None:
-    """Further factors can be added right away, without showing the new passkey."""
+    """Further factors can be added right away, without confirming with the new passkey."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

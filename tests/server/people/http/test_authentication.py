@@ -44,7 +44,7 @@ BODIES = {
 
 
 def routes(app: Litestar) -> Iterator[tuple[str, str]]:
-    """Method and path of every route about people."""
+    """Yield the method and path of every route about people."""
     for route in app.routes:
         if route.path.startswith("/api"):
             path = route.path.replace("{session:str}", "x").replace("{passkey:str}", "x")
@@ -104,7 +104,7 @@ def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
 
 
 def sendable(origin: str) -> list[str]:
-    """A sample of the tricks. All of them are tried in `test_origins`."""
+    """Return a sample of foreign origins that fit into a header; `test_origins` tries them all."""
     found = [trick for trick in tricks(origin) if trick.isascii() and trick.isprintable()]
     return [trick for trick in found if trick not in {origin, OTHER_ORIGIN}][::25]
 
@@ -188,7 +188,7 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(
 
 
 def test_reading_needs_no_origin(sqlite_url: str) -> None:
-    """Browsers send none with a simple request to their own server."""
+    """Browsers send no origin with a simple request from a page to its own server."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

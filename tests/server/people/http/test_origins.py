@@ -24,7 +24,7 @@ LOOK_ALIKES = str.maketrans({"o": "\u043e", "e": "\u0435", "c": "\u0441", "l": "
 
 
 def tricks(origin: str) -> Iterator[str]:
-    """Variations of an origin that a sloppy comparison would accept."""
+    """Yield variations of an origin that a sloppy comparison would accept."""
     scheme, _, rest = origin.partition("://")
     host = host_of(origin)
     port = rest.removeprefix(host)

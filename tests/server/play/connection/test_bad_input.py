@@ -34,7 +34,7 @@ class PlayerConnection:
     socket: Socket
 
     def replies(self, text: str | bytes) -> list[Any]:
-        """All messages received in reply to a frame."""
+        """Send a frame and return all messages received in reply."""
         return self.runner.run(self._replies(text))
 
     async def _replies(self, text: str | bytes) -> list[Any]:
@@ -190,7 +190,7 @@ def test_commands_for_an_unknown_table_are_refused(connection: PlayerConnection)
 
 
 def test_commands_out_of_order_are_refused(connection: PlayerConnection) -> None:
-    """The pack is cut and a card is to be drawn: all other moves are too early or too late."""
+    """The player is to draw a card, so all other moves are too early or too late."""
     at = connection.live.version
     hand = connection.live.table.game.hands[0] if connection.live.table.game else ()
     early = {

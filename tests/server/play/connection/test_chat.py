@@ -29,7 +29,7 @@ def at_table(
     scene: Callable[[InProcessNode, LiveTable], Awaitable[None]],
     terms: TableTerms | None = None,
 ) -> None:
-    """Run a scene at a table with Anna and Ben."""
+    """Run a test coroutine with a table of Anna and Ben."""
 
     async def run() -> None:
         async with in_process_node(url) as node:
@@ -53,7 +53,7 @@ async def say(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of a
 
 
 async def chat_lines(socket: Socket) -> list[str]:
-    """All chat lines a client has received so far."""
+    """Return all chat lines that a client has received so far."""
     await socket.ping()
     return [one.text or one.preset or "" for one in socket.received if isinstance(one, Said)]
 
@@ -172,7 +172,7 @@ def test_muting_hides_a_persons_messages_on_this_connection(
 
 
 def test_a_silenced_person_cannot_write(database_url: str) -> None:
-    """This holds for players and spectators, and after a restart."""
+    """Players and spectators can be silenced, and stay silenced after a restart."""
 
     async def scene(node: InProcessNode, live: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
@@ -259,7 +259,7 @@ def test_only_watchers_can_write(sqlite_url: str) -> None:
 
 
 def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -> None:
-    """A watcher from before the match can neither read nor write while it is played."""
+    """A watcher from before the match can neither read nor write while the match is played."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben, spectator = [

@@ -14,7 +14,7 @@ from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_i
 
 
 async def pictures(socket: Socket) -> list[Seen]:
-    """All complete pictures that a client has received so far."""
+    """Return all complete pictures that a client has received so far."""
     await socket.ping()
     return [one for one in socket.received if isinstance(one, Seen)]
 

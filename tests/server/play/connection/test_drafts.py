@@ -36,7 +36,7 @@ from tests.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
-    """Plans from a game: empty, half done, and those of its last turns."""
+    """Yield plans from a game: those of its last turns, and empty and random partial ones."""
     rng = dice(number)
     for act in game(number).acts[-3:]:
         if isinstance(act.command, Play):
@@ -110,7 +110,7 @@ def test_offered_steps_and_ends_are_legal(size: Size) -> None:
 
 
 def test_places_are_the_lay_offs_and_swaps_of_single_cards(size: Size) -> None:
-    """All of these steps are listed, keyed by the card in hand: a joker is listed as a joker."""
+    """The steps are grouped by the card in hand. A joker has one group for all its uses."""
     placed = 0
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):

@@ -38,7 +38,7 @@ def test_planned_cards_are_not_in_the_hand() -> None:
 
 
 def test_the_arrangement_contains_the_whole_hand(size: Size) -> None:
-    """This holds for every seat, whether or not it is that player's turn."""
+    """No card is left out for any seat, whether or not it is that player's turn."""
     for number in range(size(6, 500)):
         for act in game(number).acts:
             state = act.state

@@ -29,14 +29,14 @@ RACERS: Final = 64
 
 
 def last_seat() -> TableDriver:
-    """A table with one free seat."""
+    """Return a table with one free seat."""
     driver = TableDriver.new(TableTerms(seats=2))
     driver.fill((ANNA,))
     return driver
 
 
 def to_draw() -> tuple[TableDriver, PersonId]:
-    """A table, and the player who is to draw."""
+    """Return a table, and the player who is to draw."""
     driver = TableDriver.playing()
     return driver, driver.until_draw()
 
@@ -101,7 +101,7 @@ def test_one_of_many_draws_is_accepted(sqlite_url: str) -> None:
 
 
 def test_the_log_decides_between_two_nodes(size: Size, postgres_url: str) -> None:
-    """Neither node hears of the other in time. Each decides, and one append is too late."""
+    """Each node accepts a command before it hears of the other's. One append comes too late."""
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
@@ -126,7 +126,7 @@ def test_the_log_decides_between_two_nodes(size: Size, postgres_url: str) -> Non
 
 
 async def race_to_draw(nodes: Sequence[InProcessNode], table: str) -> None:
-    """Let a player draw through two nodes at once."""
+    """Let a player draw through two nodes at once, and check that one draw is accepted."""
     driver, person = to_draw()
     await nodes[0].table(table, driver.events)
     lives = [await node.hub.live(table) for node in nodes]
@@ -175,7 +175,7 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
 def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the check, a second draw is refused by the rules and not as stale."""
+    """Control: without the check, the second draw is refused by the rules instead of as stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

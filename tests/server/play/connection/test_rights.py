@@ -44,7 +44,7 @@ class Situation(Enum):
 
 
 class Row(NamedTuple):
-    """The outcome of a command in the order of `Situation`: a message type, or a refusal code."""
+    """The outcome of a command in each `Situation`: a message type or a refusal code."""
 
     own: str
     other: str
@@ -122,7 +122,7 @@ PHASE_TO_TRY: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
 
 @cache
 def game_at(phase: Phase) -> TableDriver:
-    """A game in which Anna is the host and to move, because Ben deals."""
+    """Return a game with Anna as the host. She is to move, because Ben deals."""
     for seed in range(1, 50):
         driver = TableDriver.playing(STRICT, seed)
         if driver.game.dealer == 2:
@@ -152,7 +152,7 @@ def closed_table() -> TableDriver:
 def table_and_sender(
     situation: Situation, kind: type[wire.Command]
 ) -> tuple[TableDriver, PersonId]:
-    """The table for a situation, and the sender."""
+    """Return the table for a situation, and the sender."""
     match situation:
         case Situation.OVER:
             driver = finished_match()
@@ -181,7 +181,7 @@ _tables = count(1)
 
 
 async def outcome(node: InProcessNode, situation: Situation, kind: type[wire.Command]) -> str:
-    """Try a command. A refusal must change nothing and be the only message."""
+    """Send a command and return its outcome. A refusal must change nothing."""
     driver, person = table_and_sender(situation, kind)
     name = f"table{next(_tables)}"
     live = await node.table(name, driver.events)
@@ -242,7 +242,7 @@ def test_a_missing_check_is_detected(
     sqlite_url: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Control: without one of its checks the table allows commands it should refuse."""
+    """Control: without one of its checks, the table allows commands that it should refuse."""
     monkeypatch.setattr(sitting, check, lambda *_: Seat(1))
 
     async def try_all() -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A connection: its limits, slow readers, and a log whose answer is lost."""
+"""Connections: their limits, slow readers, and commands with an unknown outcome."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_socket_uses_the_requested_language(asked: str, spoken: str, sqlite_ur
 
 
 def slow_reader(node: InProcessNode, person: str) -> tuple[Connection, asyncio.Event, list[Any]]:
-    """A connection whose client reads nothing until the gate opens, and a list of what it read."""
+    """Return a connection, an event that lets its client read, and the messages it has read."""
     gate = asyncio.Event()
     taken: list[Any] = []
 
@@ -231,7 +231,7 @@ def test_a_slow_reader_gets_a_new_picture(sqlite_url: str) -> None:
 def test_the_queue_of_a_slow_reader_is_bounded(
     sqlite_url: str, say: Callable[[Connection], None], most: int
 ) -> None:
-    """R15: the number and the total size of its messages are limited, including answers."""
+    """R15: the number and the total size of queued messages are limited, including answers."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -249,7 +249,7 @@ def test_the_queue_of_a_slow_reader_is_bounded(
 
 
 def test_incoming_messages_are_rate_limited(sqlite_url: str) -> None:
-    """R15: a burst is read at once, the rest at a fixed rate. Nothing is lost."""
+    """R15: a burst is read at once, further messages at a fixed rate. Nothing is lost."""
     more = 6
 
     async def scene() -> None:
