@@ -16,7 +16,7 @@ from tests.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """Return a pattern that matches the beginning of a text, up to the argument passed as "§"."""
+    """Return a pattern for the beginning of a message, up to the fact given as "§"."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 

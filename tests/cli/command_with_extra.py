@@ -1,4 +1,4 @@
-"""A command whose module imports a package of an extra at the top."""
+"""A command whose module imports a package of an extra at module level."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def _command() -> Iterator[None]:
 
 @pytest.fixture
 def _small_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure few hands and games, all in this process."""
+    """Measure only a few hands and games, all in this process."""
     monkeypatch.setattr(timing, "HANDS", 5)
     monkeypatch.setattr(timing, "GAMES", 1)
     monkeypatch.setattr(timing, "plain_means", timing.means)
@@ -234,7 +234,7 @@ def test_each_work_runs_in_every_round_and_once_to_warm_up() -> None:
 
 
 def test_it_runs_as_a_module_in_the_requested_language() -> None:
-    """`./romme bench` starts the module this way. Asking for help measures nothing."""
+    """`./romme bench` starts the module this way. With `--help` nothing is measured."""
     completed = subprocess.run(
         [sys.executable, "-P", "-m", "benchmarks.bench", "--help", "--lang", "de"],
         capture_output=True,

@@ -38,7 +38,7 @@ EQUAL_TO_ENGLISH = {
         *EQUAL_EVERYWHERE,
         *("exchange-column-name", "exchange-meaning-name", "office-name", "paper-name"),
         *("hall-person", "hall-tandem", "paper-in-tandem", "paper-pin"),
-        *("page-passkeys", "page-panel-chat"),
+        *("page-passkeys", "page-panel-chat", "venue-server"),
         *("page-lesson-hand", "page-lesson-super"),
         *("card", "card-joker", "card-joker-for", "account-title", "account-clause"),
         *("option-hand_romme", "option-superromme"),
@@ -170,7 +170,7 @@ def test_plural_forms(lang: str, none: str, one: str, many: str) -> None:
 
 @each_language
 def test_minus_one_is_shown_as_a_number(lang: str) -> None:
-    """Minus one has the singular form, which must not replace the number by "one"."""
+    """Minus one takes the singular form, which must not replace the number with "one"."""
     assert "-1 " in words(lang).say("option-rating_unopened_above.value", n=-1, bands=1)
 
 

@@ -262,7 +262,7 @@ def page_sources() -> list[str]:
 def composed_keys() -> Iterator[str]:
     """Yield the keys that papers, spreadsheets and pages build with f-strings or template strings.
 
-    Whatever fills a placeholder must be a string literal in the same code or in the tournament
+    The value of a placeholder must be a string literal in the same code or in the tournament
     package.
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}

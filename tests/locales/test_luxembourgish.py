@@ -1,4 +1,4 @@
-"""The Luxembourgish catalogue follows the n-rule, also where a variable comes next."""
+"""The Luxembourgish catalogue follows the n-rule, even before variables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BEFORE_VARIABLE = re.compile(
 
 
 class _Variables(Visitor):
-    """Collect texts that stand before a variable."""
+    """A visitor that collects the texts in front of variables."""
 
     def __init__(self) -> None:
         self.before: list[str] = []

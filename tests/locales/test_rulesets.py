@@ -166,15 +166,15 @@ def test_hand_sizes_are_given_for_possible_player_counts() -> None:
 
 
 def test_a_table_with_a_dealer_sitting_out_needs_three() -> None:
-    assert sentence("turnier", "fewest_players") == "At least 3 players sit at a table."
+    assert sentence("turnier", "fewest_players") == "A table needs at least 3 players."
     assert sentence("turnier", "fewest_players", seating="everyone_plays") == (
-        "At least 2 players sit at a table."
+        "A table needs at least 2 players."
     )
 
 
 def test_rating_bands_are_joined() -> None:
     assert sentence("turnier", "rating_opened", "de") == (
-        "Eröffnet, Augen auf der Hand bis 10: 3, 11 bis 30: 2."
+        "Eröffnet, Wertungspunkte nach Augen auf der Hand: bis 10 Augen 3, 11 bis 30 Augen 2."
     )
     assert sentence("turnier", "rating_opened", rating_opened=[]) == (
         "For players who have opened, the cards left in hand make no difference."
@@ -182,8 +182,8 @@ def test_rating_bands_are_joined() -> None:
     assert sentence("turnier", "rating_opened_above", rating_opened=[]) == (
         "Opened: 1 rating point."
     )
-    assert (
-        sentence("turnier", "rating_opened_above") == "Opened and left with more: 1 rating point."
+    assert sentence("turnier", "rating_opened_above") == (
+        "Opened and left with more card points: 1 rating point."
     )
 
 
@@ -257,7 +257,7 @@ def test_problem_text_for_two_players_suggests_everyone_plays() -> None:
 
 @each_language
 def test_descriptions_of_random_rules_are_true(lang: str, size: Size) -> None:
-    """No sentence is about cards, points or bands that these rules do not have."""
+    """No sentence is about jokers or rating points in a game that has none."""
     texts = words(lang)
     rng = dice(19)
     for _ in range(size(60, 3000)):

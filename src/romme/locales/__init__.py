@@ -1,8 +1,8 @@
 """The user-visible texts: one Fluent catalogue per language, split into parts.
 
 Python and the browser share the files; the browser fetches only the parts that a page needs. This
-package knows messages and variables, but nothing of the game: `romme.notation.wording` chooses the
-messages of refusals and events.
+package knows messages and variables, but nothing about the game: `romme.notation.wording` chooses
+the messages of refusals and events.
 
 >>> words("de").say("seat", seat=3)
 'Platz 3'
@@ -48,7 +48,7 @@ Said: TypeAlias = int | str
 
 
 class NoWords(LookupError):  # noqa: N818 - named for what is missing
-    """The catalogue, the message or a variable of it is missing; this is a programming error."""
+    """A catalogue, a message or one of its variables is missing; this is a programming error."""
 
 
 class Words:
@@ -123,7 +123,7 @@ def _is_long(fact: Said) -> bool:
 
 
 def _stand_in(name: str, fact: Said) -> str:
-    """Return a short placeholder; it begins like the fact, because `n_rule` needs the beginning."""
+    """Return a short placeholder; it begins like the fact, because `n_rule` reads the beginning."""
     return f"{str(fact)[:20]}\0{name}\0"
 
 

@@ -33,11 +33,11 @@ seat = Platz { $seat }
 
 ## The rule sets
 
-ruleset-klassik = Klassik, das Spiel für die Familie
+ruleset-klassik = Klassik, für die Familie
     .about = 52 Karten ohne Joker, 2 bis 6 Spieler. Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
-ruleset-turnier = Turnier, das Spiel im Verein
+ruleset-turnier = Turnier, für den Verein
     .about = 110 Karten mit sechs Jokern, Vierertische, an denen der Geber aussetzt, 40 Augen zum Eröffnen, Wertungspunkte.
-ruleset-verband = Verband, das Spiel bei Wettbewerben
+ruleset-verband = Verband, für Wettbewerbe
     .about = Wie beim Turnier, aber die offene Karte darf auf die Hand, und es gibt den Superrommé.
 ruleset-haus = Haus, für den Küchentisch
     .about = 110 Karten mit sechs Jokern, alle spielen mit. Jede Regel lässt sich ändern.
@@ -47,7 +47,8 @@ ruleset-changed = Hausregeln nach { $name }
         [one] mit einem Joker
        *[other] mit { $jokers } Jokern
       }, { $players } Spieler, { $opening ->
-        [0] keine Mindestaugen zum Eröffnen
+        [0] zum Eröffnen reicht jede Auslage
+        [one] { $opening } Auge zum Eröffnen
        *[other] { $opening } Augen zum Eröffnen
       }. { $scoring ->
         [winner_takes_all] Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
@@ -102,6 +103,7 @@ option-hand_sizes = Karten auf der Hand
 option-cut_at_least = Abheben
     .value = { $n ->
         [0] Es wird nicht abgehoben.
+        [one] Der rechte Nachbar des Gebers hebt ab: Mindestens eine Karte wird abgehoben, mindestens eine bleibt liegen.
        *[other] Der rechte Nachbar des Gebers hebt ab: Mindestens { $n } Karten werden abgehoben, mindestens { $n } bleiben liegen.
       }
 option-corrected_turn = Korrektur der Kartenzahl
@@ -130,6 +132,7 @@ option-melds_per_turn = Auslagen in einem Spielzug
 option-opening_points = Augen zum Eröffnen
     .value = { $n ->
         [0] Die erste Auslage eines Spielers darf jeden Wert haben.
+        [one] Die ersten Sätze und Folgen eines Spielers müssen zusammen mindestens { $n } Auge zählen, in einem Spielzug und aus eigenen Karten.
        *[other] Die ersten Sätze und Folgen eines Spielers müssen zusammen mindestens { $n } Augen zählen, in einem Spielzug und aus eigenen Karten.
       }
 option-lay_offs = Anlegen
@@ -194,13 +197,17 @@ option-blocked_after = Festgefahrenes Spiel
 option-stalled_after = Stillstand
     .value = { $n ->
         [0] Ein Spiel, in dem nichts passiert, wird nie abgebrochen.
+        [one] Nach einem Spielzug, in dem nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
        *[other] Nach { $n } Spielzügen, in denen nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
       }
 option-ace_points = Wert des Asses
     .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
     .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König (oder ein Joker an seiner Stelle) dabei ist, sonst 1.
 option-joker_in_hand = Joker auf der Hand
-    .value = Ein Joker auf der Hand zählt { $n } Augen; auf dem Tisch zählt er wie die Karte, für die er steht.
+    .value = Ein Joker auf der Hand zählt { $n ->
+        [one] { $n } Auge
+       *[other] { $n } Augen
+      }; auf dem Tisch zählt er wie die Karte, für die er steht.
 option-scoring = Wertung
     .winner_takes_all = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
     .own_hand = Jeder bekommt die Augen seiner eigenen Handkarten als Minuspunkte.
@@ -234,7 +241,7 @@ option-rating_romme = Rommé
 option-rating_opened = Eröffnet, wenige Augen
     .value = { $bands ->
         [0] Wer eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
-       *[other] Eröffnet, Augen auf der Hand { $list }.
+       *[other] Eröffnet, Wertungspunkte nach Augen auf der Hand: { $list }.
       }
 option-rating_opened_above = Eröffnet, viele Augen
     .value = Eröffnet{ $bands ->
@@ -247,7 +254,7 @@ option-rating_opened_above = Eröffnet, viele Augen
 option-rating_unopened = Nicht eröffnet, wenige Augen
     .value = { $bands ->
         [0] Wer nicht eröffnet hat, wird ohne Rücksicht auf die Augen auf der Hand gewertet.
-       *[other] Nicht eröffnet, Augen auf der Hand { $list }.
+       *[other] Nicht eröffnet, Wertungspunkte nach Augen auf der Hand: { $list }.
       }
 option-rating_unopened_above = Nicht eröffnet, viele Augen
     .value = Nicht eröffnet{ $bands ->
@@ -257,8 +264,8 @@ option-rating_unopened_above = Nicht eröffnet, viele Augen
         [one] { $n } Wertungspunkt
        *[other] { $n } Wertungspunkte
       }.
-band-first = bis { $most }: { $n }
-band-next = { $least } bis { $most }: { $n }
+band-first = bis { $most } Augen { $n }
+band-next = { $least } bis { $most } Augen { $n }
 
 ## Refusals: what is wrong, and what to do
 
@@ -388,7 +395,10 @@ refusal-discard-skipped = Ihre Kartenzahl wird korrigiert, deshalb legen Sie in 
 refusal-ruling-too-late = Für diese Entscheidung ist es in diesem Spielzug oder Spiel zu spät. Wählen Sie eine, die zum jetzigen Stand passt.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh: Sie gilt erst nach dem Ende des Spiels. Warten Sie, bis das Spiel zu Ende ist.
 refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich. Wählen Sie einen anderen Platz.
-refusal-stock-too-small = { $need } Karten lassen sich nicht ziehen. { $have ->
+refusal-stock-too-small = { $need ->
+    [one] { $need } Karte lässt
+   *[other] { $need } Karten lassen
+  } sich nicht ziehen. { $have ->
     [0] Es gibt keine verdeckten Karten mehr.
    *[other] Wählen Sie eine Zahl von 1 bis { $have }.
   }
@@ -433,12 +443,12 @@ position-hand-empty = Platz { $seat } hat keine Karten; das Spiel wäre zu Ende.
 position-nothing-to-draw = Es gibt keine Karte zu ziehen; das Spiel wäre zu Ende. Legen Sie eine in den verdeckten Stapel (stock).
 hand-too-large = Mehr als { $most } Karten hat niemand auf der Hand. Lassen Sie welche weg.
 hand-without-jokers = In diesem Spiel gibt es keine Joker. Lassen Sie * weg.
-joker-written = Schreiben Sie etwa 4H *5H 6H.
+joker-written = Schreiben Sie zum Beispiel 4H *5H 6H.
 
 ## Files that cannot be read
 
 no-toml = Das ist kein gültiges TOML: { $reason }
-too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß.
+too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß. Prüfen Sie die Datei.
 too-costly = Das ist mehr, als eine Spieldatei je braucht: viel zu viele Schlüssel, Tabellen oder Züge, oder ein Schlüssel oder eine Zahl ohne Ende.
 wrong-format = Das ist keine Spieldatei dieses Programms. Bei format muss "{ $expected }" stehen.
 deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
@@ -462,8 +472,14 @@ wrong-kind = Hier muss { $expected ->
   }.
 unknown-mode = Den Modus „{ $value }“ gibt es nicht. Es gibt: { $expected }.
 unknown-seat = Platz { $seat } gibt es nicht. Die Plätze haben die Nummern 1 bis { $seats }.
-hands-and-players = Angegeben sind { $hands } Hände für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
-proof-and-players = Angegeben sind { $have } Einträge für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
+hands-and-players = Angegeben { $hands ->
+    [one] ist eine Hand
+   *[other] sind { $hands } Hände
+  } für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
+proof-and-players = Angegeben { $have ->
+    [one] ist ein Eintrag
+   *[other] sind { $have } Einträge
+  } für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
 bad-digits = Hier dürfen nur die Ziffern 0 bis 9 und a bis f stehen, ohne Großbuchstaben und Leerzeichen.
 wrong-digits = Die Nummer hat { $have ->
     [one] { $have } Stelle
@@ -475,13 +491,13 @@ bad-move = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: 1 draw stock, 1 m
 bad-card = „{ $text }“ ist keine Karte. Eine Karte sieht so aus: 7C, TH, AS; ein Joker ist *.
 bad-natural = „{ $text }“ ist keine Karte mit Wert und Farbe. Eine solche sieht so aus: 7C, TH, AS.
 in-move = Zug { $number }: { $reason }
-file-missing = Diese Datei gibt es nicht.
-file-directory = Das ist ein Ordner, keine Datei.
+file-missing = Diese Datei gibt es nicht. Prüfen Sie den Namen.
+file-directory = Das ist ein Ordner. Geben Sie eine Datei an.
 file-forbidden = Die Datei lässt sich nicht lesen: Ihre Zugriffsrechte erlauben es nicht.
 file-not-utf8 = Das ist kein Text in UTF-8. Speichern Sie die Datei als UTF-8.
 file-marked = Der Text beginnt mit einem unsichtbaren Zeichen (BOM). Speichern Sie die Datei als UTF-8 ohne dieses Zeichen.
-file-empty = Die Datei ist leer.
-file-too-large = Die Datei ist größer als { $most } MB und darum keine Spieldatei.
+file-empty = Die Datei ist leer. Wählen Sie eine andere.
+file-too-large = Die Datei ist größer als { $most } MB und darum keine Spieldatei. Wählen Sie eine andere.
 file-failed = Die Datei lässt sich nicht lesen: { $reason }
 
 ## Events
@@ -490,7 +506,7 @@ event-began = Das Spiel beginnt; { $name } gibt{ $out ->
     [yes] {" "}und setzt aus
    *[no] {""}
   }.
-event-position-set = Eine Stellung ist aufgebaut; { $name } ist an der Reihe.
+event-position-set = Die Stellung ist aufgebaut; { $name } ist an der Reihe.
 event-shuffled = Die Karten werden gemischt.
 event-cut-made = { $name } hebt { $lifted ->
     [one] { $lifted } Karte
@@ -633,9 +649,9 @@ account-column-score = { $scoring ->
 
 ## The deal, recomputed
 
-verify-proven = Die Karten sind nachweislich richtig gegeben: Ihre Reihenfolge stand fest, bevor das Spiel begann.
-verify-not-proven = Es ist nicht nachgewiesen, dass die Karten richtig gegeben wurden.
-verify-fits-commitment = Die geheime Nummer gehört zur Prüfnummer.
+verify-proven = Es wurde nachweislich ehrlich gegeben: Die Reihenfolge der Karten stand fest, bevor das Spiel begann.
+verify-not-proven = Es ist nicht nachgewiesen, dass ehrlich gegeben wurde.
+verify-fits-commitment = Die geheime Nummer passt zur Prüfnummer.
 verify-fits-nonces = { $n ->
     [0] Kein Gerät eines Spielers hat eine Nummer beigesteuert: Die geheime Nummer des Tisches allein hat die Reihenfolge bestimmt.
     [one] Das Gerät eines Spielers hat eine eigene Nummer beigesteuert, die vorher feststand.
@@ -657,7 +673,7 @@ verify-fits-moves = { $n ->
    *[other] Alle { $n } Züge entsprechen den Regeln.
   }
 verify-compare = Eines können nur Sie prüfen: Vor der ersten Karte muss am Tisch diese Prüfnummer gestanden haben.
-verify-wrong-commitment = Die geheime Nummer gehört nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
+verify-wrong-commitment = Die geheime Nummer passt nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
 verify-wrong-nonce = Eine Nummer, die das Gerät eines Spielers beigesteuert haben soll, ist nicht die, die vorher feststand.
 verify-wrong-dealer = Platz { $seat } hat zuerst gegeben, diese Nummern bestimmen aber Platz { $expected }.
 verify-wrong-lifted = { $lifted ->
@@ -672,15 +688,15 @@ verify-no-proof = Diese Datei enthält keinen Nachweis, wie gegeben wurde; darum
 ## Problems that the server reports: people and accounts
 
 problem-sign-in = Bitte melden Sie sich zuerst an, oder machen Sie als Gast weiter.
-problem-wrong-sign-in = Das hat nicht geklappt: Anmeldename und Passwort, Code oder Passkey passen nicht zusammen.
-problem-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört.
+problem-wrong-sign-in = Die Anmeldung hat nicht geklappt. Bitte prüfen Sie Anmeldename und Passwort oder Code, oder nehmen Sie einen anderen Passkey.
+problem-origin = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört. Bitte öffnen Sie die Seite des Servers selbst, und versuchen Sie es noch einmal.
 problem-confirm-first = Bitte bestätigen Sie zuerst, dass Sie es sind: mit Passwort, Passkey oder Notfallcode.
 problem-not-confirmed = Das reicht als Bestätigung nicht aus. Prüfen Sie die Eingabe, oder bestätigen Sie auf andere Weise.
-problem-no-such-session = Auf diesem Gerät sind Sie nicht angemeldet.
-problem-no-such-passkey = Diesen Passkey haben Sie nicht.
+problem-no-such-session = Auf dem anderen Gerät sind Sie nicht mehr angemeldet.
+problem-no-such-passkey = Diesen Passkey haben Sie nicht mehr.
 problem-login-taken = Der Anmeldename „{ $login }“ ist schon vergeben. Bitte wählen Sie einen anderen.
 problem-account-exists = Sie haben schon ein Konto.
-problem-no-account = Als Gast haben Sie weder Passwort noch Codes. Bitte wählen Sie zuerst einen Anmeldenamen.
+problem-no-account = Als Gast haben Sie weder Passwort noch Notfallcodes. Bitte legen Sie zuerst ein Konto an.
 problem-passkey-refused = Dieser Passkey ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.
 problem-passkeys-full = Mehr als { $most } Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.
 problem-too-many = Zu viele Versuche. Bitte versuchen Sie es { $seconds ->
@@ -695,10 +711,10 @@ problem-login-bad-character = Das Zeichen { $character } ist in einem Anmeldenam
 problem-password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
 problem-password-too-long = Ein Passwort darf höchstens { $most } Zeichen haben.
 problem-password-too-easy = Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.
-problem-bad-request = Der Server kann diese Anfrage nicht lesen.
-problem-not-found = Das gibt es hier nicht.
-problem-wrong-method = Diese Adresse lässt sich so nicht ansprechen.
-problem-too-large = Das ist zu viel auf einmal.
+problem-bad-request = Der Server kann diese Anfrage nicht lesen. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.
+problem-not-found = Das gibt es hier nicht. Bitte prüfen Sie den Link.
+problem-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+problem-too-large = Das ist zu viel auf einmal. Bitte senden Sie weniger.
 problem-full = Der Server ist gerade voll. Bitte versuchen Sie es { $seconds ->
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
@@ -713,27 +729,27 @@ problem-no-database = Der Server erreicht gerade seine Datenbank nicht. Bitte ve
 
 ### Tables
 
-problem-not-seated = Sie sitzen nicht an diesem Tisch.
+problem-not-seated = Sie sitzen nicht an diesem Tisch. Nehmen Sie zuerst einen freien Platz ein.
 problem-not-host = Das darf nur der Gastgeber des Tisches.
-problem-seat-taken = Platz { $seat } ist besetzt.
-problem-no-seat = Es ist kein Platz frei.
+problem-seat-taken = Platz { $seat } ist besetzt. Bitte wählen Sie einen anderen.
+problem-no-seat = An diesem Tisch ist kein Platz frei.
 problem-seated-already = Sie sitzen schon hier, auf Platz { $seat }.
 problem-no-bot-here = Auf Platz { $seat } sitzt kein Bot.
 problem-unknown-bot = Den Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
 problem-nobody-here = Auf Platz { $seat } sitzt niemand, den Sie entfernen könnten.
-problem-match-runs = Das geht nicht, solange eine Partie läuft.
+problem-match-runs = Das geht nicht, solange eine Partie läuft. Bitte warten Sie, bis sie zu Ende ist.
 problem-match-over = Die Partie ist zu Ende. Lust auf noch eine?
-problem-no-game = Im Moment läuft kein Spiel.
-problem-match-not-over = Die Partie ist noch nicht zu Ende.
+problem-no-game = Im Moment läuft kein Spiel. Bitte warten Sie auf das nächste.
+problem-match-not-over = Die Partie ist noch nicht zu Ende. Spielen Sie sie zuerst fertig.
 problem-not-away = Sie sind schon da.
 problem-ready-already = Sie sind schon bereit.
-problem-table-closed = Dieser Tisch ist geschlossen.
+problem-table-closed = Dieser Tisch ist geschlossen. Öffnen Sie einen neuen, oder gehen Sie an einen anderen.
 problem-stale = Inzwischen ist etwas anderes passiert. Bitte sehen Sie sich den Tisch noch einmal an.
 problem-not-strict = An diesem Tisch wird der ganze Zug auf einmal geschickt.
 problem-staged-stays = Was liegt, das liegt.
 problem-not-at-table = Diese Person ist nicht an diesem Tisch.
-problem-unreadable = Diese Nachricht versteht der Server nicht.
-problem-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
+problem-unreadable = Der Server versteht diese Nachricht nicht. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.
+problem-too-long = Diese Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens { $most } Bytes.
 problem-of-tournament = Dieser Tisch gehört zu einem Turnier: Den nächsten Tisch gibt es mit der nächsten Serie.
 problem-not-online = Dieses Turnier wird im Saal gespielt. Bitte melden Sie sich am Eingang oder bei der Turnierleitung an.
 problem-no-rehearsal = Nur eine Generalprobe spielt von selbst. Legen Sie zum Üben eine mit erfundenen Teilnehmern an.
@@ -746,7 +762,7 @@ problem-talk-presets = An diesem Tisch gibt es nur die fertigen Sätze.
 problem-silenced = Der Gastgeber lässt Sie an diesem Tisch nicht schreiben.
 problem-not-kept = Der Server weiß noch nicht, ob das gespeichert ist. Er prüft es gerade.
 problem-bad-move = „{ $text }“ ist kein Zug.
-problem-too-many-tables = Sie schauen an zu vielen Tischen gleichzeitig zu.
+problem-too-many-tables = Sie haben zu viele Tische gleichzeitig offen. Bitte verlassen Sie zuerst einen davon.
 problem-no-nonce-due = Im Moment wird keine Nummer von Ihrem Gerät gebraucht; Sie müssen keine senden.
 problem-wrong-nonce = Das ist nicht die Nummer, auf die sich Ihr Gerät festgelegt hatte. Senden Sie diese.
 problem-own-tables = { $most ->
@@ -758,7 +774,7 @@ problem-address-tables = { $most ->
    *[other] Aus Ihrem Netz wird schon an { $most } Tischen gespielt. Sobald einer davon beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = Dieses beendete Spiel gibt es nicht.
+problem-no-game-kept = Dieses beendete Spiel gibt es nicht. Bitte prüfen Sie den Link.
 problem-game-too-costly = Diese Partie ist zu lang, um sie hier anzusehen. Laden Sie stattdessen ihre Datei herunter.
 problem-not-yours = Dieses Spiel dürfen nur die sehen, die mitgespielt haben.
 
@@ -812,7 +828,13 @@ page-theme-dark = dunkel
 page-card-back = Verdeckte Karte
 page-card-joker = Joker
 page-card-joker-for = Joker als { $card }
-page-card = { $suit } { $rank }
+page-card = { $suit } { $rank ->
+    [A] Ass
+    [B] Bube
+    [D] Dame
+    [K] König
+   *[other] { $rank }
+  }
 page-suit-C = Kreuz
 page-suit-S = Pik
 page-suit-H = Herz
@@ -1029,11 +1051,11 @@ page-lesson-wait = Der erste Spielzug
     .try-1 = … den Joker ablege?
 page-lesson-free = Der erste Spielzug
     .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer auf die Hand nehmen, auch wenn Sie noch nichts auslegen können: Die Pik-Sieben passt zu Ihrer Pik-Acht.
-    .done = Gut gesammelt. Wenn Ihnen eine Karte doch nicht gefällt, dürfen Sie sie sofort zurücklegen; dann ist Ihr Spielzug vorbei.
+    .done = Gute Wahl. Wenn Ihnen eine Karte doch nicht gefällt, dürfen Sie sie sofort zurücklegen; dann ist Ihr Spielzug vorbei.
     .try-1 = … den Joker ablege?
 page-lesson-kept = Der erste Spielzug
     .why = Um das erste Mal auszulegen, brauchen Sie 40 Augen. Die offene Karte dürfen Sie immer nehmen: Die Pik-Sieben passt zu Ihrer Pik-Acht. Legen Sie sie nur nicht im selben Spielzug wieder ab.
-    .done = Gut gesammelt. So geht es weiter, bis es zum Eröffnen reicht.
+    .done = Gute Wahl. So geht es weiter, bis es zum Eröffnen reicht.
     .try-1 = … die Sieben gleich wieder ablege?
 page-lesson-open = Eröffnen
     .why = Ihre ersten Auslagen müssen zusammen 40 Augen zählen, in einem Spielzug. Bildkarten zählen 10, die anderen ihre Zahl. Der Tisch zählt mit.
@@ -1067,7 +1089,7 @@ page-lesson-hand = Hand-Rommé
 page-lesson-super = Superrommé
     .why = Alle vierzehn Karten passen in Auslagen, keine bleibt zum Ablegen. Weil Sie noch nichts ausgelegt haben, dürfen Sie das Spiel so beenden: Der Superrommé zählt am meisten.
     .done = Superrommé! Besser geht es nicht.
-problem-no-lesson = Diese Lektion gibt es nicht.
+problem-no-lesson = Diese Lektion gibt es nicht. Wählen Sie eine unter „Lernen“.
 
 ## Page: rules
 
@@ -1125,7 +1147,7 @@ page-not-loaded = Diese Seite ließ sich nicht laden: Entweder ist das Netz weg,
 page-load-again = Neu laden
 page-offline = Keine Verbindung zum Server. Umsehen können Sie sich, spielen nicht.
 page-settings = Einstellungen
-page-settings-hint = Gilt auf diesem Gerät.
+page-settings-hint = Die Einstellungen gelten nur auf diesem Gerät.
 page-large-print-hint = Größere Schrift und größere Karten
 page-four-colours-hint = Karo blau, Kreuz grün
 page-sounds = Töne
@@ -1147,10 +1169,10 @@ page-start-watch-hint = Tische, an denen Sie zuschauen können
 page-start-games = Meine Spiele
 page-start-games-hint = Noch einmal ansehen, speichern, Fehler finden
 page-start-rules = Regeln
-page-start-rules-hint = Nachlesen und eigene Regeln machen
+page-start-rules-hint = Nachlesen oder eigene Regeln aufstellen
 page-start-tournaments = Vereinsturniere
 page-start-tournaments-hint = Anmeldung, Plätze, Spiellisten und Stand für das Turnier Ihres Vereins
-page-start-promise = Kostenlos, ohne Werbung, ohne Konto. Jedes Mischen lässt sich nachprüfen, und Bots sind als Bots gekennzeichnet.
+page-start-promise = Kostenlos, ohne Werbung, ohne Konto. Jede Verteilung der Karten lässt sich nachprüfen, und Bots sind immer als Bots gekennzeichnet.
 page-playing-now = läuft
 page-waits-for-players = wartet auf Spieler
 page-between-games = zwischen zwei Spielen
@@ -1210,7 +1232,7 @@ page-forget-why = Ihr Name und Ihr Konto werden gelöscht. Es bleiben Plätze un
 page-type-name = Geben Sie zur Sicherheit Ihren Namen ein: { $name }
 page-confirm-passkey = Mit Passkey bestätigen
 page-confirm-title = Bestätigen Sie, dass Sie es sind
-page-confirm-why = Sie wollen ändern, wie Sie sich anmelden, oder Ihre Daten herunterladen. Bitte bestätigen Sie, dass Sie es sind, damit das an einem offenen Gerät niemand anderes tut.
+page-confirm-why = Sie wollen ändern, wie Sie sich anmelden, oder Ihre Daten herunterladen. Bitte bestätigen Sie, dass Sie es sind, damit das an einem entsperrten Gerät niemand anderes tut.
 page-confirm = Bestätigen
 page-confirm-code = Stattdessen einen Notfallcode verwenden
 page-confirm-code-hint = Der Code ist danach verbraucht.
@@ -1301,7 +1323,7 @@ page-write = Etwas schreiben
 page-new-meld = Neue Auslage
 page-no-games-yet = Noch ist kein Spiel beendet.
 page-opened-short = eröffnet
-page-place = Platz
+page-place = Rang
 page-place-number = { $n }.
 page-players = Die anderen Spieler
 page-seats-open = { $n ->
@@ -1397,7 +1419,7 @@ page-ask-bots = Die Bots fragen
 page-ask-this = Was meinen die Bots zu diesem Zug?
 page-stop = Abbrechen
 page-asking = { $n } von { $of } Zügen geprüft …
-page-opinion-about = Die Bots spielen jeden dieser Züge viele Male durch. Dabei wissen sie nur, was der Spieler sehen konnte. Dann sagen sie, was besser war und warum.
+page-opinion-about = Die Bots spielen jeden dieser Züge viele Male durch. Dabei wissen sie nur, was der Spieler sehen konnte. Dann sagen sie, was besser gewesen wäre und warum.
 page-opinion-summary = Bewertung der Züge von { $name }
 page-opinion-elsewhere = Das ist kein Zug von { $name }.
 page-next-worse = Zum nächsten schwachen Zug
@@ -1436,5 +1458,5 @@ page-points = { $n ->
   }
 page-check-noted = Ihr Browser hat sich genau diese Prüfnummer während des Spiels gemerkt, als die geheime Nummer noch nicht bekannt war.
 page-check-own-nonce = Die Nummer von Ihrem eigenen Gerät ist Teil dieser Verteilung.
-page-check-nonce-left-out = Ihr Gerät hat eine Nummer gesendet, sie wurde bei dieser Verteilung aber nicht verwendet. War Ihre Verbindung langsam, liegt es daran; kommt es öfter vor, fragen Sie den Betreiber des Servers.
+page-check-nonce-left-out = Ihr Gerät hat eine Nummer gesendet, sie wurde bei dieser Verteilung aber nicht verwendet. Das kann an einer langsamen Verbindung liegen; kommt es öfter vor, fragen Sie den Betreiber des Servers.
 page-check-other = Während des Spiels wurde Ihrem Browser eine andere Prüfnummer gezeigt.

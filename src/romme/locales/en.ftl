@@ -23,9 +23,9 @@ seat = Seat { $seat }
 
 ruleset-klassik = Klassik, the family game
     .about = One pack of 52 cards without jokers, 2 to 6 players. The winner scores what the others still hold.
-ruleset-turnier = Turnier, a club’s tournament game
+ruleset-turnier = Turnier, the club tournament game
     .about = 110 cards with six jokers, tables of four with the dealer sitting out, 40 points to open, rating points.
-ruleset-verband = Verband, an association’s competition game
+ruleset-verband = Verband, the association competition game
     .about = Like Turnier, but the open card may be taken into the hand, and there is a Superrommé.
 ruleset-haus = Haus, for the kitchen table
     .about = 110 cards with six jokers, everyone plays. You can change every rule.
@@ -36,6 +36,7 @@ ruleset-changed = House rules based on { $name }
        *[other] with { $jokers } jokers
       }, { $players } players, { $opening ->
         [0] no points needed to open
+        [one] { $opening } point to open
        *[other] { $opening } points to open
       }. { $scoring ->
         [winner_takes_all] The winner scores the cards left in the other hands.
@@ -74,10 +75,10 @@ option-jokers = Jokers
         [one] One joker is added.
        *[other] { $n } jokers are added.
       }
-option-fewest_players = Fewest players
-    .value = At least { $n } players sit at a table.
-option-most_players = Most players
-    .value = At most { $n } players sit at a table.
+option-fewest_players = Minimum players
+    .value = A table needs at least { $n } players.
+option-most_players = Maximum players
+    .value = A table seats at most { $n } players.
 option-seating = Who plays
     .everyone_plays = Everyone at the table plays, the dealer too.
     .dealer_sits_out = At a table of four the dealer sits the game out; at a table of three everyone plays.
@@ -90,6 +91,7 @@ option-hand_sizes = Cards in hand
 option-cut_at_least = Cutting
     .value = { $n ->
         [0] The pack is not cut.
+        [one] The dealer’s right neighbour cuts: at least one card is lifted and at least one is left.
        *[other] The dealer’s right neighbour cuts: at least { $n } cards are lifted and at least { $n } are left.
       }
 option-corrected_turn = Correcting the number of cards
@@ -118,6 +120,7 @@ option-melds_per_turn = Melds in a turn
 option-opening_points = Points to open
     .value = { $n ->
         [0] A player’s first meld may have any value.
+        [one] A player’s first melds must count at least { $n } point together, in one turn and from their own cards.
        *[other] A player’s first melds must count at least { $n } points together, in one turn and from their own cards.
       }
 option-lay_offs = Laying off
@@ -175,21 +178,25 @@ option-stock_end = Empty stock
     .game_ends = When the { -stock } is used up, the game ends after the turn in which its last card was drawn.
 option-blocked_after = Blocked game
     .value = { $n ->
-        [0] However often the pile becomes the { -stock } again, the game goes on.
+        [0] The game goes on, however often the { -open-pile } becomes the { -stock } again.
         [one] When the { -stock } is used up for the first time, the game is blocked and over.
        *[other] When the { -stock } is used up { $n } times and no card has been laid in between, the game is blocked and over.
       }
 option-stalled_after = Standstill
     .value = { $n ->
         [0] A game in which nothing happens is never stopped.
+        [one] After one turn in which nothing was laid and nothing drawn from the { -stock }, the game is blocked and over.
        *[other] After { $n } turns in which nothing was laid and nothing drawn from the { -stock }, the game is blocked and over.
       }
 option-ace_points = Value of the ace
     .one = Court cards count 10, the ace 1, the others their number.
     .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king (or a joker in the king’s place) is in the run, otherwise 1.
 option-joker_in_hand = Joker in hand
-    .value = A joker left in hand counts { $n } points; on the table it counts as the card it stands for.
-option-scoring = Score
+    .value = A joker left in hand counts { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+      }; on the table it counts as the card it stands for.
+option-scoring = Scoring
     .winner_takes_all = The winner scores the points of all cards left in the others’ hands.
     .own_hand = Everyone scores the points left in their own hand, as points against them.
     .rating = Rating points are given for how a player finishes and for the cards left in hand.
@@ -222,12 +229,12 @@ option-rating_romme = Rommé
 option-rating_opened = Opened, few points left
     .value = { $bands ->
         [0] For players who have opened, the cards left in hand make no difference.
-       *[other] Opened and left with { $list }.
+       *[other] Opened, rating points by card points left: { $list }.
       }
 option-rating_opened_above = Opened, many points left
     .value = Opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more
+       *[other] {" "}and left with more card points
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
@@ -235,18 +242,18 @@ option-rating_opened_above = Opened, many points left
 option-rating_unopened = Not opened, few points left
     .value = { $bands ->
         [0] For players who have not opened, the cards left in hand make no difference.
-       *[other] Not opened and left with { $list }.
+       *[other] Not opened, rating points by card points left: { $list }.
       }
 option-rating_unopened_above = Not opened, many points left
     .value = Not opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more
+       *[other] {" "}and left with more card points
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
       }.
-band-first = up to { $most }: { $n }
-band-next = { $least } to { $most }: { $n }
+band-first = { $n } for up to { $most }
+band-next = { $n } for { $least } to { $most }
 
 ## Refusals: what is wrong, and what to do
 
@@ -287,15 +294,15 @@ refusal-not-in-hand-to-meld = { $card ->
 refusal-no-jokers = There are no jokers in this game. Choose another card.
 refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
 refusal-meld-no-pattern = These cards don’t make a meld. Lay a run of one suit or a set of one rank.
-refusal-meld-ace-place = The ace can’t go in this place in a run. Lay the cards differently.
+refusal-meld-ace-place = The ace can’t go there in a run. Lay the cards differently.
 refusal-meld-set-too-large = A set can’t be that large. Leave a card out.
 refusal-meld-suit-twice = One suit is there twice. In a set all cards must have different suits.
 refusal-meld-joker-unnamed = Say which card the joker stands for in the run.
 refusal-meld-too-many-jokers = There are too many jokers in this meld. Use more natural cards.
 refusal-meld-jokers-side-by-side = Two jokers may not lie side by side. Put a natural card between them.
 refusal-melds-per-turn = { $limit ->
-    [one] You may lay only one meld in a turn, and you have laid it.
-   *[other] You may lay only { $limit } melds in a turn, and you have laid them.
+    [one] You may lay only one meld in a turn, and you have already done so.
+   *[other] You may lay only { $limit } melds in a turn, and you have already done so.
   } Lay off or discard.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] You don’t have that many jokers.
@@ -324,13 +331,13 @@ refusal-left-with-taken-card = You would be left with only { $card ->
     [Joker] the joker
    *[other] { $card }
   }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
-refusal-lying-stays = Cards once laid stay on the table: nothing is taken back here. Go on with the cards in your hand.
+refusal-lying-stays = Cards you have laid stay on the table: nothing can be taken back here. Go on with the cards in your hand.
 refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
 refusal-not-in-hand-to-discard = You don’t have { $card ->
     [Joker] a joker
    *[other] { $card }
   } in your hand. Discard a card that you hold.
-refusal-opening-too-low = Your melds count { $have } of { $need } points. Lay more, or take them back and discard without opening.
+refusal-opening-too-low = Your melds count { $have } points; you need { $need } to open. Lay more, or take them back and discard without opening.
 refusal-taken-card-opens = You took { $card ->
     [Joker] the joker
    *[other] { $card }
@@ -338,10 +345,10 @@ refusal-taken-card-opens = You took { $card ->
     [0] Lay it in an opening meld, or put it back.
    *[other] Lay it in one of your opening melds, or take your melds back first and then put it back.
   }
-refusal-taken-card-unused = You took { $card ->
-    [Joker] the joker
-   *[other] { $card }
-  } and haven’t used it. Meld it, lay it off, swap it, or put it back.
+refusal-taken-card-unused = { $card ->
+    [Joker] You took the joker and haven’t used it. Meld it, lay it off, or put it back.
+   *[other] You took { $card } and haven’t used it. Meld it, lay it off, swap it for a joker, or put it back.
+  }
 refusal-taken-card-discarded = You have just taken { $card ->
     [Joker] the joker
    *[other] { $card }
@@ -370,7 +377,10 @@ refusal-discard-skipped = Your number of cards is being corrected, so you don’
 refusal-ruling-too-late = It is too late for this ruling in this turn or this game. Choose a ruling that fits the present state.
 refusal-ruling-too-early = It is too early for this ruling: it needs a game that has ended. Wait for the end of the game.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
-refusal-stock-too-small = { $need } cards can’t be drawn. { $have ->
+refusal-stock-too-small = { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+  } can’t be drawn. { $have ->
     [0] The { -stock } is empty.
    *[other] Choose a number from 1 to { $have }.
   }
@@ -387,7 +397,7 @@ rules-wrong-type = “{ $value }” is not a valid value for { $option } ({ $tit
   }
 rules-unknown-value = “{ $value }” is not a valid value for { $option } ({ $title }). Choose one of these: { $possible }.
 rules-out-of-range = { $value } is not possible for { $option } ({ $title }). Choose a number from { $least } to { $most }.
-rules-players-reversed = The fewest players ({ $least }) can’t be more than the most players ({ $most }). Swap the two numbers.
+rules-players-reversed = The minimum number of players ({ $least }) is larger than the maximum ({ $most }). Swap the two numbers.
 rules-bands-not-rising = The limits in { $option } ({ $title }) must rise from one to the next. Put them in ascending order.
 rules-bands-negative = The limit { $value } in { $option } ({ $title }) is below 0, and no hand counts less than 0. Give limits of 0 or more.
 rules-pack-too-small = The pack has { $have } cards, but { $players } players need { $need }. Deal fewer cards or use more packs.
@@ -406,7 +416,7 @@ rules-too-few-with-dealer-out = { $have ->
 
 ## Positions that can’t be played
 
-position-too-many = There are more { $card } than the pack has. Take one out.
+position-too-many = { $card } appears more often than in the pack. Take one out.
 position-without-jokers = There are no jokers in this game. Take * out, or add jokers to the options.
 position-turn-sits-out = Seat { $seat } sits out, so it can’t be its turn. Name a seat that plays.
 position-hand-sits-out = Seat { $seat } sits out and can’t hold cards. Give it an empty hand: "".
@@ -420,7 +430,7 @@ joker-written = Write it as in 4H *5H 6H.
 ## Unreadable files
 
 no-toml = This is not valid TOML: { $reason }
-too-deep = Something in the file is nested too deeply or is too large.
+too-deep = Something in the file is nested too deeply or is too large. Check the file.
 too-costly = This is more than any game file needs: far too many keys, tables or moves, or an endless key or number.
 wrong-format = This is not a game file of this program. The format must be "{ $expected }".
 deck-or-position = A game file must have exactly one of “deck” and “position”.
@@ -444,8 +454,14 @@ wrong-kind = Expected { $expected ->
   }.
 unknown-mode = There is no mode “{ $value }”. Choose one of these: { $expected }.
 unknown-seat = There is no seat { $seat }. The seats are numbered from 1 to { $seats }.
-hands-and-players = There are { $hands } hands for { $seats } players. Give one hand for each player.
-proof-and-players = There are { $have } entries for { $seats } players. Give one for each seat, and an empty text for a seat without one.
+hands-and-players = There { $hands ->
+    [one] is { $hands } hand
+   *[other] are { $hands } hands
+  } for { $seats } players. Give one hand for each player.
+proof-and-players = There { $have ->
+    [one] is { $have } entry
+   *[other] are { $have } entries
+  } for { $seats } players. Give one for each seat, and an empty text for a seat without one.
 bad-digits = Use only the digits 0 to 9 and a to f, without capitals or spaces.
 wrong-digits = The number has { $have ->
     [one] { $have } digit
@@ -457,13 +473,13 @@ bad-move = “{ $text }” is not a move. A move looks like this: 1 draw stock, 
 bad-card = “{ $text }” is not a card. A card looks like this: 7C, TH, AS; a joker is *.
 bad-natural = “{ $text }” is not a card with rank and suit. Such a card looks like this: 7C, TH, AS.
 in-move = Move { $number }: { $reason }
-file-missing = There is no such file.
-file-directory = This is a folder, not a file.
+file-missing = There is no such file. Check the name.
+file-directory = This is a folder. Give the name of a file.
 file-forbidden = The file can’t be read: its permissions don’t allow it.
 file-not-utf8 = This is not UTF-8 text. Save the file as UTF-8.
 file-marked = The text begins with an invisible byte order mark (BOM). Save the file as UTF-8 without it.
-file-empty = The file is empty.
-file-too-large = The file is larger than { $most } MB, so it can’t be a game file.
+file-empty = The file is empty. Choose another one.
+file-too-large = The file is larger than { $most } MB, so it can’t be a game file. Choose another one.
 file-failed = The file can’t be read: { $reason }
 
 ## Events
@@ -655,11 +671,11 @@ verify-no-proof = This file has no proof of its deal, so there is nothing to che
 
 problem-sign-in = Please sign in first, or continue as a guest.
 problem-wrong-sign-in = Signing in failed. Check your username and your password or code, or try another passkey.
-problem-origin = This request comes from a page that doesn’t belong to this server.
+problem-origin = This request comes from a page that doesn’t belong to this server. Open the server’s own page and try again.
 problem-confirm-first = Please confirm first that it’s you: with your password, a passkey or a recovery code.
 problem-not-confirmed = That doesn’t confirm that it’s you. Check what you typed, or use another way to sign in.
-problem-no-such-session = You aren’t signed in on that device.
-problem-no-such-passkey = You don’t have that passkey.
+problem-no-such-session = You’re no longer signed in on that device.
+problem-no-such-passkey = You no longer have that passkey.
 problem-login-taken = The username “{ $login }” is taken. Please choose another one.
 problem-account-exists = You already have an account.
 problem-no-account = Guests have no password and no recovery codes. Please create an account first.
@@ -677,8 +693,8 @@ problem-login-bad-character = The character { $character } can’t be used in a 
 problem-password-too-short = A password must have at least { $least } characters.
 problem-password-too-long = A password can have at most { $most } characters.
 problem-password-too-easy = This password is too easy to guess. Please choose another one.
-problem-bad-request = The server can’t read this request.
-problem-not-found = There is nothing here.
+problem-bad-request = The server can’t read this request. Reload the page and try again.
+problem-not-found = There is nothing here. Check the link.
 problem-wrong-method = This address doesn’t accept this kind of request.
 problem-too-large = That’s too much at once. Please send less.
 problem-full = The server is full right now. Try again { $seconds ->
@@ -695,29 +711,29 @@ problem-no-database = The server can’t reach its database right now. Try again
 
 ### Tables
 
-problem-not-seated = You don’t have a seat at this table.
+problem-not-seated = You don’t have a seat at this table. Take a free seat first.
 problem-not-host = Only the table’s host can do that.
-problem-seat-taken = Seat { $seat } is taken.
-problem-no-seat = There is no free seat.
+problem-seat-taken = Seat { $seat } is taken. Choose another one.
+problem-no-seat = There is no free seat at this table.
 problem-seated-already = You already have seat { $seat } at this table.
 problem-no-bot-here = There is no bot in seat { $seat }.
 problem-unknown-bot = There is no bot “{ $level }”. Choose one of these: { $known }.
 problem-nobody-here = There is nobody in seat { $seat } to remove.
-problem-match-runs = You can’t do that during a match.
+problem-match-runs = You can’t do that during a match. Wait until it is over.
 problem-match-over = The match is over. You can play another one.
-problem-no-game = No game is being played right now.
-problem-match-not-over = The match isn’t over yet.
+problem-no-game = No game is being played right now. Wait for the next one.
+problem-match-not-over = The match isn’t over yet. Finish it first.
 problem-not-away = You’re already here.
 problem-ready-already = You’re already marked as ready.
-problem-table-closed = This table is closed.
+problem-table-closed = This table is closed. Create a new one, or join another.
 problem-stale = Something else has happened in the meantime. Check the table and try again.
 problem-not-strict = At this table you play the whole turn at once.
 problem-staged-stays = Cards you have laid stay on the table.
 problem-not-at-table = That person isn’t at this table.
-problem-unreadable = The server doesn’t understand this message.
-problem-too-long = This message is too long. It can have at most { $most } bytes.
+problem-unreadable = The server doesn’t understand this message. Reload the page and try again.
+problem-too-long = This message is too long. Shorten it to at most { $most } bytes.
 problem-of-tournament = This table belongs to a tournament. Your next table comes with the next series.
-problem-not-online = This tournament is played in a hall. Enter at the door, or ask the organiser.
+problem-not-online = This tournament is played in a hall. Register at the door, or ask the organiser.
 problem-no-rehearsal = Only a dress rehearsal plays by itself. Create one with made-up players to practise.
 problem-no-table = There is no such table. Check the link or the code.
 problem-no-spectators = This table doesn’t allow spectators.
@@ -728,7 +744,7 @@ problem-talk-presets = At this table you can only send ready-made messages.
 problem-silenced = The host has stopped you from writing at this table.
 problem-not-kept = The server doesn’t know yet whether that was saved. It is checking.
 problem-bad-move = “{ $text }” is not a move.
-problem-too-many-tables = You have too many tables open at once. Close one first.
+problem-too-many-tables = You have too many tables open at once. Leave one of them first.
 problem-no-nonce-due = No deal is waiting for a number from your device, so you don’t have to send one.
 problem-wrong-nonce = This is not the number that your device committed to. Send that one.
 problem-own-tables = { $most ->
@@ -740,7 +756,7 @@ problem-address-tables = { $most ->
    *[other] People on your network are already playing at { $most } tables. You can start another one once one of them is finished or everyone has left it.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = There is no such finished game.
+problem-no-game-kept = There is no such finished game. Check the link.
 problem-game-too-costly = This game is too long to show here. Download its file instead.
 problem-not-yours = Only the players of this game can see it.
 
@@ -1017,7 +1033,7 @@ page-lesson-meld = Laying a meld
     .try-2 = … I lay my run of spades as well?
 page-lesson-add = Laying off
     .why = You may add cards to any meld on the table, even another player’s. That’s how you get rid of single cards.
-    .done = Two cards fewer. What you no longer hold can’t count for anyone else.
+    .done = Two cards fewer. Cards you no longer hold can’t score points for anyone else.
     .try-1 = … I add a jack to the queens?
 page-lesson-rid = The last card
     .why = A player with no cards left wins at once: that’s Rommé. In this game you don’t have to keep a card for the discard.
@@ -1067,7 +1083,7 @@ page-lesson-hand = Hand-Rommé
 page-lesson-super = Superrommé
     .why = All fourteen cards fit into melds, and none is left to discard. If you have laid nothing before, you may finish like this: the Superrommé counts most of all.
     .done = Superrommé! It doesn’t get better than that.
-problem-no-lesson = There is no such lesson.
+problem-no-lesson = There is no such lesson. Choose one under “Learn”.
 
 ## Page: rules
 
@@ -1125,7 +1141,7 @@ page-not-loaded = This page couldn’t be loaded: the network is down, or there 
 page-load-again = Reload
 page-offline = No connection to the server. You can look around, but not play.
 page-settings = Settings
-page-settings-hint = For this device.
+page-settings-hint = These settings apply to this device only.
 page-large-print-hint = Larger text and larger cards
 page-four-colours-hint = Diamonds blue, clubs green
 page-sounds = Sounds
@@ -1182,7 +1198,7 @@ page-passkeys = Passkeys
 page-passkey-add = Add passkey
 page-passkey-failed = Your device gave no passkey. Try again, or use a password.
 page-sign-in = Sign in
-page-sign-in-note = Games that you played here as a guest stay with the guest.
+page-sign-in-note = Games you played here as a guest won’t move to your account.
 page-sign-out = Sign out
 page-forgot = Forgot your password?
 page-recover = Sign in with a recovery code
@@ -1238,7 +1254,7 @@ page-come-back = Take over from the bot
 page-crosses = Crosses
 page-dealer-sign = D
 page-deals = dealer
-page-do-it = Do it
+page-do-it = Play this
 page-draw-here = Draw here
 page-draw-stock = Draw
 page-draw-open = Take { $card ->
@@ -1259,12 +1275,12 @@ page-keys-about = Everything at the table works without a mouse too. You can tur
 page-key-space = Space
 page-key-for-cards = next or previous card
 page-key-for-move = move the card in your hand
-page-key-for-pick = pick a card
+page-key-for-pick = select a card
 page-key-for-places = next area
-page-key-for-cancel = unpick all cards
+page-key-for-cancel = clear the selection
 page-key-for-stock = draw from the stock
 page-key-for-open = take the open card
-page-key-for-meld = meld the picked cards
+page-key-for-meld = meld the selected cards
 page-key-for-go = go to a meld where they fit
 page-key-for-discard = discard
 page-key-for-undo = take back

@@ -86,7 +86,7 @@ option-hand_sizes = Cartes distribuées
         [one] Chacun reçoit { $n } cartes, une à une.
        *[other] Chacun reçoit ses cartes une à une : { $list }.
       }
-    .part = { $n } cartes à { $players } joueurs
+    .part = { $n } cartes ({ $players } joueurs)
 option-cut_at_least = Coupe
     .value = { $n ->
         [0] On ne coupe pas.
@@ -123,14 +123,14 @@ option-opening_points = Points pour ouvrir
       }
 option-lay_offs = Ajouter des cartes
     .any_time = Chacun peut ajouter des cartes à toute combinaison de la table, même sans avoir encore posé.
-    .after_opening = Seuls les joueurs qui ont ouvert peuvent ajouter des cartes aux combinaisons déjà sur la table.
+    .after_opening = Un joueur qui a ouvert peut ajouter des cartes à toute combinaison de la table. Avant, il ne peut en ajouter qu’aux combinaisons qu’il pose pendant ce tour.
 option-failed_opening = Ouverture manquée
-    .wrong_melds_back = À une table stricte, les combinaisons fausses d’une ouverture sont reprises ; les bonnes restent si elles suffisent encore pour ouvrir. Sinon, tout est repris et le tour est terminé.
-    .all_back = À une table stricte, une ouverture avec une combinaison fausse ou trop peu de points est reprise en entier, bonnes combinaisons comprises, et le tour est terminé.
+    .wrong_melds_back = À une table stricte, le joueur reprend les combinaisons incorrectes de son ouverture ; les bonnes restent si elles suffisent encore pour ouvrir. Sinon, il reprend tout et son tour est terminé.
+    .all_back = À une table stricte, si une combinaison de l’ouverture est incorrecte ou si les points ne suffisent pas, le joueur reprend tout, bonnes combinaisons comprises, et son tour est terminé.
 option-open_card = La carte de la défausse
-    .kept = Le joueur qui prend la carte de la défausse l’a en main et ne peut pas la jeter pendant ce tour.
+    .kept = Le joueur qui prend la carte de la défausse la met dans sa main et ne peut pas la jeter pendant ce tour.
     .used = Le joueur qui prend la carte de la défausse doit l’utiliser pendant ce tour. Jusque-là, elle reste visible sur la table ; s’il ne l’utilise pas, elle retourne à sa place et le tour est terminé.
-    .free = Le joueur qui prend la carte de la défausse l’a en main. La remettre aussitôt est permis et termine le tour.
+    .free = Le joueur qui prend la carte de la défausse la met dans sa main. Il peut la remettre aussitôt ; son tour est alors terminé.
 option-indirect_lay_off = Ajout indirect
     .to_finish = Une carte de la défausse qui ne trouve sa place qu’après l’ajout d’une autre carte ne peut être prise que pour terminer pendant ce tour.
     .any_time = Une carte de la défausse qui ne trouve sa place qu’après l’ajout d’une autre carte peut être prise à tout moment.
@@ -147,13 +147,13 @@ option-side_by_side = Jokers côte à côte
     .free = Des jokers peuvent être côte à côte dans une suite.
 option-joker_swap = Échange de jokers
     .never = Un joker posé reste où il est.
-    .full_sets = On peut échanger un joker contre la carte qu’il remplace, dans un groupe seulement si le groupe est complet. Le joker est reposé pendant le même tour.
-    .all_melds = On peut échanger un joker contre la carte qu’il remplace dans n’importe quelle combinaison. Le joker est reposé pendant le même tour.
+    .full_sets = On peut échanger un joker contre la carte qu’il remplace, dans un groupe seulement si le groupe est complet. Le joker doit être reposé pendant le même tour.
+    .all_melds = On peut échanger un joker contre la carte qu’il remplace dans n’importe quelle combinaison. Le joker doit être reposé pendant le même tour.
 option-joker_discard = Jeter un joker
-    .to_finish = Un joker ne peut être jeté qu’en dernière carte, pour terminer.
+    .to_finish = Un joker ne peut être jeté que comme dernière carte, pour terminer.
     .free = Un joker peut être jeté à tout moment.
 option-finish = La dernière carte
-    .discard_optional = Le joueur qui se défait de sa dernière carte, posée, ajoutée ou jetée, a gagné.
+    .discard_optional = Le joueur qui se défait de sa dernière carte, en la posant, en l’ajoutant ou en la jetant, a gagné.
     .discard_needed = Pour terminer, il faut jeter sa dernière carte{ $superromme ->
         [yes] {" "}(sauf pour un Superrommé)
        *[no] {""}
@@ -189,8 +189,11 @@ option-ace_points = Valeur de l’as
     .one = Les figures comptent 10, l’as 1, les autres cartes leur valeur.
     .by_place = Les figures comptent 10, les autres cartes leur valeur. L’as compte 11 dans un groupe et en main ; dans une suite, il compte 11 si le roi (ou un joker à sa place) y est, sinon 1.
 option-joker_in_hand = Joker en main
-    .value = Un joker resté en main compte { $n } points ; sur la table, il compte comme la carte qu’il remplace.
-option-scoring = Ce que l’on marque
+    .value = { $n ->
+        [one] Un joker resté en main compte { $n } point ; sur la table, il compte comme la carte qu’il remplace.
+       *[other] Un joker resté en main compte { $n } points ; sur la table, il compte comme la carte qu’il remplace.
+      }
+option-scoring = Points marqués
     .winner_takes_all = Le gagnant marque les points de toutes les cartes que les autres ont encore en main.
     .own_hand = Chacun marque, contre lui, les points qui lui restent en main.
     .rating = Chacun reçoit des points de classement selon la façon de terminer et les cartes restées en main.
@@ -246,7 +249,10 @@ option-rating_unopened_above = N’a pas ouvert, beaucoup de points
         [one] { $n } point de classement
        *[other] { $n } points de classement
       }.
-band-first = jusqu’à { $most } points en main : { $n }
+band-first = { $most ->
+    [one] jusqu’à { $most } point en main : { $n }
+   *[other] jusqu’à { $most } points en main : { $n }
+  }
 band-next = de { $least } à { $most } : { $n }
 
 ## Refusals: what is wrong, and what to do
@@ -264,7 +270,7 @@ refusal-cut-too-small = Vous avez levé { $lifted ->
    *[other] { $lifted } cartes
   }. Levez-en au moins { $least } et au plus { $most }.
 refusal-draw-first = Vous n’avez pas encore pioché. Prenez d’abord une carte dans la { -stock } ou dans la { -open-pile }.
-refusal-drawn-already = Vous avez déjà pioché. Maintenant, posez, ajoutez des cartes ou jetez-en une.
+refusal-drawn-already = Vous avez déjà pioché. Posez ou ajoutez des cartes, ou jetez-en une.
 refusal-open-pile-empty = La { -open-pile } est vide. Prenez une carte dans la { -stock }.
 refusal-last-card-from-stock = Il ne vous reste qu’une carte : vous ne pouvez pas prendre { $card ->
     [Joker] le joker
@@ -272,7 +278,7 @@ refusal-last-card-from-stock = Il ne vous reste qu’une carte : vous ne pouvez
   }. Prenez une carte dans la { -stock }.
 refusal-last-card-would-finish = Il ne vous reste qu’une carte et vous pourriez terminer avec { $card ->
     [Joker] le joker : vous ne pouvez donc pas le prendre.
-   *[other] { $card } : vous ne pouvez donc pas la prendre.
+   *[other] { $card } : vous ne pouvez donc pas prendre cette carte.
   } Prenez une carte dans la { -stock }.
 refusal-draw-skipped = Votre nombre de cartes est en cours de correction : vous ne piochez pas pendant ce tour. Jetez une carte.
 refusal-shuffle-not-due = On ne mélange pas la { -open-pile } maintenant, seulement quand la { -stock } est vide.
@@ -283,7 +289,7 @@ refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { 
   } former la nouvelle { -stock }.
 refusal-not-in-hand-to-meld = { $card ->
     [Joker] Vous n’avez pas autant de jokers.
-   *[other] Vous n’avez pas { $card } en main, ou pas autant de fois.
+   *[other] Vous n’avez pas { $card } en main, ou pas en nombre suffisant.
   } Ne posez que des cartes que vous avez.
 refusal-no-jokers = Il n’y a pas de joker dans ce jeu. Choisissez une autre carte.
 refusal-meld-too-short = Il faut au moins trois cartes pour une combinaison. Choisissez-en davantage.
@@ -291,7 +297,7 @@ refusal-meld-no-pattern = Ces cartes ne forment pas une combinaison. Posez une s
 refusal-meld-ace-place = Dans une suite, l’as ne peut pas être à cette place. Posez les cartes autrement.
 refusal-meld-set-too-large = Ce groupe est trop grand. Enlevez une carte.
 refusal-meld-suit-twice = La même couleur y est deux fois. Dans un groupe, toutes les cartes doivent être de couleurs différentes.
-refusal-meld-joker-unnamed = Dites quelle carte le joker remplace dans la suite.
+refusal-meld-joker-unnamed = Indiquez quelle carte le joker remplace dans la suite.
 refusal-meld-too-many-jokers = Il y a trop de jokers dans cette combinaison. Mettez plus de vraies cartes.
 refusal-meld-jokers-side-by-side = Deux jokers ne peuvent pas être côte à côte. Mettez une vraie carte entre eux.
 refusal-melds-per-turn = { $limit ->
@@ -300,7 +306,7 @@ refusal-melds-per-turn = { $limit ->
   } Ajoutez des cartes à une combinaison, ou jetez-en une.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] Vous n’avez pas autant de jokers.
-   *[other] Vous n’avez pas { $card } en main, ou pas autant de fois.
+   *[other] Vous n’avez pas { $card } en main, ou pas en nombre suffisant.
   } N’ajoutez que des cartes que vous avez.
 refusal-no-such-meld = Il n’y a pas de combinaison numéro { $meld }. { $have ->
     [0] Rien n’est encore posé sur la table.
@@ -355,21 +361,21 @@ refusal-taken-card-discarded = Vous venez de prendre { $card ->
   } dans la { -open-pile }. Jetez une autre carte.
 refusal-indirect-not-finished = { $card ->
     [Joker] Le joker ne trouve sa place qu’après l’ajout d’une autre carte : vous ne pouvez le prendre que pour terminer pendant ce tour. Posez toutes vos cartes sauf une et jetez celle-ci, ou reprenez ce que vous avez posé et remettez le joker.
-   *[other] { $card } ne trouve sa place qu’après l’ajout d’une autre carte : vous ne pouvez la prendre que pour terminer pendant ce tour. Posez toutes vos cartes sauf une et jetez celle-ci, ou reprenez ce que vous avez posé et remettez { $card }.
+   *[other] { $card } ne trouve sa place qu’après l’ajout d’une autre carte : vous ne pouvez prendre cette carte que pour terminer pendant ce tour. Posez toutes vos cartes sauf une et jetez celle-ci, ou reprenez ce que vous avez posé et remettez { $card }.
   }
 refusal-joker-not-placed = { $jokers ->
     [one] Le joker échangé n’est pas encore reposé. Posez-le ou ajoutez-le à une combinaison pendant ce tour.
    *[other] { $jokers } jokers échangés ne sont pas encore reposés. Posez-les ou ajoutez-les à une combinaison pendant ce tour.
   }
-refusal-joker-discarded = Un joker ne peut être jeté qu’en dernière carte. Jetez une autre carte.
+refusal-joker-discarded = Un joker ne peut être jeté que comme dernière carte. Jetez une autre carte.
 refusal-return-nothing-taken = Vous n’avez pas pris de carte dans la { -open-pile } : il n’y a rien à remettre. Jetez une carte.
 refusal-return-card-used = Vous avez utilisé la carte que vous aviez prise : vous ne pouvez plus la remettre. Jetez une carte.
 refusal-return-not-first = La carte de la { -open-pile } ne peut être remise que tout de suite, avant de poser quoi que ce soit. Jetez une carte.
-refusal-return-forbidden = { $card ->
-    [Joker] Le joker ne peut pas être remis
-   *[other] { $card } ne peut pas être remise
+refusal-return-forbidden = Vous ne pouvez pas remettre { $card ->
+    [Joker] le joker
+   *[other] { $card }
   } pendant le même tour. Jetez une autre carte.
-refusal-discard-needed = Votre tour n’est pas terminé. Jetez une carte, ou posez-en une qui va encore.
+refusal-discard-needed = Votre tour n’est pas terminé. Jetez une carte, ou posez-en une qui trouve encore sa place.
 refusal-discard-skipped = Votre nombre de cartes est en cours de correction : vous ne jetez pas de carte pendant ce tour. Terminez votre tour sans jeter.
 refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
 refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
@@ -423,9 +429,9 @@ joker-written = Écrivez par exemple 4H *5H 6H.
 
 ## Unreadable files
 
-no-toml = Ce n’est pas du TOML valable : { $reason }
+no-toml = Ce n’est pas du TOML valide : { $reason }
 too-deep = Quelque chose dans ce fichier est trop grand ou imbriqué trop profondément.
-too-costly = C’est bien plus que n’en demande un fichier de partie : beaucoup trop de clés, de tableaux ou d’actions, ou une clé ou un nombre interminable.
+too-costly = C’est bien plus qu’il n’en faut pour un fichier de partie : beaucoup trop de clés, de sections ou d’actions, ou une clé ou un nombre interminable.
 wrong-format = Ce n’est pas un fichier de partie de ce programme. Le format doit être "{ $expected }".
 deck-or-position = Un fichier de partie doit contenir soit « deck », soit « position ».
 wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $missing_count ->
@@ -435,11 +441,11 @@ wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $mis
     [0] {""}
    *[other] {" "}En trop : { $extra }.
   }
-misplaced-key = « { $name } » se trouve dans un tableau. Placez-le au-dessus de la ligne [{ $table }].
+misplaced-key = « { $name } » se trouve dans une section. Placez-le au-dessus de la ligne [{ $table }].
 unknown-key = « { $name } » n’est pas connu ici. Vérifiez l’orthographe, ou enlevez-le.
 missing-key = « { $name } » manque. Ajoutez-le.
 wrong-kind = Il faut ici { $expected ->
-    [table] un tableau, comme {"{"} nom = valeur {"}"}
+    [table] une section, comme {"{"} nom = valeur {"}"}
     [list] une liste entre crochets
     [text] un texte entre guillemets
     [texts] une liste de textes entre guillemets
@@ -455,7 +461,7 @@ wrong-digits = Le numéro a { $have ->
     [one] { $have } chiffre
    *[other] { $have } chiffres
   } au lieu de { $need }. Copiez-le en entier.
-proof-without-deck = Une preuve accompagne un paquet (deck), mais ce fichier contient une position. Enlevez [proof].
+proof-without-deck = Une preuve se rapporte à un jeu de cartes (deck), mais ce fichier contient une position. Enlevez [proof].
 no-meld = « { $text } » n’est pas une combinaison valable avec ces règles.
 bad-move = « { $text } » n’est pas une action. Une action s’écrit ainsi : 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = « { $text } » n’est pas une carte. Une carte s’écrit ainsi : 7C, TH, AS ; un joker s’écrit *.
@@ -482,10 +488,10 @@ event-cut-made = { $name } coupe et lève { $lifted ->
     [one] { $lifted } carte
    *[other] { $lifted } cartes
   }.
-event-dealt = Chacun reçoit { $n } cartes. { $card ->
-    [Joker] Un joker est retourné
-   *[other] { $card } est retournée
-  }, et il reste { $stock ->
+event-dealt = Chacun reçoit { $n } cartes. Carte retournée : { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  }. Il reste { $stock ->
     [one] { $stock } carte
    *[other] { $stock } cartes
   } dans la { -stock }.
@@ -537,7 +543,7 @@ event-count-corrected = { $correction ->
     [skip_draw] { $name } a trop de cartes et ne pioche pas pendant ce tour.
    *[skip_discard] { $name } a trop peu de cartes et ne jette rien pendant ce tour.
   }
-event-hand-filled = { $name } a trop peu de cartes et pioche { $cards } avant de compter.
+event-hand-filled = { $name } a trop peu de cartes et pioche { $cards } avant le décompte.
 
 ending-romme = { $name } fait Rommé et gagne la partie.
 ending-hand = { $name } fait Hand-Rommé et gagne la partie.
@@ -646,9 +652,12 @@ verify-compare = Il vous reste une chose à vérifier vous-même : la table doi
 verify-wrong-commitment = Le numéro secret ne correspond pas au numéro de contrôle. L’un des deux au moins est faux.
 verify-wrong-nonce = Un numéro que l’appareil d’un joueur aurait ajouté n’est pas celui qui avait été fixé à l’avance.
 verify-wrong-dealer = La place { $seat } a donné en premier, mais ces numéros désignent la place { $expected }.
-verify-wrong-lifted = La coupe ne peut pas avoir levé { $lifted } cartes. Ces règles en permettent de { $least } à { $most }.
-verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte n° { $place } est { $card }, elle devrait être { $expected }.
-verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte n° { $place } est { $card }, elle devrait être { $expected }.
+verify-wrong-lifted = La coupe ne peut pas avoir levé { $lifted ->
+    [one] { $lifted } carte
+   *[other] { $lifted } cartes
+  }. Ces règles en permettent de { $least } à { $most }.
+verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte n° { $place } est { $card } au lieu de { $expected }.
+verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte n° { $place } est { $card } au lieu de { $expected }.
 verify-wrong-moves = L’ordre des cartes est juste, mais une action enfreint les règles : la partie ne peut pas avoir été jouée ainsi.
 verify-no-proof = Ce fichier ne contient pas de preuve de sa donne : il n’y a rien à vérifier. Une preuve se trouve à la fin du fichier, sous [proof].
 
@@ -672,14 +681,14 @@ problem-too-many = Trop d’essais. Réessayez { $seconds ->
   }.
 problem-name-missing = Indiquez un nom, s’il vous plaît.
 problem-name-too-long = Un nom peut avoir { $most } caractères au plus ; celui-ci en a { $have }.
-problem-name-bad-character = Le caractère { $character } n’est pas permis dans un nom.
+problem-name-bad-character = Le caractère { $character } n’est pas permis dans un nom. Enlevez-le.
 problem-login-length = Un identifiant doit avoir de { $least } à { $most } caractères.
 problem-login-bad-character = Le caractère { $character } n’est pas permis dans un identifiant. N’utilisez que des lettres, des chiffres, des points, des tirets et des tirets bas.
 problem-password-too-short = Un mot de passe doit avoir au moins { $least } caractères.
 problem-password-too-long = Un mot de passe peut avoir { $most } caractères au plus.
 problem-password-too-easy = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
 problem-bad-request = Le serveur ne peut pas lire cette demande.
-problem-not-found = Il n’y a rien ici.
+problem-not-found = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse n’accepte pas ce type de demande.
 problem-too-large = C’est trop à la fois. Envoyez-en moins.
 problem-full = Le serveur est complet pour le moment. Réessayez { $seconds ->
@@ -698,7 +707,7 @@ problem-no-database = Le serveur n’a pas accès à sa base de données pour le
 
 problem-not-seated = Vous n’avez pas de place à cette table.
 problem-not-host = Seul l’hôte de la table peut le faire.
-problem-seat-taken = La place { $seat } est prise.
+problem-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
 problem-no-seat = Il n’y a plus de place libre.
 problem-seated-already = Vous avez déjà la place { $seat } à cette table.
 problem-no-bot-here = Il n’y a pas de robot à la place { $seat }.
@@ -789,7 +798,7 @@ page-language = Langue
 page-large-print = Gros caractères
 page-four-colours = Quatre couleurs
 page-theme = Thème
-page-theme-auto = comme cet appareil
+page-theme-auto = celui de l’appareil
 page-theme-light = clair
 page-theme-dark = sombre
 page-card-back = Carte face cachée
@@ -838,13 +847,13 @@ page-others-cut = On coupe le jeu…
 page-others-turn = { $name } joue…
 page-do-draw = À vous : piochez une carte.
 page-do-play = Posez ce que vous voulez, puis jetez une carte.
-page-do-open = Pas encore assez pour ouvrir :
+page-do-open = Pas encore assez de points pour ouvrir :
 page-points-of = { $have } sur { $need }
 page-which-way = Que remplace le joker ?
 page-add-or-swap = Ajouter la carte ou échanger le joker ?
 page-no-advice = Ici, vous n’avez pas le choix.
 page-close = Fermer
-page-cut-at = Cartes levées
+page-cut-at = Cartes à lever
 page-cut = Couper
 page-lay-meld = Poser
 page-take-back = Reprendre
@@ -888,9 +897,12 @@ page-next-game = Partie suivante
 page-download = Enregistrer la partie
 page-look-at-table = Voir la table
 page-told-took = { $who ->
-    [you] Vous prenez { $card } dans la défausse.
-   *[other] { $name } prend { $card } dans la défausse.
-  }
+    [you] Vous prenez
+   *[other] { $name } prend
+  } { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  } dans la défausse.
 page-told-drew = { $who ->
     [you] Vous piochez une carte.
    *[other] { $name } pioche une carte.
@@ -908,9 +920,12 @@ page-told-swapped = { $who ->
    *[other] { $name } échange { $card } contre un joker.
   }
 page-told-discarded = { $who ->
-    [you] Vous jetez { $card }.
-   *[other] { $name } jette { $card }.
-  }
+    [you] Vous jetez
+   *[other] { $name } jette
+  } { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  }.
 page-told-gave-back = { $who ->
     [you] Vous remettez la carte sur la défausse.
    *[other] { $name } remet la carte sur la défausse.
@@ -954,7 +969,7 @@ page-clock = Temps par tour
 page-clock-none = sans limite
 page-clock-seconds = { $n } secondes, plus 60 en réserve
 page-manners = À cette table
-page-strict = Stricte, comme à une vraie table : on ne reprend rien, et une ouverture manquée a des conséquences
+page-strict = Mode strict, comme à une vraie table : on ne reprend rien, et une ouverture manquée a des conséquences
 page-hints-allowed = Autoriser les conseils
 page-spectators-allowed = Autoriser les spectateurs
 page-listed = Afficher dans la liste des tables ouvertes
@@ -1090,7 +1105,7 @@ page-rules-ways = Vous pouvez changer l’une d’elles :
 page-rules-clauses = Article par article
 page-rules-clauses-hint = Voici ce que disent les documents ; ce qu’aucun ne dit est marqué comme supposé. Quand la table refuse une action, elle cite l’article ; là où elle joue autrement, elle cite sa propre règle, ci-dessus.
 page-rules-clause = Article { $clause }
-page-rules-bad-link = Ce lien ne contient pas de règles que nous puissions lire.
+page-rules-bad-link = Les règles de ce lien sont illisibles. Demandez qu’on vous renvoie le lien en entier.
 page-rules-players = { $n } joueurs
 page-rules-less = { $what } : moins
 page-rules-more = { $what } : plus
@@ -1122,7 +1137,7 @@ page-sounds-hint = Quand c’est à vous de jouer, ou qu’une carte est jouée
 page-motion = Animations
 page-motion-hint = Les cartes volent de la pioche à votre main
 page-letter-keys = Raccourcis clavier
-page-letter-keys-hint = À la table, chaque lettre du clavier déclenche une action
+page-letter-keys-hint = À la table, certaines lettres du clavier servent de commandes
 page-me = Profil
 page-start-bots = Contre des robots
 page-start-bots-hint = On commence tout de suite, sans compte.
@@ -1139,7 +1154,7 @@ page-start-rules = Les règles
 page-start-rules-hint = À lire, ou à changer à votre façon
 page-start-tournaments = Tournois de club
 page-start-tournaments-hint = Inscriptions, places, feuilles de jeu et classement pour le tournoi de votre club
-page-start-promise = Gratuit, sans publicité, sans compte. Chaque donne peut être vérifiée, et les robots sont toujours signalés.
+page-start-promise = Gratuit, sans publicité, sans compte. Chaque donne peut être vérifiée, et les robots sont toujours signalés comme tels.
 page-playing-now = en cours
 page-waits-for-players = attend des joueurs
 page-between-games = entre deux parties
@@ -1166,18 +1181,18 @@ page-password-set = Définir un mot de passe
 page-password-change = Changer le mot de passe
 page-by-passkey = Avec une clé d’accès
 page-by-password = Avec un mot de passe
-page-passkey-why = Avec une clé d’accès, vous vous connectez par votre empreinte, votre visage ou le code de votre appareil : rien à retenir.
+page-passkey-why = Avec une clé d’accès, vous vous connectez avec votre empreinte, votre visage ou le code de votre appareil : rien à retenir.
 page-passkeys = Clés d’accès
 page-passkey-add = Ajouter une clé d’accès
-page-passkey-failed = Votre appareil n’a pas donné de clé d’accès. Réessayez, ou utilisez un mot de passe.
+page-passkey-failed = Votre appareil n’a pas fourni de clé d’accès. Réessayez, ou utilisez un mot de passe.
 page-sign-in = Se connecter
-page-sign-in-note = Les parties jouées ici en invité restent à l’invité.
+page-sign-in-note = Les parties jouées ici en invité ne seront pas reprises dans votre compte.
 page-sign-out = Se déconnecter
 page-forgot = Mot de passe oublié ?
 page-recover = Se connecter avec un code de secours
 page-recovery-code = Code de secours
 page-codes = Codes de secours
-page-codes-why = Chaque code vous permet d’entrer une fois si vous n’avez plus d’autre moyen. Notez-les : ils ne sont affichés que maintenant.
+page-codes-why = Chaque code vous permet de vous connecter une fois si vous n’avez plus d’autre moyen. Notez-les : ils ne sont affichés que maintenant.
 page-codes-left = { $n ->
     [0] Plus aucun code de secours
     [one] Encore { $n } code de secours
@@ -1199,13 +1214,13 @@ page-forget-why = Votre nom et votre compte seront supprimés. Vos places et vos
 page-type-name = Pour confirmer, tapez votre nom : { $name }
 page-confirm-passkey = Confirmer avec une clé d’accès
 page-confirm-title = Confirmez que c’est bien vous
-page-confirm-why = Vous allez changer votre façon de vous connecter, ou télécharger vos données. Confirmez, pour que personne d’autre ne puisse le faire sur un appareil resté ouvert.
+page-confirm-why = Vous allez changer votre façon de vous connecter, ou télécharger vos données. Confirmez, pour que personne d’autre ne puisse le faire sur un appareil resté déverrouillé.
 page-confirm = Confirmer
 page-confirm-code = Utiliser plutôt un code de secours
 page-confirm-code-hint = Le code ne pourra plus servir.
 page-confirm-password = Utiliser plutôt le mot de passe
 page-confirm-nothing = Ici, vous ne pouvez confirmer ni par mot de passe ni par code de secours. Ouvrez cette page sur un appareil qui a votre clé d’accès.
-page-recovered = Vous êtes de retour
+page-recovered = Vous êtes de nouveau connecté
 page-recovered-why = Tous les autres appareils ont été déconnectés. Vérifiez ce qui ouvre encore votre compte, et supprimez ce qui n’est pas à vous.
 page-recovered-none = Seuls le nouveau mot de passe et les codes de secours restants ouvrent votre compte.
 page-recovered-codes = Si quelqu’un d’autre a pu voir vos codes de secours, créez-en de nouveaux.
@@ -1233,7 +1248,10 @@ page-deals = donneur
 page-do-it = Suivre ce conseil
 page-draw-here = Prendre ici
 page-draw-stock = Piocher
-page-draw-open = Prendre { $card }
+page-draw-open = Prendre { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  }
 page-game-number = Partie
 page-game-of = Partie { $n }
 page-games-left = { $n ->
@@ -1286,7 +1304,7 @@ page-reported = Merci. L’administrateur va s’en occuper.
 page-nobody-wrote = Aucun message pour l’instant.
 page-presets = Messages tout prêts
 page-send = Envoyer
-page-write = Écrire un message
+page-write = Votre message
 page-new-meld = Nouvelle combinaison
 page-no-games-yet = Aucune partie terminée pour l’instant.
 page-opened-short = a ouvert
@@ -1320,10 +1338,16 @@ page-told-cut = { $who ->
     [you] Vous coupez.
    *[other] { $name } coupe.
   }
-page-told-dealt = Les cartes sont distribuées. Carte retournée : { $card }.
+page-told-dealt = Les cartes sont distribuées. Carte retournée : { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  }.
 page-told-turned-over = La défausse est retournée.
 page-told-reshuffled = La défausse est mélangée.
-page-told-drew-own = Vous piochez { $card }.
+page-told-drew-own = Vous piochez { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  }.
 page-told-passed = { $who ->
     [you] Vous terminez votre tour sans jeter de carte.
    *[other] { $name } termine son tour sans jeter de carte.
@@ -1378,12 +1402,12 @@ page-no-meld = Posé, mais ce n’est pas une combinaison
 page-by-bridge = (un robot jouait à sa place)
 page-in-line = À la ligne { $line } du fichier :
 page-opinions = L’avis des robots
-page-opinion-of = Joueur à examiner
-page-ask-bots = Demander aux robots
+page-opinion-of = Joueur analysé
+page-ask-bots = Demander l’avis des robots
 page-ask-this = Que pensent les robots de ce choix ?
 page-stop = Arrêter
-page-asking = { $n } sur { $of } choix examinés…
-page-opinion-about = Les robots rejouent la suite de nombreuses fois, en ne sachant que ce que le joueur pouvait voir, et disent quel choix était meilleur et pourquoi.
+page-asking = { $n } sur { $of } choix analysés…
+page-opinion-about = Les robots rejouent la suite de nombreuses fois, en ne sachant que ce que le joueur pouvait voir, et disent quel choix aurait été meilleur, et pourquoi.
 page-opinion-summary = Bilan des choix : { $name }
 page-opinion-elsewhere = Ici, ce n’est pas { $name } qui joue.
 page-next-worse = Prochain choix faible
@@ -1396,9 +1420,9 @@ page-verdict-poor = faible
 page-better = Mieux :
 page-as-good = À peu près aussi bon :
 page-behind = { $scoring ->
-    [rating] En moyenne { $points } points de classement de moins qu’avec le meilleur choix.
-    [own_hand] En moyenne { $points } points contre de plus qu’avec le meilleur choix.
-   *[winner_takes_all] En moyenne { $points } points de moins qu’avec le meilleur choix.
+    [rating] Retard moyen sur le meilleur choix, en points de classement : { $points }.
+    [own_hand] Retard moyen sur le meilleur choix, en points contre : { $points }.
+   *[winner_takes_all] Retard moyen sur le meilleur choix, en points : { $points }.
   }
 page-opinion-worlds = Résultat de { $worlds } parties jouées jusqu’au bout à partir d’ici.
 page-before-move = La position avant ce choix

@@ -71,7 +71,7 @@ def _meld(number: int, lying: TableMeld) -> ReplayReport:
 
 
 def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
-    """Describe an invalid meld laid in strict mode; it has no number, as nothing can be added."""
+    """Describe an invalid meld laid in strict mode; it has no number and takes no lay-offs."""
     texts = [str(card) for card in cards]
     return {"meld": None, "owner": owner, "kind": "wrong", "cards": texts}
 

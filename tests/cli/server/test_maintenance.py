@@ -77,7 +77,7 @@ def test_the_audit_names_changed_records(romme: Run, filled: str) -> None:
     tamper(filled)
     shown = romme("audit", "--database", filled)
     assert (shown.status, shown.err) == (1, "")
-    assert "1 table is not as it was played:" in shown.out
+    assert "1 table has been changed since it was played:" in shown.out
     assert "  • table two, from record 2 on" in shown.out
     output = romme("audit", "--database", filled, "--json")
     assert output.status == 1

@@ -244,7 +244,10 @@ def test_people_can_be_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:
     assert (result.status, result.out) == (0, "Entered and present: 7 Zoé Wagner (Esch).\n")
     assert result.err.startswith("people.csv:3: ")
     missing = cup("add", "--from", "nowhere.csv")
-    assert (missing.status, missing.err) == (2, "nowhere.csv: There is no such file. Check the name.\n")
+    assert (missing.status, missing.err) == (
+        2,
+        "nowhere.csv: There is no such file. Check the name.\n",
+    )
     (tmp_path / "picture.csv").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0")
     assert cup("add", "--from", "picture.csv").err.startswith("picture.csv: ")
 

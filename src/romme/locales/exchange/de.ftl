@@ -102,8 +102,8 @@ exchange-meaning-ignored = Nicht übernommen
 ## Problems
 
 problem-bad-people = { $reason }
-problem-no-export = Diese Tabelle gibt es nicht.
-problem-no-paper = Dieses Dokument gibt es nicht.
+problem-no-export = Diese Tabelle gibt es nicht. Bitte prüfen Sie die Adresse.
+problem-no-paper = Dieses Dokument gibt es nicht. Bitte prüfen Sie die Adresse.
 problem-not-printed = Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.
 problem-no-printer = Dieser Server kann keine PDF-Dateien erstellen: Das Programm dafür fehlt. Bitte wenden Sie sich an den Betreiber.
 problem-no-excel = Dieser Server kann Excel-Dateien weder lesen noch schreiben: Das Programm dafür fehlt. Bitte nehmen Sie CSV.

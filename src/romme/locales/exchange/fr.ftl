@@ -23,7 +23,7 @@ exchange-column-dropped = Écartées
 exchange-column-series = Série
 exchange-column-day = Jour
 exchange-column-game = Partie
-exchange-column-round = Tour
+exchange-column-round = Ronde
 exchange-column-dealer = Donneur
 exchange-column-ending = Fin
 exchange-column-winner = Gagnant
@@ -37,7 +37,7 @@ exchange-seat-rating = Place { $seat }, points de classement
 ## Cells
 
 exchange-by-lot = tiré au sort
-exchange-void = Nulle ({ $clause })
+exchange-void = Annulée ({ $clause })
 exchange-thrown-in = Main jetée sans être comptée : place { $seats } (T15)
 
 ## Names of tables and files
@@ -50,7 +50,7 @@ exchange-table-log = Procès-verbal
 
 ## A file that cannot be read at all
 
-exchange-obstacle-empty = Il n’y a rien dedans. Choisissez un fichier avec des noms, ou collez des noms.
+exchange-obstacle-empty = Il n’y a rien à lire. Choisissez un fichier avec des noms, ou collez des noms.
 exchange-obstacle-too-large = Le fichier dépasse { $most } Mo. Enregistrez-en un plus petit, avec les joueurs seulement.
 exchange-obstacle-too-many-rows = Il y a plus de { $most } lignes. Ne gardez que les joueurs.
 exchange-obstacle-too-many-columns = Il y a plus de { $most } colonnes. Ne gardez que le nom, le club et ce qui concerne l’inscription.
@@ -62,29 +62,29 @@ exchange-obstacle-swollen = Une fois décompressé, ce fichier Excel est bien pl
 
 ## Remarks on a row, a column or the whole file
 
-exchange-trouble-no-name = Cette ligne n’a pas de nom et est ignorée : « { $value } ».
+exchange-trouble-no-name = Cette ligne n’a pas de nom : elle est ignorée (« { $value } »).
 exchange-trouble-no-letters = « { $value } » ne ressemble pas à un nom.
 exchange-trouble-bad-number = « { $value } » n’est pas un numéro de joueur. Le prochain numéro libre est utilisé.
 exchange-trouble-bad-mark = Colonne « { $column } » : « { $value } » ne veut dire ni oui ni non. Cela compte comme non.
-exchange-trouble-same-row = { $name } figure aussi à la ligne { $line } : une seule inscription est faite.
-exchange-trouble-too-long = « { $value } » est trop long et coupé après { $most } caractères.
+exchange-trouble-same-row = { $name } figure aussi à la ligne { $line } : ce joueur n’est inscrit qu’une fois.
+exchange-trouble-too-long = « { $value } » est trop long : le texte est coupé après { $most } caractères.
 exchange-trouble-too-many-classes = Trop de catégories : « { $value } ». Seules les premières sont utilisées.
 exchange-trouble-formula = Colonne « { $column } » : le fichier contient une formule sans son résultat. Ouvrez-le dans Excel et enregistrez-le de nouveau.
 exchange-trouble-error-cell = Colonne « { $column } » : Excel affiche une erreur ici. La cellule reste vide.
 exchange-trouble-date-cell = Colonne « { $column } » : Excel en a fait une date, { $value }. Vérifiez.
 exchange-trouble-merged = Colonne « { $column } » : « { $value } » est une cellule fusionnée et vaut pour chacune de ses lignes.
 exchange-trouble-dash = Colonne « { $column } » : un tiret compte comme vide.
-exchange-trouble-empty-row = Cette ligne est vide et ignorée.
-exchange-trouble-above-heading = « { $value } » se trouve au-dessus des en-têtes et est ignoré.
-exchange-trouble-unknown-column = La colonne « { $column } » n’est pas reconnue et est ignorée.
-exchange-trouble-same-column = La colonne « { $column } » veut dire la même chose que « { $other } » et est ignorée.
+exchange-trouble-empty-row = Cette ligne est vide : elle est ignorée.
+exchange-trouble-above-heading = « { $value } » se trouve au-dessus des en-têtes et n’est pas lu.
+exchange-trouble-unknown-column = La colonne « { $column } » n’est pas reconnue : elle est ignorée.
+exchange-trouble-same-column = La colonne « { $column } » veut dire la même chose que « { $other } » : elle est ignorée.
 exchange-trouble-no-heading = { $club ->
     [0] Il n’y a pas d’en-têtes : chaque ligne est lue comme un nom, avec un numéro de joueur et un club s’il y en a.
    *[other] Il n’y a pas d’en-têtes : la colonne { $name } est lue comme le nom, la colonne { $club } comme le club. Si c’est faux, ajoutez une ligne d’en-têtes.
   }
 exchange-trouble-quotes = Les guillemets ne vont pas par paires. Ils sont lus comme une partie des noms.
 exchange-trouble-other-sheets = Seule la feuille « { $sheet } » est lue. Ignorées : { $names }.
-exchange-trouble-nobody = Aucun joueur n’y a été trouvé.
+exchange-trouble-nobody = Aucun joueur n’a été trouvé.
 
 ## Meanings of columns
 

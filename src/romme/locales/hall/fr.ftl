@@ -29,7 +29,7 @@ hall-signatures = Tout le monde signe la feuille
 hall-where = Où joue-t-on ?
 hall-venue-hall = Dans une salle, avec de vraies cartes
 hall-venue-server = En ligne, sur ce serveur
-hall-listed = L’afficher dans la liste de ce serveur
+hall-listed = Afficher dans la liste de ce serveur
 hall-make = Créer le tournoi
 hall-rehearsal = Répétition générale
 hall-rehearsal-hint = Exactement comme en vrai, mais avec des joueurs inventés et des feuilles qui se remplissent toutes seules. Vous ne risquez rien.
@@ -74,8 +74,8 @@ hall-who = Qui êtes-vous ?
 hall-who-hint = Numéro de joueur ou nom
 hall-nobody-found = Aucun joueur trouvé.
 hall-more-found = { $n ->
-    [one] Encore { $n } réponse possible : tapez une lettre de plus.
-   *[other] Encore { $n } réponses possibles : tapez une lettre de plus.
+    [one] Encore { $n } résultat : tapez une lettre de plus.
+   *[other] Encore { $n } résultats : tapez une lettre de plus.
   }
 hall-somebody-else = Choisir quelqu’un d’autre
 hall-number-is = Numéro de joueur { $number }
@@ -96,7 +96,7 @@ hall-parts = Sur cette page
 hall-series = Série { $series }
 hall-day = Jour { $day }
 hall-total = Total
-hall-what-part = Partie du tournoi
+hall-what-part = Période
 hall-single = Individuel
 hall-tandem = Tandems
 hall-team = Équipes

@@ -177,18 +177,18 @@ list-step-enter-control = Control list, game { $game }
 list-step-sign = Signature of { $name }
 list-aside-same = Settled: the list already says the same as your entry.
 list-aside-theirs = On the list:
-list-aside-mine = You wrote:
+list-aside-mine = Your entry:
 list-aside-nothing = Nothing yet.
 list-aside-take-theirs = Keep what’s on the list
-list-aside-send-mine = Mine is right: correct the list
-list-aside-enter-mine = Enter mine now
+list-aside-send-mine = My entry is right: correct the list
+list-aside-enter-mine = Send my entry now
 list-aside-director = Show this to the tournament director.
-list-aside-drop = Delete mine
+list-aside-drop = Delete my entry
 list-aside-keep = Keep it
 list-aside-really = Really delete it?
 list-aside-ok = OK
 list-told-settled = The list stays as it is.
-list-told-insisted = Yours is being sent.
+list-told-insisted = Your entry is being sent.
 
 ## Help
 

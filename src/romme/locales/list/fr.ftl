@@ -4,7 +4,7 @@
 
 list-title = Table { $table } · Série { $series }
 list-parts = Sur cette page
-list-pane-game = Inscrire
+list-pane-game = Saisie
 list-pane-paper = Feuille
 list-pane-more = Aide
 list-clock-left = Temps restant :
@@ -12,12 +12,12 @@ list-clock-over = Le temps est écoulé : la partie en cours est la dernière.
 list-announcement = Annonce :
 list-state-sent = Tout a été envoyé.
 list-state-sending = { $n ->
-    [one] Envoi d’une inscription…
-   *[other] Envoi de { $n } inscriptions…
+    [one] Envoi d’une saisie…
+   *[other] Envoi de { $n } saisies…
   }
 list-state-waiting = { $n ->
-    [one] Pas de réseau : { $n } inscription est gardée sur ce téléphone. Continuez simplement.
-   *[other] Pas de réseau : { $n } inscriptions sont gardées sur ce téléphone. Continuez simplement.
+    [one] Pas de réseau : { $n } saisie est gardée sur ce téléphone. Continuez simplement.
+   *[other] Pas de réseau : { $n } saisies sont gardées sur ce téléphone. Continuez simplement.
   }
 list-state-offline = Pas de réseau. Continuez simplement : tout est gardé sur ce téléphone.
 list-state-locked = Ce lien n’est plus valable.
@@ -28,8 +28,8 @@ list-never-seen = Pas de réseau. Ouvrez une fois cette feuille avec le réseau�
 
 list-door = Cette feuille ne peut pas être ouverte
 list-door-kept = { $n ->
-    [one] { $n } inscription est gardée sur ce téléphone et sera envoyée une fois la feuille ouverte.
-   *[other] { $n } inscriptions sont gardées sur ce téléphone et seront envoyées une fois la feuille ouverte.
+    [one] { $n } saisie est gardée sur ce téléphone et sera envoyée une fois la feuille ouverte.
+   *[other] { $n } saisies sont gardées sur ce téléphone et seront envoyées une fois la feuille ouverte.
   }
 list-door-hint = Scannez le nouveau code QR de votre table, ou tapez le code PIN imprimé en dessous.
 list-pin = Code PIN de cette feuille
@@ -79,13 +79,13 @@ list-count = Que reste-t-il à { $name } ?
 list-card-points = points de cartes
 list-opened-or-not = A ouvert ou non
 list-type-first = Tapez d’abord les points de cartes.
-list-then-hand = Touchez maintenant : a ouvert ou non ?
+list-then-hand = Touchez maintenant « A ouvert » ou « N’a pas ouvert ».
 list-erase = Effacer le dernier chiffre
 list-doubt = { $name } : { $n } ?
 list-doubt-no-cards = Un joueur qui a encore des cartes a plus de points que cela. Le chiffre est-il juste ?
 list-doubt-too-few-unopened = Un joueur qui n’a pas ouvert a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
 list-doubt-too-many = Une main compte rarement autant. Le chiffre est-il juste ?
-list-type-again = Le taper de nouveau
+list-type-again = Le retaper
 list-sure = Oui, { $n } est juste
 list-summary = Est-ce juste ?
 list-summary-hint = Touchez un nom pour le modifier.
@@ -161,7 +161,7 @@ list-mark-corrected = corrigée
 list-mark-incident = incident à la table
 list-mark-differs = la feuille de contrôle diffère
 list-mark-unconfirmed = pas vérifiée par un deuxième joueur
-list-mark-struck = nulle, ne compte pas
+list-mark-struck = annulée, ne compte pas
 list-differences = Les deux feuilles diffèrent
 list-differences-hint = Demandez à la table laquelle est juste, puis corrigez l’autre sous « Feuille ».
 list-on-list = Feuille
@@ -174,7 +174,7 @@ list-step-enter-line = Partie { $game }
 list-step-confirm-line = Partie { $game }, confirmée par { $name }
 list-step-correct-line = Correction de la partie { $game }
 list-step-enter-control = Feuille de contrôle, partie { $game }
-list-step-sign = Signature de { $name }
+list-step-sign = Signature : { $name }
 list-aside-same = C’est réglé : la feuille dit la même chose que vous.
 list-aside-theirs = Sur la feuille :
 list-aside-mine = Vous avez écrit :
@@ -188,7 +188,7 @@ list-aside-keep = La garder
 list-aside-really = Vraiment l’effacer ?
 list-aside-ok = D’accord
 list-told-settled = La feuille reste telle quelle.
-list-told-insisted = Votre inscription est en cours d’envoi.
+list-told-insisted = Votre saisie est en cours d’envoi.
 
 ## Help
 
@@ -205,7 +205,7 @@ list-undo-hint = Pour corriger une seule partie, ouvrez-la sous « Feuille ».
 list-undo-sure = La dernière étape de cette feuille sera annulée.
 list-undo-yes = Oui, l’annuler
 list-undo-no = Non
-list-undo-waits = Des inscriptions sont encore en cours d’envoi. Vous pouvez corriger une partie sous « Feuille ».
+list-undo-waits = Des saisies sont encore en cours d’envoi. Vous pouvez corriger une partie sous « Feuille ».
 list-undo-offline = Il faut être connecté au réseau. Vous pouvez corriger une partie sous « Feuille ».
 list-undo-nothing = Il n’y a rien à annuler.
 list-undo-changed = Quelqu’un d’autre vient de changer la feuille. Vérifiez-la, puis réessayez.
@@ -214,4 +214,4 @@ list-undone = La dernière étape est annulée.
 list-look-and-language = Langue et affichage
 list-large-print = Gros caractères…
 list-to-hall = Places et classement
-list-kept-hint = Vos inscriptions restent sur ce téléphone jusqu’à ce qu’elles soient envoyées, même si vous fermez la page.
+list-kept-hint = Vos saisies restent sur ce téléphone jusqu’à ce qu’elles soient envoyées, même si vous fermez la page.

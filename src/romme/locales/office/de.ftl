@@ -158,7 +158,7 @@ office-show-present = da
 office-show-withdrawn = abgemeldet
 office-order = Reihenfolge
 office-order-number = nach Nummer
-office-order-name = nach Name
+office-order-name = nach Namen
 office-order-club = nach Verein
 office-here = Da
 office-here-of = { $name } ist da
@@ -179,12 +179,12 @@ office-remove-sure = Anmeldung von { $name } löschen?
 office-withdraw = Abmelden
 office-withdraw-do = Abmelden
 office-withdraw-how = Tisch { $table } spielt gerade. Wie geht es dort weiter?
-office-withdrawn-back = Abgemeldet. Nach der Rückkehr geht es mit der nächsten Serie weiter.
+office-withdrawn-back = Abgemeldet. Wer zurückkommt, spielt ab der nächsten Serie wieder mit.
 office-late = Nachzügler
 office-late-about = Ein Nachzügler kann sich als Vierter an einen Dreiertisch setzen, der noch nicht spielt.
 office-late-full = Alle Dreiertische spielen schon.
 office-late-next = Nachzügler ohne Platz spielen ab Serie { $series } mit.
-office-late-join = An Tisch { $table }
+office-late-join = An Tisch { $table } setzen
 office-doubles = { $n ->
     [one] Vielleicht ist eine Person doppelt angemeldet
    *[other] Vielleicht sind { $n } Personen doppelt angemeldet
@@ -201,7 +201,7 @@ office-import-rows = { $n ->
     [one] Eine Person lässt sich eintragen.
    *[other] { $n } Personen lassen sich eintragen.
   }
-office-import-nobody = niemand
+office-import-nobody = ohne Namen
 office-import-take-row = Zeile { $line } übernehmen
 office-import-meant = Es ist jemand anderes
 office-import-change = Zeile { $line } ändern
@@ -280,18 +280,18 @@ office-list-keeper = So sieht der Tisch die Liste
 office-list-online = Den Tisch ansehen
 office-list-undo = Letzten Schritt dieser Liste zurücknehmen
 office-list-undo-sure = Der letzte Schritt auf dieser Liste wird zurückgenommen. Fortfahren?
-office-which-list = Welche Liste
+office-which-list = Welche Liste?
 office-first-list = Liste
 office-control-list = Kontrollliste
 office-pack = Alle { $n } Karten sind da
 office-paper-type = Vom Papier abtippen
-office-paper-legend = Platz, Buchstabe, Augen; „{ $unopened }“ dahinter: nicht eröffnet. Hat niemand beendet: 0. Weiter mit der Eingabetaste.
+office-paper-legend = Tippen Sie den Platz, der beendet hat (0, wenn es niemand war), den Buchstaben für das Ende und die Augen, mit „{ $unopened }“ dahinter, wenn nicht eröffnet. Weiter mit der Eingabetaste.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
 office-letter-super = S
 office-letter-stock_used_up = V
-office-letter-blocked = B
+office-letter-blocked = F
 office-letter-unopened = u
 office-paper-list = Liste
 office-paper-game = Spiel
@@ -371,8 +371,8 @@ office-lot-hand-hint = Tippen Sie die Namen in der gelosten Reihenfolge an, das 
 office-lot-record = Los eintragen
 office-lot-by-hand = von Hand gelost
 office-lots-drawn = { $n ->
-    [one] Einmal wurde gelost
-   *[other] { $n }-mal wurde gelost
+    [one] Es wurde einmal gelost
+   *[other] Es wurde { $n }-mal gelost
   }
 office-penalties = Strafen
 office-penalise = Strafe eintragen
@@ -446,7 +446,7 @@ office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
 office-figures = Wertungspunkte
 office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern
-office-figures-assumed = Was als angenommen markiert ist, steht in keinem Regeltext, sondern ist ein Vorschlag dieses Programms. Bitte vergleichen Sie es mit den Regeln Ihres Vereins oder Verbands, und ändern Sie es hier.
+office-figures-assumed = Was als Annahme markiert ist, steht in keinem Regeltext, sondern ist ein Vorschlag dieses Programms. Bitte vergleichen Sie es mit den Regeln Ihres Vereins oder Verbands, und ändern Sie es hier.
 office-readings = Was die Regeltexte offenlassen
 office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm hält es so:
 office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für jede Person über das ganze Turnier gezählt.

@@ -359,12 +359,12 @@ office-trace-after-signing = after signing
 
 ## Standings
 
-office-scope = Part
+office-scope = Standings for
 office-parties = Category
 office-ranking-print = Print results
 office-ranking-none = There are no results yet.
 office-column-rating = Rating
-office-column-cards = Cards
+office-column-cards = Card points
 office-column-games = Games
 office-column-penalty = Penalty
 office-by-lot = by lot

@@ -35,7 +35,7 @@ office-column-seat = Place
 
 ## Now: the next step
 
-office-next = Ensuite
+office-next = À faire
 office-next-director = Seule la direction du tournoi peut le faire.
 office-next-enter = Inscrire les joueurs
 office-next-entered = { $n ->
@@ -91,7 +91,7 @@ office-do-print = Imprimer les résultats
 office-tables-of = Feuilles de la série { $series }
 
 office-clock = Horloge
-office-clock-none = Aucune limite de temps n’est réglée.
+office-clock-none = Aucune limite de temps pour l’instant.
 office-clock-later = Vous pourrez régler l’horloge pendant une série.
 office-clock-ends = Fin à { $time }
 office-clock-minutes = { $n } minutes
@@ -120,8 +120,8 @@ office-wrong-pins-list = { $n ->
     [one] Depuis { $since }, { $n } code PIN incorrect a été tapé pour les feuilles (dernier : { $last }).
    *[other] Depuis { $since }, { $n } codes PIN incorrects ont été tapés pour les feuilles (dernier : { $last }).
   }
-office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne marchent que depuis les adresses où un bon code a déjà été tapé. Les liens et les codes QR marchent comme toujours, et les personnes déjà entrées le restent.
-office-wrong-pins-help = Si personne ici ne s’est trompé en tapant, créez de nouveaux codes PIN dans les réglages : ce qui a été deviné ne vaudra plus rien.
+office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne marchent que depuis les adresses où un bon code a déjà été tapé. Les liens et les codes QR marchent comme toujours, et les personnes déjà connectées le restent.
+office-wrong-pins-help = Si personne ici ne s’est trompé en tapant, créez de nouveaux codes PIN dans les réglages : les codes devinés ne serviront plus à rien.
 office-wrong-pins-seen = C’est noté
 office-doors-alone = Ce serveur n’est accessible que depuis cet ordinateur ({ $address }) : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
@@ -180,24 +180,24 @@ office-here-of = { $name } : présent
 office-here-again = Noter comme présent
 office-all-present = { $n ->
     [one] Noter { $n } joueur comme présent
-   *[other] Noter les { $n } affichés comme présents
+   *[other] Noter les { $n } joueurs affichés comme présents
   }
 office-all-present-sure = { $n ->
     [one] Noter { $n } joueur comme présent ?
    *[other] Noter { $n } joueurs comme présents ?
   }
 office-since = à partir de la série { $series }
-office-person-open = Modifier, abandon, supprimer
+office-person-open = Modifier, noter l’abandon ou supprimer
 office-person-fixed = Le tournoi est terminé : les inscriptions ne peuvent plus être modifiées.
 office-remove = Supprimer l’inscription
-office-remove-sure = Supprimer l’inscription de { $name } ?
+office-remove-sure = { $name } : supprimer l’inscription ?
 office-withdraw = Abandon
 office-withdraw-do = Noter l’abandon
 office-withdraw-how = La table { $table } est en train de jouer. Comment continue-t-elle ?
 office-withdrawn-back = Abandon. Un joueur qui revient joue à partir de la prochaine série.
 office-late = Retardataires
 office-late-about = Un retardataire peut compléter une table de trois qui n’a pas commencé.
-office-late-full = Toutes les tables de trois ont déjà commencé.
+office-late-full = Il n’y a plus de table de trois à compléter.
 office-late-next = Sinon, les retardataires jouent à partir de la série { $series }.
 office-late-join = Placer à la table { $table }
 office-doubles = { $n ->
@@ -207,7 +207,7 @@ office-doubles = { $n ->
 office-doubles-more = Seules les { $n } premières paires sont affichées. Réglez-les pour voir les suivantes.
 
 office-import = Coller une liste ou importer un fichier
-office-import-about = Un joueur par ligne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous verrez tout avant que quelqu’un soit inscrit.
+office-import-about = Un joueur par ligne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous pourrez tout vérifier avant l’inscription.
 office-import-text = Liste
 office-import-file = Choisir un fichier
 office-import-read = Aperçu
@@ -282,8 +282,8 @@ office-list-signing = Signatures : { $n } sur { $of }
 office-list-finished = Terminée
 office-list-ready = Complète : la table peut signer.
 office-list-differs = { $n ->
-    [one] La feuille et la feuille de contrôle diffèrent en { $n } endroit
-   *[other] La feuille et la feuille de contrôle diffèrent en { $n } endroits
+    [one] La feuille et la feuille de contrôle diffèrent à { $n } endroit
+   *[other] La feuille et la feuille de contrôle diffèrent à { $n } endroits
   }
 office-list-incidents = { $n ->
     [one] { $n } incident
@@ -294,7 +294,7 @@ office-list-corrections = { $n ->
    *[other] { $n } corrections
   }
 office-list-print = Imprimer cette feuille
-office-list-keeper = Voir comme la table
+office-list-keeper = Voir la page de la table
 office-list-online = Regarder la table
 office-list-undo = Annuler la dernière étape de cette feuille
 office-list-undo-sure = Annuler la dernière étape de cette feuille ?
@@ -303,7 +303,7 @@ office-first-list = Feuille
 office-control-list = Feuille de contrôle
 office-pack = Le jeu est complet : { $n } cartes
 office-paper-type = Saisir d’après le papier
-office-paper-legend = Tapez la place qui a terminé (0 si personne), la lettre de la fin et les points de cartes, suivis de « { $unopened } » si le joueur n’a pas ouvert. Entrée passe à la suite.
+office-paper-legend = Tapez le numéro de la place qui a terminé (0 si personne), la lettre qui dit comment, puis les points de cartes, suivis de « { $unopened } » si le joueur n’a pas ouvert. La touche Entrée passe à la suite.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
@@ -339,14 +339,14 @@ office-points-of = place { $seat } : { $n }
 office-correct-game = Corriger la partie { $game }
 office-correct-do = Corriger la partie { $game }
 office-confirm = Confirmation par un deuxième joueur
-office-confirm-by = Confirmé sur le papier par
+office-confirm-by = Confirmé sur papier par
 office-confirm-do = { $n ->
     [one] Confirmer { $n } partie
    *[other] Confirmer { $n } parties
   }
 office-signatures = Signatures
 office-sign-paper = Noter comme signé
-office-sign-all = Noter que tous ont signé sur le papier
+office-sign-all = Noter que tous ont signé sur papier
 office-sign-instead = Signer à sa place
 office-sign-reason = { $name } ne signe pas : pourquoi ?
 office-signed-instead = signé par { $by } : { $reason }
@@ -360,18 +360,18 @@ office-incident-seat = Joueur concerné
 office-incident-choose-seat = Choisissez le joueur concerné.
 office-incident-note = Remarque
 office-incident-struck = { $n ->
-    [one] La partie { $from }, déjà inscrite, devient nulle et est rejouée.
-   *[other] Les parties { $from } à { $to }, déjà inscrites, deviennent nulles et sont rejouées.
+    [one] La partie { $from }, déjà inscrite, est annulée et sera rejouée.
+   *[other] Les parties { $from } à { $to }, déjà inscrites, sont annulées et seront rejouées.
   }
 office-incident-apply = Appliquer
 office-trace-incidents = Incidents
-office-trace-struck = Parties nulles
+office-trace-struck = Parties annulées
 office-trace-corrections = Corrections
 office-trace-after-signing = après la signature
 
 ## Standings
 
-office-scope = Partie du tournoi
+office-scope = Période
 office-parties = Catégorie
 office-ranking-print = Imprimer les résultats
 office-ranking-none = Il n’y a pas encore de résultats.
@@ -396,7 +396,7 @@ office-penalties = Pénalités
 office-penalise = Donner une pénalité
 office-penalty-who = Joueur
 office-penalty-points = Points de classement retirés
-office-penalty-where = Retirés sur
+office-penalty-where = S’applique à
 office-penalty-lift = Lever la pénalité
 office-penalty-lifted = levée
 office-end = Fin du tournoi
@@ -420,27 +420,27 @@ office-print-seating-by-table = Places par table
     .about = À afficher dans la salle
 office-print-blank-lists = Feuilles de jeu vides
     .about = Avec les noms de chaque table, à remplir à la main
-office-print-links = Billets pour les tables
+office-print-links = Fiches pour les tables
     .about = Code QR et code PIN de chaque feuille
 office-print-filled-lists = Feuilles de jeu remplies
     .about = Telles qu’elles sont maintenant
 office-print-results = Résultats
     .about = Individuel, catégories, tandems, équipes
 office-print-certificates = Diplômes
-    .about = Pour les premières places
+    .about = Pour les premiers du classement
 office-print-emergency-kit = Kit de secours
     .about = Pour continuer à la main si l’ordinateur tombe en panne
 office-print-record = Procès-verbal
     .about = Tout ce qui s’est passé
 office-print-office-keys = Liens pour la direction et les assistants
-    .about = Codes QR et codes PIN qui ouvrent le bureau. À ne pas afficher ni distribuer
+    .about = Codes QR et codes PIN qui ouvrent le bureau. Ne les affichez pas et ne les distribuez pas
 office-exports = Exporter
 office-export-entries = Inscriptions
 office-export-seating = Places
 office-export-standing = Résultats
 office-export-lists = Feuilles de jeu
 office-export-log = Tout le tournoi
-    .about = Un seul fichier avec tout. On peut le vérifier et le continuer en ligne de commande.
+    .about = Un seul fichier avec tout. En ligne de commande, on peut vérifier ce fichier et y continuer le tournoi.
 
 ## Settings
 
@@ -469,7 +469,7 @@ office-readings = Ce que les règles ne précisent pas
 office-readings-about = Les règles n’en disent rien. Ce programme les comprend ainsi :
 office-reading-thrown = Les mains jetées sans être comptées (T15) sont additionnées par joueur, sur tout le tournoi.
 office-reading-round = Une ronde est correctement inscrite (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est exigé. Elle est alors valable sans signatures, sauf si les conditions ci-dessus disent que les signatures closent la dernière ronde d’une série.
-office-reading-missed = Une série manquée compte 0. Des séries ne sont écartées que du total : pour chacun, celles sans lesquelles il est le meilleur.
+office-reading-missed = Une série manquée compte 0. On n’écarte des séries que du total : pour chaque joueur, celles sans lesquelles son total est le meilleur.
 office-reading-penalty = Une pénalité dans une série est écartée avec elle ; une pénalité sur le total reste.
 office-reading-tandem = Les partenaires d’un tandem sont séparés, comme les joueurs d’une équipe.
 office-reading-left = Si un joueur part au milieu d’une série (V4.5), la direction du tournoi décide : les autres continuent, la feuille s’arrête, ou un remplaçant prend la suite.

@@ -89,8 +89,8 @@ paper-corrected = Partie { $game } corrigée par { $name } : avant { $before },
 paper-broken-off = Arrêtée après la partie { $game }.
 paper-control-list = { $differences ->
     [0] La feuille de contrôle concorde.
-    [one] La feuille de contrôle diffère en { $differences } endroit.
-   *[other] La feuille de contrôle diffère en { $differences } endroits.
+    [one] La feuille de contrôle diffère à { $differences } endroit.
+   *[other] La feuille de contrôle diffère à { $differences } endroits.
   }
 
 ## Results
@@ -167,7 +167,7 @@ paper-kit-incidents = En cas d’incident
 paper-kit-what = Ce qui s’est passé
 paper-kit-clauses = Article
 paper-kit-follows = Conséquence
-paper-kit-deal-again = La partie est nulle ; le joueur dont c’est la donne redonne.
+paper-kit-deal-again = La partie est annulée ; le joueur dont c’est le tour de donner redonne.
 paper-kit-thrown-in-again = À partir de la deuxième fois, un point de classement de plus est retiré.
 paper-kit-people = Joueurs
 paper-kit-present = Là

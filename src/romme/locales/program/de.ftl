@@ -119,7 +119,7 @@ solve-missing = { $n ->
     [one] Um alles auf einmal auszulegen, fehlt noch eine passende Karte.
    *[other] Um alles auf einmal auszulegen, fehlen noch { $n } passende Karten.
   }
-solve-outs = Mit diesen Karten würden es weniger Augen: { $list }.
+solve-outs = Mit diesen Karten blieben weniger Augen auf der Hand: { $list }.
 
 ## Advice: what to do, and why
 
@@ -262,22 +262,22 @@ advise-holds = { $n ->
     [yes] , hat eröffnet
    *[no] {""}
   }
-advise-heading = Rat für { $name }
+advise-heading = Empfehlung für { $name }
 advise-turn-begun = Ein Spielzug wird als Ganzes beurteilt: Was seit dem Ziehen schon liegt, wird nicht berücksichtigt.
 advise-worth = { $worth } (± { $error })
 advise-behind = { $behind } weniger als der beste Zug (± { $unsure })
 advise-played = Zug { $number } der Datei
 advise-rank = { $rank ->
     [1] Das ist der beste Zug.
-   *[other] Das ist Nummer { $rank } dieser Züge.
+   *[other] Unter diesen Zügen steht er auf Rang { $rank }.
   }
-advise-unit = Die Zahlen: { $scoring ->
-    [rating] so viele Wertungspunkte mehr, als die anderen im Schnitt bekommen,
-    [own_hand] so viele Minuspunkte weniger, als die anderen im Schnitt bekommen,
-   *[winner_takes_all] so viele Punkte mehr, als die anderen im Schnitt bekommen,
-  } wenn dieses Spiel zu Ende ist. { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt; ± ist der Standardfehler.
-advise-over = Das Spiel ist zu Ende: Es gibt nichts zu raten.
-advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu raten.
+advise-unit = Die Zahlen zeigen, was der Zug am Ende dieses Spiels bringt: { $scoring ->
+    [rating] so viele Wertungspunkte mehr
+    [own_hand] so viele Minuspunkte weniger
+   *[winner_takes_all] so viele Punkte mehr
+  } als der Durchschnitt der anderen. Dafür wurde { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt; ± ist der Standardfehler.
+advise-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu empfehlen.
+advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu empfehlen.
 
 ## Benchmarks
 
@@ -315,7 +315,7 @@ bench-column-game = Spiel
 bench-column-second = Spiele pro Sekunde
 bench-column-turns = Spielzüge pro Spiel
 bench-column-yardstick = Je Maßstab
-bench-column-plain = Schneller als reines Python, mal
+bench-column-plain = Beschleunigung gegenüber reinem Python
 bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Als Maßstab dient eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele schafft das Programm in dieser Zeit.
 
 ## Bots against each other
@@ -323,8 +323,8 @@ bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt is
 arena-playing = Verteilungen
 arena-speed = { $games } Spiele pro Sekunde
 arena-resumed = { $n ->
-    [one] Eine Verteilung ist schon gespielt, in { $file }.
-   *[other] { $n } Verteilungen sind schon gespielt, in { $file }.
+    [one] Eine Verteilung steht schon in { $file }.
+   *[other] { $n } Verteilungen stehen schon in { $file }.
   } Wenn Sie von vorn beginnen wollen, löschen Sie diese Datei.
 arena-interrupted = Unterbrochen nach { $n } von { $deals } Verteilungen. Derselbe Befehl macht dort weiter.
 arena-what = { $rules }, { $players } Spieler, { $deals ->
@@ -354,8 +354,8 @@ arena-undecided = { $n ->
     [one] Ein Spiel ohne Gewinner zählt für jeden als gleicher Teil eines Sieges.
    *[other] { $n } Spiele ohne Gewinner zählen für jeden als gleicher Teil eines Sieges.
   }
-arena-rating-note = Elo-Zahlen wie im Schach: 400 mehr heißt zehn zu eins. { $bot } steht fest auf 1000; die Bereiche sind die des Abstands davon.
-arena-real-clock = Die Bots hatten echte Sekunden zum Nachdenken: Ein anderer Lauf kann andere Zahlen ergeben.
+arena-rating-note = Elo-Zahlen wie im Schach: 400 mehr heißt zehn zu eins. { $bot } steht fest auf 1000; die Bereiche gelten für den Abstand dazu.
+arena-real-clock = Die Bots hatten echte Bedenkzeit: Ein anderer Lauf kann andere Zahlen ergeben.
 arena-sprt = { $verdict ->
     [high] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
         [points] Der Vorsprung in Punkten pro Spiel
@@ -388,11 +388,11 @@ arena-bot-no-name = „{ $name }“: In dem Modul gibt es nichts mit diesem Name
 arena-bot-no-call = „{ $name }“ lässt sich nicht ohne Argumente aufrufen, um einen Bot zu erhalten. Python meldet: { $reason }
 arena-bot-no-choose = Aus „{ $name }“ wird kein Bot: Das Ergebnis ({ $reason }) hat keine Methode choose().
 arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } versagt: { $reason }
-arena-sprt-of-two = --sprt vergleicht zwei Bots, nicht mehr.
+arena-sprt-of-two = --sprt vergleicht genau zwei Bots.
 arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
-arena-no-folder = Diesen Ordner gibt es nicht.
+arena-no-folder = Diesen Ordner gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.
 arena-missing = Ohne --workers 1 oder mit --plot braucht es weitere Python-Pakete. So installieren Sie sie: { $command }
-arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern. Prüfen Sie die Adresse, und ob dort Worker laufen.
 arena-other-worker = Ein Worker hat eine andere Version des Programms oder eines Bots. Alle müssen dieselbe haben.
 arena-worker-lacks = Einem Worker fehlt das Python-Paket { $package }. Das Programm und die Bots müssen auch dort installiert sein.
 file-not-written = Die Datei lässt sich nicht schreiben: { $reason }
@@ -400,7 +400,7 @@ arena-no-record = { $file } ist kein Protokoll eines Wettkampfs. Nennen Sie eine
 arena-other-contest = { $file } gehört zu einem anderen Wettkampf; verschieden ist: { $differing }. Nennen Sie eine andere Datei.
 arena-other-code = { $file } stammt von einer anderen Version des Programms oder eines Bots; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
 arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie diese.
-arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon.
+arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon. Warten Sie, bis er zu Ende ist.
 
 ## The command line
 
@@ -434,9 +434,9 @@ help-solve = zeigt, was sich von einer Hand auslegen lässt und wie man sie am b
     .option = ein anderer Wert für eine Option, etwa opening_points=30; mehrmals möglich
     .json = die Antwort als JSON-Objekt
     .lang = Sprache: lb, de, fr oder en
-help-advise = sagt, was in einem Spiel zu tun ist, was jeder Zug wert ist und warum
+help-advise = empfiehlt Züge in einem Spiel, mit ihrem Wert und den Gründen
     .file = die Spieldatei (endet auf .romme); - liest von der Standardeingabe
-    .move = vor welchem Zug der Datei geraten wird; ohne Angabe nach dem letzten
+    .move = Empfehlung vor diesem Zug der Datei; ohne Angabe nach dem letzten
     .seconds = Bedenkzeit in Sekunden (Standard: 1)
     .most = wie viele Züge höchstens gezeigt werden (Standard: 3)
     .json = Züge, Zahlen und Gründe als JSON-Objekt
@@ -456,7 +456,7 @@ help-arena = lässt Bots gegeneinander spielen und sagt, wie sicher der Untersch
     .dask = auf einem Dask-Cluster spielen: dessen Adresse oder local
     .ray = auf einem Ray-Cluster spielen: dessen Adresse oder local
     .seconds = echte Zeit für eine Entscheidung; ohne Angabe wird in Schritten gezählt, und alles ist wiederholbar
-    .sprt = aufhören, sobald feststeht, was eher stimmt, etwa --sprt 0.50 0.52
+    .sprt = hört auf, sobald der Test zwischen zwei Werten entschieden hat, etwa --sprt 0.50 0.52
     .measure = was --sprt misst: Anteil der Siege oder Vorsprung in Punkten pro Spiel
     .alpha = wie oft --sprt HIGH finden darf, wo LOW stimmt (Standard: 0.05)
     .beta = wie oft --sprt LOW finden darf, wo HIGH stimmt (Standard: 0.05)
@@ -471,7 +471,7 @@ usage-missing = { $name } fehlt.
 usage-missing-value = { $name } braucht einen Wert.
 usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
 usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
-usage-too-many = „{ $text }“ ist zu viel.
+usage-too-many = Unerwartete Angabe: „{ $text }“.
 usage-repeated = { $name } darf nur einmal stehen.
 usage-bad-option = „{ $text }“ ändert keine Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
 usage-without-rules = --option braucht den Namen eines Regelwerks.
@@ -493,18 +493,18 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .thinkers = in wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
     .bot_memory = höchstens so viel Speicher in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 = beliebig viel (Standard: 1024)
     .tables_per_person = an wie vielen Tischen eine Person gleichzeitig spielen darf; 0 = beliebig viele (Standard: 10)
-    .tables_per_address = dasselbe für alle hinter einer Adresse (Standard: 100)
+    .tables_per_address = dasselbe für alle hinter einer Adresse; 0 = beliebig viele (Standard: 100)
     .node = ein Name für diesen Server, wenn mehrere an einer PostgreSQL-Datenbank arbeiten
     .trusted_proxy = die Adresse eines Reverse-Proxys, der mitteilt, woher Besucher kommen; mehrmals möglich
-    .entrants = wie viele Personen höchstens an einem Turnier teilnehmen können; sonst 1000
+    .entrants = wie viele Personen höchstens an einem Turnier teilnehmen können (Standard: 1000)
     .connections = wie viele Verbindungen gleichzeitig von einer Adresse erlaubt sind; 0 = beliebig viele (Standard: 800)
-    .limits = off hebt die Grenzen für häufige Anfragen auf; nur zum Messen
+    .limits = off hebt die Grenzen für häufige Anfragen auf; nur für Lasttests
     .log = Meldungen des laufenden Servers: text, oder json mit einem Objekt je Zeile
     .browser = öffnet die Seite im Browser
     .lang = Sprache: lb, de, fr oder en
 serve-running = Rommé läuft: { $address }
 serve-network = In Ihrem Netz: { $address }
-serve-stop = Zum Beenden drücken Sie Strg und C.
+serve-stop = Zum Beenden drücken Sie Strg+C.
 serve-stopped = Rommé ist beendet. Alles ist gespeichert.
 serve-port = Unter { $host }, Port { $port }, lässt sich der Server nicht starten: { $reason }. Vielleicht läuft Rommé schon; sonst wählen Sie mit --port einen anderen Port.
 setting-range = { $name } muss zwischen { $least } und { $most } liegen.
@@ -546,14 +546,14 @@ backup-done = { $rows ->
    *[other] Die Sicherung ist vollständig: { $rows } Einträge in { $file }.
   }
 backup-exists = { $path } gibt es schon. Wählen Sie einen anderen Namen, oder überschreiben Sie die Datei mit --replace.
-backup-no-folder = Diesen Ordner gibt es nicht.
+backup-no-folder = Diesen Ordner gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.
 backup-damaged = { $path } ist keine Sicherung von Rommé oder ist beschädigt. Es wurde nichts eingespielt.
 restore-working = Einspielen läuft
 restore-done = { $rows ->
     [one] Die Sicherung vom { $made } ist eingespielt: ein Eintrag, unverändert.
    *[other] Die Sicherung vom { $made } ist eingespielt: { $rows } Einträge, alle unverändert.
   }
-restore-broken = Aber schon vor der Sicherung hatte jemand diese Tische geändert:
+restore-broken = Diese Tische waren allerdings schon vor der Sicherung geändert worden:
 audit-working = Prüfung läuft
 audit-sound = Alles ist in Ordnung: { $streams ->
     [one] ein Tisch
@@ -563,8 +563,8 @@ audit-sound = Alles ist in Ordnung: { $streams ->
    *[other] { $records } Einträge
   }, keiner geändert.
 audit-broken = { $n ->
-    [one] Ein Tisch ist nicht so, wie er gespielt wurde:
-   *[other] { $n } Tische sind nicht so, wie sie gespielt wurden:
+    [one] Ein Tisch wurde nachträglich geändert:
+   *[other] { $n } Tische wurden nachträglich geändert:
   }
 audit-place = { $stream }, ab Eintrag { $version }
 audit-advice = Jemand hat die Datenbank am Programm vorbei geändert, oder die Festplatte ist beschädigt. Bewahren Sie die Datenbank so auf, wie sie ist, und spielen Sie die letzte gute Sicherung ein.
@@ -599,9 +599,9 @@ reports-removed = { $n ->
    *[other] Alle { $n } Meldungen sind jetzt gelöscht.
   }
 keeping-failed = Das hat nicht geklappt: { $reason }
-database-kind = Das ist keine Adresse einer Datenbank. Sie beginnt mit sqlite:/// oder postgresql://.
-database-no-file = Die Adresse einer SQLite-Datenbank nennt eine Datei: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
-database-options = Die Adresse einer SQLite-Datenbank hat keine Zusätze hinter einem Fragezeichen.
+database-kind = Das ist keine Adresse einer Datenbank. Sie muss mit sqlite:/// oder postgresql:// beginnen.
+database-no-file = Die Adresse einer SQLite-Datenbank muss eine Datei nennen: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
+database-options = Die Adresse einer SQLite-Datenbank darf keine Zusätze hinter einem Fragezeichen haben.
 database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie sieht so aus: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
 database-in-use = Ein anderer Rommé-Server benutzt { $path }. Beenden Sie ihn zuerst.
@@ -628,7 +628,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .team = die Mannschaft
     .tandem = das Tandem
     .classes = eine Klasse, etwa Damen, Senioren oder Jugend; mehrmals möglich
-    .namesakes = es sind andere Personen als die mit demselben Namen
+    .namesakes = schon angemeldete Teilnehmer mit demselben Namen sind andere Personen
     .only = nur diese Klasse, etwa Damen
     .parties = wer gewertet wird (Standard: single)
     .rounds = Runden pro Serie; ohne Angabe wie im Regelwerk
@@ -646,7 +646,7 @@ help-tournament-new = beginnt ein Turnier in einer neuen Datei
     .name = wie das Turnier heißt
     .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
     .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
-help-tournament-show = sagt, wie weit ein Turnier ist
+help-tournament-show = zeigt, wie weit ein Turnier ist
 help-tournament-terms = ändert die Turnierbedingungen; Runden gelten ab der nächsten Serie
 help-tournament-scoring = ändert die Tabelle der Wertungspunkte
     .option = eine Zahl der Tabelle, etwa rating_super=12
@@ -693,13 +693,13 @@ help-tournament-incident = trägt einen Vorfall an einem Tisch ein und wendet an
     .foresee = zeigt nur, was folgen würde
 help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
 help-tournament-rank = zeigt eine Rangliste
-    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
-    .day = von einem Tag
+    .series = für eine Serie; ohne --series und --day für das ganze Turnier
+    .day = für einen Tag
     .csv = als CSV-Tabelle auf der Standardausgabe
 help-tournament-lot = entscheidet einen Gleichstand durch das Los
     .order = Startnummern oder Namen von Tandems oder Mannschaften, das beste Los zuerst, wie gelost wurde; ohne Angabe wird hier gelost
-    .series = von einer Serie; ohne das und ohne --day vom ganzen Turnier
-    .day = von einem Tag
+    .series = für eine Serie; ohne --series und --day für das ganze Turnier
+    .day = für einen Tag
 help-tournament-penalise = zieht Wertungspunkte ab
     .points = wie viele
     .series = in welcher Serie; ohne Angabe von der Gesamtwertung
@@ -731,7 +731,7 @@ tournament-torn = Die letzte Zeile wurde nicht zu Ende geschrieben, vielleicht w
     [one] ein Byte
    *[other] { $bytes } Bytes
   }). Sie wird ausgelassen; alles, was davor bestätigt war, ist da.
-tournament-file-no-tournament = Das ist kein Turnier dieses Programms.
+tournament-file-no-tournament = Das ist keine Turnierdatei dieses Programms.
 tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr so, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine frühere Kopie.
 tournament-file-too-new = Diese Datei stammt von einer neueren Version des Programms. Bitte installieren Sie diese.
 tournament-file-in-use = Ein anderes Programm benutzt diese Datei gerade. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
@@ -745,19 +745,19 @@ tournament-one-part = Geben Sie nur eines an: --series oder --day.
 tournament-nobody-named = Es ist niemand genannt. Schreiben Sie Namen, oder --from mit einer Liste.
 tournament-nobody-entered = Noch ist niemand angemeldet.
 tournament-nobody-ranked = Hier ist noch niemand gewertet.
-tournament-nothing-broken = Niemand sitzt mit jemandem aus der eigenen Mannschaft oder dem eigenen Verein am Tisch, und niemand trifft sich wieder.
+tournament-nothing-broken = Der Sitzplan ist ideal: Niemand sitzt mit jemandem aus der eigenen Mannschaft oder dem eigenen Verein am Tisch, und niemand trifft noch einmal auf frühere Tischnachbarn.
 tournament-seed = Ausgelost mit dem Code „{ $seed }“.
 tournament-list = Serie { $series }, Tisch { $table }
 tournament-struck = Spiel { $game } ist ungültig: { $line }
 tournament-corrected = Spiel { $game } ist korrigiert: { $after } statt { $before }
 tournament-differs = In der Kontrollliste ist Spiel { $game } anders: { $part }
 tournament-signed = Unterschrieben von { $names }
-tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } ist das Ende.
+tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } beendet die Eingabe.
 tournament-ask-pack = Sind die Karten gezählt und vollständig? Eingabetaste = ja:
 tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
 tournament-ask-right = Eingabetaste = richtig, oder neu tippen:
 tournament-line-empty = Das Spiel fehlt.
-tournament-line-no-way = „{ $text }“ ist keine Art, ein Spiel zu beenden. Es gibt { $possible }.
+tournament-line-no-way = „{ $text }“ ist keine Art, ein Spiel zu beenden. Es gibt: { $possible }.
 tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Nennen Sie zuerst den Platz.
 tournament-line-not-playing = Platz { $seat } spielt dieses Spiel nicht mit.
 tournament-line-no-figure = „{ $text }“ ist keine Augenzahl.

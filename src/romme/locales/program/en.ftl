@@ -7,7 +7,7 @@ clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; 
 clause-K3 = The first dealer is drawn at random; then the deal passes to the left.
 clause-K4 = Two players get 10 cards each, three or four get 7, five or six get 6. The next card starts the open pile, the rest is the stock.
 clause-K5 = A run is three or more consecutive cards of one suit. A set is three or four cards of one rank.
-clause-K6 = You may add cards to any meld on the table if the result is a valid meld. What lies on the table is never rearranged or taken up again.
+clause-K6 = You may add cards to any meld on the table if the result is a valid meld. Cards on the table are never rearranged or taken up again.
 clause-K7 = The player to the dealer’s left begins. A turn is: draw, meld, lay off, discard.
 clause-K8 = A turn begins with a draw: the top card of the stock or of the open pile goes into the hand.
 clause-K9 = You may lay one meld in a turn, but you don’t have to.
@@ -15,13 +15,13 @@ clause-K10 = You may lay off as many cards as you like, but you don’t have to.
 clause-K11 = A turn ends with one card discarded face up, but not the very card that you took from the open pile in this turn.
 clause-K12 = When the stock is empty and the player does not want the open card, the open pile is turned over without shuffling and becomes the stock.
 clause-K13 = A player who gets rid of the last card by melding, laying off or discarding makes Rommé, and the game is over at once.
-clause-K14 = King, queen and jack count 10, the ace 1, the other cards their number. What the others still hold goes to the winner’s score.
+clause-K14 = King, queen and jack count 10, the ace 1, the other cards their number. The winner scores what the others still hold.
 clause-K15 = Games are played until a player reaches the agreed score, or until the agreed number of games has been played.
 clause-K16 = When the pile has to be turned over again and nothing has been laid since the last time, the game is blocked: it is over and nobody scores.
 
 clause-T1 = The game is played with two packs of 52 cards and six jokers, 110 cards in all. Seat 1 checks the pack before every series.
 clause-T2 = Four players sit at a table, and the dealer does not play. Tables of three are used only to make the numbers fit.
-clause-T3 = The dealer shuffles, the right neighbour cuts, everyone gets 13 cards singly and checks their number, and one card is turned up. The player to the dealer’s left begins. A wrong number of cards found later is corrected by not drawing or not discarding; in that turn the player may not open, meld, lay off or swap. At the end of a game, a player with too few cards draws up to the right number; a player with too many counts them all.
+clause-T3 = The dealer shuffles, the right neighbour cuts, everyone gets 13 cards one at a time and counts them, and one card is turned up. The player to the dealer’s left begins. A wrong number of cards found later is corrected by not drawing or not discarding; in that turn the player may not open, meld, lay off or swap. At the end of a game, a player with too few cards draws up to the right number; a player with too many counts them all.
 clause-T4a = Before opening, you draw from the stock and discard a card, never a joker; or you take the open card, but only to open with it in this turn.
 clause-T4b = Once you have opened, you draw from the stock and discard a card, never a joker; you may take the open card if you use it in this turn.
 clause-T4c = A card taken from the open pile that is not used to open, meld, lay off or swap goes back, and the turn is over.
@@ -47,7 +47,7 @@ clause-V3-1 = Seats are drawn or set. Seat 1 picks a place, the others follow cl
 clause-V3-2 = Before the first deal, a player checks that the pack is complete.
 clause-V4-1 = Seat 1 deals first, then the deal goes clockwise. The right neighbour of seat 1 always deals the last game.
 clause-V4-2 = The dealer shuffles well and lets the right neighbour cut once; the part left lying goes on top, and the cards are dealt from the top.
-clause-V4-3 = If the cards were riffled or stabbed into each other, they are shuffled well once more before dealing.
+clause-V4-3 = If the cards were riffled or pushed into each other, they are shuffled well once more before dealing.
 clause-V4-4 = The pack must be cut: at least four cards are lifted and at least four stay.
 clause-V4-5 = If the player who cuts is away for a moment, the player to their right may cut, unless the absent player has expressly reserved the cut. A referee decides about a longer absence.
 clause-V4-6 = Everyone gets 13 cards one by one, beginning at the dealer’s left; the rest is the stock. Its top card is turned up once all players have confirmed their 13 cards. A wrong number of cards found later is corrected by not drawing or by drawing; in that turn the player may not meld.
@@ -55,8 +55,8 @@ clause-V4-7 = If the dealer exposes a card while dealing, the cards are dealt ag
 clause-V4-8 = If the hands are unequal and this is noticed before play begins, or if several hands are wrong, the cards are dealt again.
 clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
 clause-V4-10 = If the wrong player has dealt, the game is void, even a finished one. A round is closed when its last game has been properly entered; only if the last entry of a series is faulty do the signatures close it.
-clause-V4-11 = After a wrong order of dealing in the running round, all games from the first wrong one are played again.
-clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the running round begins again with seat 1.
+clause-V4-11 = If the dealers were in the wrong order in the current round, all games from the first wrong one on are played again.
+clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the current round begins again with seat 1.
 clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
 clause-V5-2 = The first melds must count at least 40 points together. Then you may lay off and swap jokers at once.
 clause-V5-3 = Melds on the table are not changed again: once laid, they stay.
@@ -71,7 +71,7 @@ clause-V5-11 = With one card left, you may not take an open card with which you 
 clause-V5-12 = A joker may be discarded only to finish the game.
 clause-V5-13 = Cards are held above the edge of the table. A player who is asked says how many cards they have left.
 clause-V6-1 = The first player to lay all cards and put the last one on the open pile wins. Only the Superrommé needs no discard.
-clause-V6-2 = After a Rommé the points of the other hands are counted openly, by the values in V2.2, and entered; the left neighbour of the player who counts counts along. Then the rating points are worked out.
+clause-V6-2 = After a Rommé the points of the other hands are counted openly, by the values in V2.2, and entered; the left neighbour of the player who counts checks the count. Then the rating points are worked out.
 clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is over. The cards in hand are counted and entered.
 
 ## romme solve
@@ -168,7 +168,7 @@ advice-take-useless = { $card ->
 advice-take-no-opening = You would have to lay { $card ->
     [Joker] the joker
    *[other] { $card }
-  } at once, and you can’t open with { $need } points that way.
+  } at once, and you can’t reach the { $need } points to open that way.
 advice-take-shows = Everyone sees you take { $card ->
     [Joker] the joker
    *[other] { $card }
@@ -224,7 +224,7 @@ advice-dearest = { $card ->
   } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }) belongs to no meld, and no other such card counts for more.
+  }) counts the most of all your single cards.
 advice-breaks = { $card ->
     [Joker] The joker
    *[other] { $card }
@@ -274,11 +274,11 @@ advise-behind = { $behind } less than the best (± { $unsure })
 advise-played = Move { $number } of the file
 advise-rank = { $rank ->
     [1] This is the best move.
-   *[other] This is number { $rank } of these moves.
+   *[other] It ranks number { $rank } among these moves.
   }
 advise-unit = The figures are { $scoring ->
     [rating] rating points above the others’ average
-    [own_hand] points against below the others’ average
+    [own_hand] the points against saved compared with the others’ average
    *[winner_takes_all] points above the others’ average
   } at the end of this game. Played out { $worlds } times with the hidden cards dealt at random; ± is the standard error.
 advise-over = The game is over, so there is nothing to advise.
@@ -354,7 +354,7 @@ arena-undecided = { $n ->
    *[other] { $n } games that nobody won count as an equal share of a win for each player.
   }
 arena-rating-note = Ratings as in chess: a lead of 400 means odds of ten to one. { $bot } is set to 1000, and the intervals are for the difference from it.
-arena-real-clock = The bots had real seconds to think, so another run may give other figures.
+arena-real-clock = The bots had real time to think, so another run may give other figures.
 arena-sprt = { $verdict ->
     [high] The test has decided after { $n } deals: { $measure ->
         [points] the point lead per game
@@ -385,13 +385,13 @@ arena-bot-no-module = “{ $name }”: Python finds no module “{ $reason }”.
 arena-bot-no-import = “{ $name }”: the module can’t be imported. Python says: { $reason }
 arena-bot-no-name = “{ $name }”: the module has nothing by that name. Python says: { $reason }
 arena-bot-no-call = “{ $name }” can’t be called without arguments to make a bot. Python says: { $reason }
-arena-bot-no-choose = “{ $name }” doesn’t make a bot: its result, a { $reason }, has no method choose().
+arena-bot-no-choose = “{ $name }” doesn’t make a bot: its result ({ $reason }) has no method choose().
 arena-bot-failed = { $bot } failed in deal { $deal }, seat { $seat }: { $reason }
 arena-sprt-of-two = --sprt compares exactly two bots.
 arena-one-crew = Give only one of --workers, --dask and --ray.
-arena-no-folder = There is no such folder.
+arena-no-folder = There is no such folder. Create it, or choose another one.
 arena-missing = Unless you use --workers 1 and no --plot, this needs more Python packages. Install them with: { $command }
-arena-no-cluster = No cluster with workers answers at “{ $address }”.
+arena-no-cluster = No cluster with workers answers at “{ $address }”. Check the address, and that workers are running.
 arena-other-worker = A worker runs another version of the program or of a bot. All must run the same one.
 arena-worker-lacks = A worker lacks the Python package { $package }. The program and the bots must be installed there too.
 file-not-written = The file can’t be written: { $reason }
@@ -399,7 +399,7 @@ arena-no-record = { $file } isn’t an arena record. Choose another file.
 arena-other-contest = { $file } belongs to another contest; these differ: { $differing }. Choose another file.
 arena-other-code = { $file } comes from another version of the program or of a bot, so the results can’t be combined. Choose another file, or delete this one.
 arena-damaged = { $file } is damaged in line { $line }. Choose another file, or delete this one.
-arena-in-use = { $file } is in use: the same contest is being played right now.
+arena-in-use = { $file } is in use: the same contest is being played right now. Wait until it has finished.
 
 ## The command line
 
@@ -437,7 +437,7 @@ help-advise = suggest moves in a game, with the value of each and the reasons
     .file = the game file (ends in .romme); - reads standard input
     .move = advise before this move of the file; without it, after the last one
     .seconds = thinking time in seconds (default: 1)
-    .most = number of moves to show at most (default: 3)
+    .most = show at most this many moves (default: 3)
     .json = moves, figures and reasons as one JSON object
     .lang = language: lb, de, fr or en
 help-bench = measure how fast the solver and the simulator are
@@ -496,7 +496,7 @@ help-serve = run the server: tables for everyone who opens its page
     .node = this server’s name when several share one PostgreSQL database
     .trusted_proxy = the address of a reverse proxy that reports where visitors come from; can be repeated
     .entrants = the most entries one tournament can have (default: 1000)
-    .connections = number of simultaneous connections from one address; 0 = no limit (default: 800)
+    .connections = the most simultaneous connections from one address; 0 = no limit (default: 800)
     .limits = off lifts the rate limits, for load tests only
     .log = log format: text, or json with one object per line
     .browser = open the page in the browser
@@ -545,7 +545,7 @@ backup-done = { $rows ->
    *[other] The backup is complete: { $rows } entries in { $file }.
   }
 backup-exists = { $path } already exists. Choose another name, or overwrite it with --replace.
-backup-no-folder = There is no such folder.
+backup-no-folder = There is no such folder. Create it, or choose another one.
 backup-damaged = { $path } is not a Rommé backup, or it is damaged. Nothing was restored.
 restore-working = Restoring
 restore-done = { $rows ->
@@ -562,8 +562,8 @@ audit-sound = Everything is in order: { $streams ->
    *[other] { $records } records
   }, none changed.
 audit-broken = { $n ->
-    [one] { $n } table is not as it was played:
-   *[other] { $n } tables are not as they were played:
+    [one] { $n } table has been changed since it was played:
+   *[other] { $n } tables have been changed since they were played:
   }
 audit-place = { $stream }, from record { $version } on
 audit-advice = Someone has changed the database without going through the program, or the disk is damaged. Keep it as it is, and use the last good backup.
@@ -614,7 +614,7 @@ database-not-empty = { $shown } is not empty. A backup can only be restored into
 help-tournament = run a club tournament in a file: entries, seating, lists, rankings, printouts
     .lang = language: lb, de, fr or en
     .file = the tournament file
-    .json = what was done or asked for, as one JSON object
+    .json = the answer as one JSON object
     .series = which series; without it, the last one
     .table = the table number
     .game = the game’s number on the list
@@ -627,7 +627,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .team = the team
     .tandem = the tandem
     .classes = a class, such as Damen, Senioren or Jugend; can be repeated
-    .namesakes = they are different people from those with the same name
+    .namesakes = players of the same name who are already entered are other people
     .only = only this class, such as Damen
     .parties = who is ranked (default: single)
     .rounds = rounds per series; without it, as in the rules
@@ -692,13 +692,13 @@ help-tournament-incident = record what went wrong at a table, and apply the cons
     .foresee = only show the consequence
 help-tournament-close = close the current series and make its results final
 help-tournament-rank = show the standings
-    .series = of one series; without it and --day, of the whole tournament
-    .day = of one day
+    .series = for one series; without --series and --day, for the whole tournament
+    .day = for one day
     .csv = as a CSV table on standard output
 help-tournament-lot = break ties by drawing lots
     .order = start numbers, or names of tandems or teams, in the order drawn, the luckiest first; without them, lots are drawn here
-    .series = of one series; without it and --day, of the whole tournament
-    .day = of one day
+    .series = for one series; without --series and --day, for the whole tournament
+    .day = for one day
 help-tournament-penalise = deduct rating points
     .points = how many
     .series = in which series; without it, from the total
@@ -719,7 +719,7 @@ help-tournament-print = make a PDF to print
 help-tournament-export = write a table to a CSV or Excel file, depending on the file name’s ending
     .what = entries, seating, ranking or lists
     .series = which series
-help-tournament-rehearse = make a made-up tournament to practise with
+help-tournament-rehearse = create a made-up tournament to practise with
     .name = its name
     .people = number of players (default: 24)
     .series = number of series to play (default: 1)
@@ -731,7 +731,7 @@ tournament-torn = The last line is incomplete, perhaps because of a power cut ({
    *[other] { $bytes } bytes
   }). It is ignored; everything confirmed before it is there.
 tournament-file-no-tournament = This isn’t a tournament file of this program.
-tournament-file-changed = From this line on, the file is not as it was written: something has been changed, removed or moved. Use a copy of it.
+tournament-file-changed = From this line on, the file is not as it was written: something has been changed, removed or moved. Use an earlier copy.
 tournament-file-too-new = This was written by a newer version of the program. Install that version.
 tournament-file-in-use = Another program is using this file. Wait until it has finished, and try again.
 tournament-file-too-large = This file is larger than any tournament. Check that it is the right one.
@@ -744,7 +744,7 @@ tournament-one-part = Give only one of --series and --day.
 tournament-nobody-named = No names given. Write names, or --from with a list.
 tournament-nobody-entered = No entries yet.
 tournament-nobody-ranked = There are no standings here yet.
-tournament-nothing-broken = The plan has no conflicts: no teammates or clubmates sit together, and nobody meets again.
+tournament-nothing-broken = The plan has no conflicts: no teammates or clubmates sit together, and no players meet again.
 tournament-seed = Drawn with the seed “{ $seed }”.
 tournament-list = Series { $series }, table { $table }
 tournament-struck = Game { $game } is void: { $line }

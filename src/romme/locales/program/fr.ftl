@@ -2,35 +2,35 @@
 
 ## The clauses of the documents, paraphrased
 
-clause-K1 = On joue de deux à six. Avant de commencer, on convient d’un nombre de parties ou d’un score à atteindre.
+clause-K1 = De deux à six joueurs. Avant de commencer, ils conviennent d’un nombre de parties ou d’un score à atteindre.
 clause-K2 = Un jeu de 52 cartes. L’ordre est as, 2 à 10, valet, dame, roi ; l’as se place uniquement avant le deux.
 clause-K3 = Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
 clause-K4 = À deux, chacun reçoit 10 cartes ; à trois ou quatre, 7 ; à cinq ou six, 6. La carte suivante commence la défausse, le reste forme la pioche.
 clause-K5 = Une suite compte au moins trois cartes qui se suivent dans une couleur. Un groupe compte trois ou quatre cartes de même valeur.
 clause-K6 = On peut ajouter des cartes à toute combinaison de la table si elle reste valable. Ce qui est posé n’est jamais réarrangé ni repris.
 clause-K7 = Le voisin de gauche du donneur commence. Un tour se déroule ainsi : piocher, poser, ajouter, jeter.
-clause-K8 = Un tour commence par une carte à prendre : celle du dessus de la pioche ou de la défausse va dans la main.
+clause-K8 = Au début de son tour, on prend en main la carte du dessus de la pioche ou de la défausse.
 clause-K9 = On peut poser une combinaison par tour, sans y être obligé.
 clause-K10 = On peut ajouter autant de cartes que l’on veut, sans y être obligé.
 clause-K11 = Le tour se termine par une carte jetée face visible, mais pas celle que l’on vient de prendre dans la défausse.
 clause-K12 = Si la pioche est vide et que le joueur ne veut pas de la carte de la défausse, la défausse est retournée sans être mélangée et devient la pioche.
-clause-K13 = Le joueur qui se défait de sa dernière carte, posée, ajoutée ou jetée, fait Rommé ; la partie est aussitôt terminée.
+clause-K13 = Le joueur qui se défait de sa dernière carte, en la posant, en l’ajoutant ou en la jetant, fait Rommé ; la partie est aussitôt terminée.
 clause-K14 = Roi, dame et valet comptent 10, l’as 1, les autres cartes leur valeur. Ce que les autres ont encore en main va au score du gagnant.
 clause-K15 = On joue jusqu’à ce qu’un joueur atteigne le score convenu, ou que le nombre de parties convenu soit joué.
 clause-K16 = S’il faut de nouveau retourner la défausse et que rien n’a été posé depuis la dernière fois, la partie est bloquée : elle est terminée et personne ne marque.
 
 clause-T1 = On joue avec deux jeux de 52 cartes et six jokers, 110 cartes en tout. La place 1 vérifie le jeu avant chaque série.
 clause-T2 = On est quatre à table et le donneur ne joue pas. Il n’y a de tables de trois que si le nombre de joueurs l’exige.
-clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un nombre de cartes faux découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
+clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
 clause-T4a = Tant qu’on n’a pas ouvert, on pioche et l’on jette une carte, jamais un joker ; ou l’on prend la carte de la défausse, mais seulement pour ouvrir avec elle pendant ce tour.
 clause-T4b = Une fois qu’on a ouvert, on pioche et l’on jette une carte, jamais un joker ; on peut prendre la carte de la défausse si on l’utilise pendant ce tour.
 clause-T4c = Une carte prise dans la défausse qui ne sert ni à ouvrir, ni à poser, ni à ajouter, ni à échanger est remise, et le tour est terminé.
 clause-T4d = Une carte prise dans la défausse reste visible sur la table et ne va jamais en main ; de même pour un joker échangé.
 clause-T5 = Quand la pioche est épuisée, la partie est terminée, même si personne n’a fait Rommé, et elle est comptée.
-clause-T6 = Les premières combinaisons doivent compter ensemble au moins 40 points ; on peut alors, pendant le même tour, ajouter des cartes et échanger des jokers. Ce qui est posé reste posé. Les combinaisons fausses sont reprises ; les bonnes restent si elles font encore 40.
+clause-T6 = Les premières combinaisons doivent compter ensemble au moins 40 points ; on peut alors, pendant le même tour, ajouter des cartes et échanger des jokers. Ce qui est posé reste posé. Les combinaisons incorrectes sont reprises ; les bonnes restent si elles font encore 40.
 clause-T7 = Pour ouvrir, l’as compte 11 dans un groupe et 11 ou 1 dans une suite, les figures 10, les autres cartes leur valeur, un joker comme la carte qu’il remplace.
 clause-T8 = Un groupe compte trois ou quatre cartes de même valeur et de couleurs différentes, une suite au moins trois cartes qui se suivent dans une couleur. L’as se place après le roi et compte 11, même si le deux suit, ou avant le deux sans le roi et compte 1. Une suite peut s’allonger des deux côtés. Un joker remplace n’importe quelle carte ; les jokers ne sont jamais côte à côte et toujours moins nombreux que les autres cartes. On ne jette un joker que pour terminer.
-clause-T9 = Une fois qu’on a ouvert, on peut poser d’autres combinaisons de toute valeur, ajouter des cartes et échanger des jokers, dans un groupe seulement s’il a quatre cartes. Un joker échangé est reposé pendant le même tour.
+clause-T9 = Une fois qu’on a ouvert, on peut poser d’autres combinaisons de toute valeur, ajouter des cartes et échanger des jokers, dans un groupe seulement s’il a quatre cartes. Un joker échangé doit être reposé pendant le même tour.
 clause-T10 = Le premier qui a posé ou ajouté toutes ses cartes et en a jeté une gagne. Avec une seule carte en main, on ne peut que piocher ; avec deux ou plus, on peut prendre dans la défausse un ajout indirect pour terminer. Hand-Rommé : sans avoir ouvert, on pose ses 13 cartes en un tour et l’on en jette une, sans rien ajouter ni échanger ; les 40 points ne sont pas exigés. Hand-Rommé avec ajouts : de même, avec des ajouts ou des échanges ; les 40 points sont exigés.
 clause-T11 = Les cartes restées en main sont comptées ouvertement, dans le sens des aiguilles d’une montre. Un joker compte 20, un as toujours 11.
 clause-T12 = Points de classement : Hand-Rommé 8, avec ajouts 6, Rommé 5 ; a ouvert et garde jusqu’à 10 points : 3, jusqu’à 30 : 2, davantage : 1 ; n’a pas ouvert et garde jusqu’à 100 points : 0, davantage : moins 1.
@@ -50,12 +50,12 @@ clause-V4-2 = Le donneur mélange bien et fait couper une fois son voisin de dro
 clause-V4-3 = Si les cartes ont été mélangées à l’américaine ou piquées les unes dans les autres, on les mélange bien encore une fois avant de donner.
 clause-V4-4 = Il faut couper : on lève au moins quatre cartes et l’on en laisse au moins quatre.
 clause-V4-5 = Si le joueur qui coupe est absent un instant, son voisin de droite peut couper, sauf si l’absent s’est expressément réservé la coupe. En cas d’absence plus longue, un arbitre décide.
-clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur ; le reste forme la pioche. Sa première carte est retournée quand tous ont confirmé leurs 13 cartes. Un nombre de cartes faux découvert plus tard est corrigé en ne piochant pas ou en piochant ; pendant ce tour, le joueur ne peut rien poser.
+clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur ; le reste forme la pioche. Sa première carte est retournée quand tous ont confirmé leurs 13 cartes. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en piochant ; pendant ce tour, le joueur ne peut rien poser.
 clause-V4-7 = Si le donneur découvre une carte en donnant, on redonne.
-clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer, ou si plusieurs mains sont fausses, on redonne.
+clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer, ou si plusieurs mains n’ont pas le bon nombre de cartes, on redonne.
 clause-V4-9 = Les réclamations sur le mélange, la coupe ou la donne doivent être faites avant que les cartes soient relevées.
-clause-V4-10 = Si un joueur a donné à la place d’un autre, la partie est nulle, même terminée. Une ronde est close quand sa dernière partie est correctement inscrite ; les signatures ne la closent que si la dernière inscription d’une série est fautive.
-clause-V4-11 = Après une erreur dans l’ordre de la donne pendant la ronde en cours, on rejoue toutes les parties à partir de la première fausse.
+clause-V4-10 = Si un joueur a donné à la place d’un autre, la partie est annulée, même si elle est terminée. Une ronde est close quand sa dernière partie est correctement inscrite ; les signatures ne la closent que si la dernière inscription d’une série est fautive.
+clause-V4-11 = Après une erreur dans l’ordre de la donne pendant la ronde en cours, on rejoue toutes les parties à partir de la première où l’ordre était faux.
 clause-V4-12 = Si l’erreur est plus ancienne ou ne peut pas être retrouvée, les rondes closes restent valables ; la ronde en cours recommence avec la place 1.
 clause-V5-1 = Un tour commence par une carte de la défausse ou de la pioche. Ensuite, on peut poser ; la carte jetée termine le tour. Seul le Superrommé s’en passe.
 clause-V5-2 = Les premières combinaisons doivent compter ensemble au moins 40 points. On peut alors aussitôt ajouter des cartes et échanger des jokers.
@@ -63,7 +63,7 @@ clause-V5-3 = Les combinaisons de la table ne sont plus changées : ce qui est 
 clause-V5-4 = Si les combinaisons n’atteignent pas 40 points, elles sont toutes reprises. On jette une carte, pas un joker, et le tour est terminé, même si d’autres combinaisons auraient fait 40. On ne peut ouvrir qu’au tour suivant.
 clause-V5-5 = Un groupe ou une suite compte au moins trois cartes : un groupe, des cartes de même valeur ; une suite, des cartes qui se suivent dans une couleur.
 clause-V5-6 = Dans une suite, l’as se place à côté du roi ou avant le deux. Il compte 11 si le roi, ou un joker à sa place, est dans la suite, sinon 1. Un joker remplace n’importe quelle carte et compte comme elle. Les jokers ne sont jamais côte à côte ni en majorité.
-clause-V5-7 = Une fois qu’on a posé, on peut poser d’autres combinaisons de toute valeur, ajouter des cartes et échanger des jokers. Un joker échangé est aussitôt reposé.
+clause-V5-7 = Une fois qu’on a posé, on peut poser d’autres combinaisons de toute valeur, ajouter des cartes et échanger des jokers. Un joker échangé doit être reposé aussitôt.
 clause-V5-8 = Le joker d’un groupe ne peut être échangé que si le groupe a quatre cartes.
 clause-V5-9 = Le joueur qui prend la carte de la défausse et la remet aussitôt a terminé son tour et ne reçoit pas de carte de la pioche.
 clause-V5-10 = Un joueur qui pioche sans que ce soit son tour remet la carte où elle était.
@@ -146,10 +146,10 @@ advice-take-melds = Avec vos cartes, { $card ->
     [Joker] le joker
    *[other] { $card }
   } forme { $meld }.
-advice-take-lays-off = { $card ->
-    [Joker] Le joker peut être ajouté
-   *[other] { $card } peut être ajoutée
-  } tout de suite à { $meld }.
+advice-take-lays-off = Vous pouvez ajouter tout de suite { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  } à { $meld }.
 advice-take-swaps = { $card ->
     [Joker] Le joker
    *[other] { $card }
@@ -167,10 +167,10 @@ advice-take-outs = Avec { $card ->
 advice-take-useless = { $card ->
     [Joker] Le joker
    *[other] { $card }
-  } ne forme aucune combinaison avec vos cartes et ne va avec aucune de la table.
+  } ne forme aucune combinaison avec vos cartes et ne va avec aucune de celles de la table.
 advice-take-no-opening = { $card ->
-    [Joker] Il faudrait poser le joker tout de suite, et vous ne pouvez pas ouvrir ainsi avec { $need } points.
-   *[other] Il faudrait poser { $card } tout de suite, et vous ne pouvez pas ouvrir ainsi avec { $need } points.
+    [Joker] Il faudrait poser le joker tout de suite, et vous n’atteignez pas ainsi les { $need } points pour ouvrir.
+   *[other] Il faudrait poser { $card } tout de suite, et vous n’atteignez pas ainsi les { $need } points pour ouvrir.
   }
 advice-take-shows = Tout le monde voit que vous prenez { $card ->
     [Joker] le joker
@@ -197,8 +197,8 @@ advice-missing = { $missing ->
    *[other] Avec encore { $missing } cartes qui conviennent, vous pourriez poser toute votre main en une fois.
   }
 advice-gives-back = { $card ->
-    [Joker] Le joker est remis
-   *[other] { $card } est remise
+    [Joker] Remet le joker
+   *[other] Remet { $card }
   }, et le tour est terminé.
 advice-opening-fails = L’ouverture est manquée : des cartes reviennent dans votre main.
 advice-outs = { $outs ->
@@ -207,7 +207,7 @@ advice-outs = { $outs ->
   }
 advice-fewer-outs = { $outs ->
     [0] Aucune carte encore à venir n’aiderait ; après le meilleur choix, { $best }.
-    [one] Seule { $outs } carte encore à venir aiderait ; après le meilleur choix, { $best }.
+    [one] Une seule carte encore à venir aiderait ; après le meilleur choix, { $best }.
    *[other] Seules { $outs } cartes encore à venir aideraient ; après le meilleur choix, { $best }.
   }
 advice-leaves = { $points ->
@@ -271,7 +271,7 @@ advise-holds = { $n ->
    *[no] {""}
   }
 advise-heading = Conseils pour { $name }
-advise-turn-begun = Un tour est jugé en entier : les cartes posées depuis la pioche ne sont pas prises en compte.
+advise-turn-begun = Un tour est jugé en entier : les cartes posées depuis le début du tour ne sont pas prises en compte.
 advise-worth = { $worth } (± { $error })
 advise-behind = { $behind } de moins que le meilleur choix (± { $unsure })
 advise-played = Action { $number } du fichier
@@ -292,9 +292,9 @@ advise-nobody = Ici, personne ne doit piocher ni jouer : il n’y a rien à con
 bench-measuring = Mesure en cours
 bench-title = Rommé { $version } avec Python { $python }
 bench-build = { $build ->
-    [compiled] Les parties rapides sont compilées.
-    [stale] Les parties rapides tournent en Python pur : elles ont été modifiées après avoir été compilées.
-   *[plain] Les parties rapides tournent en Python pur.
+    [compiled] Le code rapide est compilé.
+    [stale] Le code rapide tourne en Python pur : il a été modifié après avoir été compilé.
+   *[plain] Le code rapide tourne en Python pur.
   }
 bench-hands = Meilleures combinaisons d’une main, en microsecondes
 bench-games = Parties entières
@@ -318,7 +318,7 @@ bench-column-second = Parties par seconde
 bench-column-turns = Tours par partie
 bench-column-yardstick = Par étalon
 bench-column-plain = Fois plus rapide que Python pur
-bench-note = « Première fois » : une main que le solveur n’a pas encore vue ; sinon, il se souvient de parties de mains précédentes. L’étalon est une boucle fixe en Python, qui a pris ici { $yardstick } microsecondes ; la colonne compte combien de mains ou de parties y tiennent.
+bench-note = « Première fois » : une main que le solveur n’a pas encore vue ; sinon, il se souvient de fragments de mains précédentes. L’étalon est une boucle fixe en Python, qui a pris ici { $yardstick } microsecondes ; la colonne compte combien de mains ou de parties y tiennent.
 
 ## romme arena
 
@@ -349,15 +349,15 @@ arena-more-note = « Avance en points » : { $scoring ->
    *[other] points
   } de plus par partie que la moyenne des autres à la table.
 arena-chance = À force égale
-arena-better = { $candidate } est meilleur que { $opponent } : il gagne plus souvent qu’à force égale.
-arena-worse = { $candidate } est moins bon que { $opponent } : il gagne moins souvent qu’à force égale.
+arena-better = { $candidate } l’emporte sur { $opponent } : il gagne plus souvent qu’à force égale.
+arena-worse = { $candidate } est dominé par { $opponent } : il gagne moins souvent qu’à force égale.
 arena-open = Ces donnes ne montrent pas lequel des deux gagne le plus souvent.
 arena-undecided = { $n ->
     [one] { $n } partie que personne n’a gagnée compte pour chacun comme une part égale de victoire.
    *[other] { $n } parties que personne n’a gagnées comptent pour chacun comme une part égale de victoire.
   }
 arena-rating-note = Cotes comme aux échecs : 400 points d’avance, c’est dix contre un. { $bot } est fixé à 1000, et les intervalles valent pour l’écart avec lui.
-arena-real-clock = Les robots avaient de vraies secondes pour réfléchir : une autre exécution peut donner d’autres chiffres.
+arena-real-clock = Les robots réfléchissaient en temps réel : une autre exécution peut donner d’autres chiffres.
 arena-sprt = { $verdict ->
     [high] Le test a tranché après { $n } donnes : { $measure ->
         [points] l’avance en points par partie
@@ -416,55 +416,55 @@ help-romme = Rommé, le rami du Luxembourg et de l’Allemagne.
     .help = affiche cette aide
     .lang = langue : lb, de, fr ou en
 help-replay = rejoue un fichier de partie et raconte la partie
-    .file = le fichier de partie (en .romme) ; - lit l’entrée standard
-    .json = la fin de la partie en un objet JSON
+    .file = le fichier de partie (extension .romme) ; - lit l’entrée standard
+    .json = la fin de la partie sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-verify = vérifie que les cartes d’une partie étaient fixées avant son début
-    .file = le fichier de partie (en .romme) ; - lit l’entrée standard
-    .json = le résultat en un objet JSON
+    .file = le fichier de partie (extension .romme) ; - lit l’entrée standard
+    .json = le résultat sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-rules = affiche une variante en mots simples
     .name = la variante ; sans nom, toutes sont affichées
-    .json = chaque option et ses valeurs possibles en un objet JSON
+    .json = chaque option et ses valeurs possibles sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
     .option = change une option, par exemple opening_points=30 ; peut être répété
 help-solve = montre ce qu’une main permet de poser et comment la jouer au mieux
-    .cards = la main après la pioche, par exemple "4C 5C * KH" ; un joker s’écrit *
-    .rules = la variante, par exemple --rules klassik (turnier)
+    .cards = la main une fois la carte piochée, par exemple "4C 5C * KH" ; un joker s’écrit *
+    .rules = la variante, par exemple --rules klassik (par défaut : turnier)
     .table = les combinaisons de la table, par exemple --table {"\"4H *5H 6H; 7C 7S 7D\""}
     .opened = vous avez ouvert lors d’un tour précédent
     .option = change une option, par exemple opening_points=30 ; peut être répété
-    .json = la réponse en un objet JSON
+    .json = la réponse sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-advise = propose quoi jouer dans une partie, avec la valeur de chaque choix et les raisons
-    .file = le fichier de partie (en .romme) ; - lit l’entrée standard
+    .file = le fichier de partie (extension .romme) ; - lit l’entrée standard
     .move = conseille avant cette action du fichier ; sans cette option, après la dernière
-    .seconds = temps de réflexion en secondes (1)
-    .most = nombre maximal de choix affichés (3)
-    .json = choix, chiffres et raisons en un objet JSON
+    .seconds = temps de réflexion en secondes (par défaut : 1)
+    .most = nombre maximal de choix affichés (par défaut : 3)
+    .json = choix, chiffres et raisons sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-bench = mesure la vitesse du solveur et du simulateur
     .seconds = durée approximative de la mesure, en secondes
-    .json = tous les chiffres en un objet JSON
+    .json = tous les chiffres sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-arena = fait jouer des robots les uns contre les autres et dit si la différence est sûre
     .bots = deux robots ou plus : zufall, anfaenger, stammtisch, verein, un robot installé, ou module:nom
-    .rules = la variante, par exemple --rules turnier (klassik)
+    .rules = la variante, par exemple --rules turnier (par défaut : klassik)
     .option = change une option, par exemple opening_points=30 ; peut être répété
     .players = joueurs par partie ; sans cette option, le minimum permis par les règles
-    .deals = nombre de donnes ; chacune est jouée avec le candidat à chaque place (200)
-    .seed = la graine du hasard ; la même graine donne les mêmes parties (1)
+    .deals = nombre de donnes ; chacune est jouée avec le candidat à chaque place (par défaut : 200)
+    .seed = la graine du hasard ; la même graine donne les mêmes parties (par défaut : 1)
     .workers = nombre de processus sur cette machine ; sans cette option, un par processeur
     .dask = joue sur un cluster Dask : son adresse, ou local
     .ray = joue sur un cluster Ray : son adresse, ou local
     .seconds = temps de réflexion réel par décision ; sans cette option, on compte en étapes et les résultats sont reproductibles
     .sprt = s’arrête dès que le test choisit entre deux valeurs, par exemple --sprt 0.50 0.52
     .measure = ce que teste --sprt : la part de victoires, ou l’avance en points par partie
-    .alpha = fréquence à laquelle --sprt peut trouver HIGH quand LOW est vrai (0.05)
-    .beta = fréquence à laquelle --sprt peut trouver LOW quand HIGH est vrai (0.05)
+    .alpha = fréquence à laquelle --sprt peut trouver HIGH quand LOW est vrai (par défaut : 0.05)
+    .beta = fréquence à laquelle --sprt peut trouver LOW quand HIGH est vrai (par défaut : 0.05)
     .resume = garde les donnes terminées dans ce fichier et continue avec celles qui y sont
     .plot = dessine un graphique dans ce fichier : .png ou .svg
-    .json = tous les chiffres en un objet JSON
+    .json = tous les chiffres sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 
 usage-unknown-command = Il n’y a pas de commande « { $text } ».
@@ -475,7 +475,7 @@ usage-bad-value = « { $text } » ne convient pas pour { $name }.
 usage-bad-choice = « { $text } » ne convient pas pour { $name }. Choix possibles : { $possible }.
 usage-too-many = Argument inattendu : « { $text } ».
 usage-repeated = { $name } ne peut être donné qu’une fois.
-usage-bad-option = « { $text } » ne change pas d’option. Écrivez NOM=VALEUR, par exemple opening_points=30.
+usage-bad-option = « { $text } » ne change aucune option. Écrivez NOM=VALEUR, par exemple opening_points=30.
 usage-without-rules = --option demande le nom d’une variante.
 usage-other = Cette commande n’est pas valable.
 usage-help = Aide : romme --help
@@ -485,21 +485,21 @@ extra-missing = Il manque des paquets Python. Pour les installer : { $command }
 
 help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .host = l’adresse d’écoute : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau
-    .port = le port (8270)
+    .port = le port (par défaut : 8270)
     .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, un fichier dans votre dossier de données
     .origin = une adresse où les navigateurs trouvent la page, par exemple https://romme.example ; peut être répété
     .config = un fichier TOML de réglages : les noms d’options ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
     .witness = un fichier où est notée la dernière entrée de chaque table, de préférence sur un autre disque ; sans cette option, à côté du fichier de la base
-    .bot_pause = pause des robots avant chaque action, pour qu’on puisse suivre (900)
+    .bot_pause = pause des robots avant chaque action, en millisecondes, pour qu’on puisse suivre (par défaut : 900)
     .thinkers = nombre de processus où réfléchissent les robots ; sans cette option, un de moins que le nombre de cœurs
-    .bot_memory = mémoire maximale en Mio pour chaque processus de robots d’autres paquets ; 0 = sans limite (1024)
-    .tables_per_person = nombre de tables où une personne peut jouer en même temps ; 0 = sans limite (10)
-    .tables_per_address = de même pour toutes les personnes derrière une adresse ; 0 = sans limite (100)
+    .bot_memory = mémoire maximale en Mio pour chaque processus de robots d’autres paquets ; 0 = sans limite (par défaut : 1024)
+    .tables_per_person = nombre de tables où une personne peut jouer en même temps ; 0 = sans limite (par défaut : 10)
+    .tables_per_address = de même pour toutes les personnes derrière une adresse ; 0 = sans limite (par défaut : 100)
     .node = le nom de ce serveur, quand plusieurs partagent une base PostgreSQL
     .trusted_proxy = l’adresse d’un proxy inverse qui indique d’où viennent les visiteurs ; peut être répété
-    .entrants = nombre maximal d’inscrits à un tournoi (1000)
-    .connections = nombre de connexions simultanées depuis une adresse ; 0 = sans limite (800)
+    .entrants = nombre maximal d’inscrits à un tournoi (par défaut : 1000)
+    .connections = nombre de connexions simultanées depuis une adresse ; 0 = sans limite (par défaut : 800)
     .limits = off supprime les limites de fréquence, pour les tests de charge seulement
     .log = format du journal : text, ou json avec un objet par ligne
     .browser = ouvre la page dans le navigateur
@@ -517,7 +517,7 @@ setting-text = { $name } doit être un texte entre guillemets, pas « { $value 
 setting-list = { $name } doit être une liste de textes, par exemple ["https://romme.example"].
 setting-proxy = « { $value } » n’est pas l’adresse d’un proxy. Écrivez par exemple 127.0.0.1, 10.0.0.0/8 ou ::1.
 setting-choice = Choix possibles pour { $name } : { $possible }.
-setting-origin = Écrivez une adresse de la page comme les navigateurs l’affichent : https://romme.example ou http://192.168.1.20:8270.
+setting-origin = Écrivez l’adresse de la page comme les navigateurs l’affichent : https://romme.example ou http://192.168.1.20:8270.
 
 ### Backups, audits and reports
 
@@ -537,7 +537,7 @@ help-audit = vérifie que rien de ce qui a été joué n’a été modifié ensu
     .accept_loss = après une perte d’entrées, accepte l’état actuel
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
-help-reports = affiche ce que les joueurs ont signalé aux tables, avec les messages concernés
+help-reports = affiche les signalements des joueurs, avec les messages concernés
     .remove = supprime les signalements affichés
     .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, celle de romme serve
     .json = du JSON au lieu d’un texte
@@ -609,7 +609,7 @@ database-unreachable = La base { $shown } est injoignable : { $why }
 database-in-use = Un autre serveur Rommé utilise { $path }. Arrêtez-le d’abord.
 database-too-new = { $shown } a été écrite par une version plus récente de Rommé. Rien n’a été modifié. Mettez le programme à jour.
 database-foreign = { $shown } appartient à un autre programme. Rien n’a été modifié. Indiquez une autre base.
-database-empty = { $shown } est vide.
+database-empty = { $shown } est vide. Indiquez une autre base.
 database-not-empty = { $shown } n’est pas vide. Une sauvegarde ne peut être restaurée que dans une base nouvelle ou vide.
 
 ## romme tournament: a tournament in a file
@@ -617,7 +617,7 @@ database-not-empty = { $shown } n’est pas vide. Une sauvegarde ne peut être r
 help-tournament = gère un tournoi de club dans un fichier : inscriptions, places, feuilles, classements, impressions
     .lang = langue : lb, de, fr ou en
     .file = le fichier du tournoi
-    .json = ce qui a été fait ou demandé, en un objet JSON
+    .json = ce qui a été fait ou demandé, sous forme d’objet JSON
     .series = quelle série ; sans cette option, la dernière
     .table = le numéro de la table
     .game = le numéro de la partie sur la feuille
@@ -629,24 +629,24 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .club = le club
     .team = l’équipe
     .tandem = le tandem
-    .classes = une catégorie, par exemple Damen, Senioren ou Jugend ; peut être répété
+    .classes = une catégorie, par exemple Dames, Séniors ou Jeunes ; peut être répété
     .namesakes = ce sont d’autres personnes que celles du même nom
-    .only = seulement cette catégorie, par exemple Damen
-    .parties = qui est classé (single)
+    .only = seulement cette catégorie, par exemple Dames
+    .parties = qui est classé (par défaut : single)
     .rounds = rondes par série ; sans cette option, comme dans les règles
     .dropped = nombre de séries qui ne comptent pas dans le total de chacun
     .team_size = joueurs par équipe
     .tandem_size = joueurs par tandem
-    .pack_check = si les cartes sont comptées avant la première partie
-    .second_count = si un deuxième joueur confirme le compte de chaque partie
-    .control_list = si une feuille de contrôle est tenue et comparée
-    .signatures = si chaque place signe la feuille
-    .unfinished = si les joueurs qui abandonnent sont classés
+    .pack_check = indique si les cartes sont comptées avant la première partie
+    .second_count = indique si un deuxième joueur confirme le compte de chaque partie
+    .control_list = indique si une feuille de contrôle est tenue et comparée
+    .signatures = indique si chaque place signe la feuille
+    .unfinished = indique si les joueurs qui abandonnent sont classés
     .last_round = ce qui clôt la dernière ronde d’une série : l’inscription de sa dernière partie, ou les signatures
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi
-    .rules = la variante, par exemple --rules verband (turnier)
+    .rules = la variante, par exemple --rules verband (par défaut : turnier)
     .option = change une option des règles, par exemple rating_super=12 ; peut être répété
 help-tournament-show = montre où en est un tournoi
 help-tournament-terms = change les conditions ; le nombre de rondes vaut à partir de la prochaine série
@@ -666,21 +666,21 @@ help-tournament-present = note des joueurs comme présents
 help-tournament-withdraw = note l’abandon d’un joueur
     .leaving = au milieu d’une série : comment la table continue
 help-tournament-remove = supprime l’inscription d’un joueur qui n’a pas joué
-help-tournament-seat = attribue les places de la prochaine série, au sort sauf autre choix, et montre les conflits du plan
+help-tournament-seat = attribue les places de la prochaine série, au sort sauf indication contraire, et montre les conflits du plan
     .by_result = place d’après les résultats, les meilleurs à la table 1
     .by_hand = votre propre plan : numéros de joueur dans l’ordre des places, par exemple "3 1 2 7 / 4 5 6"
     .swap = échange deux joueurs du plan
     .day = le jour où l’on joue ; sans cette option, le même qu’avant
 help-tournament-begin = commence la série dont les places sont attribuées et ouvre ses feuilles
-help-tournament-join = place un retardataire en quatrième à une table qui n’a pas commencé
+help-tournament-join = place un retardataire comme quatrième joueur à une table qui n’a pas commencé
 help-tournament-pack = note que les cartes sont comptées et complètes
     .tables = les tables ; sans cette indication, toutes
-help-tournament-enter = inscrit une partie ; sans elle, on tape partie après partie
-    .seat = la place qui l’inscrit ; 0 est le bureau, d’après le papier (0)
+help-tournament-enter = inscrit une partie ; si aucune n’est indiquée, on les tape l’une après l’autre
+    .seat = la place qui l’inscrit ; 0 est le bureau, d’après le papier (par défaut : 0)
 help-tournament-list = montre la feuille d’une table avec toutes ses sommes
-help-tournament-confirm = confirme le compte de parties, en deuxième joueur
+help-tournament-confirm = confirme le compte de parties, en tant que deuxième joueur
     .games = les parties ; sans cette indication, toutes celles qui ne sont pas confirmées
-    .seat = la place qui confirme ; 0 est le bureau (0)
+    .seat = la place qui confirme ; 0 est le bureau (par défaut : 0)
 help-tournament-correct = corrige une partie
     .reason = la raison ; obligatoire sur une feuille signée
 help-tournament-control = inscrit une partie sur la feuille de contrôle
@@ -689,19 +689,19 @@ help-tournament-sign = signe une feuille
     .reason = pourquoi quelqu’un d’autre signe pour elles
 help-tournament-incident = note un incident à une table et applique sa conséquence
     .kind = ce qui s’est passé ; sans cette indication, tous les cas sont affichés
-    .game = la partie, ou la première fausse
+    .game = la partie, ou la première partie fausse
     .seat = la place concernée
     .note = une remarque pour le procès-verbal
     .foresee = montre seulement la conséquence
 help-tournament-close = clôture la série en cours : ses résultats sont définitifs
 help-tournament-rank = affiche le classement
-    .series = d’une série ; sans cette option ni --day, de tout le tournoi
-    .day = d’un jour
-    .csv = en tableau CSV sur la sortie standard
+    .series = pour une série ; sans cette option ni --day, pour tout le tournoi
+    .day = pour un jour
+    .csv = sous forme de tableau CSV, sur la sortie standard
 help-tournament-lot = départage les ex æquo par tirage au sort
     .order = numéros de joueur, ou noms de tandems ou d’équipes, dans l’ordre du tirage, le plus chanceux d’abord ; sans cette indication, le programme tire au sort
-    .series = d’une série ; sans cette option ni --day, de tout le tournoi
-    .day = d’un jour
+    .series = pour une série ; sans cette option ni --day, pour tout le tournoi
+    .day = pour un jour
 help-tournament-penalise = retire des points de classement
     .points = combien
     .series = dans quelle série ; sans cette option, sur le total
@@ -717,16 +717,16 @@ help-tournament-print = crée un PDF à imprimer
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record ou emergency-kit
     .tables = seulement cette table ; peut être répété
     .who = seulement ces numéros de joueur, par exemple 3 ou 5-12
-    .first = nombre de rangs qui reçoivent un diplôme (3)
+    .first = nombre de rangs qui reçoivent un diplôme (par défaut : 3)
     .address = l’adresse de la page publique du tournoi
 help-tournament-export = écrit un tableau dans un fichier CSV ou Excel, selon la fin de son nom
     .what = entries (inscriptions), seating (places), ranking (classement) ou lists (feuilles)
     .series = quelle série
 help-tournament-rehearse = invente un tournoi pour s’exercer
     .name = son nom
-    .people = nombre de joueurs (24)
-    .series = nombre de séries jouées (1)
-    .rounds = rondes par série (5)
+    .people = nombre de joueurs (par défaut : 24)
+    .series = nombre de séries jouées (par défaut : 1)
+    .rounds = rondes par série (par défaut : 5)
 
 tournament-same = Rien à faire : c’était déjà ainsi.
 tournament-torn = La dernière ligne est incomplète, peut-être à cause d’une coupure de courant ({ $bytes ->
@@ -750,7 +750,7 @@ tournament-nobody-ranked = Il n’y a pas encore de classement ici.
 tournament-nothing-broken = Le plan n’a pas de conflit : équipes et clubs sont séparés, et personne ne se rencontre une deuxième fois.
 tournament-seed = Tirage au sort avec la clé « { $seed } ».
 tournament-list = Série { $series }, table { $table }
-tournament-struck = La partie { $game } est nulle : { $line }
+tournament-struck = La partie { $game } est annulée : { $line }
 tournament-corrected = La partie { $game } a été corrigée : { $after } au lieu de { $before }
 tournament-differs = La partie { $game } diffère sur la feuille de contrôle : { $part }
 tournament-signed = Signé par { $names }

@@ -13,7 +13,7 @@ refusal-tournament-no-rating = Das Regelwerk „{ $rules }“ kennt keine Wertun
 refusal-tournament-tables-do-not-fit = Das Regelwerk „{ $rules }“ ist nicht für Vierer- und Dreiertische gedacht. Bitte wählen Sie ein anderes, etwa turnier oder verband.
 refusal-tournament-out-of-range = { $what ->
     [number] Startnummern gehen von 1 bis { $most }. Bitte wählen Sie eine andere.
-    [text] Name, Verein, Mannschaft und Klasse dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie.
+    [text] Name, Verein, Mannschaft und Klasse dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
     [seed] Der Auslosungscode hat 1 bis { $most } Zeichen. Bitte wählen Sie einen anderen.
     [day] Der Tag darf nicht vor dem der vorigen Serie liegen und höchstens { $most } sein. Bitte wählen Sie einen anderen.
     [rounds] Eine Serie hat 1 bis { $most } Runden. Bitte wählen Sie eine andere Zahl.
@@ -21,7 +21,7 @@ refusal-tournament-out-of-range = { $what ->
     [team_size] Eine Mannschaft hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
     [tandem_size] Ein Tandem hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
-    [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie.
+    [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
    *[points] Eine Strafe beträgt 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -52,7 +52,7 @@ refusal-tournament-too-few-left = An Tisch { $table } blieben weniger als drei, 
 refusal-tournament-no-series = Serie { $series } gibt es nicht. Bitte prüfen Sie die Nummer.
 refusal-tournament-no-table = In Serie { $series } gibt es für Tisch { $table } keine offene Liste. Bitte prüfen Sie die Nummer, oder beginnen Sie die Serie.
 refusal-tournament-series-runs = Serie { $series } ist noch nicht zu Ende. Bitte schließen Sie sie zuerst ab.
-refusal-tournament-not-seated-yet = Keine Serie wartet auf ihren Beginn. Bitte vergeben Sie zuerst die Plätze der nächsten.
+refusal-tournament-not-seated-yet = Es gibt keine Serie, die beginnen kann. Bitte vergeben Sie zuerst die Plätze der nächsten Serie.
 refusal-tournament-not-running = Diese Serie läuft nicht. Bitte beginnen Sie sie zuerst, oder wählen Sie die laufende.
 refusal-tournament-cannot-seat = { $people ->
     [0] Noch ist niemand anwesend. Tragen Sie ein, wer da ist; mindestens drei müssen es sein.
@@ -71,8 +71,8 @@ refusal-tournament-not-present = Nummer { $number } ist nicht als anwesend einge
 refusal-tournament-without-seat = Nummer { $number } ist anwesend, hat aber keinen Platz. Setzen Sie auch diesen Spieler, oder tragen Sie ihn als nicht anwesend ein.
 refusal-tournament-table-full = An Tisch { $table } sitzen schon vier. Bitte wählen Sie einen Dreiertisch.
 refusal-tournament-games-entered = Tisch { $table } spielt schon, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
-refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Tische, deren Liste noch nicht fertig ist: { $tables }. Bitte kümmern Sie sich zuerst um diese.
-refusal-tournament-played-on-server = Tisch { $table } spielt auf dem Server; dort geht das nicht. Geht ein Spieler, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
+refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Zuerst müssen die Listen dieser Tische fertig sein: { $tables }.
+refusal-tournament-played-on-server = Tisch { $table } spielt online; dort geht das nicht. Geht ein Spieler, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Die Karten sind noch nicht gezählt. Platz 1 zählt sie und bestätigt, dass sie vollständig sind; dann lassen sich Spiele eintragen.
 refusal-tournament-changed = Inzwischen ist etwas anderes passiert. Bitte sehen Sie noch einmal nach, bevor Sie etwas zurücknehmen.
@@ -92,7 +92,10 @@ refusal-tournament-no-game = { $games ->
     [0] Hier ist noch kein Spiel eingetragen, also gibt es auch Spiel { $game } nicht.
    *[other] Spiel { $game } gibt es hier nicht; das letzte ist Spiel { $games }.
   } Bitte prüfen Sie die Nummer.
-refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile hat { $have } Angaben. Machen Sie für jeden Platz eine Angabe.
+refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile hat { $have ->
+    [one] eine Angabe
+   *[other] { $have } Angaben
+  }. Machen Sie für jeden Platz eine Angabe.
 refusal-tournament-no-ending = { $ending ->
     [super] In diesem Turnier gibt es keinen Superrommé.
    *[other] So endet auf einer Liste kein Spiel.
@@ -105,7 +108,7 @@ refusal-tournament-count-too-many = Platz { $seat } hat gewonnen und keine Karte
 refusal-tournament-card-points = Platz { $seat } kann nicht { $value } Augen haben; möglich sind 0 bis { $most }. Bitte prüfen Sie die Zahl.
 refusal-tournament-no-seat = Platz { $seat } gibt es an diesem Tisch nicht. Bitte prüfen Sie die Nummer.
 refusal-tournament-same-person = { $seat ->
-    [0] Die Turnierleitung hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes: ein Platz am Tisch.
+    [0] Die Turnierleitung hat dieses Spiel eingetragen. Bestätigen muss es ein Spieler am Tisch.
    *[other] Platz { $seat } hat dieses Spiel eingetragen. Bestätigen muss es jemand anderes am Tisch.
   }
 refusal-tournament-unconfirmed = Die Zählung von Spiel { $game } ist noch nicht bestätigt. Bitte lassen Sie sie zuerst von einer zweiten Person am Tisch bestätigen.
@@ -215,7 +218,7 @@ tournament-ending-hand = Hand-Rommé
 tournament-ending-hand_laid_off = Hand-Rommé mit Anlegen
 tournament-ending-super = Superrommé
 tournament-ending-stock_used_up = Stapel verbraucht
-tournament-ending-blocked = Blockiert
+tournament-ending-blocked = Festgefahren
 parties-single = Einzel
 parties-tandem = Tandem
 parties-team = Mannschaft
@@ -226,10 +229,10 @@ demand-asked = Verlangt
 demand-not-asked = Nicht verlangt
 unfinished-ranked = Wird gewertet
 unfinished-left-out = Wird nicht gewertet
-last-round-entered = Ordnungsgemäße Eintragung
+last-round-entered = Eintragung ihres letzten Spiels
 last-round-signed = Unterschriften
 venue-hall = Im Saal
-venue-server = Auf dem Server
+venue-server = Online
 role-director = Turnierleitung
 role-helper = Helfer
 role-keeper = Listenführer
@@ -240,7 +243,7 @@ likeness-same = Gleicher Name
 likeness-namesake = Gleicher Name, verschiedene Vereine
 likeness-alike = Fast gleicher Name, gleicher Verein
 origin-said = Aus den Regeln
-origin-assumed = Angenommen
+origin-assumed = Annahme
 origin-changed = Vom Verein geändert
 series-phase-seated = Gesetzt
 series-phase-running = Läuft
@@ -296,11 +299,11 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet
   }. Gespielt wird { $venue ->
-    [server] auf dem Server
+    [server] online
    *[hall] im Saal
   }.
-record-won = { $name } beendet ({ $ending })
-record-undecided = niemand beendet ({ $ending })
+record-won = { $name } hat beendet ({ $ending })
+record-undecided = niemand hat beendet ({ $ending })
 record-left-with = { $name } { $points } ({ $hand ->
     [opened] eröffnet
    *[unopened] nicht eröffnet

@@ -92,7 +92,10 @@ refusal-tournament-no-game = { $games ->
     [0] No game has been entered here yet, so there is no game { $game }.
    *[other] There is no game { $game } here; the last one is game { $games }.
   } Check the number.
-refusal-tournament-seats-of-line = The table has { $seats } seats, but the line has { $have } figures. Give one for each seat.
+refusal-tournament-seats-of-line = The table has { $seats } seats, but the line has { $have ->
+    [one] { $have } figure
+   *[other] { $have } figures
+  }. Give one for each seat.
 refusal-tournament-no-ending = { $ending ->
     [super] The rules of this tournament have no Superrommé.
    *[other] A game on a list can’t end like this.

@@ -13,7 +13,7 @@ refusal-tournament-no-rating = Les règles « { $rules } » n’ont pas de poi
 refusal-tournament-tables-do-not-fit = Les règles « { $rules } » ne conviennent pas à des tables de quatre et de trois. Choisissez d’autres règles, par exemple turnier ou verband.
 refusal-tournament-out-of-range = { $what ->
     [number] Un numéro de joueur doit être entre 1 et { $most }. Choisissez-en un autre.
-    [text] Un nom, un club, une équipe ou une catégorie peut avoir { $most } caractères au plus. Raccourcissez.
+    [text] Un nom, un club, une équipe ou une catégorie peut avoir { $most } caractères au plus. Raccourcissez le texte.
     [seed] Une clé de tirage doit avoir de 1 à { $most } caractères. Choisissez-en une autre.
     [day] Le jour ne peut être ni avant celui de la série précédente, ni après le jour { $most }. Choisissez-en un autre.
     [rounds] Une série peut avoir de 1 à { $most } rondes. Choisissez un autre nombre.
@@ -21,7 +21,7 @@ refusal-tournament-out-of-range = { $what ->
     [team_size] Une équipe peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
     [tandem_size] Un tandem peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
-    [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez.
+    [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez-la.
    *[points] Une pénalité peut aller de 1 à { $most } points. Choisissez un autre nombre.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -39,7 +39,7 @@ refusal-tournament-bad-character = Le caractère { $character } n’est pas perm
 refusal-tournament-no-entrant = Personne n’a le numéro de joueur { $number }. Vérifiez le numéro.
 refusal-tournament-number-taken = Le numéro de joueur { $number } est pris. Choisissez-en un autre, ou laissez vide pour avoir le prochain numéro libre.
 refusal-tournament-too-many-entrants = Un tournoi sur ce serveur peut avoir { $most } inscrits au plus ; il y en aurait { $people }. Inscrivez moins de joueurs, ou créez un second tournoi. L’administrateur du serveur peut relever la limite (entrants).
-refusal-tournament-duplicate = { $name } : ce nom est déjà inscrit, avec le numéro de joueur { $number }. S’il s’agit de quelqu’un d’autre, dites-le, ou ajoutez le club.
+refusal-tournament-duplicate = { $name } : ce nom est déjà inscrit, avec le numéro de joueur { $number }. S’il s’agit de quelqu’un d’autre, indiquez-le, ou ajoutez le club.
 refusal-tournament-team-full = L’équipe « { $team } » est complète : elle a { $most } membres. Choisissez-en une autre.
 refusal-tournament-tandem-full = Le tandem « { $tandem } » est complet : il a { $most } membres. Choisissez-en un autre.
 refusal-tournament-has-played = Le numéro { $number } a joué dans la série { $series } : l’inscription doit rester. Notez plutôt l’abandon du joueur.
@@ -56,8 +56,8 @@ refusal-tournament-not-seated-yet = Aucune série n’est prête à commencer. A
 refusal-tournament-not-running = Cette série n’est pas en cours. Commencez-la d’abord, ou choisissez celle qui est en cours.
 refusal-tournament-cannot-seat = { $people ->
     [0] Personne n’est présent. Notez qui est là ; il faut au moins trois joueurs.
-    [one] Un seul joueur ne suffit pas pour une table. Il faut au moins trois présents.
-    [2] Deux joueurs ne suffisent pas pour une table. Il faut au moins trois présents.
+    [one] Un seul joueur ne suffit pas pour une table. Il faut au moins trois joueurs présents.
+    [2] Deux joueurs ne suffisent pas pour une table. Il faut au moins trois joueurs présents.
     [5] Cinq joueurs ne peuvent pas être placés : trop pour une table, pas assez pour deux. Il en faut un de plus ou un de moins.
    *[other] { $people } joueurs ne peuvent pas être placés. Vérifiez qui est présent.
   }
@@ -110,7 +110,7 @@ refusal-tournament-same-person = { $seat ->
   }
 refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
-refusal-tournament-has-left = La place { $seat } a quitté la table et ne signe pas. Les autres signent.
+refusal-tournament-has-left = Le joueur de la place { $seat } a quitté la table et ne signe pas. Les autres signent.
 refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord là-bas.
 refusal-tournament-control-differs = { $seat ->
     [0] La feuille et la feuille de contrôle diffèrent pour la partie { $game }.
@@ -159,7 +159,7 @@ doubt-too-many = Place { $seat } : une main compte rarement autant. Le chiffre 
 
 ## Incidents at a table, and their consequences
 
-incident-wrong-count-in-play = Nombre de cartes faux en cours de partie
+incident-wrong-count-in-play = Mauvais nombre de cartes en cours de partie
     .about = Pendant la partie, on découvre qu’un joueur a trop ou trop peu de cartes.
 incident-too-few-at-end = Trop peu de cartes à la fin
     .about = Un joueur a terminé, et un autre a trop peu de cartes.
@@ -169,7 +169,7 @@ incident-card-exposed = Carte découverte à la donne
     .about = Le donneur a découvert une carte en donnant.
 incident-unequal-hands = Mains inégales
     .about = Avant que quelqu’un ait joué, on remarque que les mains n’ont pas le même nombre de cartes.
-incident-several-wrong-hands = Plusieurs mains fausses
+incident-several-wrong-hands = Plusieurs mains incorrectes
     .about = Plusieurs joueurs n’ont pas le bon nombre de cartes.
 incident-objection-in-time = Réclamation à temps
     .about = Quelqu’un conteste le mélange, la coupe ou la donne avant que les cartes soient relevées.
@@ -184,13 +184,13 @@ consequence-corrected-turn = Le joueur corrige le nombre de cartes en un tour, e
 consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas, et ne pose pas de combinaison pendant ce tour.
 consequence-draw-and-count = Le joueur pioche jusqu’à ce que le nombre de cartes soit juste ; ensuite, on compte sa main.
 consequence-count-all = Toutes les cartes de la main sont comptées.
-consequence-deal-again = La partie { $game } est nulle ; le joueur dont c’est la donne redonne.
+consequence-deal-again = La partie { $game } est annulée ; le joueur dont c’est le tour de donner redonne.
 consequence-game-stands = La partie reste valable.
-consequence-replay-from = Toutes les parties à partir de la partie { $game } sont nulles et rejouées.
-consequence-round-again = Les rondes terminées restent valables. À partir de la partie { $game }, la ronde en cours est nulle et recommence avec la place 1.
+consequence-replay-from = Toutes les parties à partir de la partie { $game } sont annulées et rejouées.
+consequence-round-again = Les rondes terminées restent valables. À partir de la partie { $game }, la ronde en cours est annulée et recommence avec la place 1.
 consequence-rounds-stand = Toutes les rondes sont terminées et restent valables.
-consequence-one-class-worse = La main compte une classe plus bas : un point de classement de moins.
-consequence-class-worse-and-point-off = La main compte une classe plus bas, et un point de classement de plus est retiré. C’est arrivé { $time } fois.
+consequence-one-class-worse = La main est classée un palier plus bas : un point de classement de moins.
+consequence-class-worse-and-point-off = La main est classée un palier plus bas, et un point de classement de plus est retiré. C’est arrivé { $time } fois.
 
 ## Names of values
 

@@ -1,4 +1,4 @@
-"""Sentences for events, and for the duties that a turn still owes."""
+"""Sentences for events, and for the duties that remain in a turn."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # 
 
 
 def duties(words: Words, draft: Draft) -> tuple[str, ...]:
-    """Return a sentence for each duty that a plan still owes."""
+    """Return a sentence for each duty that a plan does not fulfil yet."""
     facts: dict[str, Said] = {
         "have": draft.points,
         "need": draft.turn.rules.opening_points,

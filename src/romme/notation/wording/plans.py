@@ -17,7 +17,7 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Return a sentence for each step; it shows the melds as they are before the step."""
+    """Return a sentence for each step, with the melds as they are before that step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 
@@ -27,7 +27,7 @@ def describe_discard(words: Words, card: Card) -> str:
 
 
 def way_name(words: Words, way: Way) -> str:
-    """Return the name that the documents give a way to finish.
+    """Return the name of a way to finish, as in the rule documents.
 
     >>> from romme.locales import words
     >>> way_name(words("de"), Way.HAND_LAID_OFF)
