@@ -2,8 +2,8 @@
 
     ./romme bench [--seconds 10] [--json] [--lang LANG]
 
-The measurements are in `timing.py`. The command has the same languages and exit codes as those of
-`romme`.
+The measurements are in `timing.py`. The command has the same languages and exit codes as
+the other `romme` commands.
 """
 
 from __future__ import annotations

@@ -209,7 +209,7 @@ class Seat(asyncio.Protocol):
             self._write(PONG, payload)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        """Send a frame with a mask of zeros, which saves the masking."""
+        """Send a frame with an all-zero mask, so that the payload need not be masked."""
         length = len(payload)
         size = bytes([128 | length]) if length < LENGTH_16 else b"\xfe" + length.to_bytes(2)
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
@@ -358,7 +358,7 @@ class Crowd:
         await asyncio.sleep(seconds + 0.5)
 
     async def execute(self, do: str, **more: int) -> dict[str, object]:
-        """Execute a command and return what was measured meanwhile."""
+        """Execute a command and return the measurements taken while it ran."""
         commands: dict[str, Callable[..., object]] = {
             "join": self.join,
             "rush": self.rush,

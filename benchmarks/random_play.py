@@ -71,7 +71,7 @@ def rlcard_games() -> Iterator[int]:
 
 
 def moves_per_second(game: Callable[[], int], seconds: float) -> float:
-    """Play whole games for about `seconds`, after a warm-up game."""
+    """Return the number of moves per second; play for about `seconds` after a warm-up game."""
     game()
     start, moves = time.perf_counter(), 0
     while (spent := time.perf_counter() - start) < seconds:
@@ -80,7 +80,7 @@ def moves_per_second(game: Callable[[], int], seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure both alternately, three times, and print the best of each."""
+    """Measure Rommé and RLCard alternately, three times, and print the best result of each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
     seconds = parser.parse_args().seconds / 3

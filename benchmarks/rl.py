@@ -137,9 +137,9 @@ class Player:
 
 
 def peer_python() -> str | None:
-    """Return the Python of an environment with the peer. Create it if necessary.
+    """Return the Python of a virtual environment in which PettingZoo's gin rummy is installed.
 
-    Return `None` if the installation fails.
+    Create the environment if necessary. Return `None` if the installation fails.
     """
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = PEERS / "requirements"

@@ -34,7 +34,7 @@ class Tournament:
     """Share of pairs that have met before the first series."""
 
     def sitters(self) -> list[Sitter]:
-        """Return the people, numbered club by club, with a team for every four."""
+        """Return the people, numbered club by club; each club has teams of up to four."""
         clubs = chain.from_iterable(
             repeat(f"club {at}", size) for at, size in enumerate(self.clubs)
         )
@@ -57,7 +57,7 @@ TOURNAMENTS = (
 
 
 def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
-    """Plan one series after the other; yield the CPU seconds it took and the plan."""
+    """Plan one series after the other; yield the CPU seconds and the plan of each."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
     meetings = {

@@ -91,7 +91,7 @@ class Results:
 
     @property
     def table_kib(self) -> float | None:
-        """KiB per additional table with its sockets."""
+        """Memory per additional table with its sockets, in KiB; None with a single measurement."""
         if len(self.rows) < 2:  # noqa: PLR2004 - two rows make a difference
             return None
         first, last = self.rows[0], self.rows[-1]
@@ -117,7 +117,7 @@ def pinned_to(core: int, *, real_time: bool) -> Iterator[None]:
 
 @contextmanager
 def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a script with this Python, and end it on exit."""
+    """Run a script in a child process, and terminate it on exit."""
     process = subprocess.Popen(  # noqa: S603 - our own scripts
         [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )

@@ -87,7 +87,7 @@ async def fair_shares(others: list[Party], seconds: float) -> list[float]:
 
 
 async def first_come(others: list[Party], seconds: float) -> list[float]:
-    """Measure with an executor, first come, first served."""
+    """Measure with a plain executor, which serves requests in the order of arrival."""
     view, loop = pickle.dumps(position()), asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
 

@@ -1,4 +1,4 @@
-"""Compare solver and simulator with OpenSpiel's and RLCard's gin rummy, in one run on one core.
+"""Compare our solver and simulator with OpenSpiel's and RLCard's gin rummy, on one core.
 
     ./romme benchmark benchmarks/solver.py [--seconds 60] [--json] [--picture FILE]
 
@@ -84,7 +84,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A target, and whether it is reached."""
+    """A performance target, and whether it was reached."""
 
     description: str
     wanted: str
@@ -155,7 +155,7 @@ def random_in_simulator() -> Entry:
 
 
 def openspiel() -> Iterator[Entry]:
-    """Yield entries for OpenSpiel's gin rummy, called from Python in the fastest ways."""
+    """Yield entries for OpenSpiel's gin rummy, using its fastest calls from Python."""
     import pyspiel  # noqa: PLC0415 - an optional package
 
     least = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10).min_deadwood

@@ -1,4 +1,4 @@
-"""Count bytecode instructions, to test how work grows without a clock."""
+"""Count bytecode instructions, to test the complexity of code without measuring time."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def at_table(
     mode: str = "assist",
     options: Mapping[str, object] | None = None,
 ) -> Position:
-    """Return a position. `table` holds (owner, cards). By default the last seat is the dealer."""
+    """Return a position. `table` lists melds as (owner, cards). By default the last seat deals."""
     ruleset = find_preset(rules).rules.with_options(options or {})
     start = set_up(
         ruleset,

@@ -74,7 +74,7 @@ def match(
     others: Sequence[int],
     seeds: Sequence[int],
 ) -> Result:
-    """Play each deal once with `one` in every seat and `others` in the rest."""
+    """Play each deal once per seat, with `one` in that seat and `others` in the other seats."""
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:
@@ -166,7 +166,7 @@ class Tuner:
         return weights
 
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
-        """Play deals that were not used for tuning, against `others` or else the greedy player."""
+        """Play deals that were not used for tuning, against `others` (None: the greedy player)."""
         numbers = others.numbers() if others else GREEDY
         return match(
             self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)
@@ -174,16 +174,16 @@ class Tuner:
 
 
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """Yield the result of level 3 against level 2 for each worth of a win.
+    """Yield the result of level 3 against level 2 for each value of a win.
 
-    100 deals take minutes for each worth.
+    100 deals take minutes for each value.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
 
 
 def bot_match(rules: RuleSet, players: int, one: Bot, seeds: Sequence[int]) -> Result:
-    """Play each deal once with the bot in every seat, against bots of level 2."""
+    """Play each deal once per seat, with the bot in that seat and bots of level 2 in the others."""
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:

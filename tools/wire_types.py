@@ -320,7 +320,7 @@ def _given(name: str, two_forms: Iterable[str]) -> str:
 
 
 def _pointing(schema: Any, two_forms: Iterable[str]) -> Any:  # noqa: ANN401 - any JSON value
-    """Return the schema with references to the request forms of types."""
+    """Return the schema with its references changed to the request forms of types."""
     match schema:
         case {"$ref": str(ref)}:
             return {"$ref": REF + _given(ref.removeprefix(REF), two_forms)}

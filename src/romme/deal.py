@@ -210,7 +210,7 @@ def prove(
     nonces: Sequence[str] = (),
     dealer: Seat | None = None,
 ) -> DealProof:
-    """Build the proof of a deal, after its game; pass `dealer` if it was drawn at random."""
+    """Build the proof of a deal once its game is over; pass `dealer` if it was drawn at random."""
     return DealProof(
         check_number(commitment(secret), nonce_commitments),
         secret.hex(),

@@ -45,7 +45,7 @@ def test_penalty_points_are_counted_as_negative() -> None:
 
 
 def test_the_figures_of_a_round_robin() -> None:
-    """With two players a bot counts in both roles: a beats b, b beats c, c and a are equal."""
+    """Bots count as candidate and opponent: a beats b, a and c tie, b and c win one deal each."""
     some = contest("a", "b", "c")
     won, lost = (
         (GameResult(1, (10, 0)), GameResult(2, (0, 10))),

@@ -53,7 +53,7 @@ def test_the_fit_of_two_bots_has_a_closed_form() -> None:
 
 
 def test_win_probabilities_follow_luces_model() -> None:
-    """For one bot against two of another: its strength divided by the sum at the table."""
+    """A bot's chance against two of another is its strength divided by the sum at the table."""
     met = all_pairings(3, 3)
     for (candidate, opponent), chance in zip(met.pairs, met.chances(STRENGTHS[:3]), strict=True):
         own, other = exp(STRENGTHS[candidate]), exp(STRENGTHS[opponent])

@@ -46,7 +46,7 @@ class Talker(Drawer):
 
 
 class Mumbler(Drawer):
-    """Makes plans of objects that are not steps."""
+    """Answers with a plan of objects that are not steps."""
 
     def __init__(self, step: object) -> None:
         self.step = step
@@ -58,7 +58,7 @@ class Mumbler(Drawer):
 
 
 class Thinker(Drawer):
-    """Has no answer if there is no time to think."""
+    """Returns no move if the time is up before it starts."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         move = None

@@ -159,7 +159,7 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
 
 
 def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
-    """Nested loops may each check the clock once more; the look that finds no time left counts."""
+    """Nested loops end one by one. The look that first finds no time left counts as a late one."""
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
@@ -218,7 +218,7 @@ def test_another_process_has_other_hashes_despite_a_fixed_seed(hashes: str) -> N
 @pytest.mark.parametrize("make", [bad.Peeker, bad.Keeper, bad.Searcher])
 @pytest.mark.parametrize("apart", [False, True], ids=["here", "apart"])
 def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
-    """Bots peek through the frames of their callers or all of memory, and may cache answers."""
+    """The bots search their callers' frames or all of memory. One of them caches its answers."""
     gc.collect()  # otherwise a search of memory finds states of earlier tests
     gc.freeze()  # objects from before cannot contain hidden cards and need not be searched
     try:
@@ -281,7 +281,7 @@ class Watcher(Drawer):
 
 
 def test_the_check_covers_all_situations() -> None:
-    """The games include corrected turns, a short and an empty stock, melds, no time, all seats."""
+    """The games include corrected turns, short and empty stocks, zero budgets and all seats."""
     SEEN.clear()
     report = check(Watcher(), tables=all_tables()[::2], again=0.0)
     assert len(SEEN) == report.questions

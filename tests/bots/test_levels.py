@@ -1,4 +1,4 @@
-"""The levels: level 3 without time, and the order of the moves it considers."""
+"""Bot levels: level 3 without time, and the order of the moves it considers."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from tests.laws.tables import TABLES, Table, dice
 
 @dataclass
 class Witness(Taker):
-    """Stores everything it is given."""
+    """A bot that stores everything it is given."""
 
     seen: list[tuple[View, Legal, Random, Budget]] = field(default_factory=list)
 
@@ -128,7 +128,7 @@ def test_an_illegal_move_raises_an_error() -> None:
 
 
 def test_a_budget_uses_real_time_unless_counted() -> None:
-    """A counted budget is used up by checking it."""
+    """Each check of a counted budget uses up a part of it, regardless of real time."""
     counted = Player(Drawer(), dice(1), 0.001, counted=True).budget()
     assert any(counted.left <= 0 for _ in range(1000))
     real = Player(Drawer(), dice(1), 1000.0).budget()

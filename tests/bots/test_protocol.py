@@ -41,8 +41,8 @@ def test_a_budget_starts_when_it_is_created() -> None:
     assert budget.left == -1.0
 
 
-def test_a_budget_can_be_counted_in_looks_at_the_clock() -> None:
-    """Each look takes one tick, independently of other budgets."""
+def test_a_budget_can_be_counted_in_clock_reads() -> None:
+    """Each clock read costs one tick, independently of other budgets."""
     one, other = Budget.counted(1.0, tick=0.25), Budget.counted(1.0, tick=0.25)
     assert [one.left for _ in range(5)] == [0.75, 0.5, 0.25, 0.0, -0.25]
     assert other.left == 0.75
@@ -102,7 +102,7 @@ def test_the_last_cards_must_be_laid_if_none_can_be_discarded() -> None:
 
 
 def test_a_pass_is_listed_in_a_corrected_turn() -> None:
-    """A player with too few cards draws and discards nothing (T3)."""
+    """A player with too few cards draws a card but does not discard one (T3)."""
     for number in range(60):
         for act in game(number).acts:
             if act.after.correction is Correction.SKIP_DISCARD and act.after.phase is Phase.PLAY:

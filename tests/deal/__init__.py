@@ -1,1 +1,1 @@
-"""Tests of the verifiable deal: it is fair, hard to forge, and checked alike by the browser."""
+"""Tests of the verifiable deal: it is fair and hard to forge, and the browser verifies it too."""

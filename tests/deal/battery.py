@@ -61,8 +61,8 @@ def _numbers(
 def card_by_place(sample: Sample) -> float:
     """Every card is in every place equally often.
 
-    Row and column sums are fixed, which leaves (n - 1)² degrees of freedom. Their variance is
-    n / (n - 1) times that of independent cards.
+    Row and column sums are fixed, which leaves (n - 1)² degrees of freedom. The variance of the
+    counts is n / (n - 1) times that of independent cards.
     """
     cells = sum(
         np.bincount((part + N * np.arange(N)).ravel(), minlength=N * N) for part in _wide(sample)
@@ -73,7 +73,7 @@ def card_by_place(sample: Sample) -> float:
 
 
 def old_neighbours(sample: Sample) -> float:
-    """Cards that were neighbours in the pack are neighbours no more often than other cards."""
+    """Cards that were adjacent before the shuffle are adjacent afterwards as often as others."""
     return _fits(
         sample, distributions.successions(N), lambda part: (np.diff(part) == 1).sum(axis=1)
     )

@@ -1,4 +1,4 @@
-"""Forged deals, each with one error. They cover every kind that a forger might try."""
+"""Forged deals, each with one error, for every kind of error that a verifier must detect."""
 
 from __future__ import annotations
 

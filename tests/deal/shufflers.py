@@ -50,7 +50,7 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Exchange cards as the true shuffle does, but over other ranges of places."""
+    """Exchange cards as the correct shuffle does, but over other ranges of places."""
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):
         other = below(choose(place), drawn)

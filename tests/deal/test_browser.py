@@ -30,7 +30,7 @@ def ask(**questions: object) -> dict[str, Any]:
 
 
 def test_both_verifiers_agree_about_every_deal(size: Size) -> None:
-    """True deals are proven and forgeries found, under any rules and with reshuffles."""
+    """Genuine deals are proven and forgeries detected, under any rules and with reshuffles."""
     seen = Counter[str]()
     deals = size(60, 10_000)
     for first in range(0, deals, AT_ONCE):

@@ -87,7 +87,7 @@ def test_every_byte_of_a_secret_changes_the_stream() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 52, 85, 86, 110, 128, 129, 255, 256])
 def test_numbers_below_a_limit_are_equally_frequent(limit: int) -> None:
-    """Each number gets the same share of the 256 bytes; the remaining bytes are skipped."""
+    """Each number is drawn for the same number of byte values; the remaining ones are skipped."""
     drawn = Counter[int]()
     bytes_left: Iterator[int] = iter(range(256))
     while True:
@@ -182,7 +182,7 @@ def test_rules_without_a_cut_accept_any_cut(lifted: int, expected: DealProblem |
 
 @pytest.mark.parametrize("malformed", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
 def test_a_malformed_secret_is_found(malformed: str) -> None:
-    """The problem is the commitment; no exception is raised."""
+    """The commitment is reported as wrong; no exception is raised."""
     proof = DealProof(deal.commitment(secret(1)), malformed, 37)
     assert problem(proof, TURNIER, TURNIER.pack) is DealProblem.COMMITMENT
 

@@ -65,7 +65,7 @@ class _Pool:
         return meld
 
     def take_face(self, meld: Meld) -> Cards:
-        """Take a card that the meld shows, for the open pile; a joker may stand for it."""
+        """Take a card that equals one in a run, or one that a joker in it stands for."""
         faces = meld.faces if isinstance(meld, Run) else ()
         for face in self.rng.sample(faces, len(faces)):
             if face in self.left:

@@ -26,7 +26,7 @@ from tests.laws.test_cards import check_cards
 
 
 def start_states(rng: Random) -> Iterator[State]:
-    """Yield start states for ever: new games with known or random rules, and dense positions."""
+    """Yield start states endlessly: new games with known or random rules, and dense positions."""
     while True:
         yield fold(start(rng.choice(TABLES), rng))
         yield fold(start(random_table(rng), rng))

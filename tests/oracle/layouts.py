@@ -138,7 +138,7 @@ def in_order(cards: Iterable[str]) -> Cards:
 
 
 def cards_used(cards: Iterable[str]) -> Cards:
-    """Return the hand cards that a meld uses; a named joker is just a joker.
+    """Return the hand cards that a meld uses; a joker in a run becomes a plain ``*``.
 
     >>> cards_used(("4C", "*5C", "6C"))
     ('4C', '6C', '*')

@@ -60,7 +60,7 @@ def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
 
 
 def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
-    """Trying every choice of cards and every name of a joker finds the same melds."""
+    """Brute force over all choices of cards, and all cards for jokers, finds the same melds."""
     for number in range(size(45, 20_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
@@ -113,7 +113,7 @@ def _suit(meld: Meld, rng: Random) -> Suit:
 
 
 def _placements(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
-    """Yield each way to write a held card on this meld; on a run, a joker stands for any rank."""
+    """Yield each held card as it could be placed; on a run, a joker as every card of the suit."""
     for card in held:
         if card is not JOKER:
             yield card

@@ -1,4 +1,4 @@
-"""The oracle for hands, compared with the judge and with simpler algorithms."""
+"""The oracle for hands, compared with `tests.oracle.judge` and with simpler algorithms."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
 
 
 def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
-    """Other results are possible without the swap, because the card can be laid directly."""
+    """Without the swap the card can be laid directly, so only `hand_laid_off` needs the swap."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
         rng = dice(number)
@@ -211,7 +211,7 @@ def engine_draft(
 
 
 def engine_result(draft: Draft, end: End | None) -> TurnResult:
-    """Return the result of ending the turn like this in the engine."""
+    """End the turn in the engine and return the result; `end` is None if all cards are laid."""
     ending = end_turn(draft, end).ending
     left = list(draft.holding.hand)
     if isinstance(end, Discard):

@@ -341,7 +341,7 @@ def test_the_kit_lists_valid_table_sizes() -> None:
 
 
 def namesakes() -> Tournament:
-    """Two tables of three with two namesakes each: without clubs, and of different clubs."""
+    """Two tables of three people: one has namesakes without clubs, the other from two clubs."""
     people = [
         *(
             EntryDetails("Jos Weber"),

@@ -61,7 +61,7 @@ def test_templates_load_nothing_from_the_internet() -> None:
 
 
 def test_the_pdf_reader_handles_brackets_and_escapes() -> None:
-    """The other tests rely on the reader for texts with any character codes."""
+    """A PDF escapes glyph codes that look like brackets, and any text may contain such codes."""
     name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
     assert len(pages(pdf)) == 1

@@ -178,7 +178,7 @@ def test_a_game_is_truncated_at_the_turn_limit() -> None:
 
 
 def test_a_seed_determines_the_cards_and_the_first_player() -> None:
-    """Without a seed the next game follows from the last one. `first` sets the first player."""
+    """Without a seed the random stream continues. `first` sets the first player."""
     one, other = romme_v1.env(players=3), romme_v1.env(players=3)
     games = []
     for env in (one, other):
@@ -327,7 +327,7 @@ def test_rendering_shows_the_view_of_the_agent_to_act(capsys: pytest.CaptureFixt
 
 
 def test_every_action_has_a_unique_name() -> None:
-    """This includes melds and cards that no rule set uses."""
+    """Actions for melds and cards that no rule set uses have names too."""
     names = [name(action) for action in range(no.ACTIONS)]
     assert len(set(names)) == no.ACTIONS
     for action in (-1, no.ACTIONS):

@@ -132,7 +132,7 @@ def test_the_mask_is_correct_in_dense_positions(size: Size) -> None:
 
 
 def reached_steps(state: State, actions: list[int]) -> list[int]:
-    """Return the steps that some actions lead to, for all answers to questions."""
+    """Return the steps that a sequence of actions leads to, for all answers to open questions."""
     both = PairedGame.at(state)
     for action in actions:
         both.act(action)

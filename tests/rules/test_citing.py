@@ -178,7 +178,7 @@ def test_the_cases_name_exactly_the_quoted_options() -> None:
 
 
 def test_only_the_family_game_quotes_another_document() -> None:
-    """`klassik` has neither a referee nor a cut."""
+    """`klassik` has no clauses about referees or cuts, so it borrows those of another document."""
     borrowed = {
         (ground, document)
         for document in Document
@@ -196,7 +196,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
-    """The sentence says 51 if 51 are needed, even to a player who has laid far less than 40."""
+    """The sentence says 51 if 51 points are needed, even to a player who laid far less than 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}

@@ -93,14 +93,14 @@ SHARES = [
 
 @pytest.mark.parametrize(("share", "allowed"), SHARES)
 def test_the_joker_share_option_limits_jokers_in_a_meld(share: str, allowed: set[str]) -> None:
-    """A meld has fewer jokers than natural cards, at most as many, or just one natural card."""
+    """A meld needs more natural cards than jokers, at least as many, or at least one."""
     tried = (*SHARES[-1][1], "* * *", "*4C *5C *6C")
     clause = "T8" if share == "fewer" else "H.joker_share"  # T8 gives the first answer only
     assert {cards for cards in tried if is_laid(cards, clause, joker_share=share)} == allowed
 
 
 def test_the_number_of_jokers_is_checked_after_each_move() -> None:
-    """A lay-off that brings too many jokers is refused, unless a higher share is agreed (T8)."""
+    """A lay-off that adds too many jokers is refused, unless a higher share is agreed (T8)."""
     meld = ("1 draw stock", "1 meld 7C 7S *")
     few = table("7C 7S 7H * *", joker_share="fewer")
     assert refused(few.play(*meld, "1 add * to 1"))[:2] == (3, "T8")

@@ -46,7 +46,7 @@ GOES_OUT = ("1 draw stock", "1 meld 2C 3C 4C", "1 meld 6S 6H 6D")
 
 
 def from_the_hand(**options: object) -> Position:
-    """Return a table where seat 1 holds melds of 27 points and draws one card more."""
+    """Return a table where seat 1 holds melds of 27 points and draws one more card."""
     return at_table(
         "haus",
         hands=["2C 3C 4C 6S 6H 6D", "KS 5D"],
@@ -135,7 +135,7 @@ def test_every_opening_from_0_to_51_is_accepted() -> None:
 
 
 def test_hand_romme_needs_no_opening_points() -> None:
-    """A player who finishes from the hand in one turn needs no 40 points (T10)."""
+    """A player who finishes from the hand in one turn does not need 40 points (T10)."""
     won = from_the_hand().play(*GOES_OUT, "1 discard JD")
     ended = outcome(won)
     assert (ended.ending, ended.winner) == (Ending.HAND, 1)

@@ -160,7 +160,7 @@ def test_klassik_may_be_played_with_jokers() -> None:
 
 
 def test_klassik_may_end_with_the_stock() -> None:
-    """The next move is refused with the table's own rule."""
+    """The next move is refused. The refusal names the table's own rule."""
     table = at_table(
         "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
     )
@@ -182,7 +182,7 @@ def test_klassik_may_require_an_opening() -> None:
 
 @pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
 def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
-    """Melds of 27 points are refused with the table's own rule."""
+    """Melds of 27 points are refused. The refusal names the table's own rule."""
     table = at_table(
         "turnier", hands=[f"{melds} 8D 2D", "JD", "QD"], options={"opening_points": 30}
     )

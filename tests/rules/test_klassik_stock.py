@@ -13,7 +13,7 @@ EMPTY = at_table(
 
 
 def circling(blocked_after: int | None = None) -> Position:
-    """Return a table without stock whose pile of two is turned over whenever seat 1 draws."""
+    """Return a table without stock; the two open cards are turned over whenever seat 1 draws."""
     options = {} if blocked_after is None else {"blocked_after": blocked_after}
     return at_table(
         "klassik",

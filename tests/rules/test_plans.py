@@ -47,7 +47,7 @@ def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object)
 
 
 def strict(own: str, **options: object) -> Position:
-    """Return a strict table with one run with a joker, where seat 1 has not opened."""
+    """Return a strict table with one run that contains a joker. Seat 1 has not opened."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "4D 5D"],
@@ -94,7 +94,7 @@ def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
 def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
-    """The ace before the two is valid, whether or not the rules also allow it elsewhere."""
+    """The ace is not the flaw: all of these rules allow it before the two."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
@@ -198,7 +198,7 @@ def test_T6_cards_of_a_wrong_meld_cannot_be_laid_again() -> None:
 
 
 def test_T6_an_opening_of_one_point_can_fail() -> None:
-    """A wrong meld is a failed opening even if a single point opens."""
+    """A wrong meld is a failed opening even if one point is enough to open."""
     tried = strict("9C 9H 8D 8C", opening_points=1).play(
         "1 draw stock", "1 meld 9C 9H 8D", "1 discard 8C"
     )
@@ -214,7 +214,7 @@ def test_K9_a_wrong_meld_counts_towards_the_limit_of_the_turn() -> None:
 
 
 def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
-    """The valid melds stay together with the swap, so the joker needs a place."""
+    """The valid melds stay, and so does the swap. So the joker must be laid."""
     table = strict("TC TS TH TD 5H 9C 9H 8D 8C")
     moves = ("1 draw stock", "1 meld TC TS TH TD", "1 swap 5H in 1", "1 meld 9C 9H 8D")
     assert refused(table.play(*moves, "1 discard 8C")) == (5, "T9", {"jokers": "1"})

@@ -84,7 +84,7 @@ def test_T10_laying_all_but_one_card_and_discarding_it_wins(
 def test_T10_a_meld_that_leaves_no_discard_is_refused(
     own: str, stock: str, moves: list[str], *, opened: bool
 ) -> None:
-    """The sheet allows no finish without a discard, not even from the hand."""
+    """The rules allow no finish without a discard, not even a finish from the hand."""
     tried = table_with(own, stock=stock, opened=opened).play("1 draw stock", *moves)
     number, clause, _ = refused(tried)
     assert (number, clause) == (1 + len(moves), "T10")
@@ -116,7 +116,7 @@ def test_T10_a_lay_off_that_leaves_only_the_taken_card_is_refused() -> None:
 
 @pytest.mark.parametrize("pile", ["stock", "open"])
 def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
-    """Thirteen cards are melded in one turn and one is discarded; the drawn card may be any."""
+    """All cards but the discard are melded in one turn. The player may draw from either pile."""
     if pile == "stock":
         table, last = table_with(SMALL_HAND), "KD"
     else:
@@ -158,7 +158,7 @@ def test_T10_a_hand_romme_may_have_any_number_of_cards(own: str, moves: list[str
     ],
 )
 def test_T10_lay_offs_or_swaps_make_a_hand_romme_with_lay_offs(own: str, acts: list[str]) -> None:
-    """The melds must count 40. A lay-off or swap makes it a Hand-Rommé "mit Anlegen"."""
+    """The player's own melds must be worth 40 points before the lay-off or swap."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with(f"TC TS TH TD {own}").play("1 draw stock", *plan, "1 discard KD")
     assert ending(tried) is Ending.HAND_LAID_OFF
@@ -174,14 +174,14 @@ def test_T10_a_swap_in_a_new_meld_makes_a_hand_romme_with_lay_offs() -> None:
 
 @pytest.mark.parametrize("act", ["1 add 9S to 1", "1 swap 5H in 2"])
 def test_T10_the_40_apply_to_a_hand_romme_with_lay_offs_or_swaps(act: str) -> None:
-    """Nothing is laid off or swapped before 40, even by a player who could finish."""
+    """No card is laid off or swapped below 40 points, even if the player could finish."""
     own = "JC QC KC 9S" if "add" in act else "JC QC KC 5H"
     tried = table_with(own).play("1 draw stock", "1 meld JC QC KC", act)
     assert refused(tried) == (3, "T6", {"have": "30", "need": "40"})
 
 
 def test_T10_a_hand_romme_may_end_with_an_indirect_lay_off() -> None:
-    """Mauscheln is allowed to a player who had not opened, because it finishes."""
+    """A player who had not opened may lay off indirectly, because it finishes the game."""
     table = table_with("TC TH TD * 9S 8D", open_card="TS")
     tried = table.play(
         "1 draw open", "1 meld TC TH TD *", "1 add 9S to 1", "1 add TS to 1", "1 discard 8D"

@@ -39,7 +39,7 @@ def added(cards: str, meld: str) -> Replay:
     [("7C 7S 7H", "7C 7S 7H"), ("7D 7H 7C", "7C 7H 7D"), ("AD AC AH AS", "AC AS AH AD")],
 )
 def test_T8_a_set_has_three_or_four_cards_of_one_rank(cards: str, shown: str) -> None:
-    """The cards may be named in any order and are shown by suit."""
+    """The cards may be named in any order and are shown sorted by suit."""
     tried = laid(cards)
     assert table_melds(tried) == [shown]
     assert hand(tried, 1) == "8S KS 9D"
@@ -219,7 +219,7 @@ def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) 
 
 
 def test_T8_each_move_is_checked_separately() -> None:
-    """A joker too many is refused although the hand has the natural card that would allow it."""
+    """One joker too many is refused, although it would be legal together with a natural card."""
     table = at_table(
         "turnier",
         hands=["* 8C 8S KS", "2D 3D", "4D 5D"],

@@ -75,7 +75,7 @@ def test_T6_one_more_card_turns_39_into_an_opening() -> None:
 
 
 def test_T6_an_opened_player_needs_no_40_again() -> None:
-    """In a later turn a meld of 9 is enough."""
+    """In a later turn a meld of 9 points is enough."""
     own = f"{THIRTY_NINE} TC TS TH TD 8D 8C"
     tried = table_with(own).play(
         "1 draw stock",

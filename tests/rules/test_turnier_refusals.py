@@ -1,4 +1,4 @@
-"""turnier: the clauses that refusals name where the sheet takes a rule for granted."""
+"""turnier: the clauses that refusals name where the document takes a rule for granted."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_T4_a_turn_ends_with_a_discard_where_one_is_possible(clause: str, *, ope
 
 @pytest.mark.parametrize("move", ["1 draw open", "2 draw stock", "2 draw open", "3 discard 4D"])
 def test_T5_acts_after_the_end_of_the_stock_are_refused(move: str) -> None:
-    """The game is over after the turn of the last stock card."""
+    """The game is over after the turn in which the last stock card is drawn."""
     table = at_table("turnier", hands=["7H 8H", "2D 3D", "4D 5D"], stock="2H")
     number, clause, _ = refused(table.play("1 draw stock", "1 discard 2H", move))
     assert (number, clause) == (3, "T5")

@@ -69,7 +69,7 @@ def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None
     ],
 )
 def test_T7_a_joker_for_the_king_or_the_ace_counts_like_it(cards: str, points: int) -> None:
-    """A joker that stands for the king makes the ace 11, and a joker may stand for the ace."""
+    """The ace counts 11 next to the king, even if a joker stands for either of them."""
     assert meld_points(cards) == points
 
 

@@ -70,7 +70,7 @@ def test_V6_1_a_meld_or_lay_off_that_leaves_no_discard_is_refused(
 
 
 def test_V6_1_a_swap_that_leaves_no_discard_is_refused() -> None:
-    """The joker that comes out is not a hand card."""
+    """The joker that comes out does not go into the hand, so it cannot be the discard."""
     table = a_table("7H", (2, "4H 5H 6H"), (3, "3D *4D 5D"), opened=(1,))
     moves = ("1 draw stock", "1 add 7H to 1", "1 swap 4D in 2")
     assert refused(table.play(*moves))[1] == "V6.1"
@@ -129,7 +129,7 @@ def test_T10_verband_has_the_hand_romme(pile: str, last: str, mode: str) -> None
 
 
 def test_T10_verband_allows_a_hand_romme_with_any_number_of_cards() -> None:
-    """All cards must go in one turn."""
+    """The player melds all cards but the discard in one turn."""
     tried = a_table("2C 3C 4C").play("1 draw stock", "1 meld 2C 3C 4C", "1 discard 4D")
     assert ended(tried) == ("hand", 1, 8)
 
@@ -167,7 +167,7 @@ def test_T10_a_swap_makes_it_a_hand_romme_with_lay_offs() -> None:
 
 
 def test_T10_a_hand_romme_with_lay_offs_needs_40() -> None:
-    """Below 40 no card is laid off, not even the last but one."""
+    """Below 40 points no card is laid off, even if only the discard would be left."""
     table = a_table(f"{LOW} 7H", (2, "4H 5H 6H"))
     moves = ("1 draw stock", *LOW_MELDS, "1 add 7H to 1")
     assert refused(table.play(*moves)) == (6, "V5.2", {"have": "28", "need": "40"})

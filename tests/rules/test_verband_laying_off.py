@@ -15,7 +15,7 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def a_table(own: str, *melds: tuple[int, str], top: str = "9S") -> Position:
-    """Return a table where seat 1 has opened and is about to draw, JS from the stock."""
+    """Return a table where seat 1 has opened and is about to draw; JS is on top of the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=top, stock="JS JD", table=melds, opened=[1]
     )

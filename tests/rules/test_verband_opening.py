@@ -1,4 +1,4 @@
-"""verband: the opening, and no rearranging (V5.2, V5.3, values of V2.2 and V5.6)."""
+"""verband: the opening, the points of melds, and no rearranging (V2.2, V5.2, V5.3, V5.6)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ async def _open_table(
 
 
 def _turn_reached(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
-    """Return a predicate that holds in a phase of a seat's turn, with a large enough open pile."""
+    """Return a predicate: the seat's turn is in this phase, and the open pile is large enough."""
 
     def holds(picture: Json) -> bool:
         turn = picture["turn"] or {}

@@ -45,7 +45,7 @@ def run_for(timers: Timers, real: FakeClock, milliseconds: int) -> None:
 
 
 def fast_forward(timers: Timers, real: FakeClock, milliseconds: int) -> None:
-    """Let time pass with few ticks: in the longest steps that are not taken for a stall."""
+    """Let time pass with few ticks, in the longest steps that do not count as a stall."""
     left = milliseconds / 1000
     while left > 0:
         step = min(left, LONGEST_STEP_SECONDS)

@@ -125,7 +125,7 @@ def test_greedy_opens_as_soon_as_it_can() -> None:
 
 
 def test_greedy_opens_with_the_most_points_if_the_fewest_left_do_not_open() -> None:
-    """Laying AC 2C 3C leaves the least in hand but adds only 6. The threes add 9 and open."""
+    """Laying AC 2C 3C leaves the fewest points but adds only 6. The threes add 9 and open."""
     hand = "8C 8S 8H 8D AC 2C 3C 3S 3H 5D"
     moves = first_turn("turnier", hand=hand, top="7S", stock="KS", opened=False)
     assert moves == ["stock", "8C 8S 8H 8D", "3C 3S 3H", "-AC"]

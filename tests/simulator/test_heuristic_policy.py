@@ -147,7 +147,7 @@ def test_the_out_of_a_gap_is_the_card_in_between() -> None:
 
 
 def test_valuable_cards_may_weigh_more() -> None:
-    """One king is on the pile, so one out is left. The king's 10 points multiply it by six."""
+    """One king is on the pile, so one out is left. The king's points multiply its weight by six."""
     assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 

@@ -1,4 +1,4 @@
-"""Print digests of the compiled modules' results. A plain build must print the same.
+"""Print digests of the solver's and simulator's results, equal in compiled and plain builds.
 
 python -m tests.solver.answer_digests HANDS TURNS GAMES
 """

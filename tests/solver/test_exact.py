@@ -185,7 +185,7 @@ def test_lay_offs_in_the_opening_turn_are_exact(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_number_of_missing_cards_is_exact(part: int, size: Size) -> None:
-    """Hands have four to eight cards, since fewer make no meld. Not all of them are dense."""
+    """Hands have at least four cards: enough for a meld and a discard. Some are not dense."""
     for number in range(part, size(40, 6_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)

@@ -1,4 +1,4 @@
-"""The engine accepts all plans, and no finish is overlooked."""
+"""The engine accepts all plans of the solver, and the solver overlooks no finish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rankings: T14 down to the lot; series, days, total, dropped series; classes, tandems, teams."""
+"""Rankings of series, days and the total; ties and lots (T14); classes, tandems and teams."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 

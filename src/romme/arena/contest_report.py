@@ -39,7 +39,7 @@ class EarlyStop(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PairingFigures:
-    """Results of one bot against a table full of another."""
+    """Results of a candidate at tables where the opponent bot plays all other seats."""
 
     candidate: str
     opponent: str

@@ -157,7 +157,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal without printing errors if the process is stopped meanwhile."""
+    """Play a deal; print no errors if the process is stopped during the deal."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
 
@@ -195,7 +195,7 @@ def _undisturbed() -> Iterator[None]:
 
 @contextmanager
 def _disturbed() -> Iterator[None]:
-    """Handle Ctrl-C again in a block inside `_undisturbed`."""
+    """Restore normal handling of Ctrl-C for a block inside `_undisturbed`."""
     with _interrupt(signal.default_int_handler):
         yield
 

@@ -77,7 +77,7 @@ def maker(name: str) -> Maker:
 
 
 def _found(entry: EntryPoint) -> Maker:
-    """Import the module and return the object named there."""
+    """Import the module of an entry point and return the object that it names."""
     with _others_code(entry.name, EntrantFlaw.IMPORT):
         try:
             found: Any = import_module(entry.module)

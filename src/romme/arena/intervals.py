@@ -43,9 +43,9 @@ def share_interval(deals: Sequence[float], games: int, confidence: float = CONFI
     """Return the mean of shares, one per deal of `games` games, with Wilson's interval.
 
     The interval uses the effective sample size: the number of independent games whose mean would
-    have the same variance. It stays within 0 to 1, and its width is above 0 even if all games were
-    won. One extra deal, with the variance of independent games, keeps the width above 0 if all
-    deals are alike.
+    have the same variance. It stays between 0 and 1, and its width is above 0 even if all games
+    were won. If all deals are alike, one extra deal, with the variance of independent games,
+    keeps the width above 0.
 
     >>> share_interval([1.0] * 20, games=2)
     Estimate(mean=1.0, low=0.820..., high=1.0)
@@ -91,7 +91,7 @@ def student(confidence: float, freedom: int) -> float:
 
 
 def within(angle: float, freedom: int) -> float:
-    """The probability of |t| < tan(angle) * sqrt(freedom), a finite sum for integers."""
+    """The probability that |t| < tan(angle) * sqrt(freedom), computed as a finite sum."""
     square = cos(angle) ** 2
     term = 1.0 if freedom % 2 == 0 else cos(angle)
     total = 0.0

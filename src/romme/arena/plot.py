@@ -97,7 +97,7 @@ def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
 
 
 def _stations(deals: int) -> list[int]:
-    """Numbers of deals after which to draw the estimate so far, including all of them."""
+    """Numbers of deals at which to plot the running estimate; the last one is the total."""
     least = min(2, deals)
     return sorted(
         {max(least, round(deals * number / STATIONS)) for number in range(1, STATIONS + 1)}

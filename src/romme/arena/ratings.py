@@ -29,7 +29,7 @@ Vector: TypeAlias = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """The pairings and the number of players at a table."""
+    """The pairings of a round robin, and the numbers of bots and of players at a table."""
 
     bots: int
     players: int

@@ -88,7 +88,7 @@ def usual_place(contest: Contest) -> Path:
 
 @contextmanager
 def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
-    """Open a record for reading and appending; the file is locked meanwhile."""
+    """Open a record for reading and appending; the file stays locked while it is open."""
     with path.open("a+b") as file:
         _lock(file, path)
         file.seek(0)

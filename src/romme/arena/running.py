@@ -43,8 +43,8 @@ def run(
 ) -> ContestReport:
     """Play the deals that the record does not have yet, and return the report.
 
-    A test may end the run early. It takes the deals in order, whichever was finished first, so it
-    ends at the same deal on every machine.
+    The test in `question` may end the run early. It evaluates the deals in order of their numbers,
+    not in the order in which they finish, so it ends at the same deal on every machine.
 
     >>> from romme.rules import find_preset
     >>> contest = Contest(("anfaenger", "zufall"), find_preset("klassik").rules, players=2)

@@ -32,7 +32,7 @@ _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 
 
 class NoCodes(ValueError):  # noqa: N818 - named for what is missing
-    """A lay-off of several cards that cannot be split into the steps that the simulator has.
+    """A lay-off of several cards that cannot be split into steps of the simulator.
 
     The cards fit neither one by one nor as a joker and the card beyond it. This happens only where
     jokers may lie side by side and must not outnumber the natural cards.
@@ -117,10 +117,10 @@ def end_of(code: int) -> End | None:
 
 
 def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
-    """Encode a draw, or the rest of a turn from this empty draft; raise `Illegal` if it is illegal.
+    """Encode a draw, or the rest of a turn; raise `Illegal` if the rules forbid it.
 
-    A failed opening is encoded by the melds that stay. The codes do not record that everybody has
-    seen the cards that went back.
+    `draft` is the turn without any steps. A failed opening is encoded by the melds that stay. The
+    codes do not record that everybody has seen the cards that went back.
     """
     if isinstance(move, Draw):
         return [codes.DRAW | code_of(move.pile)]

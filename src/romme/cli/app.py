@@ -123,7 +123,7 @@ def _fail(line: str, status: Status = Status.UNREADABLE) -> int:
 
 
 def _asked(tokens: Sequence[str]) -> str | None:
-    """Return the value of `--lang`, read before parsing so that usage errors use the language."""
+    """Return the value of `--lang`. It is read first, so that usage errors are in that language."""
     for place, word in enumerate(tokens):
         if word == "--lang":
             return next(iter(tokens[place + 1 : place + 2]), None)

@@ -147,7 +147,7 @@ def _json_option(words: Words, name: str, chosen: RuleSet, preset: Preset) -> Ma
 
 
 def _possible(name: str) -> object:
-    """The values of an enum, or the least and the greatest value of a number."""
+    """Return the values that an option can have: a list, or the limits of a number."""
     kind = option_types()[name]
     if issubclass(kind, Enum):
         return [member.value for member in kind]

@@ -1,4 +1,4 @@
-"""Fast copies of frozen values that change many times a turn.
+"""Fast ways to create frozen values and modified copies of them.
 
 `changed` replaces `dataclasses.replace`, and `construct` the constructor. The engine's states and
 drafts are frozen but not slotted: copying their `__dict__` is five times as fast as calling a

@@ -28,7 +28,7 @@ class Draw:
 class Shuffle:
     """Replace the empty stock with the reshuffled open pile, top card first.
 
-    The engine has no randomness: the caller draws the order.
+    The engine has no randomness: the caller shuffles the cards.
     """
 
     stock: Cards
@@ -63,7 +63,7 @@ Step: TypeAlias = LayDown | LayOff | Swap
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """End the turn with a card on the open pile."""
+    """End the turn by putting a card on the open pile."""
 
     card: Card
 

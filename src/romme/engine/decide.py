@@ -118,7 +118,7 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
 
 
 def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
-    """The options that caused this ending, for a refusal after the end of the game to cite."""
+    """The options that caused this ending; refusals after the end of the game cite them."""
     if ending is Ending.SUPER:
         return ("superromme",)
     if ending is not Ending.BLOCKED:

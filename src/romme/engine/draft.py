@@ -291,7 +291,7 @@ class Draft:
             raise self.turn.refusal(ground, also=self._ace_option(), have=have, need=need)
 
     def opening_too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
-        """Make the refusal of an opening with too few points.
+        """Return the refusal of an opening with too few points.
 
         `finished_by` names the options that let a plan finish without the points. They are cited
         too, unless the plan touches earlier melds (T10, V6.1).

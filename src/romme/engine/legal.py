@@ -26,7 +26,7 @@ def draws(turn: Turn) -> tuple[Draw, ...]:
 def steps(draft: Draft) -> Iterator[Step]:
     """Yield the steps that the rules allow next, in canonical order.
 
-    A step may lead to a plan that cannot be ended, such as an opening that is never reached:
+    A step may lead to a plan that cannot be ended, such as an opening with too few points:
     `Draft.duties` lists what a plan still owes.
     """
     return draft.next_steps()

@@ -65,7 +65,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """A player's result in one game; both figures go on the list (T13)."""
+    """A player's score and card points in one game; both go on the list (T13)."""
 
     score: int
     card_points: int
@@ -165,8 +165,8 @@ class Match:
     def standing(self) -> tuple[StandingPlace, ...]:
         """The players in order of their places.
 
-        With rating points: more of them, then fewer card points, then the lot (T14). Otherwise by
-        points alone; tied players share a place (K15).
+        With rating points, ties are broken by fewer card points, then by lot (T14). Otherwise only
+        the points count, and tied players share a place (K15).
         """
         ranked = sorted(self.sums, key=self._rank)
         keys = [self._rank(column) for column in ranked]

@@ -1,6 +1,6 @@
 """Rulings of a referee: correct a wrong number of cards, deal again, declare a game void.
 
-The mistakes that they correct cannot happen online. They happen at real tables, and the tournament
+Rulings correct mistakes that cannot happen online. They happen at real tables, and the tournament
 software records them. A ruling produces events, as a command does.
 """
 
@@ -20,7 +20,10 @@ from romme.rules.grounds import Ground
 
 @dataclass(frozen=True, slots=True)
 class CorrectCount:
-    """Have a player with too many cards skip the draw, with too few the discard (T3, V4.6)."""
+    """Correct the number of a player's cards in one turn (T3, V4.6).
+
+    A player with too many cards skips the draw; a player with too few skips the discard.
+    """
 
     seat: Seat
     correction: Correction
@@ -40,7 +43,10 @@ class DeclareVoid:
 
 @dataclass(frozen=True, slots=True)
 class FillHand:
-    """After the end, let a player with too few cards draw the missing ones to be counted (T3)."""
+    """After a game, let a player with too few cards draw the missing ones (T3).
+
+    The drawn cards count like the others in the hand.
+    """
 
     seat: Seat
     missing: int

@@ -72,7 +72,7 @@ def rating_of_winner(rules: RuleSet, ending: Ending) -> int:
 
 
 def rating_of_hand(rules: RuleSet, counted: Points, *, opened: bool) -> int:
-    """Return the rating points for a hand that is left over (T12)."""
+    """Return the rating points of a player left with this many card points (T12)."""
     if opened:
         return _banded(rules.rating_opened, rules.rating_opened_above, counted)
     return _banded(rules.rating_unopened, rules.rating_unopened_above, counted)

@@ -66,7 +66,7 @@ class Turn:
 
     @property
     def may_not_lay(self) -> bool:
-        """Whether the player may lay no cards while a wrong number of cards is corrected (T3)."""
+        """Whether no cards may be laid because this turn corrects a wrong number of cards (T3)."""
         nothing = self.rules.corrected_turn is CorrectedTurn.NOTHING_LAID
         return nothing and self.correction is not None
 

@@ -55,7 +55,7 @@ def _end(draft: Draft, end: End | None) -> TurnEnd:
 
 
 def discardable(draft: Draft) -> tuple[Card, ...]:
-    """Return the cards in hand that may be discarded, ignoring the duties that the plan owes."""
+    """Return the cards in hand that may be discarded, ignoring unfulfilled duties of the plan."""
     return tuple(card for card in dict.fromkeys(draft.holding.hand) if _barred(draft, card) is None)
 
 

@@ -190,7 +190,7 @@ def titled_columns(
 
 
 def _as_last_name(column: Column) -> Column:
-    """Turn a name column into last names, which Name, Nom and Numm mean next to a first name."""
+    """Treat a name column as last names, because another column contains first names."""
     is_name = column.meaning is Meaning.NAME
     return replace(column, meaning=Meaning.LAST_NAME) if is_name else column
 

@@ -147,7 +147,7 @@ def _counted(lines: Iterable[SourceLine]) -> Iterator[SourceLine]:
 
 
 def width(lines: Sequence[SourceLine]) -> int:
-    """Number of columns up to the last with content."""
+    """Number of columns, up to the last one with content."""
     return max((_width(line) for line in lines), default=0)
 
 
@@ -157,5 +157,5 @@ def _width(line: SourceLine) -> int:
 
 
 def _is_full(cell: Cell) -> bool:
-    """Whether a cell has a text or a problem that is not merged from a row above."""
+    """Whether a cell has a text or a problem, and is not merged with a row above."""
     return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)

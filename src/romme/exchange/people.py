@@ -59,7 +59,7 @@ class Preview:
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """Everybody whom the tournament would accept; only after `with_refusals`."""
+        """Everybody whom the tournament would accept; call `with_refusals` first."""
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
         )
@@ -157,7 +157,7 @@ def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
 
 
 def _heading(lines: Sequence[SourceLine]) -> int | None:
-    """Index of the heading: the one of the first lines with the most known titles."""
+    """Return the index of the heading: the line near the top with the most known titles."""
     full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN_LINES]
     known = {at: count_known_titles(cell.text for cell in lines[at].cells) for at in full}
     best = max(known, key=lambda at: known[at], default=None)

@@ -88,7 +88,7 @@ class _Reading:
         return 0
 
     def classes(self) -> tuple[str, ...]:
-        """Classes given by name or by mark, without duplicates."""
+        """Classes named in a cell or ticked in a column of their own, without duplicates."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
             if text in DASHES:
@@ -138,7 +138,7 @@ def _titled(reading: _Reading) -> EntryDetails:
 
 
 def _untitled(reading: _Reading) -> EntryDetails:
-    """Read a row without a heading, where a cell may combine number, name and club."""
+    """Read a row of a list without column titles; a cell may combine number, name and club."""
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
     name = " ".join(text for _, text in reading.each(Meaning.NAME))
     if not number and (found := _NUMBER_BEFORE.fullmatch(name)):

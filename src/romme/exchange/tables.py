@@ -66,7 +66,7 @@ def entries(words: Words, tournament: Tournament) -> DataTable:
 
 
 def presence(words: Words, state: Presence) -> str:
-    """Word for the presence of an entrant."""
+    """Return the translated word for an entrant's presence."""
     return words.say(f"presence-{state.value}")
 
 
@@ -74,7 +74,7 @@ def presence(words: Words, state: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
-    """The seats of a series; 0 is the last series seated. Raise `TournamentRefused` if none."""
+    """The seats of a series, by default the last seated; raise `TournamentRefused` if none."""
     series = tournament.series_by_number(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)

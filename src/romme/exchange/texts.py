@@ -1,4 +1,4 @@
-"""Reading of text files, detecting encoding and separator."""
+"""Read text files, and detect their encoding and separator."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
 
 
 def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
-    """Cells of a line up to the last with content."""
+    """Return the cells of a line, up to the last one with content."""
     end = next((at for at in range(len(fields), 0, -1) if fields[at - 1].strip()), 0)
     if end > MOST_COLUMNS:
         raise CannotRead(Obstacle.TOO_MANY_COLUMNS, most=MOST_COLUMNS)

@@ -1,4 +1,4 @@
-"""Reading the sheets of an Excel file with openpyxl.
+"""Read the sheets of an Excel file with openpyxl.
 
 openpyxl gets a repacked copy of the parts that it needs, after `romme.exchange.archive` has
 rejected anything that would exhaust the memory.
@@ -100,7 +100,7 @@ def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: A
 
 
 def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - openpyxl has no types
-    """Rows at their real length: the size that a sheet declares can be wrong."""
+    """Return the actual rows, because the size that a sheet declares can be wrong."""
     sheet.reset_dimensions()
     return iter(sheet.iter_rows(max_row=MOST_LINES + 1))
 

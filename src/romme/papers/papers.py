@@ -60,8 +60,8 @@ def make(
 
     `date` is printed on it; the clock is never read. `address` is the public page, for people to
     type. `phone` returns the personal page of a start number, for the QR code of a start card;
-    without it the code shows `address`. `links` returns the access to the list of a series and
-    table, `office` holds the access for director and helpers, `record` returns the record.
+    without it the code shows `address`. `links` returns the link to the list of a series and
+    table, `office` has the links for director and helpers, `record` returns the record.
     Fields without data stay empty.
 
     Raises `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the

@@ -36,7 +36,7 @@ class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A paper to print; can be rendered in another process, because typst uses much memory."""
+    """A paper to print; can be rendered in another process, because typst uses a lot of memory."""
 
     template: str
     data: str

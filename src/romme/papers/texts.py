@@ -22,7 +22,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def plain(text: str) -> str:
-    r"""Make a text one line that any column can break, without invisible characters.
+    r"""Put a text on one line, remove invisible characters and allow breaks in long words.
 
     >>> plain("Anna\t \u202eReding"), len(plain("a" * 40))
     ('Anna Reding', 41)

@@ -80,7 +80,7 @@ class ObservedGame(ActionGame):
     # --- public knowledge ------------------------------------------------------------------------
 
     def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
-        """Set what everybody knows, for a game that does not start with the deal."""
+        """Set the public knowledge, for a game that does not start with the deal."""
         for player, cards in enumerate(known):
             for card in cards:
                 self.known[player * spaces.CARDS + card] += 1
@@ -244,7 +244,7 @@ class ObservedGame(ActionGame):
             self._write_question(self.offered[0], rows)
 
     def _write_question(self, code: int, rows: Numbers) -> None:
-        """Encode the open question; `code` is one of the moves in question."""
+        """Encode the pending choice between moves; `code` is one of these moves."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if code < codes.LAY_OFF:
             rows[_ASKED_JOKERS] = 1

@@ -117,7 +117,7 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted(row: Rows) -> str:
-    """Write each card as often as the row counts it."""
+    """Write the cards of a row of counts, repeating each card by its count."""
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 

@@ -54,7 +54,7 @@ Cited: TypeAlias = Clause | HouseRule
 
 
 def differs(rules: RuleSet, option: str) -> bool:
-    """Whether the table's value of an option differs from its document."""
+    """Whether the table's value of an option differs from the value in its document."""
     return bool(getattr(rules, option) != getattr(DOCUMENTS[rules.document], option))
 
 

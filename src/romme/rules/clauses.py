@@ -95,7 +95,7 @@ class Clause(Enum):
 
     @property
     def assumed(self) -> bool:
-        """Whether the clause is in no document, like K16, which ends games that never would."""
+        """Whether the clause is in no document, such as K16, which ends blocked games."""
         return self is Clause.K16
 
     @property

@@ -1,4 +1,4 @@
-"""A club's tournament sheet of 2018 (document 003)."""
+"""The preset for a club's tournament sheet of 2018 (document 003)."""
 
 from __future__ import annotations
 

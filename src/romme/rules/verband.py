@@ -1,4 +1,4 @@
-"""An association's competition rules (document 004, which ends after 6.3)."""
+"""The preset for an association's competition rules (document 004, which ends after 6.3)."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Board:
     # --- the deal --------------------------------------------------------------------------------
 
     def deal(self, pack: Sequence[int]) -> None:
-        """Deal a pack, top card first, singly from the dealer's left (K4, T3, V4.6)."""
+        """Deal a pack from the top, card by card, from the dealer's left (K4, T3, V4.6)."""
         if sorted(pack) != list(self.rules.pack):
             raise ValueError("not the pack of these rules")
         for place, card in enumerate(pack):

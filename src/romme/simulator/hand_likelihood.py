@@ -57,7 +57,10 @@ class LikelihoodGame(HeuristicGame):
             self.passed[place] = card
 
     def surprisal(self, player: int) -> int:
-        """Return the surprisal of a hand in eighths of a bit; not for the player to move."""
+        """Return the surprisal of a player's hand in eighths of a bit.
+
+        `player` must not be the player to move.
+        """
         turn, taken, is_open = self.turn, self.taken, self.is_open
         self.turn, self.taken, self.is_open = player, codes.NOTHING, self.opened[player] != 0
         surprisal = self._meld_surprisal()

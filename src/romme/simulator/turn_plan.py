@@ -96,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Remove a card from the player's cards; use a copy that must be laid first (T4d, T9)."""
+        """Remove a card from the player's cards, preferably a copy that must be laid (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:

@@ -228,7 +228,7 @@ class Kernel:
             self.vectors[to + some] = self.cache[slot + 1 + some]
 
     def _join(self, one: int, other: int, jokers: int) -> None:
-        """Distribute jokers over two suits in the best way; the sums replace the first's values."""
+        """Distribute jokers over two suits in the best way; store the sums for the first suit."""
         vectors = self.vectors
         for some in range(jokers, -1, -1):
             most = 0
@@ -353,7 +353,7 @@ class Kernel:
         return value
 
     def _most_after(self, suit: int, jokers: int) -> int:
-        """The best value of the suits from this one on with `jokers` jokers."""
+        """The best total value of this suit and the following ones with `jokers` jokers."""
         if suit == 4:  # noqa: PLR2004 - four suits
             return 0
         most = 0

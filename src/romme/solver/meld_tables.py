@@ -68,7 +68,7 @@ class MeldTables:
                     self._note_runs(rules, low, length, 0, 0, 0)
 
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
-        """The value for the aim of cards with these points in hand and in melds."""
+        """The value of melded cards for the aim, given their points in hand and in the meld."""
         if self.aim == LEFT:
             return in_hand * packed.SCALE + points * SECOND
         if self.aim == POINTS:

@@ -20,7 +20,11 @@ CARDS: Final = JOKER - 1
 
 
 class Choice(NamedTuple):
-    """Melds that differ only in uncounted new cards."""
+    """Melds that the search treats as one: they differ only in new cards that are not counted.
+
+    New cards are those that the hand lacks. `romme.solver.missing` counts a new card only once a
+    layout has needed more of it than the pack has.
+    """
 
     used: int
     """Cards of the hand: ranks of one suit, or suits of one rank."""
@@ -109,7 +113,7 @@ def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Group the melds that have the same cards of the hand, counted new cards and size."""
+    """Group melds of the same size with the same cards from the hand and counted new cards."""
     ways: dict[tuple[int, int, int], list[int]] = {}
     for used, counted, size, new_faces in melds:
         ways.setdefault((used, counted, size), []).append(new_faces)

@@ -105,8 +105,8 @@ def own_runs(
     """Return the runs that contain the natural card `lowest`, one for each choice of cards.
 
     For each: the natural cards, the number of jokers, the points, and the run. Of the runs with
-    the same cards, only the one with the most points is returned. With `closed`, runs that one
-    more joker fits are left out.
+    the same cards, only the one with the most points is returned. With `closed`, runs to which
+    a joker could be added are left out.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -122,10 +122,10 @@ def own_runs(
 def late_runs(
     rules: MeldRules, held: int, lowest: int, most: int
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the runs that open only in part, or not at all, and are completed after a swap.
+    """Return the runs that are completed only after the opening, with jokers gained by swaps.
 
-    For each: the natural cards, the number of jokers, the run, and the part laid for the opening;
-    0 = no part.
+    For each: the natural cards, the number of jokers, the run, and the part of it that is laid for
+    the opening, or 0 if none is.
     """
     found = []
     for naturals, jokers, code in _every_run(rules, held, lowest, most):

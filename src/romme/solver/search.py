@@ -264,7 +264,7 @@ class Search:
                 yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
-        """Yield how many jokers of a set may be laid to open; -1 = the set is laid after a swap."""
+        """Yield how many of a set's jokers can be laid to open; -1 = lay the set after a swap."""
         yield jokers
         if self.swappable and self.opening and jokers:
             yield from range(max(0, SMALLEST_MELD - naturals), jokers)

@@ -146,7 +146,7 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """Return the fewest cards that must be exchanged before all but one can be melded at once.
+        """Return the minimum number of cards to exchange until all but one can be melded at once.
 
         `hand` includes the drawn card. The count ignores that cards can be melded in earlier
         turns, which is how klassik games usually end.

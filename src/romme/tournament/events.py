@@ -205,7 +205,7 @@ class ControlEntered:
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """A seat signed, or the director in its place."""
+    """A player signed a list, or the director signed in the player's place."""
 
     series: int
     table: int

@@ -1,4 +1,4 @@
-"""Random numbers from a published seed, the same on every machine and in every Python.
+"""Random numbers from a published seed, the same on every machine and in every Python version.
 
 The numbers come from SHA-256 of a label, the seed and a counter, so anybody can reproduce them.
 Not all methods of Python's `random` are guaranteed to stay the same between versions.

@@ -1,7 +1,7 @@
-"""Rankings (T14): series, day and total; singles, classes, tandems, teams; penalties; the lot.
+"""Rankings (T14) of single players, classes, tandems and teams, by series, by day and in total.
 
-Minus points are deducted after the series. More rating points rank first, then fewer card points,
-then the lot decides. Until a lot is recorded, ties share a place.
+Minus points are deducted after the series. Results are sorted by rating points (more is better),
+then by card points (fewer is better), then by lot. Until a lot is recorded, ties share a place.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Commands from clients over a socket: JSON with ``do``, the table, and an id chosen by the client.
 
 A command that changes a table is idempotent: resending it with the same id has no further effect.
-Commands of the game name the version that they were decided on (``at``). They are refused if more
+Game commands contain the version on which the player decided (``at``). They are refused if more
 has happened since, so that no player acts in a position they have not seen.
 """
 

@@ -1,6 +1,6 @@
 """The events of a game as JSON: complete for the log, and as a viewer sees them for the sockets.
 
-Each event has only one type: for a viewer, the hidden values are null.
+Both forms use the same types: for a viewer, the hidden values are null.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a rule set, with its value and the possible ones."""
+    """An option of a rule set, with its current value and the possible values."""
 
     name: str
     subject: str

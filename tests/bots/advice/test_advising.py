@@ -262,7 +262,7 @@ def test_a_bad_move_has_a_drawback() -> None:
 
 
 def test_the_danger_of_a_discard_comes_before_points_left() -> None:
-    """The move also leaves more points in hand than the best one."""
+    """The dangerous discard also leaves more points in hand than the best move."""
     now = at_table("klassik", hands=["3C KH QD 8S", "2D 4D 6S JC"], table=[(2, "4C 5C 6C")]).play(
         "1 draw stock"
     )
@@ -287,7 +287,7 @@ def test_an_illegal_move_is_refused() -> None:
 def test_a_failed_opening_may_discard_a_card_that_came_back(
     rules: str, draw: str, wrong: str, end: str
 ) -> None:
-    """The tens stay; the cards of the wrong meld are in the hand again when the turn ends."""
+    """The valid meld of tens stays on the table. The cards of the wrong meld return to the hand."""
     hands = ["TC TS TH TD 9C 8H 7H 2D", "2D 4D 6S", "3D 5D 9H"]
     now = at_table(rules, hands=hands, open="3C 9S", mode="strict").play(draw)
     played = assess_move(now, "1 meld TC TS TH TD", f"1 meld {wrong}", end).played

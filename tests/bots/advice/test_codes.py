@@ -30,7 +30,7 @@ from tests.table import at_table
 
 
 def dense_turn(rng: Random) -> State:
-    """Return a dense position after the draw."""
+    """Return a position of `tests.laws.positions` after the draw."""
     state = random_position(rng)
     state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
     if state.phase is Phase.SHUFFLE:

@@ -25,7 +25,7 @@ from tests.laws.tables import dice
 
 
 def states(number: int, rng: Random) -> Iterator[State]:
-    """Yield states with a player to draw or to play: dense positions, and some of a game."""
+    """Yield states in which a player must draw or play: dense positions and samples of a game."""
     dense = random_position(rng)
     yield dense
     drawn = carry_out(dense, dense.turn, choose(dense, rng, RANDOM)).state

@@ -286,7 +286,7 @@ def _needs_joker(case: Case) -> bool:
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """Return the other players' and stock cards of the card's suit or rank, with some jokers."""
+    """Return cards of the same suit or rank in other hands and the stock, with some jokers."""
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]
     near = [one for one in naturals if one.suit is card.suit or one.rank is card.rank]

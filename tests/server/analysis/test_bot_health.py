@@ -11,7 +11,7 @@ from romme.server.analysis.bot_health import (
 
 
 class FakeClock:
-    """A clock that tests move by hand."""
+    """A clock that tests advance by hand."""
 
     seconds = 0.0
 

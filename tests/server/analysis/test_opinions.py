@@ -63,7 +63,7 @@ def test_finishing_is_best_and_missing_it_is_poor() -> None:
 
 
 def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
-    """Results vary by 20 here. A move that may be as good as the best is called good."""
+    """The standard deviation is 20 here. A move that may be as good as the best is called good."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())

@@ -232,6 +232,6 @@ def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatc
 
 
 def bridge(driver: TableDriver) -> None:
-    """Make a move of the bot that stands in for the player of seat 1."""
+    """Make a move as the bot that stands in for the player in seat 1."""
     command = choose(driver.game, driver.rng, GREEDY)
     driver.apply(act(driver.table, Seat(1), command, Mover.BRIDGE, driver.chance))

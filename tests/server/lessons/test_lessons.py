@@ -90,7 +90,7 @@ def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
 
 @each_scene
 def test_a_scene_can_be_completed_by_its_script(scene: Scene) -> None:
-    """Each act of the script completes one task, and the last one ends the learner's turn."""
+    """Each move of the script completes one task, and the last one ends the learner's turn."""
     for number in range(len(scene.tasks)):
         now = response_after(scene, scene.tasks[:number])
         assert (now.refused, now.met) == (None, number)

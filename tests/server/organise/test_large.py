@@ -1,4 +1,4 @@
-"""Large tournaments: entrants are capped, work is off the event loop, and rates are limited."""
+"""Large tournaments: entrants are capped, heavy work runs in threads, and rates are limited."""
 
 from __future__ import annotations
 

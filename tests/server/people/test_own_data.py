@@ -1,4 +1,4 @@
-"""People can export all data about them, and have it erased."""
+"""People can export all data about themselves, and have it erased."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class ConnectionLost(Exception):  # noqa: N818 - named after the event
 
 
 class Sent(NamedTuple):
-    """A command on its way."""
+    """A command, its sender and the table it is sent to."""
 
     live: LiveTable
     person: PersonId

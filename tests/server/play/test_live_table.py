@@ -216,7 +216,7 @@ def test_the_ring_drops_old_records() -> None:
 
 
 def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
-    """A watcher from before the match sees nothing until it is over. Players see everything."""
+    """A person who watched before the match gets no updates until it is over. Players get all."""
 
     async def scene() -> None:
         terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))

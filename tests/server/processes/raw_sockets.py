@@ -120,7 +120,7 @@ class StuckSocket:
         return taken
 
     async def fill(self, table: str, *, times: int = 60) -> None:
-        """Request a table so often that the answers do not fit into the buffers."""
+        """Request a table `times` times; by default the answers exceed the buffers."""
         for number in islice(self._numbers, times):
             await self.send(wire.Watch(id=f"w{number}", table=table))
 

@@ -150,7 +150,7 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """Return the small size, except where the full size enables the latency check."""
+    """Like `small`, but `attack_server` also checks the latency and lets players pause."""
     return full if (small, full) == (0, 1) else small
 
 
@@ -171,7 +171,7 @@ def test_damage_by_a_flood_is_detected(
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """They are disconnected even if no close frame can be sent. Others are not affected."""
+    """This works even if no close frame can be sent, and does not affect other clients."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

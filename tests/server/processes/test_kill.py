@@ -27,7 +27,7 @@ async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest
 
 
 async def watch_request(players: Players) -> WatchRequest:
-    """Sign in spectators for all tables, before the server is killed."""
+    """Sign in spectators and return a request that they watch all tables."""
     tables = [group.name for group in players.groups]
     tokens = [
         (await players.arrive()).token or "" for _ in range(0, len(tables), TABLES_PER_CONNECTION)

@@ -1,4 +1,4 @@
-"""Several servers on one database: everybody sees the same, and nothing happens twice."""
+"""Several servers on one database: everybody sees the same table, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def all_present(picture: Picture) -> bool:
     return not any(chair.away for chair in picture.chairs)
 
 
-def test_all_nodes_show_the_same(nodes: Nodes, postgres_url: str, size: Size) -> None:
+def test_all_nodes_show_the_same_table(nodes: Nodes, postgres_url: str, size: Size) -> None:
     """Three people at different nodes and a bot take turns at each table."""
 
     async def scene() -> None:

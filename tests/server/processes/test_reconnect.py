@@ -38,7 +38,7 @@ async def check_pictures(players: Players) -> None:
 
 
 async def seconds_until_shown(client: RecordingClient, shown: int) -> float:
-    """Wait until a client gets a further picture. Return the seconds."""
+    """Wait until a client gets another picture, and return how many seconds that took."""
     began = time.monotonic()
     while client.received[messages.Seen] == shown:  # noqa: ASYNC110 - no event to wait for
         await asyncio.sleep(0.005)

@@ -32,7 +32,7 @@ MANY: Final = 200
 
 
 def from_terminal(served: Served) -> None:
-    """Send the signal of Ctrl+C, which also goes to the bot processes."""
+    """Send SIGINT as Ctrl+C does: to the whole process group, including the bot processes."""
     os.killpg(served.process.pid, signal.SIGINT)
 
 
@@ -41,7 +41,7 @@ def from_service_manager(served: Served) -> None:
 
 
 class RawConnections:
-    """Opens raw connections, for example in the middle of a request."""
+    """Opens raw connections, which may send only part of a request."""
 
     def __init__(self, url: str, stack: AsyncExitStack) -> None:
         self._host, _, port = url.removeprefix("http://").partition(":")
@@ -49,7 +49,7 @@ class RawConnections:
         self._stack = stack
 
     async def open(self, text: str) -> socket.socket:
-        """Connect and send a text, without reading."""
+        """Connect and send a text, without reading an answer."""
         line = socket.socket()
         self._stack.callback(line.close)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -132,7 +132,7 @@ def test_stopping_twice_ends_at_once(tmp_path: Path) -> None:
 
 
 def check_end(served: Served) -> None:
-    """Wait for the end of a server, and check its output and log."""
+    """Wait until the server process has ended, and check its output and log."""
     out, _ = served.process.communicate(timeout=TIMEOUT_SECONDS)
     assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is saved.\n")
     connections = served.errors.read_text("utf-8").splitlines()

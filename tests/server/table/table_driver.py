@@ -47,7 +47,7 @@ _numbers = count(1)
 
 
 class SeededChance:
-    """Repeatable chance: a shuffle follows from its seed, as in production."""
+    """A deterministic `Chance`: each shuffle depends only on its seed, as in production."""
 
     def __init__(self, seed: int = 1) -> None:
         self._rng = dice(seed)

@@ -34,7 +34,7 @@ MOMENTS_PER_GAME: Final = 8
 
 
 def pairs() -> Iterator[Pair]:
-    """Yield pairs of tables that the viewer cannot tell apart, repeatably and without end."""
+    """Yield an endless, deterministic sequence of pairs that the viewer cannot tell apart."""
     for number in count():
         rng = dice(number)
         played = list(moments(number))

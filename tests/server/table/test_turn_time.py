@@ -1,4 +1,4 @@
-"""The clock of a turn and of an absence, and the part already taken from the bank."""
+"""`TurnTime`: deadlines of turns and absences, and overtime taken from the bank."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.table.table_driver import TableDriver, with_ids
 
 
 def advance(time: TurnTime, driver: TableDriver, now: int) -> None:
-    """Report the driver's last command to the clock."""
+    """Pass the result of the driver's last command to `TurnTime`."""
     time.advance(driver.before, TableDecided(driver.records[-1], driver.table), now)
 
 

@@ -76,7 +76,7 @@ def hold_gil() -> bytes:
 
 
 def block(path: str) -> None:
-    """Append a line to a file and never end."""
+    """Append a line to a file and never return."""
     note(path)
     time.sleep(3600)
 

@@ -145,7 +145,7 @@ def _late_incident(hall: Hall) -> None:
 
 
 def _incident(hall: Hall, series: int, table: int) -> None:
-    """Record a random incident, possible or not."""
+    """Try to record a random incident, which may be refused."""
     rng = hall.rng
     sheet = hall.tournament.sheet(series, table)
     if sheet.replays >= MOST_VOID or hall.chance(25):

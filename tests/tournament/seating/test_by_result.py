@@ -26,7 +26,7 @@ from tests.tournament.seating.random_sitters import check_plan, hall, random_mee
 
 
 class TestByResult:
-    """V3.1: the order of the players is set by result."""
+    """V3.1: players are seated by result."""
 
     @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12])
     def test_is_optimal_among_neighbouring_seatings(self, people: int, size: Size) -> None:
@@ -61,7 +61,7 @@ class TestByResult:
     def test_is_called_unavoidable_only_if_no_seating_is_better(
         self, people: int, size: Size
     ) -> None:
-        """All seatings are compared, however far they deviate from the standing."""
+        """The plan is compared with all seatings, however far they deviate from the standing."""
         for number in range(size(8 if people < 11 else 2, 100)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
@@ -74,7 +74,7 @@ class TestByResult:
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
-        """Two clubs fill tables 1 and 2; only swaps with table 3 could separate them."""
+        """Two clubs fill tables 1 and 2. Only swaps with tables 3 and 4 avoid all breaches."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, meetings={}, seed="")

@@ -260,7 +260,7 @@ export type Namesakes = "meant" | "refused";
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** Proven quality of a plan; the value is its code in the catalogues. */
 export type PlanProof = "best" | "unavoidable";
-/** Figures that are hardly possible with real cards, to be confirmed before they are entered. */
+/** Reasons to ask whether a figure is correct: it is hardly possible with real cards. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 /** Format of the source. */
 export type ReadFrom = "excel" | "text";
@@ -995,7 +995,7 @@ export interface RuleSentence {
   /** The sentence of the unchanged rule set, if this one differs. */
   instead: string | null;
 }
-/** An option of a rule set, with its value and the possible ones. */
+/** An option of a rule set, with its current value and the possible values. */
 export interface OptionInfo {
   name: string;
   /** The heading of the option: `heading-<subject>` in the catalogues. */
@@ -1564,7 +1564,7 @@ export interface ControlEntered {
   game: number;
   line: Line;
 }
-/** A seat signed, or the director in its place. */
+/** A player signed a list, or the director signed in the player's place. */
 export interface Signed {
   is: "signed";
   series: number;
@@ -2557,7 +2557,7 @@ export interface DoubtInfo {
 export interface PreviewRequest {
   command: TournamentCommand;
 }
-/** Details of a person who enters a tournament on the server, in addition to the name. */
+/** Details, besides the name, of a person who enters a tournament on the server. */
 export interface JoinRequest {
   club?: string;
   team?: string;

@@ -143,7 +143,7 @@ class _Decision:
         )
 
     def _reasons(self, place: int) -> list[Reason]:
-        """All reasons for and against a move, without comparison."""
+        """All reasons for and against a move, not compared with those of other moves."""
         if place not in self.said:
             option = self.options[place]
             self.said[place] = [
@@ -162,7 +162,7 @@ class _Decision:
         return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
 
     def _beside_the_best(self, place: int) -> list[Reason]:
-        """Reasons for a move that the best one lacks, and its main drawback compared with it."""
+        """Return the reasons for a move that the best one lacks, plus the move's main drawback."""
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])

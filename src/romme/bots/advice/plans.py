@@ -91,7 +91,7 @@ class Planned:
 def plan_reasons(plan: Planned, thrown: Cards = ()) -> Iterator[Reason]:
     """Yield the reasons for and against a plan, the most important first.
 
-    `thrown` has the cards that the alternative moves discard.
+    `thrown` contains the cards that the alternative moves discard.
     """
     if _is_only(plan):
         yield remark(Why.ONLY_MOVE)

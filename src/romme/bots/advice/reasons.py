@@ -149,5 +149,5 @@ def remark(why: Why, **facts: Fact) -> Reason:
 
 
 def against(reason: Reason) -> Reason:
-    """Return the same reason as one against another move."""
+    """Turn a reason for one move into a reason against another move."""
     return replace(reason, side=Side.AGAINST)

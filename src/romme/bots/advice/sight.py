@@ -70,7 +70,7 @@ class Sight:
 
     @property
     def fewest(self) -> tuple[Seat, int]:
-        """The seat of the other player with the fewest cards, and their number."""
+        """The seat of the other player with the fewest cards, and the number of these cards."""
         view = self.view
         place = view.playing.index(view.turn)
         others = (*view.playing[place + 1 :], *view.playing[:place])
@@ -157,7 +157,7 @@ def ended(draft: Draft, steps: Iterable[Step]) -> Draft | None:
 
 
 def _ending(plan: Plan, draft: Draft) -> Ending | None:
-    """How a solver's plan finishes the game, or None if the engine refuses it."""
+    """The ending that a solver's plan reaches, or None if the engine refuses the plan."""
     try:
         for step in plan.steps:
             match step:

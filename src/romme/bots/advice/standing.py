@@ -19,7 +19,7 @@ NEAR: Final = 3
 
 
 def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:
-    """Yield remarks if the game may end soon; in the last turn, do not mention the low stock."""
+    """Yield remarks if the game may end soon; the low stock is not mentioned in the last turn."""
     view = sight.view
     seat, number = sight.fewest
     if number <= FEW_CARDS:

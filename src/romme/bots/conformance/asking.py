@@ -152,7 +152,7 @@ def _judged(state: State, move: Move) -> Answer:
 
 
 def _is_move(answer: object) -> bool:
-    """Whether an answer has the types of a move, whatever its cards."""
+    """Whether an answer has the types of a move; its cards are not checked."""
     match answer:
         case Draw(Pile()):
             return True

@@ -49,7 +49,7 @@ def check(
     The bot plays `games` games at each of the `tables` (default: `all_tables()`). Games cycle
     through four setups: the bot in every seat; in one seat with a stock that is nearly used up; in
     every seat with such a stock; in one seat. Each decision has up to `seconds` seconds, measured
-    in clock reads; some have none. A game is abandoned after its first fault.
+    in clock reads; some have no time at all. A game is abandoned after its first fault.
 
     Then a share `again` of the questions is put a second time to a copy made before the first
     game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the copy
@@ -107,7 +107,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Return the fault of each second answer, if any; no `Peeked` if any answer wavered."""
+    """Return the fault of each second answer, or None; `Peeked` only if none is `Wavered`."""
     pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
     if any(second.answer != move for move, second in pairs):
         return [

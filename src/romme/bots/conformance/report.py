@@ -25,7 +25,7 @@ from romme.notation.text import Act, NotedMove, write_cards, write_move
 
 @dataclass(frozen=True, slots=True)
 class Wavered:
-    """A fresh copy, asked in another order, gave another answer to the same question."""
+    """A fresh copy of the bot, asked in another order, gave a different answer to the question."""
 
     move: Move
     other: Answer

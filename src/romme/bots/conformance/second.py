@@ -1,4 +1,7 @@
-"""Ask copies of a bot its questions again, unchanged and in another world."""
+"""Ask copies of a bot its questions again, both unchanged and with other hidden cards.
+
+A world is a possible distribution of the cards that a seat cannot see.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from romme.view.sampling import sample
 
 
 class Second(NamedTuple):
-    """The answers to a repeated question."""
+    """The answers to a question asked again: unchanged, and in another world."""
 
     answer: Answer
     world: Question
@@ -29,7 +32,7 @@ class Second(NamedTuple):
 def ask_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
     """Ask copies of a bot the questions again, in reverse order, because memory must not matter.
 
-    One copy gets the other worlds and another copy the true questions, because a bot that caches
+    One copy is asked in other worlds and another copy in the true one, because a bot that caches
     answers would repeat them. The other worlds come first, so that in a new process not even global
     state can reveal the true cards.
     """

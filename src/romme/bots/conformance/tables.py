@@ -46,7 +46,7 @@ def preset_tables() -> tuple[GameSetup, ...]:
 
 
 def house_tables() -> tuple[GameSetup, ...]:
-    """Return tables that change one option each, cycling through presets, players and modes.
+    """Return tables with one changed option each, cycling through presets, seats and modes.
 
     A numeric option takes its least and its greatest value.
     """

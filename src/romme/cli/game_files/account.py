@@ -35,7 +35,7 @@ NAME_LENGTH: Final = 24
 
 
 def tell(words: Words, now: Replay, page: Page) -> None:
-    """Write a game up to its current position."""
+    """Describe a game on a page, from the deal to its current position."""
     _Account(words, now, page).tell()
 
 

@@ -134,7 +134,7 @@ def store_problem(words: Words, error: StoreError) -> str:
 
 
 def prepared(lang: Language | None) -> Words:
-    """Return the texts in the user's language, after checking that the extra is installed."""
+    """Return the texts in the user's language, after checking for the extra `server`."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     return spoken
@@ -166,7 +166,7 @@ def run(work: Coroutine[Any, Any, Found]) -> Found:
 
 @contextmanager
 def stop_on_error(words: Words, file: str, missing: str) -> Iterator[None]:
-    """Turn errors of the database or a file into `Stop` with one line."""
+    """Turn errors of the database or a file into `Stop` with a one-line message."""
     from romme.store.connection.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415 - same
 
@@ -185,7 +185,7 @@ def stop_on_error(words: Words, file: str, missing: str) -> Iterator[None]:
 
 
 def tell_places(words: Words, broken: Sequence[ChainBreak], page: Page) -> None:
-    """List the broken streams with their first broken records."""
+    """List each broken stream with its first broken record."""
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
 

@@ -45,7 +45,7 @@ def print_paper(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Write one of the printed papers as a PDF file."""
+    """Write a paper of the tournament as a PDF file."""
     with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme.papers import NoPrinter, Paper, PaperChoice, RecordEntry, make  # noqa: PLC0415 - an extra
 

@@ -50,7 +50,7 @@ def sentence(text: str) -> str:
 
 @contextmanager
 def stop_on_file_error(words: Words, file: str) -> Iterator[None]:
-    """Turn errors of a file into `Stop` with one line."""
+    """Turn file errors into `Stop` with a one-line message."""
     from romme.tournament.storage.file import BadFile  # noqa: PLC0415 - needs an extra
 
     shown = plain(file, 300) or '""'
@@ -73,7 +73,7 @@ def stop_on_file_error(words: Words, file: str) -> Iterator[None]:
 
 @contextmanager
 def written(words: Words, file: str) -> Iterator[None]:
-    """Turn write errors into `Stop` with one line."""
+    """Turn write errors into `Stop` with a one-line message."""
     with stop_on_file_error(words, file):
         try:
             yield
@@ -122,7 +122,7 @@ class TournamentSession:
         return self.tournament.last.number
 
     def line(self, text: str, series: int, table: int, game: int) -> Line:
-        """Parse a game of a list."""
+        """Parse the text of one game in a list."""
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):

@@ -165,9 +165,9 @@ def _ends_turn(events: Iterable[Event]) -> bool:
 
 
 def _movers(participants: Participants) -> dict[tuple[int, bool], Mover]:
-    """The mover of each draw and each play, keyed by turn number from 0 and "is the draw".
+    """The mover of each draw and each play, keyed by turn (from 0) and whether it is the draw.
 
-    They may differ within a turn, because a bot may take over in between.
+    The movers may differ within a turn, because a bot may take over in between.
     """
     found: dict[tuple[int, bool], Mover] = {}
     turn, dealt = 0, False

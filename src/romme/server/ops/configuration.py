@@ -156,7 +156,7 @@ def _number(name: str, text: str) -> int:
 
 
 def _typed(name: str, value: object) -> object:
-    """Return the value in its setting's type; raises `BadSetting`."""
+    """Convert a value to the type of its setting; raises `BadSetting`."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
         if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):

@@ -168,7 +168,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the WebSocket protocol. It counts until the socket closes."""
+        """Hand the connection to the WebSocket protocol. It is counted until the socket closes."""
         self._is_websocket = True
         self._clear_deadline()
         super().handle_websocket_upgrade()
@@ -207,7 +207,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """Stop the timeout: the application may take any time to respond."""
+        """Stop the timeout: the application's response time is not limited."""
         self._in_header = True
         self._clear_deadline()
         super().on_message_complete()

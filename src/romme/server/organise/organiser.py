@@ -69,7 +69,7 @@ class Organiser:
         *,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
-        """Take the services. `start` starts the background task."""
+        """Start without tournaments. `start` starts the background task."""
         self._most_entrants = most_entrants
         self._database = database
         self._online = online

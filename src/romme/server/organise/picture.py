@@ -48,7 +48,7 @@ Played: TypeAlias = Callable[[Tournament, TournamentSeries, int], str]
 
 
 def you(by: By | None) -> wire.You:
-    """Describe the role of a request."""
+    """Describe the role of the person who sent a request."""
     return wire.You(PUBLIC) if by is None else wire.You(by.role.value, by.series, by.table)
 
 
@@ -185,7 +185,7 @@ def _table(
 
 
 def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
-    """A list with everything on it; raises `TournamentRefused` if there is none."""
+    """A list with its games and totals; raises `TournamentRefused` if it does not exist."""
     tournament = desk.tournament
     rules = tournament.rules
     one = tournament.series_by_number(series)

@@ -155,7 +155,7 @@ class People:
         return await self.tickets.redeem(ticket)
 
     async def describe(self, me: SignedIn) -> Me:
-        """Describe the signed-in person to themselves."""
+        """Return the signed-in person's own account details."""
         person = await self.find(me.person.id)
         if person is None:
             raise PeopleRefusal.SIGN_IN.problem()

@@ -141,7 +141,7 @@ class Hub:
         return lobby.TableCreated(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
-        """Store a new table and wait for its players to connect. Return None if it exists."""
+        """Store a new table and expect its players to connect. Return None if it already exists."""
         live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:
@@ -189,7 +189,7 @@ class Hub:
                 log.exception("cannot load table", table=name)
 
     async def _take_over(self, name: str) -> None:
-        """Run a table that no node ran, and give its players time to reconnect."""
+        """Run a table that no other node is running, and give its players time to reconnect."""
         known = self.tables.get(name)
         live = await self.live(name)
         async with live.lock:

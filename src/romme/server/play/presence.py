@@ -44,7 +44,7 @@ class PresenceTracker:
     ) -> LiveTable:
         """Subscribe a watcher to a table, and bring them back if they are an absent player.
 
-        A player with too many running tables stays away.
+        A player with too many running tables stays marked as away.
         """
         live = await self._tables.get(name)
         async with live.lock:

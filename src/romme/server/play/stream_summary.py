@@ -1,4 +1,4 @@
-"""Data of a table that the log stores besides its events: for lists, leases, finished games."""
+"""Table data that the log stores besides events: for lists, leases and finished games."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _encoded(
 
 
 def lasts(events: Sequence[TableEvent]) -> records.Lasts:
-    """How long a record is needed to rebuild the table, see `fold`."""
+    """How long a record with these events is needed to rebuild the table (see `fold`)."""
     if any(isinstance(event, DealMade) for event in events):
         return records.Lasts.ANEW
     passing = all(condensed(event) is None for event in events)

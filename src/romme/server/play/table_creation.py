@@ -23,7 +23,7 @@ CODE_LENGTH: Final = 6
 
 
 def check_terms(terms: TableTerms) -> None:
-    """Refuse terms that cannot be played; raises `BadRules` or `TableRefused`."""
+    """Raise `BadRules` or `TableRefused` if no match can be played on these terms."""
     Match(terms.ruleset, terms.seats, terms.match_length)
     if terms.bridge not in bot_names():
         known_bots = ", ".join(bot_names())

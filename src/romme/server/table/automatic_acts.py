@@ -1,4 +1,4 @@
-"""Perform the automatic acts of a table: overdue cuts, standing in, the next game."""
+"""Perform the automatic acts of a table: overdue cuts, bots that stand in, the next game."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class TurnTime:
     away: dict[Seat, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Start both clocks now."""
+        """Start the clocks of the turn and of the pause."""
         self.since = self.changed = self.now
 
     def postpone(self, by_ms: int) -> None:

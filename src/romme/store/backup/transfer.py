@@ -1,4 +1,4 @@
-"""Make backups while the server runs, and restore them into either kind of database."""
+"""Make backups while the server runs, and restore them into SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def write_backup(
 
 
 async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
-    """Restore a backup into a new or empty database of either kind.
+    """Restore a backup into a new or empty database, SQLite or PostgreSQL.
 
     The restore is atomic: unless every value arrives unchanged, the database stays empty. The
     tables of an older backup are migrated. The witness file of an earlier database is deleted.

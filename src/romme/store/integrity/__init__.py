@@ -1,1 +1,1 @@
-"""The audit of the log, and the external notes that reveal missing records."""
+"""The audit of the log, and external evidence of missing records: witness and seal."""

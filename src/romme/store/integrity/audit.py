@@ -60,7 +60,7 @@ class _Stream(NamedTuple):
 
 
 def silent(_done: int, _of: int) -> None:
-    """Ignore progress."""
+    """Progress callback that does nothing."""
 
 
 async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:

@@ -77,7 +77,7 @@ class Testimony:
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hashes of a stream's last noted record and of records found missing at a start."""
+        """The hashes of a stream's last noted record and of records found missing at startup."""
         return self._noted.get(stream, {})
 
 

@@ -37,8 +37,8 @@ def newest() -> str:
 def revision_of(connection: Connection, shown: str) -> str | None:
     """Return the revision of a database, or None if it has no tables.
 
-    Raise `TooNew` for an unknown revision and `Foreign` for tables of another program; nothing has
-    been changed then.
+    Raise `TooNew` for an unknown revision and `Foreign` for tables of another program. The database
+    is never changed.
     """
     tables = inspect(connection).get_table_names()
     if not tables:

@@ -176,7 +176,7 @@ def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
 
 
 def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
-    """Mark entrants as present or expected; None if that changes nothing."""
+    """Mark entrants as present or expected; return None if that changes nothing."""
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.LEAVING_UNSAID)
     changed: list[int] = []

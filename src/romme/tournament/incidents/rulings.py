@@ -192,7 +192,7 @@ def _hand_thrown_in(
 ) -> IncidentRuling:
     """Rule on a hand thrown in before counting (T15).
 
-    It counts one class worse; from the second time on, one more point is deducted.
+    The hand is rated in the next worse class; from the second time on, another point is lost.
     """
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):

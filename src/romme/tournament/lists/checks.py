@@ -95,7 +95,7 @@ def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> 
 
 
 class Doubt(Enum):
-    """Figures that are hardly possible with real cards, to be confirmed before they are entered."""
+    """Reasons to ask whether a figure is correct: it is hardly possible with real cards."""
 
     NO_CARDS = "no-cards"
     """Fewer points than a single card has, for a player left with cards."""
@@ -107,7 +107,7 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulFigure:
-    """A doubt about the figure of a seat."""
+    """A figure that looks mistyped, and why."""
 
     seat: int
     doubt: Doubt

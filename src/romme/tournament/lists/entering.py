@@ -27,7 +27,7 @@ def check_unsigned(sheet: Sheet) -> None:
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
-    """Record the pack check of seat 1 (T1, V3.2); None if it is recorded already."""
+    """Record the pack check of seat 1 (T1, V3.2); return None if it is already recorded."""
     sheet = open_sheet(tournament, command.series, command.table)
     return None if sheet.pack_checked else PackChecked(command.series, command.table)
 

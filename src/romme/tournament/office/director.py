@@ -125,7 +125,7 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
 
 
 def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
-    """Show everybody an announcement; None if it is unchanged."""
+    """Publish an announcement; return None if it is unchanged."""
     text = command.text.strip()
     check_range("announcement", len(text), least=0, most=MOST_ANNOUNCEMENT)
     return None if text == tournament.announcement else Announced(text, by.name)

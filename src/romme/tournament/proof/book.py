@@ -174,7 +174,7 @@ def _read_list(book: Book, event: Plain) -> None:
 
 
 def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
-    """Rating points of a hand (T12), and the most card points of its class, if limited."""
+    """Rating points of a hand (T12), and the maximum card points of its class, if limited."""
     kind = count["hand"]
     rating, limit = rules[f"rating_{kind}_above"], None
     for most, points in reversed(rules[f"rating_{kind}"]):

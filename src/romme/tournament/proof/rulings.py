@@ -1,8 +1,8 @@
 """Independent check of the rulings in a log: which games are void, and by which clause.
 
 Each list is followed game by game: the next player clockwise who is still there deals next, and a
-round ends when the deal returns to the lowest seat. Unlike the lists, this check
-does not plan games ahead.
+round ends when the deal returns to the lowest seat. Unlike the lists, this check does not plan
+games ahead.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class PlainRuling(NamedTuple):
 
 @dataclass
 class Course:
-    """Progress of a list."""
+    """The games, departures and signatures of a list so far."""
 
     seats: list[int]
     rounds: int
@@ -175,7 +175,7 @@ class Referee:
 
 
 def ruling_errors(log: Iterable[Plain]) -> list[str]:
-    """Describe the incidents that were ruled against the clauses (T3, T15, V4.6-V4.12)."""
+    """Describe the incidents whose rulings contradict the clauses (T3, T15, V4.6-V4.12)."""
     referee = Referee()
     found: list[str] = []
     for event in effective_events(log):

@@ -1,9 +1,9 @@
-"""Seating: tables of four, threes only to make the numbers fit (T2, V1.2, V1.3, V3.1).
+"""Seating: tables of four, and of three only where needed (T2, V1.2, V1.3, V3.1).
 
 A seating is drawn or set by result. Either way it separates members of one team first, then pairs
 who have met before, then members of one club; a draw also separates namesakes, with the lowest
 priority. `SeatingBreaches` compares in that order. A plan counts its breaches and gives lower
-bounds on what any seating must break.
+bounds for the breaches of any seating.
 
 The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
 seed: include its number in the seed.

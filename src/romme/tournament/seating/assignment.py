@@ -108,7 +108,10 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """People in the most serious kind of breach that exceeds the bound; resting ones last."""
+        """People in the most serious kind of breach that exceeds the bound.
+
+        People in `resting` are left out, unless that would leave nobody.
+        """
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)
         if broken.teams > bound.teams:

@@ -8,7 +8,7 @@ ranks above the best of the next one.
 Dynamic programming covers all these seatings, table by table. The cost of a table depends only on
 who crosses the borders before and after it, so for each crossing only the cheapest way to reach it
 is kept. The result is optimal among these seatings. Seatings that deviate further from the standing
-are not considered, although they may break less.
+are not considered, although they may have fewer breaches.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class _Crossing(NamedTuple):
     up: tuple[SitterIndex, ...] = ()
 
     def places(self) -> int:
-        """Total number of places in the standing by which they cross the border of their table.
+        """Total number of places in the standing by which people cross the border of their table.
 
         >>> _Crossing(down=(2, 3), up=(4, 6)).places()
         7
@@ -79,7 +79,7 @@ def set_by_standing(
 
 
 def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
-    """Yield all swaps between two tables; the first of the upper one stays."""
+    """Yield all swaps between two tables; the first person at the upper table stays."""
     movable = home[1:]
     for number in range(min(len(movable), len(below)) + 1):
         for down in combinations(movable, number):

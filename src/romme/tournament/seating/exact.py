@@ -1,4 +1,4 @@
-"""Provably cheapest seating of few people: enumerate all tables, discard most by prices.
+"""Find a provably optimal seating of few people: enumerate all tables, and discard most of them.
 
 This is a Lagrangian relaxation. Each person has a price, and the reduced cost of a table is its
 cost minus the prices of its people. The sum of all prices plus the least reduced cost of each table
@@ -131,7 +131,7 @@ def _mask(group: _Group) -> int:
 
 
 def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tuple[int, ...], int]:
-    """Return prices and their lower bound, close to the cost of the seating found."""
+    """Return the prices with the highest lower bound found, and that bound."""
     prices = best = (0,) * people
     bound = -1
     slower = stuck = 0

@@ -33,7 +33,7 @@ def spread(people: int, tables: int) -> int:
 
 
 def separate_bounds(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
-    """Lower bound for each kind alone: any seating at these tables breaks at least this much."""
+    """Lower bounds on each kind of breach alone, for any seating at tables of these sizes."""
     again = [[cost % weights.team // weights.again for cost in row] for row in weights.pair]
     return SeatingBreaches(
         teams=_groups(weights.teams, len(sizes)),
@@ -73,7 +73,7 @@ def comparable_bound(
 def bounds_by_kind(
     weights: SeatingWeights, *, least: SeatingBreaches, alone: SeatingBreaches
 ) -> SeatingBreaches:
-    """Lower bound for each kind, even for seatings that break more of the other kinds.
+    """Lower bound on each kind of breach, even for seatings with more breaches of other kinds.
 
     `least` bounds a figure only for seatings that are no worse in the figures before it. The figure
     of the teams comes first, so it holds for all. If no two people share a team, no seating is
@@ -88,7 +88,7 @@ def _groups(names: Iterable[str], tables: int) -> int:
 
 
 def _companions(pair: Sequence[Sequence[int]], sizes: Sequence[int]) -> int:
-    """Half of what all people pay for their cheapest companions, rounded up.
+    """Half the total cost of each person's cheapest companions, rounded up.
 
     The smallest tables have a limited number of seats; the people who save most by sitting there
     take them.

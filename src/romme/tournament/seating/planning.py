@@ -85,7 +85,7 @@ class SeatingPlan:
 
     @property
     def is_best(self) -> bool:
-        """Whether it is proven that no seating is better in order of priority."""
+        """Whether it is proven that no seating has fewer breaches, compared by priority."""
         return self.broken == self.least
 
     @property
@@ -168,9 +168,8 @@ def by_result(ranked: Sequence[Sitter], *, meetings: MeetingCounts, seed: str) -
 
     Everybody sits at the table of their rank, or at a neighbouring one where that separates teams,
     repeated meetings or clubs; `off_rank` lists those tables. The leader always sits at table 1.
-    Among the plans with the fewest breaches, the one in which people leave their tables by the
-    fewest places is chosen; a lot decides between equal ones. Seats at a table are in order of
-    standing.
+    Among the plans with the fewest breaches, the one that moves people by the fewest places is
+    chosen; a lot decides between equal ones. Seats at a table are in order of standing.
 
     Namesakes are not separated: they are no reason to leave the order of standing.
     """

@@ -134,7 +134,7 @@ class _Record:
         return self._words.say(f"{key}.{variant}" if variant else key, **facts)
 
     def _facts(self, event: Event, variant: str = "", **more: Said) -> str:
-        """Word an event with its int, str and enum fields, and with the facts in `more`."""
+        """Format the text of an event with its int, str and enum fields and the facts in `more`."""
         own: dict[str, Said] = {}
         for field in fields(event):
             value = getattr(event, field.name)

@@ -1,4 +1,4 @@
-"""An open session does not suffice to take over an account (R23).
+"""An open session is not enough to take over an account (R23).
 
 Every change of a factor must be confirmed.
 

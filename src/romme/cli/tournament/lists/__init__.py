@@ -1,1 +1,1 @@
-"""Commands for score lists: show, type from paper, confirm, correct and sign."""
+"""Commands for score lists: show, enter from paper, confirm, correct and sign."""

@@ -1,6 +1,6 @@
-"""A game of a list in one line: ``2 romme 12 - 104u``.
+"""The one-line notation for a game of a score list: ``2 romme 12 - 104u``.
 
-The line has the seat that finished and the ending, then the card points of all seats in order.
+The line contains the seat that finished and the ending, then the card points of all seats in order.
 ``-`` stands for a player who finished or did not play. ``u`` after the points marks a hand that had
 not opened. A game that nobody finished begins with its ending: ``stock 12 30u 8``.
 

@@ -61,7 +61,7 @@ def tell_list(desk: TournamentSession, series: int, table: int) -> None:
 
 
 def name_at(desk: TournamentSession, sheet: Sheet, seat: int) -> str:
-    """The seat, start number and name of a person; games are typed by seat."""
+    """The start number, name and seat of a person; games are entered by seat."""
     return desk.words.say("entrant-at-seat", name=_name(desk, sheet.seats[seat - 1]), seat=seat)
 
 

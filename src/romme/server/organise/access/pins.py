@@ -96,7 +96,7 @@ def budget_key(keys: Keys, series: int) -> PinBudgetKey:
 
 
 def too_many_pins(seconds: int) -> HttpProblem:
-    """The refusal to compare a PIN. Its message says how to get in meanwhile."""
+    """The refusal after too many wrong PINs. Its message says how to get in without a PIN."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
     return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 

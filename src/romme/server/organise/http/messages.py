@@ -108,7 +108,7 @@ class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Details of a person who enters a tournament on the server, in addition to the name."""
+    """Details, besides the name, of a person who enters a tournament on the server."""
 
     club: Annotated[str, msgspec.Meta(max_length=80)] = ""
     team: Annotated[str, msgspec.Meta(max_length=80)] = ""

@@ -140,7 +140,7 @@ class Accounts:
         return await self._password_hash(person) is not None
 
     async def knows_password(self, person: PersonId, password: str) -> bool:
-        """Whether a password is that of a person."""
+        """Whether the password is correct for this person."""
         return await self._passwords.matches(await self._password_hash(person), password)
 
     async def _password_hash(self, person: PersonId) -> str | None:
@@ -150,7 +150,7 @@ class Accounts:
         return stored_hash
 
     async def _find(self, login: str) -> tuple[PersonId, str, str | None]:
-        """Person, name and password hash of a login. All empty if it is unknown."""
+        """Return the person, name and password hash of a login, all empty if it is unknown."""
         try:
             login = read_login(login)
         except HttpProblem:

@@ -1,7 +1,7 @@
 """Password rules and hashing (argon2id).
 
 Hashing deliberately takes time and memory. It runs in threads, so that it does not block the
-tables, and in few of them, so that a flood of attempts waits instead of filling the memory.
+tables, and in only a few, so that a flood of attempts waits instead of filling the memory.
 """
 
 from __future__ import annotations

@@ -49,9 +49,10 @@ class OpenSockets:
         metrics: Metrics,
         tasks: BackgroundTasks,
     ) -> None:
-        """Take the services. `redeem` exchanges a ticket for a person.
+        """Start without connections.
 
-        A node whose database is stalled accepts no connections.
+        `redeem` exchanges a ticket for a person. `is_stalled` says whether the database is stalled;
+        the node then accepts no connections.
         """
         self.connections: set[Connection] = set()
         self._node = node
