@@ -36,7 +36,7 @@ ruleset-klassik = Klassik, d’Spill fir d’Famill
     .about = 52 Kaarten ouni Jokeren, 2 bis 6 Spiller. De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn.
 ruleset-turnier = Turnier, d’Spill am Veräin
     .about = 110 Kaarte mat sechs Jokeren, Dëscher vu véier, wou de Geber aussetzt, 40 Punkte fir z’erëffnen, Wäertungspunkten.
-ruleset-verband = Verband, d’Spill am Verband
+ruleset-verband = Verband, d’Spill op Meeschterschaften
     .about = Wéi Turnier, mee déi oppe Kaart däerf een an d’Hand huelen, an et gëtt de Superrommé.
 ruleset-haus = Haus, fir de Kichendësch
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Reegel kënnt Dir änneren.
@@ -47,6 +47,7 @@ ruleset-changed = Hausreegelen no { $name }
        *[other] Kaarte mat { $jokers } Jokeren
       }, { $players } Spiller, { $opening ->
         [0] keng Mindestpunkte fir z’erëffnen
+        [one] { $opening } Punkt fir z’erëffnen
        *[other] { $opening } Punkte fir z’erëffnen
       }. { $scoring ->
         [winner_takes_all] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn.
@@ -60,7 +61,7 @@ rules-edition = Editioun { $edition }
 rules-assumed = ugeholl
 rules-assumed-note = „ugeholl“: Dat steet a kengem Reegeltext. Et ass eis Propos, an Dir kënnt se änneren.
 rules-changed = geännert
-rules-instead = amplaz: { $sentence }
+rules-instead = normalerweis: { $sentence }
 rules-without-change = Näischt ass anescht wéi bei { $rules }.
 rules-idle = Geännert, mee bei dëse Reegelen ouni Wierkung: { $options }.
 
@@ -85,9 +86,9 @@ option-jokers = Jokeren
         [one] Dobäi kënnt ee Joker.
        *[other] Dobäi komme{ NRULE($n) } { $n } Jokeren.
       }
-option-fewest_players = Spiller mindestens
+option-fewest_players = Mindestzuel vu Spiller
     .value = Um Dësch sëtze mindestens { $n } Spiller.
-option-most_players = Spiller héchstens
+option-most_players = Héchstzuel vu Spiller
     .value = Um Dësch sëtzen héchstens { $n } Spiller.
 option-seating = Wie matspillt
     .everyone_plays = Jiddereen um Dësch spillt mat, och de Geber.
@@ -101,6 +102,7 @@ option-hand_sizes = Kaarten an der Hand
 option-cut_at_least = Ofhiewen
     .value = { $n ->
         [0] Et gëtt net ofgehuewen.
+        [one] De rietsen Noper vum Geber hieft of: Mindestens eng Kaart gëtt ofgehuewen, mindestens eng bleift leien.
        *[other] De rietsen Noper vum Geber hieft of: Mindestens { $n } Kaarte ginn ofgehuewen, mindestens { $n } bleiwe leien.
       }
 option-corrected_turn = Falsch Zuel vu Kaarten
@@ -129,18 +131,19 @@ option-melds_per_turn = Kombinatiounen an engem Zuch
 option-opening_points = Punkte fir z’erëffnen
     .value = { $n ->
         [0] Déi éischt Kombinatioun vun engem Spiller däerf all Wäert hunn.
+        [one] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkt zielen, an engem Zuch a mat eegene Kaarten.
        *[other] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkten zielen, an engem Zuch a mat eegene Kaarten.
       }
 option-lay_offs = Dobäileeën
     .any_time = Jiddereen däerf iwwerall dobäileeën, och wann e selwer nach näischt geluecht huet.
-    .after_opening = Wien erëffent huet, däerf zu all Kombinatioun um Dësch dobäileeën. Virdrun däerf ee Kaarten nëmmen zu Kombinatioune vum selwechten Zuch leeën.
+    .after_opening = Wien erëffent huet, däerf bei all Kombinatioun um Dësch dobäileeën. Virdrun däerf ee Kaarten nëmme bei Kombinatioune vum selwechten Zuch leeën.
 option-failed_opening = Falsch Erëffnung
     .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach fir d’Erëffnung duerginn. Soss gëtt alles zréckgeholl, an den Zuch ass eriwwer.
     .all_back = Um strengen Dësch gëtt eng Erëffnung mat enger falscher Kombinatioun oder mat ze wéineg Punkte ganz zréckgeholl, och déi richteg Kombinatiounen, an den Zuch ass eriwwer.
 option-open_card = Déi oppe Kaart
     .kept = Wien déi oppe Kaart hëlt, huet se an der Hand an däerf se am selwechten Zuch net nees ofginn.
     .used = Wien déi oppe Kaart hëlt, muss se am selwechten Zuch benotzen. Bis dohi läit se oppen um Dësch; gëtt se net gebraucht, kënnt se zréck, an den Zuch ass eriwwer.
-    .free = Wien déi oppe Kaart hëlt, huet se an der Hand. Se direkt nees zréckzeleeën ass erlaabt; domat ass den Zuch eriwwer.
+    .free = Wien déi oppe Kaart hëlt, huet se an der Hand. Et däerf ee se direkt nees zréckleeën; domat ass den Zuch eriwwer.
 option-indirect_lay_off = Indirekt dobäileeën
     .to_finish = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
     .any_time = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een ëmmer huelen.
@@ -181,25 +184,29 @@ option-superromme = Superrommé
        *[other] {" "}Punkte fir z’erëffne brauch en dofir net.
       }
 option-stock_end = Wann de verdeckte Koup eidel ass
-    .turned_over = Wann { -stock } eidel ass, gëtt { -open-pile } ouni ze mëschen ëmgedréint a forméiert deen neien.
-    .reshuffled = Wann { -stock } eidel ass, gëtt { -open-pile } gemëscht a forméiert deen neien.
+    .turned_over = Wann { -stock } eidel ass, gëtt { -open-pile } ouni ze mëschen ëmgedréint an ass dann deen neie verdeckte Koup.
+    .reshuffled = Wann { -stock } eidel ass, gëtt { -open-pile } gemëscht an ass dann deen neie verdeckte Koup.
     .game_ends = Wann { -stock } opgebraucht ass, ass d’Spill eriwwer no deem Zuch, an deem déi lescht Kaart gezu gouf.
 option-blocked_after = Blockéiert Spill
     .value = { $n ->
-        [0] D’Spill geet weider, esou oft wéi { -open-pile } och nees benotzt gëtt.
+        [0] D’Spill geet weider, egal wéi dacks { -open-pile } nees als verdeckte Koup benotzt gëtt.
         [one] Wann { -stock } fir d’éischt opgebraucht ass, ass d’Spill blockéiert an eriwwer.
        *[other] Wann { -stock } { $n }-mol opgebraucht ass, ouni datt tëschenduerch eppes geluecht gouf, ass d’Spill blockéiert an eriwwer.
       }
 option-stalled_after = Stëllstand
     .value = { $n ->
         [0] E Spill, an deem näischt geschitt, gëtt ni ofgebrach.
+        [one] No engem Zuch, an deem näischt geluecht an näischt { -stock(case: "from") } gezu gouf, ass d’Spill blockéiert an eriwwer.
        *[other] No { $n } Zich, an deenen näischt geluecht an näischt { -stock(case: "from") } gezu gouf, ass d’Spill blockéiert an eriwwer.
       }
 option-ace_points = Wäert vum Äss
     .one = Bildkaarten zielen 10, den Äss 1, déi aner Kaarten hir Zuel.
     .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp an an der Hand; an enger Sequenz zielt en 11, wann de Kinnek (oder e Joker op senger Plaz) derbäi ass, soss 1.
 option-joker_in_hand = Joker an der Hand
-    .value = E Joker an der Hand zielt { $n } Punkten; um Dësch zielt e wéi déi Kaart, fir déi e steet.
+    .value = E Joker an der Hand zielt { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+      }; um Dësch zielt e wéi déi Kaart, fir déi e steet.
 option-scoring = Wäertung
     .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.
     .own_hand = Jidderee kritt d’Punkte vu sengen eegene Kaarten als Minuspunkten.
@@ -233,7 +240,7 @@ option-rating_romme = Rommé
 option-rating_opened = Erëffent, wéineg Punkten
     .value = { $bands ->
         [0] Bei deenen, déi erëffent hunn, ass et egal, wéi vill Punkten nach an der Hand sinn.
-       *[other] Erëffent, Punkten an der Hand { $list }.
+       *[other] Erëffent, Wäertungspunkten no de Punkten an der Hand: { $list }.
       }
 option-rating_opened_above = Erëffent, vill Punkten
     .value = Erëffent{ $bands ->
@@ -246,7 +253,7 @@ option-rating_opened_above = Erëffent, vill Punkten
 option-rating_unopened = Net erëffent, wéineg Punkten
     .value = { $bands ->
         [0] Bei deenen, déi net erëffent hunn, ass et egal, wéi vill Punkten nach an der Hand sinn.
-       *[other] Net erëffent, Punkten an der Hand { $list }.
+       *[other] Net erëffent, Wäertungspunkten no de Punkten an der Hand: { $list }.
       }
 option-rating_unopened_above = Net erëffent, vill Punkten
     .value = Net erëffent{ $bands ->
@@ -256,8 +263,8 @@ option-rating_unopened_above = Net erëffent, vill Punkten
         [one] { $n } Wäertungspunkt
        *[other] { $n } Wäertungspunkten
       }.
-band-first = bis { $most }: { $n }
-band-next = { $least } bis { $most }: { $n }
+band-first = { $n } bei héchstens { $most }
+band-next = { $n } bei { $least } bis { $most }
 
 ## Refusals: what is wrong, and what to do
 
@@ -284,7 +291,7 @@ refusal-last-card-would-finish = Dir hutt nëmmen nach eng Kaart a kéint mat { 
     [Joker] dem Joker
    *[other] { $card }
   } fäerdeg ginn. Dofir däerft Dir dës Kaart net huelen. Zitt { -stock(case: "from") }.
-refusal-draw-skipped = Är Zuel vu Kaarte gëtt korrigéiert: An dësem Zuch zitt Dir net. Gitt eng Kaart of.
+refusal-draw-skipped = D’Zuel vun Äre Kaarte gëtt korrigéiert: An dësem Zuch zitt Dir net. Gitt eng Kaart of.
 refusal-shuffle-not-due = Elo gëtt net gemëscht, eréischt wann { -stock } eidel ass.
 refusal-shuffle-first = { -stock(case: "start") } ass eidel. Fir d’éischt muss { -open-pile } gemëscht ginn.
 refusal-shuffle-other-cards = Dat sinn net d’Kaarte { -open-pile(case: "from") }. Genee { $need ->
@@ -293,16 +300,16 @@ refusal-shuffle-other-cards = Dat sinn net d’Kaarte { -open-pile(case: "from")
   } an den neie Koup.
 refusal-not-in-hand-to-meld = { $card ->
     [Joker] Esou vill Jokeren hutt Dir net.
-   *[other] { $card } hutt Dir net, oder net dacks genuch.
+   *[other] { $card } hutt Dir net, oder net genuch dovun.
   } Leet nëmme Kaarten, déi Dir hutt.
-refusal-no-jokers = An dësem Spill ginn et keng Jokeren. Huelt eng aner Kaart.
-refusal-meld-too-short = Eng Kombinatioun brauch mindestens dräi Kaarten. Huelt méi Kaarten.
+refusal-no-jokers = An dësem Spill ginn et keng Jokeren. Wielt eng aner Kaart.
+refusal-meld-too-short = Eng Kombinatioun brauch mindestens dräi Kaarten. Wielt méi Kaarten aus.
 refusal-meld-no-pattern = Dës Kaarte si keng Kombinatioun. Leet eng Sequenz vun enger Faarf oder eng Grupp vum selwechte Wäert.
 refusal-meld-ace-place = Op där Plaz an der Sequenz däerf den Äss net stoen. Leet d’Kaarten anescht.
 refusal-meld-set-too-large = Esou grouss däerf eng Grupp net sinn. Loosst eng Kaart ewech.
 refusal-meld-suit-twice = Eng Faarf ass duebel. An enger Grupp muss all Kaart eng aner Faarf hunn.
 refusal-meld-joker-unnamed = Sot, fir wéi eng Kaart de Joker an der Sequenz steet.
-refusal-meld-too-many-jokers = Dat sinn ze vill Jokeren. Huelt méi richteg Kaarten.
+refusal-meld-too-many-jokers = Dat sinn ze vill Jokeren. Wielt méi richteg Kaarten aus.
 refusal-meld-jokers-side-by-side = Zwee Jokeren däerfen net nieftenee leien. Leet eng richteg Kaart dertëscht.
 refusal-melds-per-turn = { $limit ->
     [one] An engem Zuch däerft Dir nëmmen eng Kombinatioun leeën, an déi läit schonn.
@@ -310,14 +317,14 @@ refusal-melds-per-turn = { $limit ->
   } Leet dobäi, oder gitt eng Kaart of.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] Esou vill Jokeren hutt Dir net.
-   *[other] { $card } hutt Dir net, oder net dacks genuch.
+   *[other] { $card } hutt Dir net, oder net genuch dovun.
   } Leet nëmme Kaarten dobäi, déi Dir hutt.
 refusal-no-such-meld = Eng Kombinatioun mat der Nummer { $meld } gëtt et net. { $have ->
     [0] Um Dësch läit nach näischt.
     [one] Um Dësch läit nëmmen eng.
    *[other] D’Kombinatiounen um Dësch hunn d’Nummeren 1 bis { $have }.
   }
-refusal-lay-off-misfit = Dat passt net bei { $meld }. Huelt eng aner Kombinatioun oder aner Kaarten.
+refusal-lay-off-misfit = Dat passt net bei { $meld }. Wielt eng aner Kombinatioun oder aner Kaarten.
 refusal-lay-off-before-opening = { $need ->
     [0] Dir hutt nach näischt geluecht. Leet fir d’éischt selwer eng Kombinatioun, dann däerft Dir dobäileeën.
    *[other] Dir hutt nach net erëffent: { $have } vu{ NRULE($need) } { $need } Punkten. Kommt fir d’éischt mat eegene Kombinatiounen op { $need } Punkten, dann däerft Dir dobäileeën.
@@ -339,7 +346,7 @@ refusal-left-with-taken-card = Dann hätt Dir nëmmen nach { $card ->
    *[other] { $card }
   }. Dës Kaart hutt Dir an dësem Zuch { -open-pile(case: "from") } geholl an däerft se net ofginn. Behaalt nach eng aner Kaart.
 refusal-lying-stays = Wat läit, dat läit: Un dësem Dësch gëtt näischt zréckgeholl. Spillt mat de Kaarten an Ärer Hand weider.
-refusal-corrected-no-laying = Är Zuel vu Kaarte gëtt korrigéiert, dofir geet dat an dësem Zuch net. Maacht Ären Zuch einfach fäerdeg.
+refusal-corrected-no-laying = D’Zuel vun Äre Kaarte gëtt korrigéiert, dofir geet dat an dësem Zuch net. Maacht Ären Zuch einfach fäerdeg.
 refusal-not-in-hand-to-discard = { $card ->
     [Joker] E Joker
    *[other] { $card }
@@ -369,27 +376,30 @@ refusal-taken-card-discarded = { $card ->
 refusal-indirect-not-finished = { $card ->
     [Joker] De Joker
    *[other] { $card }
-  } passt eréischt, wann eng aner Kaart dobäigeluecht ass. Esou eng Kaart däerft Dir nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn. Leet all Är Kaarte bis op eng a gitt déi of, oder huelt Är Kaarten zréck a leet déi geholl nees op { -open-pile }.
+  } passt eréischt, wann eng aner Kaart dobäigeluecht ass. Esou eng Kaart däerft Dir nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn. Leet all Är Kaarte bis op eng a gitt déi of, oder huelt zréck, wat Dir geluecht hutt, a leet déi oppe Kaart nees op { -open-pile }.
 refusal-joker-not-placed = { $jokers ->
     [one] De Joker, deen Dir agetosch hutt, läit nach net. Leet en an dësem Zuch, oder leet en dobäi.
    *[other] { $jokers } Jokeren, déi Dir agetosch hutt, leien nach net. Leet se an dësem Zuch, oder leet se dobäi.
   }
 refusal-joker-discarded = E Joker däerft Dir nëmmen als lescht Kaart ofginn. Gitt eng aner Kaart of.
 refusal-return-nothing-taken = Dir hutt keng Kaart { -open-pile(case: "from") } geholl a kënnt dofir och keng zréckleeën. Gitt eng Kaart of.
-refusal-return-card-used = Déi geholl Kaart hutt Dir scho benotzt; si kann net méi zréck. Gitt eng Kaart of.
+refusal-return-card-used = Déi Kaart, déi Dir geholl hutt, ass scho benotzt; si kann net méi zréck. Gitt eng Kaart of.
 refusal-return-not-first = Déi oppe Kaart däerft Dir nëmmen direkt zréckleeën, ier Dir eppes leet. Gitt eng Kaart of.
 refusal-return-forbidden = { $card ->
     [Joker] De Joker
    *[other] { $card }
   } däerft Dir am selwechten Zuch net zréckleeën. Gitt eng aner Kaart of.
 refusal-discard-needed = Ären Zuch ass nach net eriwwer. Gitt eng Kaart of, oder leet, wat nach passt.
-refusal-discard-skipped = Är Zuel vu Kaarte gëtt korrigéiert, dofir gitt Dir an dësem Zuch keng of. Maacht Ären Zuch fäerdeg, ouni ofzeginn.
-refusal-ruling-too-late = Fir dës Entscheedung ass et an dësem Zuch oder Spill ze spéit. Huelt eng, déi elo passt.
+refusal-discard-skipped = D’Zuel vun Äre Kaarte gëtt korrigéiert, dofir gitt Dir an dësem Zuch keng of. Maacht Ären Zuch fäerdeg, ouni ofzeginn.
+refusal-ruling-too-late = Fir dës Entscheedung ass et an dësem Zuch oder Spill ze spéit. Wielt eng, déi elo passt.
 refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi: Si gëllt eréischt nom Enn vum Spill. Waart, bis d’Spill eriwwer ass.
-refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech. Huelt eng aner Plaz.
-refusal-stock-too-small = { $need } Kaarte kann een net zéien. { $have ->
+refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech. Wielt eng aner Plaz.
+refusal-stock-too-small = { $need ->
+    [one] { $need } Kaart
+   *[other] { $need } Kaarte
+  } kann een net zéien. { $have ->
     [0] { -stock(case: "start") } ass eidel.
-   *[other] Huelt eng Zuel vun 1 bis { $have }.
+   *[other] Wielt eng Zuel vun 1 bis { $have }.
   }
 
 ## Options that make no rule set
@@ -403,7 +413,7 @@ rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méigle
    *[other] Gitt eng ganz Zuel un.
   }
 rules-unknown-value = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Méiglech sinn: { $possible }.
-rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Huelt eng Zuel vu{ NRULE($least) } { $least } bis { $most }.
+rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Wielt eng Zuel vu{ NRULE($least) } { $least } bis { $most }.
 rules-players-reversed = Déi klengst Zuel vu Spiller ({ $least }) ass méi grouss wéi déi gréisst ({ $most }). Dréit déi zwou Zuelen ëm.
 rules-bands-not-rising = D’Grenzen a{ NRULE($option) } { $option } ({ $title }) mussen ëmmer méi héich ginn. Setzt se an déi richteg Reiefolleg.
 rules-bands-negative = D’Grenz { $value } a{ NRULE($option) } { $option } ({ $title }) läit ënner 0, mee keng Hand zielt manner wéi 0. Gitt nëmme Grenzen un, déi 0 oder méi sinn.
@@ -430,17 +440,17 @@ position-hand-sits-out = Plaz { $seat } setzt aus a ka keng Kaarten hunn. Gitt h
 position-opened-sits-out = Plaz { $seat } setzt aus a kann näischt geluecht hunn. Huelt se aus opened an table eraus.
 position-hand-empty = Plaz { $seat } huet keng Kaarten; d’Spill wier eriwwer. Gitt hir mindestens eng.
 position-nothing-to-draw = Et gëtt keng Kaart fir ze zéien; d’Spill wier eriwwer. Leet eng an de verdeckte Koup (stock).
-hand-too-large = Méi wéi { $most } Kaarten huet keen an der Hand. Loosst der ewech.
+hand-too-large = Méi wéi { $most } Kaarten huet keen an der Hand. Loosst e puer ewech.
 hand-without-jokers = An dësem Spill ginn et keng Jokeren. Loosst * ewech.
 joker-written = Schreift zum Beispill 4H *5H 6H.
 
 ## Unreadable files
 
 no-toml = Dat ass kee gëltegen TOML: { $reason }
-too-deep = Eppes am Fichier ass ze déif verschachtelt oder ze grouss.
+too-deep = Eppes am Fichier ass ze déif verschachtelt oder ze grouss. Kuckt de Fichier no.
 too-costly = Dat ass méi, wéi e Spillfichier jee brauch: vill ze vill Schlësselen, Tabellen oder Zich, oder e Schlëssel oder eng Zuel ouni Enn.
 wrong-format = Dat ass kee Spillfichier vun dësem Programm. Bei format muss "{ $expected }" stoen.
-deck-or-position = E Spillfichier huet entweder „deck“ oder „position“, genee eent vun deenen zwee.
+deck-or-position = E Spillfichier muss entweder „deck“ oder „position“ hunn, genee eent vun deenen zwee.
 wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $missing_count ->
     [0] {""}
    *[other] {" "}Et feelen: { $missing }.
@@ -454,15 +464,21 @@ missing-key = „{ $name }“ feelt. Setzt et derbäi.
 wrong-kind = Hei muss { $expected ->
     [table] eng Tabell stoen, zum Beispill {"{"} numm = wäert {"}"}
     [list] eng Lëscht an eckege Klamere stoen
-    [text] en Text an Unféierungszeeche stoen
-    [texts] eng Lëscht vun Texter an Unféierungszeeche stoen
+    [text] en Text a Gänseféisercher stoen
+    [texts] eng Lëscht vun Texter a Gänseféisercher stoen
     [number] eng ganz Zuel stoen
    *[other] { $expected } stoen
   }.
 unknown-mode = E Modus „{ $value }“ gëtt et net. Méiglech sinn: { $expected }.
 unknown-seat = Plaz { $seat } gëtt et net. D’Plazen hunn d’Nummeren 1 bis { $seats }.
-hands-and-players = Et si{ NRULE($hands, "nn") } { $hands } Hänn fir { $seats } Spiller. Gitt fir all Spiller eng un.
-proof-and-players = Et si{ NRULE($have, "nn") } { $have } Nummere fir { $seats } Spiller. Gitt fir all Plaz eng un, an en eidelen Text fir eng Plaz ouni Nummer.
+hands-and-players = Et { $hands ->
+    [one] ass { $hands } Hand
+   *[other] si{ NRULE($hands, "nn") } { $hands } Hänn
+  } fir { $seats } Spiller. Gitt fir all Spiller eng un.
+proof-and-players = Et { $have ->
+    [one] ass { $have } Nummer
+   *[other] si{ NRULE($have, "nn") } { $have } Nummere
+  } fir { $seats } Spiller. Gitt fir all Plaz eng un, an en eidelen Text fir eng Plaz ouni Nummer.
 bad-digits = Hei däerfen nëmmen d’Zifferen 0 bis 9 an a bis f stoen, ouni grouss Buschtawen an ouni Espacen.
 wrong-digits = D’Nummer huet { $have ->
     [one] { $have } Ziffer
@@ -474,13 +490,13 @@ bad-move = „{ $text }“ ass keen Zuch. En Zuch gesäit esou aus: 1 draw stock
 bad-card = „{ $text }“ ass keng Kaart. Eng Kaart gesäit esou aus: 7C, TH, AS; e Joker ass *.
 bad-natural = „{ $text }“ ass keng Kaart mat Wäert a Faarf. Esou eng gesäit esou aus: 7C, TH, AS.
 in-move = Zuch { $number }: { $reason }
-file-missing = Dëse Fichier gëtt et net.
-file-directory = Dat ass en Dossier, kee Fichier.
+file-missing = Dëse Fichier gëtt et net. Kuckt den Numm no.
+file-directory = Dat ass en Dossier. Gitt den Numm vun engem Fichier un.
 file-forbidden = De Fichier kann net gelies ginn: Seng Rechter erlaben et net.
 file-not-utf8 = Dat ass keen Text an UTF-8. Späichert de Fichier als UTF-8.
 file-marked = Den Text fänkt mat engem onsiichtbaren Zeechen un (BOM). Späichert de Fichier als UTF-8 ouni dat Zeechen.
-file-empty = De Fichier ass eidel.
-file-too-large = De Fichier ass méi grouss wéi { $most } MB; dat ka kee Spillfichier sinn.
+file-empty = De Fichier ass eidel. Wielt en aneren.
+file-too-large = De Fichier ass méi grouss wéi { $most } MB; dat ka kee Spillfichier sinn. Wielt en aneren.
 file-failed = De Fichier kann net gelies ginn: { $reason }
 
 ## Events
@@ -502,7 +518,7 @@ event-dealt = Jidderee kritt { $n } Kaarten. { $card ->
     [one] { $stock } Kaart
    *[other] { $stock } Kaarten
   }.
-event-turned-over = { -stock(case: "start") } ass eidel: { -open-pile } gëtt ëmgedréint a forméiert deen neien.
+event-turned-over = { -stock(case: "start") } ass eidel: { -open-pile } gëtt ëmgedréint an ass elo deen neie verdeckte Koup.
 event-stock-ran-out = { -stock(case: "start") } ass eidel: { -open-pile } muss gemëscht ginn.
 event-reshuffled = Nom Mëschen huet { -stock } { $stock ->
     [one] { $stock } Kaart
@@ -671,15 +687,15 @@ verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofi
 ## Problems that the server reports: accounts and requests
 
 problem-sign-in = Mellt Iech w.e.g. fir d’éischt un, oder maacht als Gaascht weider.
-problem-wrong-sign-in = Dat huet net geklappt: Login a Passwuert, Code oder Passkey passen net zesummen.
-problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert.
+problem-wrong-sign-in = D’Umellen huet net geklappt. Kuckt de Login an d’Passwuert oder de Code no, oder probéiert en anere Passkey.
+problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert. Maacht d’Säit vum Server selwer op, a probéiert et nach eng Kéier.
 problem-confirm-first = Confirméiert w.e.g. fir d’éischt, datt Dir et sidd: mam Passwuert, mat engem Passkey oder engem Noutfallcode.
 problem-not-confirmed = Dat geet net duer, fir ze weisen, datt Dir et sidd. Kuckt no, wat Dir getippt hutt, oder confirméiert op eng aner Manéier.
-problem-no-such-session = Op deem Apparat sidd Dir net ugemellt.
-problem-no-such-passkey = Dee Passkey hutt Dir net.
+problem-no-such-session = Op deem Apparat sidd Dir net méi ugemellt.
+problem-no-such-passkey = Dee Passkey hutt Dir net méi.
 problem-login-taken = De Login „{ $login }“ ass scho verginn. Wielt w.e.g. en aneren.
 problem-account-exists = Dir hutt schonn e Kont.
-problem-no-account = Als Gaascht hutt Dir weder Passwuert nach Coden. Maacht w.e.g. fir d’éischt e Kont op.
+problem-no-account = Als Gaascht hutt Dir weder e Passwuert nach Noutfallcoden. Maacht w.e.g. fir d’éischt e Kont op.
 problem-passkey-refused = Dëse Passkey konnt net gepréift ginn. Probéiert et w.e.g. nach eng Kéier.
 problem-passkeys-full = Méi wéi { $most } Passkeye sinn net méiglech. Huelt fir d’éischt een ewech.
 problem-too-many = Ze vill Versich. Probéiert et { $seconds ->
@@ -689,15 +705,15 @@ problem-too-many = Ze vill Versich. Probéiert et { $seconds ->
 problem-name-missing = Gitt w.e.g. en Numm an.
 problem-name-too-long = En Numm däerf héchstens { $most } Zeechen hunn; dësen huet der { $have }.
 problem-name-bad-character = D’Zeechen { $character } ass an engem Numm net erlaabt.
-problem-login-length = E Login huet { $least } bis { $most } Zeechen.
-problem-login-bad-character = D’Zeechen { $character } ass an engem Login net erlaabt, nëmme Buschtawen, Zifferen, Punkten, Bindestrécher an Ënnerstrécher.
+problem-login-length = E Login muss { $least } bis { $most } Zeechen hunn.
+problem-login-bad-character = D’Zeechen { $character } ass an engem Login net erlaabt. Benotzt nëmme Buschtawen, Zifferen, Punkten, Bindestrécher an Ënnerstrécher.
 problem-password-too-short = E Passwuert brauch mindestens { $least } Zeechen.
 problem-password-too-long = E Passwuert däerf héchstens { $most } Zeechen hunn.
 problem-password-too-easy = Dëst Passwuert ass ze liicht ze roden. Wielt w.e.g. en anert.
-problem-bad-request = De Server kann dës Ufro net liesen.
-problem-not-found = Dat gëtt et hei net.
-problem-wrong-method = Dës Adress kann een esou net uschwätzen.
-problem-too-large = Dat ass ze vill op eemol.
+problem-bad-request = De Server kann dës Ufro net liesen. Luet d’Säit nei, a probéiert et nach eng Kéier.
+problem-not-found = Dat gëtt et hei net. Kuckt de Link no.
+problem-wrong-method = Dës Adress hëlt esou eng Ufro net un.
+problem-too-large = Dat ass ze vill op eemol. Schéckt w.e.g. manner.
 problem-full = De Server ass grad voll. Probéiert et { $seconds ->
     [one] an enger Sekonn
    *[other] a{ NRULE($seconds) } { $seconds } Sekonnen
@@ -712,27 +728,27 @@ problem-no-database = De Server erreecht grad seng Datebank net. Probéiert et g
 
 ### Tables
 
-problem-not-seated = Dir sëtzt net un dësem Dësch.
+problem-not-seated = Dir sëtzt net un dësem Dësch. Sicht Iech fir d’éischt eng fräi Plaz aus.
 problem-not-host = Dat däerf nëmmen de Gaaschtgeber vum Dësch.
-problem-seat-taken = Plaz { $seat } ass besat.
-problem-no-seat = Et ass keng Plaz fräi.
+problem-seat-taken = Plaz { $seat } ass besat. Wielt eng aner.
+problem-no-seat = Un dësem Dësch ass keng Plaz méi fräi.
 problem-seated-already = Dir sëtzt schonn hei, op der Plaz { $seat }.
 problem-no-bot-here = Op der Plaz { $seat } sëtzt kee Bot.
 problem-unknown-bot = E Bot „{ $level }“ gëtt et net. Méiglech sinn: { $known }.
 problem-nobody-here = Op der Plaz { $seat } sëtzt keen, deen Dir ewechhuele kéint.
-problem-match-runs = Dat geet net, soulaang eng Partie leeft.
+problem-match-runs = Dat geet net, soulaang eng Partie leeft. Waart, bis se eriwwer ass.
 problem-match-over = D’Partie ass eriwwer. Loscht op nach eng?
-problem-no-game = Am Moment gëtt net gespillt.
-problem-match-not-over = D’Partie ass nach net eriwwer.
+problem-no-game = Am Moment gëtt net gespillt. Waart op dat nächst Spill.
+problem-match-not-over = D’Partie ass nach net eriwwer. Spillt se fir d’éischt fäerdeg.
 problem-not-away = Dir sidd schonn do.
 problem-ready-already = Dir sidd scho prett.
-problem-table-closed = Dësen Dësch ass zou.
-problem-stale = An der Tëschenzäit ass eppes anescht geschitt. Kuckt nach eng Kéier op den Dësch.
+problem-table-closed = Dësen Dësch ass zou. Maacht en neien op, oder spillt un engem anere mat.
+problem-stale = An der Tëschenzäit ass eppes anescht geschitt. Kuckt op den Dësch, a probéiert et nach eng Kéier.
 problem-not-strict = Un dësem Dësch gëtt de ganzen Zuch op eemol geschéckt.
 problem-staged-stays = Wat läit, dat läit.
 problem-not-at-table = Déi Persoun ass net un dësem Dësch.
-problem-unreadable = De Server versteet dëse Message net.
-problem-too-long = Dëse Message ass ze laang: héchstens { $most } Bytes.
+problem-unreadable = De Server versteet dëse Message net. Luet d’Säit nei, a probéiert et nach eng Kéier.
+problem-too-long = Dëse Message ass ze laang. Maacht e méi kuerz: héchstens { $most } Bytes.
 problem-of-tournament = Dësen Dësch gehéiert zu engem Turnéier: Den nächsten Dësch gëtt et mat der nächster Serie.
 problem-not-online = Dësen Turnéier gëtt an engem Sall gespillt. Mellt Iech um Agank oder bei der Turnéierleedung un.
 problem-no-rehearsal = Nëmmen eng Generalprouf spillt vun eleng. Maacht eng mat erfonnte Leit, fir ze üben.
@@ -745,9 +761,9 @@ problem-talk-presets = Un dësem Dësch ginn et nëmmen déi fäerdeg Sätz.
 problem-silenced = De Gaaschtgeber léisst Iech un dësem Dësch net schreiwen.
 problem-not-kept = De Server weess nach net, ob dat gespäichert ass. E kuckt no.
 problem-bad-move = „{ $text }“ ass keen Zuch.
-problem-too-many-tables = Dir hutt ze vill Dëscher op eemol op. Maacht fir d’éischt een zou.
+problem-too-many-tables = Dir hutt ze vill Dëscher op eemol op. Verloosst fir d’éischt een dovun.
 problem-no-nonce-due = Am Moment brauch et keng Nummer vun Ärem Apparat; Dir musst keng schécken.
-problem-wrong-nonce = Dat ass net d’Nummer, op déi sech Ären Apparat festgeluecht hat. Schéckt déi.
+problem-wrong-nonce = Dat ass net d’Nummer, op déi sech Ären Apparat festgeluecht hat. Schéckt déi richteg.
 problem-own-tables = { $most ->
     [one] Dir spillt schonn un engem aneren Dësch. Spillt fir d’éischt do fäerdeg, oder verloosst en.
    *[other] Dir spillt schonn u{ NRULE($most) } { $most } Dëscher. Spillt fir d’éischt un engem dovu fäerdeg, oder verloosst en.
@@ -757,8 +773,8 @@ problem-address-tables = { $most ->
    *[other] Aus Ärem Netz gëtt schonn u{ NRULE($most) } { $most } Dëscher gespillt. Wann een dovu fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien ufänken.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = Dat fäerdegt Spill gëtt et net.
-problem-game-too-costly = Dëst Spill ass ze laang, fir et hei ze weisen. Luet amplaz säi Fichier erof.
+problem-no-game-kept = Dëst Spill gëtt et hei net. Kuckt de Link no.
+problem-game-too-costly = Dëst Spill ass ze laang, fir et hei ze weisen. Dir kënnt awer säi Fichier eroflueden.
 problem-not-yours = Dëst Spill däerfen nëmmen déi gesinn, déi matgespillt hunn.
 
 talk-hello = Moien zesummen!
@@ -799,7 +815,7 @@ page-free-seats = { $n ->
     [one] { $n } Plaz fräi
    *[other] { $n } Plaze fräi
   }
-page-to-tournament = Zréck bei den Turnéier
+page-to-tournament = Zréck zum Turnéier
 page-home = Startsäit
 page-language = Sprooch
 page-large-print = Grouss Schrëft
@@ -860,7 +876,7 @@ page-which-way = Fir wéi eng Kaart steet de Joker?
 page-add-or-swap = Dobäileeën oder de Joker tauschen?
 page-no-advice = Hei hutt Dir keng Wiel.
 page-close = Zoumaachen
-page-cut-at = Ofhiewe bei
+page-cut-at = Kaarten
 page-cut = Ofhiewen
 page-lay-meld = Leeën
 page-take-back = Zréckhuelen
@@ -870,7 +886,7 @@ page-return = Oppe Kaart zréckleeën
 page-pass = Zuch fäerdeg maachen
 page-finish = Rommé maachen
 page-hint = Tipp
-page-nothing-yet = Nach ass näischt geschitt.
+page-nothing-yet = Et ass nach näischt geschitt.
 page-seconds-left = nach { $n ->
     [one] { $n } Sekonn
    *[other] { $n } Sekonnen
@@ -884,9 +900,9 @@ page-copy-failed = De Browser huet d’Kopéieren net erlaabt. De Link ass mark�
 page-you = Dir
 page-ready = prett
 page-sit = Hei Plaz huelen
-page-add-bot = Bot derbäi
+page-add-bot = Bot derbäisetzen
 page-remove = Ewechhuelen
-page-waiting = Waarden op déi aner …
+page-waiting = Mir waarden op déi aner …
 page-ready-to-play = Ech si prett
 page-show-result = Resultat
 page-card-points = { $n ->
@@ -967,22 +983,22 @@ page-bots = { $n ->
   }
 page-rules = Reegelen
 page-assumed = (ugeholl)
-page-instead = Soss: { $text }
+page-instead = Normalerweis: { $text }
 page-new-table = Neien Dësch
 page-seats = Plazen
 page-how-many-bots = Wéi vill Bots
 page-length = Wéi laang?
-page-length-games = eng fix Zuel vu Spiller
-page-length-target = bis zu enger Punktzuel
-page-length-series = eng Serie vu Ronnen
-page-number-games = Spiller
+page-length-games = fix Zuel vu Spiller
+page-length-target = bis zur Punktzuel
+page-length-series = Serie vu Ronnen
+page-number-games = Wéi dacks gespillt gëtt
 page-number-target = Punkten
 page-number-series = Ronnen
 page-clock = Zäit pro Zuch
 page-clock-none = ouni Limitt
 page-clock-seconds = { $n } Sekonnen, plus 60 an der Reserv
 page-manners = Un dësem Dësch
-page-strict = Wéi um richtegen Dësch: Wat läit, dat läit, an eng falsch Erëffnung huet Konsequenzen
+page-strict = Streng, wéi um richtegen Dësch: Wat läit, dat läit, an eng falsch Erëffnung huet Konsequenzen
 page-hints-allowed = Tipps sinn erlaabt
 page-spectators-allowed = Anerer däerfen nokucken
 page-listed = Jidderee fënnt den Dësch ënner „Oppen Dëscher“
@@ -1033,7 +1049,7 @@ page-lesson-meld = Eng Kombinatioun leeën
     .try-1 = … déi Néng ofginn, déi ech grad geholl hunn?
     .try-2 = … meng Pik-Sequenz och nach leeën?
 page-lesson-add = Dobäileeën
-    .why = Dir däerft Kaarten zu all Kombinatioun um Dësch dobäileeën, egal wie se geluecht huet. Esou gitt Dir eenzel Kaarte lass.
+    .why = Dir däerft bei all Kombinatioun um Dësch Kaarten dobäileeën, egal wie se geluecht huet. Esou gitt Dir eenzel Kaarte lass.
     .done = Zwou Kaarte manner. Wat Dir net méi an der Hand hutt, bréngt deenen anere keng Punkten.
     .try-1 = … e Bauer bei d’Damme leeën?
 page-lesson-rid = Déi lescht Kaart
@@ -1041,16 +1057,16 @@ page-lesson-rid = Déi lescht Kaart
     .done = Rommé! Déi aner zielen, wat se nach an der Hand hunn, an Dir kritt d’Punkten.
     .try-1 = … dräi Kaarte leeën, déi net zesummegehéieren?
 page-lesson-wait = Den éischten Zuch
-    .why = Fir déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Bis dohin zitt Dir vum verdeckte Koup a gitt eng Kaart of. Déi oppe Kaart däerft Dir nëmmen huelen, wann Dir direkt domat erëffent. A behaalt de Joker.
+    .why = Fir z’erëffnen, also déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Bis dohin zitt Dir vum verdeckte Koup a gitt eng Kaart of. Déi oppe Kaart däerft Dir nëmmen huelen, wann Dir direkt domat erëffent. A behaalt de Joker.
     .done = Gutt. Esou sammelt Dir, bis et duergeet fir z’erëffnen.
     .try-1 = … de Joker ofginn?
 page-lesson-free = Den éischten Zuch
-    .why = Fir déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer an d’Hand huelen, och wann Dir nach näischt leeë kënnt: D’Pik-Siwe passt bei Är Pik-Aacht.
-    .done = Gutt gesammelt. Wann eng Kaart Iech dach net gefält, däerft Dir se direkt zréckleeën; dann ass Ären Zuch eriwwer.
+    .why = Fir z’erëffnen, also déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer an d’Hand huelen, och wann Dir nach näischt leeë kënnt: D’Pik-Siwe passt bei Är Pik-Aacht.
+    .done = Gutt gewielt. Wann eng Kaart dach net passt, däerft Dir se direkt zréckleeën; dann ass Ären Zuch eriwwer.
     .try-1 = … de Joker ofginn?
 page-lesson-kept = Den éischten Zuch
-    .why = Fir déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer huelen: D’Pik-Siwe passt bei Är Pik-Aacht. Gitt se just net am selwechten Zuch nees of.
-    .done = Gutt gesammelt. Esou geet et weider, bis et duergeet fir z’erëffnen.
+    .why = Fir z’erëffnen, also déi éischt Kéier ze leeën, braucht Dir 40 Punkten. Déi oppe Kaart däerft Dir ëmmer huelen: D’Pik-Siwe passt bei Är Pik-Aacht. Gitt se just net am selwechten Zuch nees of.
+    .done = Gutt gewielt. Esou geet et weider, bis et duergeet fir z’erëffnen.
     .try-1 = … d’Siwen direkt nees ofginn?
 page-lesson-open = Erëffnen
     .why = Är éischt Kombinatioune mussen zesumme 40 Punkten zielen, an engem Zuch. Bildkaarten zielen 10, déi aner hir Zuel. Den Dësch zielt mat.
@@ -1062,7 +1078,7 @@ page-lesson-joker = De Joker
     .done = De Joker steet elo fir dës Kaart, a fir keng aner.
     .try-1 = … zwee Jokere mat engem Bauer leeën?
 page-lesson-lay-off = Weider leeën an dobäileeën
-    .why = Dir hutt erëffent: Elo däerft Dir leeën, esou vill wéi Dir wëllt, och mat wéineg Punkten, a Kaarten zu all Kombinatioun um Dësch dobäileeën.
+    .why = Dir hutt erëffent: Elo däerft Dir leeën, esou vill wéi Dir wëllt, och mat wéineg Punkten, a bei all Kombinatioun um Dësch Kaarten dobäileeën.
     .done = Nëmmen nach eng Kaart an der Hand: Dat ass séier gaangen.
     .try-1 = … d’Damm bei d’Kinneke leeën?
 page-lesson-taken = Déi oppe Kaart
@@ -1084,7 +1100,7 @@ page-lesson-hand = Hand-Rommé
 page-lesson-super = Superrommé
     .why = All véierzéng Kaarte passen a Kombinatiounen, keng bleift iwwreg fir ofzeginn. Well Dir nach näischt geluecht hutt, däerft Dir esou fäerdeg ginn: De Superrommé zielt am meeschten.
     .done = Superrommé! Besser geet et net.
-problem-no-lesson = Dës Lektioun gëtt et net.
+problem-no-lesson = Dës Lektioun gëtt et net. Wielt eng ënner „Léieren“.
 
 ## Page: rules
 
@@ -1108,7 +1124,7 @@ page-rules-save = Op dësem Apparat späicheren
 page-rules-saved = Gespäichert.
 page-rules-delete = Läschen
 page-rules-delete-sure = Wierklech läschen?
-page-rules-shared = Et huet een dës Reegele mat Iech gedeelt.
+page-rules-shared = Et huet Iech een dës Reegele geschéckt.
 page-rules-changed = geännert
 page-rules-undo = Zrécksetzen
 page-rules-undo-all = All Ännerungen zréckhuelen
@@ -1142,7 +1158,7 @@ page-not-loaded = Dës Säit konnt net geluede ginn: Entweder ass d’Netz fort,
 page-load-again = Nei lueden
 page-offline = Keng Verbindung mam Server. Kucke geet, spillen net.
 page-settings = Astellungen
-page-settings-hint = Gëllt op dësem Apparat.
+page-settings-hint = Dës Astellunge gëllen nëmmen op dësem Apparat.
 page-large-print-hint = Méi grouss Schrëft a méi grouss Kaarten
 page-four-colours-hint = Karo blo, Kräiz gréng
 page-sounds = Téin
@@ -1150,7 +1166,7 @@ page-sounds-hint = Wann Dir dru sidd, oder wann eng Kaart fält
 page-motion = Animatiounen
 page-motion-hint = Kaarte fléie vum Koup an d’Hand
 page-letter-keys = Buschtawen als Tasten
-page-letter-keys-hint = Um Dësch geet ee Buschtaf duer; fir Leit mat enger Tastatur
+page-letter-keys-hint = Mat enger Tastatur geet um Dësch ee Buschtaf duer, fir ze spillen
 page-me = Profil
 page-start-bots = Géint Bots
 page-start-bots-hint = Et geet direkt lass, ouni Kont.
@@ -1197,15 +1213,15 @@ page-by-password = Mat Passwuert
 page-passkey-why = Mat engem Passkey mellt Dir Iech mam Fanger, mam Gesiicht oder mam PIN vun Ärem Apparat un: Dir musst näischt verhalen.
 page-passkeys = Passkeyen
 page-passkey-add = Passkey derbäisetzen
-page-passkey-failed = Den Apparat huet kee Passkey geliwwert. Probéiert et nach eng Kéier, oder huelt e Passwuert.
+page-passkey-failed = Den Apparat huet kee Passkey geliwwert. Probéiert et nach eng Kéier, oder benotzt e Passwuert.
 page-sign-in = Umellen
-page-sign-in-note = Wat Dir hei als Gaascht gespillt hutt, bleift beim Gaascht.
+page-sign-in-note = Wat Dir hei als Gaascht gespillt hutt, kënnt net mat op Äre Kont.
 page-sign-out = Ofmellen
 page-forgot = Passwuert vergiess?
 page-recover = Mat engem Noutfallcode umellen
 page-recovery-code = Noutfallcode
 page-codes = Noutfallcoden
-page-codes-why = Mat all Code kënnt Dir Iech eng Kéier umellen, wa soss näischt méi geet. Schreift se op: Si ginn nëmmen elo gewisen.
+page-codes-why = Mat all Code kënnt Dir Iech eemol umellen, wa soss näischt méi geet. Schreift se op: Si ginn nëmmen elo gewisen.
 page-codes-left = { $n ->
     [0] Keen Noutfallcode méi
     [one] Nach een Noutfallcode
@@ -1216,7 +1232,7 @@ page-codes-noted = Ech hu se opgeschriwwen
 page-codes-print = Drécken
 page-sessions = Wou Dir ugemellt sidd
 page-this-device = dësen Apparat
-page-last-used = fir d’lescht { $date }
+page-last-used = fir d’lescht benotzt: { $date }
 page-end-session = { $device } ofmellen
 page-remove-passkey = Passkey vu{ NRULE($device) } { $device } ewechhuelen
 page-end-others = All déi aner Apparater ofmellen
@@ -1227,11 +1243,11 @@ page-forget-why = Ären Numm an Äre Kont gi geläscht. Wat bleift, si Plazen a 
 page-type-name = Tippt zur Sécherheet Ären Numm an: { $name }
 page-confirm-passkey = Mat Passkey confirméieren
 page-confirm-title = Confirméiert, datt Dir et sidd
-page-confirm-why = Dir wëllt änneren, wéi Dir Iech umellt, oder Är Donnéeën eroflueden. Confirméiert w.e.g., datt Dir et sidd, fir datt dat op engem oppenen Apparat keen anere mécht.
+page-confirm-why = Dir wëllt änneren, wéi Dir Iech umellt, oder Är Donnéeën eroflueden. Confirméiert w.e.g., datt Dir et sidd, fir datt keen aneren dat op Ärem Apparat maache kann.
 page-confirm = Confirméieren
-page-confirm-code = Amplaz en Noutfallcode huelen
+page-confirm-code = Léiwer mat engem Noutfallcode
 page-confirm-code-hint = De Code ass duerno verbraucht.
-page-confirm-password = Amplaz d’Passwuert huelen
+page-confirm-password = Léiwer mam Passwuert
 page-confirm-nothing = Op dësem Apparat kënnt Dir weder mam Passwuert nach mat engem Noutfallcode confirméieren. Maacht d’Säit op engem Apparat op, deen Äre Passkey huet.
 page-recovered = Dir sidd nees ugemellt
 page-recovered-why = All déi aner Apparater goufen ofgemellt. Kuckt no, wat Äre Kont soss nach opmécht, an huelt ewech, wat net vun Iech ass.
@@ -1243,7 +1259,7 @@ page-recovered-done = Dat gehéiert alles mir
 ## Page: the table
 
 page-all-laid = alles geluecht
-page-before-your-turn = Méi fréi
+page-before-your-turn = Virdrun
 page-beside = Nieft dem Dësch
 page-panel-news = Verlaf
 page-panel-scores = Lëscht
@@ -1267,7 +1283,7 @@ page-game-of = Spill { $n }
 page-games-left = { $n ->
     [0] Dat war dat lescht Spill.
     [one] Nach ee Spill.
-   *[other] Nach { $n } Spiller.
+   *[other] Et ginn nach { $n } Spiller gespillt.
   }
 page-home-keep = Op d’Startsäit, Plaz behalen
 page-host = Gaaschtgeber
@@ -1362,7 +1378,7 @@ page-told-passed = { $who ->
 page-told-sat-down = { $name } hëlt Plaz.
 page-told-stood-up = Plaz { $seat } ass fräi.
 page-told-your-turn = Dir sidd drun.
-page-waiting-for = Waarden op { $names } …
+page-waiting-for = Mir waarden op { $names } …
 page-way-add = dobäileeën
 page-way-swap = de Joker tauschen
 page-you-are-bridged = E Bot spillt fir Iech.
@@ -1377,8 +1393,8 @@ problem-bad-file = { $line ->
    *[other] Zeil { $line }: { $reason }
   }
 page-my-games = Meng Spiller
-page-no-games = Dir hutt nach kee Spill fäerdeg gespillt. Fäerdeg Spiller kënnt Dir hei nach eng Kéier ukucken, Zuch fir Zuch.
-page-more-games = Méi al Spiller weisen
+page-no-games = Dir hutt nach kee Spill fäerdeg gespillt. All Spill, dat fäerdeg ass, kënnt Dir Iech hei nach eng Kéier ukucken, Zuch fir Zuch.
+page-more-games = Nach méi weisen
 page-try-again = Nach eng Kéier probéieren
 page-with = mat { $names }
 page-you-won = Dir hutt gewonnen.
@@ -1425,7 +1441,7 @@ page-verdict-good = gutt
 page-verdict-inaccurate = ongenee
 page-verdict-poor = schwaach
 page-better = Besser:
-page-as-good = Bal esou gutt:
+page-as-good = Ongeféier esou gutt:
 page-behind = { $scoring ->
     [rating] Am Duerchschnëtt { $points } Wäertungspunkte manner wéi mam beschten Zuch.
     [own_hand] Am Duerchschnëtt { $points } Minuspunkte méi wéi mam beschten Zuch.

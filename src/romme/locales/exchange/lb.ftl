@@ -16,10 +16,10 @@ exchange-column-members = Memberen
 exchange-column-rating = Wäertungspunkten
 exchange-column-card-points = Kaartepunkten
 exchange-column-crosses = Kräizer
-exchange-column-games = Spiller
+exchange-column-games = Gespillt
 exchange-column-penalty = Strof
 exchange-column-lot = Lous
-exchange-column-dropped = Ewechgelooss
+exchange-column-dropped = Net gezielt
 exchange-column-series = Serie
 exchange-column-day = Dag
 exchange-column-game = Spill
@@ -82,7 +82,7 @@ exchange-trouble-no-heading = { $club ->
     [0] Et gi keng Iwwerschrëften: All Zeil gëllt als Numm, mat Startnummer a Veräin, wa se do stinn.
    *[other] Et gi keng Iwwerschrëften: D’Kolonn { $name } gëllt als Numm, d’Kolonn { $club } als Veräin. Wann dat net stëmmt, schreift eng Zeil mat Iwwerschrëften driwwer.
   }
-exchange-trouble-quotes = D’Gänseféisercher ginn net op. Si gëllen als Deel vun den Nimm.
+exchange-trouble-quotes = D’Gänseféisercher sinn net komplett. Si gëllen als Deel vun den Nimm.
 exchange-trouble-other-sheets = Nëmmen d’Blat „{ $sheet }“ gëtt gelies. Net gelies: { $names }.
 exchange-trouble-nobody = Et goufe keng Spiller fonnt.
 
@@ -102,8 +102,8 @@ exchange-meaning-ignored = Gëtt ewechgelooss
 ## Problems
 
 problem-bad-people = { $reason }
-problem-no-export = Esou eng Tabell gëtt et net.
-problem-no-paper = Esou en Dokument gëtt et net.
+problem-no-export = Esou eng Tabell gëtt et net. Kuckt d’Adress no.
+problem-no-paper = Esou en Dokument gëtt et net. Kuckt d’Adress no.
 problem-not-printed = D’Dokument konnt grad net gemaach ginn. Probéiert et gläich nach eng Kéier.
 problem-no-printer = Dëse Server ka keng PDF-Fichiere maachen: De Programm dofir feelt. Frot de Bedreiwer vum Server.
-problem-no-excel = Dëse Server kann Excel-Fichieren net liesen a schreiwen: De Programm dofir feelt. Huelt CSV.
+problem-no-excel = Dëse Server kann Excel-Fichieren net liesen a schreiwen: De Programm dofir feelt. Benotzt CSV.

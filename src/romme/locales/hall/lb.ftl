@@ -5,10 +5,10 @@
 hall-tournaments = Veräinsturnéieren
 hall-tournaments-lead = Umeldung, Plazen, Lëschten a Stand vun engem Turnéier mat richtege Kaarten, op engem Computer, mat oder ouni Internet.
 hall-here = Op dësem Server
-hall-none = Hei gëtt et nach keen Turnéier. Maacht een, oder üübt fir d’éischt mat erfonnte Leit.
+hall-none = Hei gëtt et nach keen Turnéier. Leet een un, oder üübt fir d’éischt mat erfonnte Leit.
 hall-is-office = Büro
 hall-is-rehearsal = Prouf
-hall-join = Bei en Turnéier goen
+hall-join = Turnéier mat Code opmaachen
 hall-code = Code vum Turnéier
 hall-pin-if-any = PIN, wann Dir een hutt
 hall-open = Opmaachen
@@ -16,7 +16,7 @@ hall-new = Neien Turnéier
 hall-name = Numm vum Turnéier
 hall-name-such-as = Fréijoerspokal
 hall-rounds = Ronne pro Serie
-hall-rounds-hint = { $four } Spiller um Dësch vu véier, { $three } um Dësch vun dräi
+hall-rounds-hint = Um Dësch vu véier gëtt { $four }-mol gespillt, um Dësch vun dräi { $three }-mol
 hall-dropped = Serien, déi net zielen
 hall-dropped-hint = Déi schlechtst Serie vu jidderengem zielen net fir d’Gesamtwäertung
 hall-team-size = Spiller pro Equipe
@@ -30,7 +30,7 @@ hall-where = Wou gëtt gespillt?
 hall-venue-hall = An engem Sall, mat richtege Kaarten
 hall-venue-server = Online, op dësem Server
 hall-listed = Jidderee fënnt en an der Lëscht vun dësem Server
-hall-make = Turnéier maachen
+hall-make = Turnéier uleeën
 hall-rehearsal = Generalprouf
 hall-rehearsal-hint = Alles wéi am Eescht, mee mat erfonnte Leit a Lëschten, déi sech selwer ausfëllen. Do kann näischt geschéien.
 hall-rehearsal-people = Erfonnte Leit
@@ -67,7 +67,7 @@ hall-as-of = Keng Verbindung. Stand vu{ NRULE($time) } { $time } Auer.
 hall-locked-out = De Link fir de Büro op dësem Apparat gëllt net méi. Frot d’Turnéierleedung no deem neien.
 
 hall-take-part = Matmaachen
-hall-take-part-hint = Dësen Turnéier gëtt online gespillt, grad hei.
+hall-take-part-hint = Dësen Turnéier gëtt online gespillt, direkt hei.
 hall-club-if-any = Veräin, wann Dir een hutt
 
 hall-who = Wie sidd Dir?
@@ -77,9 +77,9 @@ hall-more-found = { $n ->
     [one] Nach { $n } Persoun: Tippt nach e Buschtaf.
    *[other] Nach { $n } Leit: Tippt nach e Buschtaf.
   }
-hall-somebody-else = Een aneren
+hall-somebody-else = Een anere wielen
 hall-number-is = Startnummer { $number }
-hall-not-there-yet = Dir sidd nach net als do agedroen. Gitt w.e.g. an de Büro.
+hall-not-there-yet = Dir sidd nach net als present agedroen. Gitt w.e.g. an de Büro.
 hall-withdrawn = Dir sidd ofgemellt.
 hall-no-seat = An der Serie { $series } hutt Dir keng Plaz.
 hall-wait-for-seat = Är Plaz steet hei, soubal se feststeet.
@@ -100,7 +100,7 @@ hall-what-part = Deel vum Turnéier
 hall-single = Eenzel
 hall-tandem = Tandemen
 hall-team = Equippen
-hall-whose = Klass
+hall-whose = Kategorie
 hall-find = Numm oder Nummer sichen
 hall-by-name = No Nimm
 hall-by-table = No Dëscher
@@ -114,7 +114,7 @@ hall-card-points = Kaartepunkten
 hall-by-lot = duerch d’Lous
 hall-shared = d’Lous gëtt nach gezunn
 hall-dropped-series = zielt net
-hall-games-of = { $entered } vu{ NRULE($games) } { $games } Spiller
+hall-games-of = { $entered } vu{ NRULE($games) } { $games } gespillt
 hall-list-in = Lëscht fäerdeg
 hall-lists-in = { $n } vu{ NRULE($tables) } { $tables } Lëschte fäerdeg
 
@@ -147,4 +147,4 @@ hall-wall-welcome = Wëllkomm!
 hall-wall-people = Umeldungen
 hall-wall-by-name = Är Plaz an der Serie { $series }
 hall-wall-by-table = D’Dëscher an der Serie { $series }
-hall-wall-progress = Serie { $series }: wéi wäit sinn d’Dëscher?
+hall-wall-progress = Serie { $series }: Wéi wäit sinn d’Dëscher?

@@ -81,7 +81,10 @@ list-opened-or-not = Erëffent oder net
 list-type-first = Tippt fir d’éischt d’Kaartepunkten an.
 list-then-hand = Tippt elo: erëffent oder net?
 list-erase = Déi lescht Ziffer läschen
-list-doubt = { $name }: { $n } Punkten?
+list-doubt = { $name }: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkten
+  }?
 list-doubt-no-cards = Wien nach Kaarten huet, huet méi Punkten. Stëmmt d’Zuel?
 list-doubt-too-few-unopened = Wien net erëffent huet, huet nach all Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
 list-doubt-too-many = Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
@@ -100,7 +103,7 @@ list-change = Änneren
 list-save = Spill { $game } späicheren
 list-save-correction = Spill { $game } verbesseren
 list-leave-as-is = Esou loossen
-list-order-changed = D’Turnéierleedung huet d’Reiefolleg vun de Spiller geännert. Drot dëst Spill w.e.g. nei an.
+list-order-changed = D’Turnéierleedung huet geännert, a wéi enger Reiefolleg gespillt gëtt. Drot dëst Spill w.e.g. nei an.
 list-there-already = Spill { $game } steet schonn op der Lëscht: Een aneren huet et agedroen.
 list-drop-draft = Läschen, wat ech getippt hunn
 list-told-entered = Spill { $game } ass gespäichert.
@@ -119,7 +122,7 @@ list-confirmed-office = Vum Büro nogekuckt.
 
 ## Signing
 
-list-full = All d’Spiller sinn agedroen
+list-full = All Spill ass agedroen
 list-finished = D’Lëscht ass fäerdeg
 list-finished-hint = Jiddereen huet ënnerschriwwen, an de Büro huet d’Lëscht. Merci!
 list-finished-unsent = Loosst dës Säit op, bis d’Lëscht geschéckt ass.
@@ -135,7 +138,7 @@ list-look = Déi ganz Lëscht weisen
 list-rating-points = Wäertungspunkten
 list-crosses = Kräizer
 list-told-signed = { $name } huet ënnerschriwwen.
-list-sums-changed = D’Lëscht huet no der Ënnerschrëft geännert. Kuckt se w.e.g. no, an ënnerschreift nach eng Kéier.
+list-sums-changed = D’Lëscht gouf no der Ënnerschrëft geännert. Kuckt se w.e.g. no, an ënnerschreift nach eng Kéier.
 
 ## The whole list
 
@@ -177,13 +180,13 @@ list-step-enter-control = Kontrolllëscht, Spill { $game }
 list-step-sign = Ënnerschrëft vu{ NRULE($name) } { $name }
 list-aside-same = Gekläert: Op der Lëscht steet schonn dat selwecht wéi bei Iech.
 list-aside-theirs = Op der Lëscht:
-list-aside-mine = Dir hutt geschriwwen:
+list-aside-mine = Är Entrée:
 list-aside-nothing = Nach näischt.
 list-aside-take-theirs = Loossen, wat op der Lëscht steet
-list-aside-send-mine = Mäint stëmmt: d’Lëscht verbesseren
-list-aside-enter-mine = Mäint elo androen
+list-aside-send-mine = Meng Entrée stëmmt: d’Lëscht verbesseren
+list-aside-enter-mine = Meng Entrée elo schécken
 list-aside-director = Weist dat der Turnéierleedung.
-list-aside-drop = Mäint läschen
+list-aside-drop = Meng Entrée läschen
 list-aside-keep = Behalen
 list-aside-really = Wierklech läschen?
 list-aside-ok = An der Rei

@@ -44,7 +44,7 @@ office-next-entered = { $n ->
    *[other] { $n } Leit sinn ugemellt, { $present } do.
   }
 office-next-cannot-seat = { $n ->
-    [0] Et ass nach keen als do agedroen. Et brauch mindestens dräi Leit.
+    [0] Et ass nach keen als present agedroen. Et brauch mindestens dräi Leit.
     [one] Eng Persoun ass do. Et brauch mindestens dräi.
     [2] Zwou Persoune sinn do. Et brauch mindestens dräi.
    *[other] { $n } Leit kann een net setzen: Et brauch ee méi oder ee manner.
@@ -69,7 +69,7 @@ office-next-seat-again = De Sëtzplang passt net méi
 office-next-come = Ouni Plaz: { $names }
 office-next-gone = Mat Plaz, awer net do: { $names }
 office-next-begin = D’Serie { $series } kann ufänken
-office-next-begin-about = Jiddereen huet eng Plaz. Wann all um Dësch sëtzen, fänkt d’Serie un: Da ginn d’Lëschten op.
+office-next-begin-about = Jiddereen huet eng Plaz. Wann all um Dësch sëtzen, kënnt Dir d’Serie ufänken: Domat ginn d’Lëschten op.
 office-next-wait = { $open ->
     [one] { $open } vu{ NRULE($tables) } { $tables } Lëschten ass net fäerdeg
    *[other] { $open } vu{ NRULE($tables) } { $tables } Lëschte sinn net fäerdeg
@@ -100,7 +100,7 @@ office-clock-away = Auer ewechhuelen
 office-clock-until = Oder bis
 office-clock-set = Stellen
 office-announcement = Annonce
-office-announcement-text = Steet um Beamer an op allen Handyen
+office-announcement-text = Steet um Beamer an op allen Telefonen
 office-announcement-show = Weisen
 office-announcement-away = Ewechhuelen
 office-undo = Zréckhuelen
@@ -113,19 +113,19 @@ office-doors = Linken, QR-Coden a PINen
 office-doors-about = Wien de Link oder de PIN huet, kënnt eran. Gitt nëmme weider, wat néideg ass.
 office-wrong-pins = Vläicht réit een d’PINen
 office-wrong-pins-office = { $n ->
-    [one] Fir de Büro gouf zanter { $since } { $n } falsche PIN agetippt (fir d’lescht: { $last }).
-   *[other] Fir de Büro goufen zanter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
+    [one] Fir de Büro gouf zënter { $since } { $n } falsche PIN agetippt (fir d’lescht: { $last }).
+   *[other] Fir de Büro goufen zënter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
   }
 office-wrong-pins-list = { $n ->
-    [one] Fir d’Lëschte gouf zanter { $since } { $n } falsche PIN agetippt (fir d’lescht: { $last }).
-   *[other] Fir d’Lëschte goufen zanter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
+    [one] Fir d’Lëschte gouf zënter { $since } { $n } falsche PIN agetippt (fir d’lescht: { $last }).
+   *[other] Fir d’Lëschte goufen zënter { $since } { $n } falsch PINen agetippt (fir d’lescht: { $last }).
   }
-office-wrong-pins-closed = Bis { $until } gi PINen nëmme vun Adressen ugeholl, vu wou schonn e richtege koum. Linken a QR-Code gi wéi ëmmer, a wien dran ass, bleift dran.
+office-wrong-pins-closed = Bis { $until } gi PINen nëmme vun Adressen ugeholl, vu wou schonn e richtege koum. Linken a QR-Code funktionéiere wéi ëmmer, a wien dran ass, bleift dran.
 office-wrong-pins-help = Wa sech hei kee vertippt huet, maacht ënner „Astellungen“ nei PINen: Wat bis elo gerode gouf, ass dann näischt méi wäert.
 office-wrong-pins-seen = Gesinn
-office-doors-alone = Dëse Server ass nëmme vun dësem Computer aus z’erreechen ({ $address }), dofir ka keen Handy dës Coden opmaachen. Start e mat „serve --host 0.0.0.0“.
+office-doors-alone = Dëse Server ass nëmme vun dësem Computer aus z’erreechen ({ $address }), dofir ka keen Telefon dës Coden opmaachen. Start e mat „serve --host 0.0.0.0“.
 office-doors-lists = Lëschte vun der Serie { $series }
-office-door-public = Fir jiddereen: Plazen a Klassement
+office-door-public = Fir jiddereen: Plazen a Stand
 office-door-wall = Fir de Beamer
 office-door-helper = Fir Hëllefer
 office-door-director = Fir d’Turnéierleedung
@@ -136,10 +136,10 @@ office-qr = QR-Code: { $what }
 
 office-rehearsal = Prouf
 office-rehearsal-about = D’Dëscher spille vun eleng: D’Lëschte fëlle sech a ginn ënnerschriwwen, wa se voll sinn.
-office-rehearsal-games = Spiller pro Dësch
+office-rehearsal-games = Wéi dacks gespillt gëtt
 office-rehearsal-play = { $n ->
-    [one] All Dësch ee Spill spille loossen
-   *[other] All Dësch { $n } Spiller spille loossen
+    [one] All Dësch eemol spille loossen
+   *[other] All Dësch { $n }-mol spille loossen
   }
 office-rehearsal-later = Méiglech, soulaang eng Serie leeft.
 
@@ -168,14 +168,14 @@ office-order-name = no Numm
 office-order-club = no Veräin
 office-here = Do
 office-here-of = { $name } ass do
-office-here-again = Als do androen
+office-here-again = Als present androen
 office-all-present = { $n ->
-    [one] { $n } Persoun als do androen
-   *[other] All { $n } als do androen
+    [one] { $n } Persoun als present androen
+   *[other] All { $n } als present androen
   }
 office-all-present-sure = { $n ->
-    [one] { $n } Persoun als do androen?
-   *[other] { $n } Leit als do androen?
+    [one] { $n } Persoun als present androen?
+   *[other] { $n } Leit als present androen?
   }
 office-since = vun der Serie { $series } un
 office-person-open = Änneren, ofmellen oder läschen
@@ -186,8 +186,8 @@ office-withdraw = Ofmellen
 office-withdraw-do = Ofmellen
 office-withdraw-how = Dësch { $table } spillt grad. Wéi geet et do weider?
 office-withdrawn-back = Ofgemellt. Wien nees do ass, spillt vun der nächster Serie u mat.
-office-late = Méi spéit komm
-office-late-about = Wie méi spéit kënnt, kann als véierten un en Dësch vun dräi, deen nach net ugefaangen huet.
+office-late = Wie méi spéit kënnt
+office-late-about = Wie méi spéit kënnt, kann als Véierten un en Dësch vun dräi, deen nach net ugefaangen huet.
 office-late-full = Et gëtt keen Dësch vun dräi méi, deen nach net ugefaangen huet.
 office-late-next = Soss spille si vun der Serie { $series } u mat.
 office-late-join = Un den Dësch { $table }
@@ -197,7 +197,7 @@ office-doubles = { $n ->
   }
 office-doubles-more = Hei stinn nëmmen déi éischt { $n }. Wa se gekläert sinn, kommen déi nächst.
 
-office-import = Lëscht asetzen oder Fichier liesen
+office-import = Lëscht asetzen oder Fichier importéieren
 office-import-about = Eng Persoun pro Zeil, oder eng Tabell aus Excel. Fichieren: CSV an Excel. Dir gesitt alles, ier een ugemellt gëtt.
 office-import-text = Lëscht
 office-import-file = Fichier wielen
@@ -215,7 +215,7 @@ office-import-enter = { $n ->
     [one] { $n } Persoun umellen
    *[other] { $n } Leit umellen
   }
-office-import-here = Als do androen
+office-import-here = Als present androen
 office-import-done = { $n ->
     [one] { $n } Persoun ass ugemellt.
    *[other] { $n } Leit sinn ugemellt.
@@ -225,7 +225,7 @@ office-import-done = { $n ->
 
 office-draw = Plaze fir d’Serie { $series }
 office-draw-again = Nei Plaze fir d’Serie { $series }
-office-draw-how = Wéi
+office-draw-how = Wéi gesat gëtt
 office-draw-do = Sëtzplang maachen
 office-draw-busy = Plaze gi gesicht …
 office-seed = Louscode
@@ -253,7 +253,7 @@ office-breaches = { $n ->
    *[other] Dëse Sëtzplang huet { $n } Konflikter.
   }
 office-breaches-needed = Dat ass net ze vermeiden.
-office-breaches-best = Kee Sëtzplang ass besser: Méi ze vermeiden, géif e méi schlëmme Konflikt schafen.
+office-breaches-best = Besser geet et net: Soss géif et e méi schlëmme Konflikt ginn.
 office-off-rank = { $n ->
     [one] { $n } Dësch wäicht vum Klassement of
    *[other] { $n } Dëscher wäiche vum Klassement of
@@ -265,7 +265,7 @@ office-lists-none = Et huet nach keng Serie ugefaangen, dofir ginn et nach keng 
 office-lists-nav = Aner Lëschten
 office-lists-all = All d’Lëschten
 office-list-of = Serie { $series }, Dësch { $table }
-office-list-games = { $n } vu{ NRULE($of) } { $of } Spiller
+office-list-games = { $n } vu{ NRULE($of) } { $of } gespillt
 office-list-signing = { $n } vu{ NRULE($of) } { $of } hunn ënnerschriwwen
 office-list-finished = Fäerdeg
 office-list-ready = Komplett: Den Dësch kann ënnerschreiwen.
@@ -319,7 +319,13 @@ office-paper-change = Änneren
 office-paper-crosses = Plus, Minus, Kräizer
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Kontrollzomm
-office-paper-check-total = { $cards } Kaartepunkten, { $rating } Wäertungspunkten
+office-paper-check-total = { $cards ->
+    [one] { $cards } Kaartepunkt
+   *[other] { $cards } Kaartepunkten
+  }, { $rating ->
+    [one] { $rating } Wäertungspunkt
+   *[other] { $rating } Wäertungspunkten
+  }
 office-paper-take-anyway = Et stëmmt: späicheren
 office-paper-or-change = Oder verbessert et uewen.
 office-paper-drop = Zeil eidel maachen
@@ -329,13 +335,13 @@ office-correct-do = Spill { $game } verbesseren
 office-confirm = Confirmatioun vun engem zweete Spiller
 office-confirm-by = Um Pabeier confirméiert vun
 office-confirm-do = { $n ->
-    [one] { $n } Spill confirméieren
-   *[other] { $n } Spiller confirméieren
+    [one] { $n } Zielung confirméieren
+   *[other] { $n } Zielunge confirméieren
   }
 office-signatures = Ënnerschrëften
 office-sign-paper = Huet ënnerschriwwen
 office-sign-all = All hunn um Pabeier ënnerschriwwen
-office-sign-instead = Op senger Plaz ënnerschreiwen
+office-sign-instead = Stellvertriedend ënnerschreiwen
 office-sign-reason = Firwat ënnerschreift { $name } net?
 office-signed-instead = ënnerschriwwe vu{ NRULE($by) } { $by }: { $reason }
 office-incident = Tëschefall androen
@@ -359,13 +365,13 @@ office-trace-after-signing = no der Ënnerschrëft
 
 ## Standings
 
-office-scope = Wat
-office-parties = Wien
+office-scope = Deel vum Turnéier
+office-parties = Kategorie
 office-ranking-print = Resultater drécken
 office-ranking-none = Et ginn nach keng Resultater.
 office-column-rating = Wäertung
-office-column-cards = Kaarten
-office-column-games = Spiller
+office-column-cards = Kaartepunkten
+office-column-games = Gespillt
 office-column-penalty = Strof
 office-by-lot = duerch d’Lous
 office-lot = Lous
@@ -373,7 +379,7 @@ office-lot-share = Gläich um Rang { $place }: D’Lous entscheet (T14).
 office-lot-draw = D’Lous zéien
 office-lot-hand = Vun Hand gezunn
 office-lot-seed-hint = Doraus ergëtt sech d’Reiefolleg; jidderee ka se nopréiwen.
-office-lot-hand-hint = Tippt d’Leit an der Rei un, wéi se gezu goufen, dee mam meeschte Gléck als éischten.
+office-lot-hand-hint = Tippt d’Leit an der Rei un, wéi se gezu goufen, dee mam meeschte Gléck als Éischten.
 office-lot-record = D’Lous späicheren
 office-lot-by-hand = vun Hand gezunn
 office-lots-drawn = { $n ->
@@ -456,8 +462,8 @@ office-figures-assumed = D’Zuelen, déi als ugeholl markéiert sinn, stinn a k
 office-readings = Wat d’Reegelen oppe loossen
 office-readings-about = D’Reegele soen dozou näischt. Dëse Programm liest se esou:
 office-reading-thrown = Wéi dacks ee seng Kaarten ongezielt ewechgehäit (T15), gëtt fir jidder Spiller iwwer de ganzen Turnéier gezielt.
-office-reading-round = Eng Ronn ass richteg agedroen (V4.10), wann all hir Spiller op der Lëscht stinn, a confirméiert sinn, wou eng zweet Zielung néideg ass. Da gëllt se och ouni Ënnerschrëften, ausser wann et uewen heescht, datt d’Ënnerschrëften déi lescht Ronn vun enger Serie ofschléissen.
-office-reading-missed = Eng Serie, bei där ee feelt, zielt 0. Serie falen nëmmen aus der Gesamtwäertung: fir jiddereen déi, ouni déi et am beschten ausgesäit.
+office-reading-round = Eng Ronn ass richteg agedroen (V4.10), wann all Spill vun der Ronn op der Lëscht steet, a confirméiert ass, wou eng zweet Zielung néideg ass. Da gëllt se och ouni Ënnerschrëften, ausser wann et uewen heescht, datt d’Ënnerschrëften déi lescht Ronn vun enger Serie ofschléissen.
+office-reading-missed = Eng Serie, bei där ee feelt, zielt 0. Serie falen nëmmen aus der Gesamtwäertung: bei jidderengem déi, ouni déi säi Resultat am beschten ass.
 office-reading-penalty = Eng Strof an enger Serie fält mat där Serie ewech; eng Strof op der Gesamtwäertung bleift.
 office-reading-tandem = D’Partner vun engem Tandem sëtze getrennt, wéi déi aus enger Equipe.
 office-reading-left = Wann ee matzen an enger Serie geet (V4.5), decidéiert d’Turnéierleedung: Déi aner spille weider, d’Lëscht ass fäerdeg, oder een anere spréngt an.
@@ -466,7 +472,7 @@ office-keys-about = Wann e Link a falsch Hänn komm ass, maacht en neien: Deen a
 office-keys-renew-keeper = Nei Linke fir all d’Lëschten
 office-keys-renew-helper = Neie Link fir Hëllefer
 office-keys-renew-director = Neie Link fir d’Turnéierleedung
-office-keys-sure-keeper = Nei Linke maachen? All Handy un den Dëscher brauch dann den neie QR-Code.
+office-keys-sure-keeper = Nei Linke maachen? All Telefon un den Dëscher brauch dann den neie QR-Code.
 office-keys-sure-helper = Neie Link maachen? All Hëllefer brauchen en dann.
 office-keys-sure-director = Neie Link maachen? Nëmmen dësen Apparat bleift ugemellt; schreift duerno den neie Link op.
 office-keys-done = Gemaach

@@ -29,7 +29,7 @@ paper-title-blank-lists = Spilllëschten
 paper-title-filled-lists = Spilllëschten
 paper-title-results = Resultater
 paper-title-certificates = Diplomer
-paper-title-links = Linke fir d’Lëschten
+paper-title-links = Ziedele fir d’Dëscher
 paper-title-office-keys = Linke fir d’Turnéierleedung an d’Hëllefer
 paper-title-record = Protokoll
 paper-title-emergency-kit = Noutfallmapp
@@ -98,7 +98,7 @@ paper-control-list = { $differences ->
 
 paper-place = Rang
 paper-party = Numm a Memberen
-paper-games = Spiller
+paper-games = Gespillt
 paper-penalty = Strof
 paper-ranking-single = Eenzelwäertung
 paper-ranking-tandem = Tandemwäertung
@@ -140,12 +140,12 @@ paper-happened = Wat geschitt ass
 
 paper-kit-about = Wann de Computer ausfält, geet den Turnéier weider. Dréckt dës Mapp, ier en ufänkt, an nach eng Kéier no all Serie.
 paper-kit-steps = Wéi et vun Hand weidergeet
-paper-kit-go-on = Frot all Dëscher, weiderzespillen an hir Lëscht op Pabeier ze féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op, a jiddereen um Dësch ass domat averstanen.
-paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit esou vill Ziedelen aus, a loosst jiddereen een zéien: Dësch a Plaz stinn drop.
+paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op, a jiddereen um Dësch ass domat averstanen.
+paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit esou vill Lousen aus, a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.
 paper-kit-list = Kopéiert déi eidel Lëschten um Enn vun dëser Mapp, a gitt all Dësch eng. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
     [yes] {" "}Un engem Dësch vu véier setzt de Geber aus.
    *[no] {""}
-  } Eng Serie huet { $fours } Spiller un engem Dësch vu véier a{ NRULE($threes) } { $threes } un engem Dësch vun dräi.
+  } An enger Serie gëtt un engem Dësch vu véier { $fours }-mol gespillt, un engem Dësch vun dräi { $threes }-mol.
 paper-kit-enter = No all Spill ginn d’Kaarten oppe gezielt. Drot fir jiddereen, dee gespillt huet, d’Wäertungspunkten aus der Tabell an, an donieft d’Punkte vun de Kaarten, déi en nach an der Hand huet. E Minuspunkt ass e Kräiz. D’Zomme vun all Spill kommen an d’Kontrollkolonnen.
 paper-kit-sums = Nom leschte Spill rechent Dir all Kolonn zesummen an zitt d’Kräizer of. D’Resultater vun alle Plazen zesumme musse grad esou vill si wéi d’Zomm vun der Kontrollkolonn. Jiddereen um Dësch ënnerschreift.
 paper-kit-rank = Rechent d’Resultater bei de leschte Stand an dëser Mapp, a maacht d’Klassement, wéi et ënner „Klassement“ steet.
@@ -153,7 +153,7 @@ paper-kit-later = Wann de Computer nees geet, tippt d’Lëschte vum Pabeier an.
 paper-kit-ratings = Wäertungspunkten
 paper-kit-assumed = * Ugeholl: Dat steet a kengem Reegeltext.
 paper-kit-seating = Dëscher
-paper-kit-formula = Huelt Dëscher vu véier, an esou vill Dëscher vun dräi, wéi d’Zuel der brauch. Deelt d’Zuel vun de Spiller duerch véier. Rescht 3: een Dësch vun dräi; Rescht 2: zwee; Rescht 1: dräi; kee Rescht: keen.
+paper-kit-formula = Huelt Dëscher vu véier, an nëmmen esou vill Dëscher vun dräi, wéi et brauch, fir datt d’Zuel opgeet. Deelt d’Zuel vun de Spiller duerch véier. Rescht 3: een Dësch vun dräi; Rescht 2: zwee; Rescht 1: dräi; kee Rescht: keen.
 paper-kit-impossible = 1, 2 oder 5 Spiller kann een net setzen.
 paper-kit-people-column = Leit
 paper-kit-fours = Véierer
@@ -167,7 +167,7 @@ paper-kit-incidents = Wann eppes schif geet
 paper-kit-what = Wat geschitt ass
 paper-kit-clauses = Punkt
 paper-kit-follows = Konsequenz
-paper-kit-deal-again = D’Spill ass ongëlteg a gëtt nei ausgedeelt, vun deem, deem säi Spill et ass.
+paper-kit-deal-again = D’Spill ass ongëlteg a gëtt nei ausgedeelt, vun deem, deen domat un der Rei ass.
 paper-kit-thrown-in-again = Vun der zweeter Kéier u gëtt nach ee Wäertungspunkt ofgezunn.
 paper-kit-people = Leit
 paper-kit-present = Do

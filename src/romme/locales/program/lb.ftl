@@ -7,13 +7,13 @@ clause-K2 = Ee Kaartespill mat 52 Kaarten. D’Rangfolleg ass Äss, 2 bis 10, Ba
 clause-K3 = Den Zoufall decidéiert, wien als éischt ausdeelt; dono geet d’Ausdeelen no lénks weider.
 clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Déi nächst Kaart fänkt den Ofleekoup un, de Rescht ass de verdeckte Koup.
 clause-K5 = Eng Sequenz sinn dräi oder méi Kaarte vun enger Faarf, déi direkt noenee kommen. Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert.
-clause-K6 = Zu all Kombinatioun um Dësch däerf ee Kaarten dobäileeën, wann nees eng valid Kombinatioun erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
+clause-K6 = Bei all Kombinatioun um Dësch däerf ee Kaarten dobäileeën, wann nees eng gëlteg Kombinatioun erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
 clause-K7 = De lénksen Noper vum Geber fänkt un. En Zuch ass: zéien, eng Kombinatioun leeën, dobäileeën, ofginn.
 clause-K8 = All Zuch fänkt mam Zéien un: Déi iewescht Kaart vum verdeckte Koup oder vum Ofleekoup kënnt an d’Hand.
 clause-K9 = An engem Zuch däerf een eng Kombinatioun leeën, mee ee muss net.
 clause-K10 = Et däerf een esou vill Kaarten dobäileeën, wéi ee wëllt, mee ee muss net.
 clause-K11 = Um Enn vum Zuch gëtt een eng Kaart opgedeckt of, awer net déi, déi een an dësem Zuch vum Ofleekoup geholl huet.
-clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net wëllt, gëtt den Ofleekoup ouni ze mëschen ëmgedréint a forméiert den neie verdeckte Koup.
+clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net wëllt, gëtt den Ofleekoup ouni ze mëschen ëmgedréint an ass dann deen neie verdeckte Koup.
 clause-K13 = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, mécht Rommé; d’Spill ass direkt eriwwer.
 clause-K14 = Kinnek, Damm a Bauer zielen 10, den Äss 1, déi aner Kaarten hir Zuel. Wat déi aner nach an der Hand hunn, gëtt dem Gewënner dobäigerechent.
 clause-K15 = Et gëtt weidergespillt, bis een déi Punktzuel erreecht, déi ofgemaach ass, oder bis esou vill Spiller gespillt sinn, wéi ofgemaach ass.
@@ -29,14 +29,14 @@ clause-T4d = Eng Kaart vum Ofleekoup bleift oppen um Dësch leien a kënnt ni an
 clause-T5 = Wann de verdeckte Koup opgebraucht ass, ass d’Spill eriwwer, och wa kee Rommé gemaach huet, an et gëtt gezielt.
 clause-T6 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen; da kann een am selwechten Zuch och dobäileeën a Jokeren tauschen. Wat läit, dat läit. Wat falsch ass, gëtt zréckgeholl; wat richteg ass, bleift leien, wann et nach ëmmer 40 Punkten zielt.
 clause-T7 = Fir z’erëffnen zielt den Äss 11 an enger Grupp an 11 oder 1 an enger Sequenz, Bildkaarten 10, déi aner hir Zuel, e Joker wéi déi Kaart, fir déi e steet.
-clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op zwou Säite wuessen. Jokere sti fir all Kaart; si leien ni niefteneen, an et sinn der manner wéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
+clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op béide Säite wuessen. Jokere sti fir all Kaart; si leien ni niefteneen, an et sinn der manner wéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
 clause-T9 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen, an enger Grupp nëmme bei véier Kaarten. E Joker, deen agetosch gouf, gëtt am selwechten Zuch nees geluecht.
-clause-T10 = Et gewënnt, wien als éischten all seng Kaarte geluecht an eng ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup; mat zwou oder méi däerf een eng Kaart, déi nëmmen indirekt passt, vum Ofleekoup huelen, fir fäerdeg ze ginn. Hand-Rommé: ouni virdrun z’erëffnen all 13 Kaarten an engem Zuch leeën an eng ofginn, ouni Dobäileeën an ouni Jokertausch; déi 40 Punkte gëllen net. Hand-Rommé mat Dobäileeën: dat selwecht, mee mat Dobäileeën oder Jokertausch; déi 40 Punkte gëllen.
+clause-T10 = Et gewënnt, wien als Éischten all seng Kaarte geluecht an eng ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup; mat zwou oder méi däerf een eng Kaart, déi nëmmen indirekt passt, vum Ofleekoup huelen, fir fäerdeg ze ginn. Hand-Rommé: ouni virdrun z’erëffnen all 13 Kaarten an engem Zuch leeën an eng ofginn, ouni Dobäileeën an ouni Jokertausch; déi 40 Punkte gëllen net. Hand-Rommé mat Dobäileeën: dat selwecht, mee mat Dobäileeën oder Jokertausch; déi 40 Punkte gëllen.
 clause-T11 = D’Kaarte vun deenen anere ginn oppe gezielt, am Auerzäresënn. E Joker zielt 20, en Äss ëmmer 11.
 clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeë 6, Rommé 5; erëffent a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffent a bis 100 Punkten 0, méi minus 1.
 clause-T13 = Wäertungspunkten a Kaartepunkte kommen op d’Lëscht a gi pro Spiller zesummegerechent. E Spill mat engem Minuspunkt gëtt als Kräiz agedroen.
 clause-T14 = No der Serie ginn d’Minuspunkten ofgezunn. Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous.
-clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgehäit, kritt ee Punkt manner. Déi zweete Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
+clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgehäit, kritt ee Punkt manner. Déi zweet Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
 
 clause-V1-1 = Rommé ass e Kaartespill fir dräi oder méi Leit.
 clause-V1-2 = Um Dësch sëtze véier; de Geber spillt net mat.
@@ -47,22 +47,22 @@ clause-V3-1 = D’Plaze gi gezunn oder gesat. Plaz 1 sicht sech e Stull aus, dé
 clause-V3-2 = Virum éischten Ausdeele gëtt kontrolléiert, ob d’Kaarte komplett sinn.
 clause-V4-1 = Plaz 1 deelt als éischt aus, da geet et am Auerzäresënn weider. De rietsen Noper vun der Plaz 1 deelt ëmmer dat lescht Spill aus.
 clause-V4-2 = De Geber mëscht gutt a léisst de rietsen Noper eemol ofhiewen; deen Deel, dee leie bliwwen ass, kënnt uewen drop, an da gëtt vun uewen ausgedeelt.
-clause-V4-3 = Goufen d’Kaarten anenee gestach oder geblädert, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
+clause-V4-3 = Goufen d’Kaarten anenee gestach oder gebliedert, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
 clause-V4-4 = Ofhiewen ass Flicht: Mindestens véier Kaarte ginn ofgehuewen, mindestens véier bleiwe leien.
 clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun him ofhiewen, ausser deen, deen net do ass, huet sech d’Ofhiewen ausdrécklech virbehalen. Dauert et méi laang, entscheet en Arbitter.
-clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, vu lénks vum Geber un; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte confirméiert hunn. Eng falsch Zuel, déi méi spéit opfält, gëtt korrigéiert, andeems een net zitt oder nozitt; an deem Zuch däerf de Spiller näischt leeën.
+clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, ugefaange lénks vum Geber; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte confirméiert hunn. Eng falsch Zuel, déi méi spéit opfält, gëtt korrigéiert, andeems een net zitt oder nozitt; an deem Zuch däerf de Spiller näischt leeën.
 clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
 clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a fält dat virum Spillen op, oder huet méi wéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
 clause-V4-9 = Reklamatioune wéinst Mëschen, Ofhiewen oder Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
 clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongëlteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass; just wann dat lescht Spill vun der Serie falsch agedroen ass, decidéieren d’Ënnerschrëften.
-clause-V4-11 = Bei enger falscher Rei am Ausdeelen an der lafender Ronn ginn all d’Spiller vum éischte falschen un nei gespillt.
+clause-V4-11 = Gouf an der lafender Ronn an der falscher Rei ausgedeelt, gëtt vum éischte falsche Spill un alles nei gespillt.
 clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gëlteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
 clause-V5-1 = En Zuch fänkt mat enger Kaart vum Ofleekoup oder vum verdeckte Koup un. Da kann ee leeën; mam Ofginn ass den Zuch eriwwer. Nëmmen de Superrommé kënnt ouni Ofginn aus.
 clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen. Duerno kann een direkt dobäileeën a Jokeren tauschen.
 clause-V5-3 = Kombinatiounen um Dësch ginn net méi geännert: Wat läit, dat läit.
 clause-V5-4 = Ginn déi 40 Punkten net erreecht, kënnt alles zréck an d’Hand. Eng Kaart, kee Joker, gëtt ofginn, an den Zuch ass eriwwer, och wann et mat anere Kombinatiounen duergaange wier. Eréischt am nächsten Zuch däerf een erëffnen.
 clause-V5-5 = Grupp a Sequenz hu mindestens dräi Kaarten: eng Grupp Kaarte vum selwechte Wäert, eng Sequenz Kaarten hannereneen an enger Faarf.
-clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere sti fir all Kaart an zielen esou vill wéi déi. Si leien ni niefteneen a sinn ni an der Majoritéit.
+clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere sti fir all Kaart an zielen esou vill wéi déi. Si leien ni niefteneen, an et sinn der ni méi wéi aner Kaarten.
 clause-V5-7 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen. E Joker, deen agetosch gouf, gëtt direkt nees geluecht.
 clause-V5-8 = De Joker aus enger Grupp kritt een eréischt, wann d’Grupp véier Kaarten huet.
 clause-V5-9 = Wien déi oppe Kaart hëlt a se direkt zréckleet, huet säin Zuch gemaach a kritt keng Kaart vum verdeckte Koup.
@@ -70,7 +70,7 @@ clause-V5-10 = Wien zitt, ouni un der Rei ze sinn, leet d’Kaart op hir Plaz zr
 clause-V5-11 = Wien nëmmen nach eng Kaart huet, däerf keng oppe Kaart huelen, mat där e kéint fäerdeg ginn.
 clause-V5-12 = E Joker däerf een nëmmen ofginn, fir fäerdeg ze ginn.
 clause-V5-13 = D’Kaarte ginn iwwer der Dëschkant gehalen. Wie gefrot gëtt, seet, wéi vill Kaarten en nach huet.
-clause-V6-1 = Et gewënnt, wien als éischten all seng Kaarte geluecht an déi lescht ofginn huet. Nëmmen de Superrommé kënnt ouni Ofginn aus.
+clause-V6-1 = Et gewënnt, wien als Éischten all seng Kaarte geluecht an déi lescht ofginn huet. Nëmmen de Superrommé kënnt ouni Ofginn aus.
 clause-V6-2 = No engem Rommé ginn d’Punkte vun deenen aneren no V2.2 oppe gezielt an agedroen; de Spiller lénks vun deem, deen zielt, zielt mat. Duerno ginn d’Wäertungspunkten ausgerechent.
 clause-V6-3 = Ass de verdeckte Koup opgebraucht an huet kee Rommé gemaach, ass d’Spill eriwwer. D’Kaarten an der Hand gi gezielt an agedroen.
 
@@ -227,7 +227,7 @@ advice-dearest = { $card ->
   } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-  }) gehéiert zu kenger Kombinatioun, a keng aner esou eng Kaart zielt méi.
+  }) ass déi deierst vun Ären eenzele Kaarten.
 advice-breaks = { $card ->
     [Joker] De Joker
    *[other] { $card }
@@ -289,12 +289,12 @@ advise-nobody = Hei muss keen zéien oder spillen: Et gëtt näischt ze roden.
 
 ## romme bench
 
-bench-measuring = D’Moosse leeft
+bench-measuring = Et gëtt gemooss
 bench-title = Rommé { $version } mat Python { $python }
 bench-build = { $build ->
     [compiled] Déi séier Deeler si kompiléiert.
-    [stale] Déi séier Deeler lafen als purt Python: Si goufe geännert, nodeems se kompiléiert waren.
-   *[plain] Déi séier Deeler lafen als purt Python.
+    [stale] Déi séier Deeler lafen als puert Python: Si goufe geännert, nodeems se kompiléiert waren.
+   *[plain] Déi séier Deeler lafen als puert Python.
   }
 bench-hands = Déi bescht Kombinatioune vun enger Hand, a Mikrosekonnen
 bench-games = Ganz Spiller
@@ -317,8 +317,8 @@ bench-column-game = Spill
 bench-column-second = Spiller pro Sekonn
 bench-column-turns = Zich pro Spill
 bench-column-yardstick = Pro Moossstaf
-bench-column-plain = Méi séier wéi purt Python
-bench-note = „Éischt Kéier“ ass eng Hand, déi de Solver nach net kennt; soss verhält e sech Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Déi Kolonn zielt, wéi vill Hänn oder Spiller dran dra passen.
+bench-column-plain = Méi séier wéi puert Python
+bench-note = „Éischt Kéier“ ass eng Hand, déi de Solver nach net kennt; soss verhält e sech Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Déi Kolonn zielt, wéi vill Hänn oder Spiller dra passen.
 
 ## romme arena
 
@@ -357,7 +357,7 @@ arena-undecided = { $n ->
    *[other] { $n } Spiller, déi kee gewonnen huet, ziele fir jiddereen als gläichen Deel vun enger Victoire.
   }
 arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { $bot } steet op 1000; d’Beräicher gëlle fir den Ënnerscheed dozou.
-arena-real-clock = D’Bots haten echt Sekonne fir nozedenken: En anere Laf kann aner Zuele ginn.
+arena-real-clock = D’Bots haten echt Sekonne fir nozedenken: Bei engem anere Laf kënnen aner Zuelen erauskommen.
 arena-sprt = { $verdict ->
     [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
         [points] D’Punkte méi pro Spill sinn
@@ -368,9 +368,9 @@ arena-sprt = { $verdict ->
        *[wins] Den Undeel vun de Victoiren ass
       } éischter { $low } wéi { $high } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
    *[open] No { $n } Verdeelungen huet den Test nach net entscheet, ob { $measure ->
-        [points] d’Punkte méi pro Spill
-       *[wins] den Undeel vun de Victoiren
-      } éischter { $low } oder { $high } ausmaachen (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
+        [points] d’Punkte méi pro Spill éischter { $low } oder { $high } sinn
+       *[wins] den Undeel vun de Victoiren éischter { $low } oder { $high } ass
+      } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
   }
 arena-axis-share = Victoiren a %, mat 95-%-Beräich
 arena-axis-more = { $scoring ->
@@ -381,7 +381,7 @@ arena-axis-rating = Elo-Zuel, mat 95-%-Beräich
 arena-axis-ratio = Test: Logarithmus vum Likelihood-Verhältnes
 arena-axis-deals = Verdeelungen
 arena-axis-bound = { $value } ugeholl
-arena-too-few = E Wettkampf brauch mindestens zwee Bots.
+arena-too-few = E Concours brauch mindestens zwee Bots.
 arena-unknown-bot = E Bot „{ $name }“ gëtt et net. Méiglech sinn: { $known }; oder gitt eng Plaz am Code als Modul:Numm un.
 arena-bot-no-place = „{ $name }“ ass keng Plaz am Code. Schreift se als Modul:Numm, zum Beispill my_bots:MyBot.
 arena-bot-no-module = „{ $name }“: Python fënnt kee Modul „{ $reason }“. Steet säin Dossier am PYTHONPATH?
@@ -392,17 +392,17 @@ arena-bot-no-choose = „{ $name }“ mécht kee Bot: D’Resultat ({ $reason })
 arena-bot-failed = { $bot } huet an der Verdeelung { $deal } op der Plaz { $seat } versot: { $reason }
 arena-sprt-of-two = --sprt vergläicht genee zwee Bots.
 arena-one-crew = Gitt nëmmen eent vun --workers, --dask an --ray un.
-arena-no-folder = Dësen Dossier gëtt et net.
+arena-no-folder = Dësen Dossier gëtt et net. Leet en un, oder wielt en aneren.
 arena-missing = Ausser mat --workers 1 an ouni --plot brauch dat nach Python-Päck. Esou installéiert Dir se: { $command }
-arena-no-cluster = Ënner „{ $address }“ äntwert kee Cluster mat Worker.
+arena-no-cluster = Ënner „{ $address }“ äntwert kee Cluster mat Worker. Kuckt d’Adress no, an ob Worker lafen.
 arena-other-worker = E Worker huet eng aner Versioun vum Programm oder vun engem Bot. All mussen déi selwecht hunn.
 arena-worker-lacks = Engem Worker feelt de Python-Pak { $package }. De Programm an d’Bots mussen och do installéiert sinn.
 file-not-written = De Fichier kann net geschriwwe ginn: { $reason }
 arena-no-record = { $file } ass kee Protokoll vun der Arena. Wielt en anere Fichier.
-arena-other-contest = { $file } gehéiert zu engem anere Wettkampf; anescht ass: { $differing }. Wielt en anere Fichier.
+arena-other-contest = { $file } gehéiert zu engem anere Concours; anescht ass: { $differing }. Wielt en anere Fichier.
 arena-other-code = { $file } kënnt vun enger anerer Versioun vum Programm oder vun engem Bot; d’Resultater gehéieren net zesummen. Wielt en anere Fichier, oder läscht dësen.
 arena-damaged = { $file } ass an der Zeil { $line } futti. Wielt en anere Fichier, oder läscht dësen.
-arena-in-use = { $file } gëtt grad benotzt: Dee selwechte Wettkampf leeft schonn.
+arena-in-use = { $file } gëtt grad benotzt: Dee selwechte Concours leeft schonn. Waart, bis e fäerdeg ass.
 
 ## The command line
 
@@ -416,28 +416,28 @@ help-romme = Rommé, d’Kaartespill aus Lëtzebuerg an Däitschland.
     .version = weist d’Versioun
     .lang = Sprooch: lb, de, fr oder en
 help-replay = spillt e Spillfichier no an erzielt d’Spill
-    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .file = de Spillfichier (hält op mat .romme); - liest vum Standardinput
     .json = d’Enn vum Spill als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-verify = kontrolléiert, ob d’Kaarte vun engem Spill feststoungen, ier et ugaangen ass
-    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .file = de Spillfichier (hält op mat .romme); - liest vum Standardinput
     .json = d’Resultat als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-rules = weist e Reegelwierk an einfache Wierder
     .name = d’Reegelwierk; ouni Numm gi se all opgezielt
     .json = all Optioun mat hire méigleche Wäerter als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
-    .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
 help-solve = weist, wat een aus enger Hand leeë kann a wéi ee se am beschte spillt
     .cards = d’Hand nom Zéien, zum Beispill "4C 5C * KH"; e Joker ass *
     .rules = d’Reegelwierk, zum Beispill --rules klassik (soss turnier)
     .table = wat um Dësch läit, zum Beispill --table "4H *5H 6H; 7C 7S 7D"
     .opened = Dir hutt an engem fréieren Zuch erëffent
-    .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
     .json = d’Äntwert als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-advise = proposéiert Zich an engem Spill, mat hirem Wäert an de Grënn
-    .file = de Spillfichier (hält op mat .romme); - liest vun der Standardinput
+    .file = de Spillfichier (hält op mat .romme); - liest vum Standardinput
     .move = Tipps virun deem Zuch vum Fichier; soss nom leschten
     .seconds = Sekonne fir nozedenken (soss 1)
     .most = héchstens esou vill Zich (soss 3)
@@ -450,7 +450,7 @@ help-bench = moosst, wéi séier de Solver an de Simulator sinn
 help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnerscheed ass
     .bots = zwee Bots oder méi: zufall, anfaenger, stammtisch, verein, een, deen installéiert ass, oder Modul:Numm
     .rules = d’Reegelwierk, zum Beispill --rules turnier (soss klassik)
-    .option = ännert eng Optioun, zum Beispill opening_points=30; kann e puermol kommen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
     .players = Spiller pro Spill; soss esou wéineg, wéi d’Reegelen erlaben
     .deals = wéi vill Verdeelungen; jidder gëtt mam Kandidat op all Plaz gespillt (soss 200)
     .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (soss 1)
@@ -487,7 +487,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .host = d’Adress: 127.0.0.1 nëmme fir dëse Computer, 0.0.0.0 fir dat ganzt Netz
     .port = de Port (soss 8270)
     .database = sqlite:///FICHIER oder postgresql://…; soss e Fichier an Ärem Dossier fir Donnéeën
-    .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; kann e puermol kommen
+    .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; däerf méi wéi eng Kéier stoen
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ amplaz -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op enger anerer Disk; soss nieft dem Fichier vun der Datebank
@@ -497,7 +497,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .tables_per_person = u wéi vill Dëscher eng Persoun gläichzäiteg spillen däerf; 0 = keng Limitt (soss 10)
     .tables_per_address = dat selwecht fir all d’Leit hannert enger Adress; 0 = keng Limitt (soss 100)
     .node = den Numm vun dësem Server, wa méi Server sech eng PostgreSQL-Datebank deelen
-    .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, vu wou d’Visiteure kommen; kann e puermol kommen
+    .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, vu wou d’Visiteure kommen; däerf méi wéi eng Kéier stoen
     .entrants = héchstens esou vill Umeldunge fir een Turnéier (soss 1000)
     .connections = gläichzäiteg Verbindunge vun enger Adress; 0 = keng Limitt (soss 800)
     .limits = off hieft d’Limitten op, wéi dacks ee froen däerf; nëmme fir Belaaschtungstester
@@ -513,7 +513,7 @@ setting-range = { $name } muss tëscht { $least } a{ NRULE($most) } { $most } le
 setting-file = D’Astellungen a{ NRULE($path) } { $path } kënnen net gelies ginn: { $reason }
 setting-unknown = Eng Astellung „{ $name }“ gëtt et net. Méiglech sinn: { $known }.
 setting-number = { $name } muss eng Zuel sinn, net „{ $value }“.
-setting-text = { $name } muss en Text an Unféierungszeeche sinn, net „{ $value }“.
+setting-text = { $name } muss en Text a Gänseféisercher sinn, net „{ $value }“.
 setting-list = { $name } muss eng Lëscht vun Texter sinn, zum Beispill ["https://romme.example"].
 setting-proxy = „{ $value }“ ass keng Adress vun engem Proxy. Schreift se wéi 127.0.0.1, 10.0.0.0/8 oder ::1.
 setting-choice = { $name } muss eent vun dëse sinn: { $possible }.
@@ -548,7 +548,7 @@ backup-done = { $rows ->
    *[other] De Backup ass komplett: { $rows } Entréeën a{ NRULE($file) } { $file }.
   }
 backup-exists = { $path } gëtt et schonn. Wielt en aneren Numm, oder iwwerschreift de Fichier mat --replace.
-backup-no-folder = Dësen Dossier gëtt et net.
+backup-no-folder = Dësen Dossier gëtt et net. Leet en un, oder wielt en aneren.
 backup-damaged = { $path } ass kee Backup vu Rommé, oder en ass beschiedegt. Et gouf näischt agespillt.
 restore-working = De Backup gëtt agespillt
 restore-done = { $rows ->
@@ -565,8 +565,8 @@ audit-sound = Alles ass an der Rei: { $streams ->
    *[other] { $records } Entréeën
   }, keng geännert.
 audit-broken = { $n ->
-    [one] { $n } Dësch ass net esou, wéi e gespillt gouf:
-   *[other] { $n } Dëscher sinn net esou, wéi se gespillt goufen:
+    [one] { $n } Dësch gouf geännert, nodeems e gespillt war:
+   *[other] { $n } Dëscher goufe geännert, nodeems se gespillt waren:
   }
 audit-place = { $stream }, vun der Entrée { $version } un
 audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder d’Disk ass futti. Loosst se, wéi se ass, an huelt dee leschte gudde Backup.
@@ -577,7 +577,7 @@ audit-compared = { $source ->
    *[backup] All d’Entréeë vum Backup vum { $made } sinn do. Säi Sigel ass { $seal }.
   }
 audit-seal = Sigel: { $seal }
-audit-sealed = De Fichier mam Sigel ass geschriwwen. Haalt en op engem anere Computer, an dréckt de Sigel aus oder schreift en op.
+audit-sealed = De Fichier mam Sigel ass geschriwwen. Späichert en op engem anere Computer, an dréckt de Sigel aus oder schreift en op.
 audit-missing = { $n ->
     [one] Op { $n } Dësch feelen Entréeën:
    *[other] Op { $n } Dëscher feelen Entréeën:
@@ -603,7 +603,7 @@ reports-removed = { $n ->
 keeping-failed = Dat ass net gaangen: { $reason }
 database-kind = Dat ass keng Adress vun enger Datebank. Si muss mat sqlite:/// oder postgresql:// ufänken.
 database-no-file = Eng SQLite-Adress muss e Fichier nennen: sqlite:///romme.db, oder mat véier Stréch sqlite:////srv/romme.db.
-database-options = Eng SQLite-Adress ka keng Optiounen hannert engem Frozeechen hunn.
+database-options = Eng SQLite-Adress ka keng Optiounen hannert engem Froenzeechen hunn.
 database-unreadable = D’Adress vun der Datebank kann net gelies ginn. Si gesäit esou aus: postgresql://NUMM:PASSWUERT@COMPUTER/DATEBANK.
 database-unreachable = D’Datebank { $shown } ass net z’erreechen: { $why }
 database-in-use = En anere Rommé-Server benotzt { $path }. Stoppt dee fir d’éischt.
@@ -614,10 +614,10 @@ database-not-empty = { $shown } ass net eidel. E Backup kann nëmmen an eng nei 
 
 ## romme tournament: a tournament in a file
 
-help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeldungen, Plazen, Lëschten, Klassementer, Drécksaachen
+help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeldungen, Plazen, Lëschten, Klassementer, Drocksaachen
     .lang = Sprooch: lb, de, fr oder en
     .file = de Fichier vum Turnéier
-    .json = wat gemaach oder gefrot gouf, als ee JSON-Objet
+    .json = d’Äntwert als ee JSON-Objet
     .series = wéi eng Serie; soss déi lescht
     .table = d’Nummer vum Dësch
     .game = d’Nummer vum Spill op der Lëscht
@@ -629,8 +629,8 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .club = de Veräin
     .team = d’Equipe
     .tandem = den Tandem
-    .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; kann e puermol kommen
-    .namesakes = et sinn aner Leit wéi déi mam selwechten Numm
+    .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; däerf méi wéi eng Kéier stoen
+    .namesakes = déi mam selwechten Numm, déi schonn ugemellt sinn, sinn aner Leit
     .only = nëmmen dës Klass, zum Beispill Damen
     .parties = wie klasséiert gëtt (soss single)
     .rounds = Ronne pro Serie; soss wéi am Reegelwierk
@@ -643,11 +643,11 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .signatures = ob all Plaz d’Lëscht ënnerschreift
     .unfinished = ob klasséiert gëtt, wie sech ofmellt
     .last_round = wat déi lescht Ronn vun enger Serie ofschléisst: datt dat lescht Spill agedroen ass, oder d’Ënnerschrëften
-    .out = de Fichier, dee geschriwwe gëtt; --to=- ass d’Standardausgab
-help-tournament-new = mécht en Turnéier an engem neie Fichier
+    .out = de Fichier, dee geschriwwe gëtt; --to=- ass de Standardoutput
+help-tournament-new = leet en Turnéier an engem neie Fichier un
     .name = den Numm vum Turnéier
     .rules = d’Reegelwierk, zum Beispill --rules verband (soss turnier)
-    .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; kann e puermol kommen
+    .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; däerf méi wéi eng Kéier stoen
 help-tournament-show = weist, wéi wäit en Turnéier ass
 help-tournament-terms = ännert, wat ofgemaach war; d’Ronne gëlle vun der nächster Serie un
 help-tournament-scoring = ännert d’Wäertungspunkten
@@ -663,23 +663,23 @@ help-tournament-change = verbessert eng Umeldung
 help-tournament-present = dréit an, wien do ass
     .who = Startnummeren, zum Beispill 3 oder 5-12; all fir jiddereen
     .away = si sinn dach net do
-help-tournament-withdraw = mellt ee Spiller of, deen net méi matspillt
+help-tournament-withdraw = mellt e Spiller of, deen net méi matspillt
     .leaving = matzen an enger Serie: wéi et um Dësch weidergeet
 help-tournament-remove = läscht d’Umeldung vun engem Spiller, deen net gespillt huet
 help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lous, wann näischt anescht gesot ass, a weist, wat um Plang net passt
-    .by_result = setzt nom Resultat, déi bescht un den Dësch 1
+    .by_result = setzt nom Resultat, déi Bescht un den Dësch 1
     .by_hand = en eegene Plang: Startnummeren an der Rei vun de Plazen, zum Beispill "3 1 2 7 / 4 5 6"
     .swap = léisst zwee Spiller am Plang d’Plaz tauschen
     .day = op wéi engem Dag gespillt gëtt; soss dee selwechte wéi bis elo
 help-tournament-begin = fänkt d’Serie un, där hir Plaze verdeelt sinn, a mécht hir Lëschten op
-help-tournament-join = setzt een, dee méi spéit kënnt, als véierten un en Dësch, deen nach net spillt
+help-tournament-join = setzt een, dee méi spéit kënnt, als Véierten un en Dësch, deen nach net spillt
 help-tournament-pack = dréit an, datt d’Kaarte gezielt a komplett sinn
     .tables = d’Dëscher; soss all
 help-tournament-enter = dréit e Spill an; soss tippt Dir ee Spill nom aneren
     .seat = d’Plaz, déi et andréit; 0 ass de Büro, vum Pabeier (soss 0)
 help-tournament-list = weist d’Lëscht vun engem Dësch mat allen Zommen
-help-tournament-confirm = confirméiert d’Zielung vu Spiller, als zweet Persoun
-    .games = d’Spiller; soss all, déi net confirméiert sinn
+help-tournament-confirm = confirméiert als zweet Persoun, wat bei engem Spill gezielt gouf
+    .games = d’Nummere vun de Spiller op der Lëscht; soss all, déi net confirméiert sinn
     .seat = d’Plaz, déi confirméiert; 0 ass de Büro (soss 0)
 help-tournament-correct = verbessert e Spill
     .reason = firwat; op enger ënnerschriwwener Lëscht néideg
@@ -695,27 +695,27 @@ help-tournament-incident = hält fest, wat un engem Dësch schifgaangen ass, an 
     .foresee = weist nëmmen d’Konsequenz
 help-tournament-close = schléisst déi lafend Serie of; hir Resultater sinn definitiv
 help-tournament-rank = weist e Klassement
-    .series = vun enger Serie; ouni dat an ouni --day vum ganzen Turnéier
-    .day = vun engem Dag
-    .csv = als CSV-Tabell op der Standardausgab
-help-tournament-lot = trennt gläich Plazéierter duerch d’Lous
-    .order = Startnummeren, oder Nimm vun Tandemen oder Equippen, an der Rei, wéi gezu gouf, dee mam meeschte Gléck als éischten; soss gëtt hei gezunn
-    .series = vun enger Serie; ouni dat an ouni --day vum ganzen Turnéier
-    .day = vun engem Dag
+    .series = fir eng Serie; ouni --series an ouni --day fir de ganzen Turnéier
+    .day = fir een Dag
+    .csv = als CSV-Tabell op de Standardoutput
+help-tournament-lot = léisst bei gläichem Rang d’Lous entscheeden
+    .order = Startnummeren, oder Nimm vun Tandemen oder Equippen, an der Rei, wéi gezu gouf, dee mam meeschte Gléck als Éischten; soss gëtt hei gezunn
+    .series = fir eng Serie; ouni --series an ouni --day fir de ganzen Turnéier
+    .day = fir een Dag
 help-tournament-penalise = zitt Wäertungspunkten of
     .points = wéi vill
     .series = a wéi enger Serie; soss vun der Gesamtwäertung
 help-tournament-lift = hieft eng Strof op a gëtt d’Punkten zréck
     .penalty = wéi eng Strof, vun 1 u gezielt
 help-tournament-finish = schléisst den Turnéier of
-help-tournament-reopen = mécht en ofgeschlossenen Turnéier nees op
+help-tournament-reopen = mécht en Turnéier nees op, deen ofgeschloss ass
 help-tournament-undo = hëlt de leschte Schrëtt am Büro zréck, oder dee leschten op enger Lëscht
     .table = den Dësch vun der Lëscht; soss de leschte Schrëtt am Büro
 help-tournament-record = weist alles, wat geschitt ass, der Rei no
 help-tournament-check = rechent all Klassement op en anere Wee no a vergläicht
 help-tournament-print = mécht e PDF fir ze drécken
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
-    .tables = nëmmen dësen Dësch; kann e puermol kommen
+    .tables = nëmmen dësen Dësch; däerf méi wéi eng Kéier stoen
     .who = nëmmen dës Startnummeren, zum Beispill 3 oder 5-12
     .first = esou vill Plaze kréien en Diplom (soss 3)
     .address = d’Adress vun der ëffentlecher Säit vum Turnéier
@@ -733,8 +733,8 @@ tournament-torn = Déi lescht Zeil ass net komplett, vläicht well de Stroum aus
     [one] { $bytes } Byte
    *[other] { $bytes } Bytes
   }). Si zielt net; alles, wat virdru confirméiert war, ass do.
-tournament-file-no-tournament = Dat ass kee Fichier vun engem Turnéier aus dësem Programm.
-tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi esou, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng Kopie.
+tournament-file-no-tournament = Dat ass keen Turnéierfichier vun dësem Programm.
+tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi esou, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng méi al Kopie.
 tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert déi.
 tournament-file-in-use = En anere Programm benotzt dëse Fichier. Waart, bis e fäerdeg ass, a probéiert et nach eng Kéier.
 tournament-file-too-large = Dëse Fichier ass méi grouss, wéi en Turnéier ka sinn. Kuckt no, ob et dee richtegen ass.

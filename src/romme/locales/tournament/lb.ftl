@@ -15,7 +15,7 @@ refusal-tournament-out-of-range = { $what ->
     [number] Eng Startnummer läit tëscht 1 a{ NRULE($most) } { $most }. Wielt eng aner.
     [text] Numm, Veräin, Equipe a Klass däerfen héchstens { $most } Zeechen hunn. Maacht et méi kuerz.
     [seed] E Louscode huet 1 bis { $most } Zeechen. Wielt en aneren.
-    [day] Den Dag däerf net virun deem vun der Serie virdru leien, an en ass héchstens { $most }. Wielt en aneren.
+    [day] Den Dag däerf net virun deem vun der Serie virdru leien an net nom Dag { $most }. Wielt en aneren.
     [rounds] Eng Serie huet 1 bis { $most } Ronnen. Wielt eng aner Zuel.
     [dropped] Aus der Gesamtwäertung kënnen 0 bis { $most } Serie falen. Wielt eng aner Zuel.
     [team_size] Eng Equipe huet 2 bis { $most } Memberen. Wielt eng aner Zuel.
@@ -29,7 +29,7 @@ refusal-tournament-bad-option = { $problem ->
    *[other] Dës Wäertungspunkte sinn net méiglech ({ $facts }). Kuckt d’Zuelen no.
   }
 refusal-tournament-not-scoring = „{ $option }“ gehéiert net zu de Wäertungspunkten. Wärend engem Turnéier kënnen nëmmen déi geännert ginn.
-refusal-tournament-scoring-signed = Mat dëse Wäertungspunkte si scho Lëschten ënnerschriwwe ginn; si gëlle fir de ganzen Turnéier. Fir anerer maacht en neien Turnéier.
+refusal-tournament-scoring-signed = Mat dëse Wäertungspunkte si scho Lëschten ënnerschriwwe ginn; si gëlle fir de ganzen Turnéier. Wann Dir anerer wëllt, leet en neien Turnéier un.
 refusal-tournament-finished = Den Turnéier ass eriwwer a kann net méi geännert ginn. D’Turnéierleedung kann e mat engem Grond nees opmaachen.
 refusal-tournament-not-finished = Den Turnéier ass net eriwwer a muss net nees opgemaach ginn. Maacht einfach weider.
 refusal-tournament-nothing-played = Et ass nach näischt gespillt. Schléisst fir d’éischt eng Serie of.
@@ -38,13 +38,13 @@ refusal-tournament-no-name = Den Numm feelt oder ass ze laang. Schreift e kuerze
 refusal-tournament-bad-character = D’Zeechen { $character } ass hei net erlaabt: Et gesäit een et net, oder et ännert, wat déi aner gesinn. Tippt den Text w.e.g. nei.
 refusal-tournament-no-entrant = Keen huet d’Startnummer { $number }. Kuckt d’Nummer no.
 refusal-tournament-number-taken = D’Startnummer { $number } ass scho verginn. Wielt eng aner, oder loosst se ewech: Da gëtt déi nächst fräi geholl.
-refusal-tournament-too-many-entrants = En Turnéier op dësem Server huet héchstens { $most } Umeldungen; et wieren der { $people }. Mellt manner Leit un, oder maacht en zweeten Turnéier. De Bedreiwer kann d’Limitt eropsetzen (entrants).
+refusal-tournament-too-many-entrants = En Turnéier op dësem Server huet héchstens { $most } Umeldungen; et wieren der { $people }. Mellt manner Leit un, oder leet en zweeten Turnéier un. De Bedreiwer kann d’Limitt eropsetzen (entrants).
 refusal-tournament-duplicate = { $name } ass schonn ugemellt, mat der Startnummer { $number }. Wann et een aneren ass, da sot et, oder schreift de Veräin derbäi.
 refusal-tournament-team-full = D’Equipe „{ $team }“ ass voll: Si huet { $most } Memberen. Wielt eng aner.
 refusal-tournament-tandem-full = Den Tandem „{ $tandem }“ ass voll: En huet { $most } Memberen. Wielt en aneren.
-refusal-tournament-has-played = D’Nummer { $number } huet an der Serie { $series } gespillt, dofir muss d’Umeldung bleiwen. Mellt de Spiller amplaz of.
+refusal-tournament-has-played = D’Nummer { $number } huet an der Serie { $series } gespillt, dofir muss d’Umeldung bleiwen. Dir kënnt de Spiller nëmmen ofmellen.
 refusal-tournament-sits-at-a-table = D’Nummer { $number } spillt um Dësch { $table }. Mellt de Spiller of, a sot, wéi den Dësch weiderspillt.
-refusal-tournament-withdrawn-already = Dëse Spiller ass ofgemellt. Wann en nees do ass, drot e fir d’éischt als do an.
+refusal-tournament-withdrawn-already = Dëse Spiller ass ofgemellt. Wann en nees do ass, drot e fir d’éischt als present an.
 refusal-tournament-leaving-unsaid = Mellt de Spiller of, a sot, wéi et um Dësch weidergeet: Déi aner spille weider, een anere spréngt an, oder d’Lëscht ass fäerdeg.
 refusal-tournament-not-at-a-table = D’Nummer { $number } huet an dëser Serie keng Plaz. Kuckt d’Nummer an d’Serie no.
 refusal-tournament-too-few-left = Um Dësch { $table } bléiwe manner wéi dräi Spiller, ze wéineg fir e Spill. Loosst een aneren asprangen, oder schléisst d’Lëscht of.
@@ -65,18 +65,18 @@ refusal-tournament-table-size = { $people ->
     [0] Den Dësch { $table } wier eidel.
     [one] Um Dësch { $table } géif { $people } Spiller sëtzen.
    *[other] Um Dësch { $table } géife{ NRULE($people) } { $people } Spiller sëtzen.
-  } Un engem Dësch sëtze véier, oder dräi, wann d’Zuel et verlaangt. Setzt een ëm.
+  } Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet. Setzt een ëm.
 refusal-tournament-seated-twice = D’Nummer { $number } huet schonn eng Plaz. Kuckt d’Nummer no.
-refusal-tournament-not-present = D’Nummer { $number } ass net als do agedroen. Drot de Spiller als do an, oder loosst en ewech.
-refusal-tournament-without-seat = D’Nummer { $number } ass do, huet awer keng Plaz. Setzt de Spiller och, oder drot en als net do an.
+refusal-tournament-not-present = D’Nummer { $number } ass net als present agedroen. Drot de Spiller als present an, oder loosst en ewech.
+refusal-tournament-without-seat = D’Nummer { $number } ass do, huet awer keng Plaz. Setzt de Spiller och, oder drot en als net present an.
 refusal-tournament-table-full = Um Dësch { $table } sëtze scho véier. Wielt en Dësch vun dräi.
-refusal-tournament-games-entered = Den Dësch { $table } huet schonn ugefaangen, do ka kee méi derbäikommen. Wielt en Dësch, deen nach net spillt, oder waart op déi nächst Serie.
+refusal-tournament-games-entered = Den Dësch { $table } huet schonn ugefaangen, do ka kee méi dobäikommen. Wielt en Dësch, deen nach net spillt, oder waart op déi nächst Serie.
 refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss ginn. Maacht fir d’éischt d’Lëschte vun dësen Dëscher fäerdeg: { $tables }.
 refusal-tournament-played-on-server = Den Dësch { $table } spillt online, do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
-refusal-tournament-pack-unchecked = D’Kaarte sinn nach net gezielt. Plaz 1 zielt se a confirméiert, datt se komplett sinn; da kënnt Dir Spiller androen.
+refusal-tournament-pack-unchecked = D’Kaarte sinn nach net gezielt. Plaz 1 zielt se a confirméiert, datt se komplett sinn; da kënnt Dir dat éischt Spill androen.
 refusal-tournament-changed = An der Tëschenzäit ass eppes anescht geschitt. Kuckt no, ier Dir eppes zréckhuelt.
-refusal-tournament-list-changed = Spill { $game } huet geännert, zënter Dir et gesinn hutt. Kuckt et no, an drot dann dat Richtegt an.
+refusal-tournament-list-changed = Spill { $game } gouf geännert, zënter datt Dir et gesinn hutt. Kuckt et no, an drot dann dat Richtegt an.
 refusal-tournament-list-complete = { $games ->
     [one] Dat eenzegt Spill vun dëser Lëscht ass agedroen.
    *[other] All { $games } Spiller vun dëser Lëscht sinn agedroen.
@@ -92,7 +92,10 @@ refusal-tournament-no-game = { $games ->
     [0] Hei ass nach kee Spill agedroen, also gëtt et kee Spill { $game }.
    *[other] E Spill { $game } gëtt et hei net; dat lescht ass Spill { $games }.
   } Kuckt d’Nummer no.
-refusal-tournament-seats-of-line = Den Dësch huet { $seats } Plazen, mee d’Zeil huet { $have } Zuelen. Gitt fir all Plaz eng un.
+refusal-tournament-seats-of-line = Den Dësch huet { $seats } Plazen, mee d’Zeil huet { $have ->
+    [one] { $have } Zuel
+   *[other] { $have } Zuelen
+  }. Gitt fir all Plaz eng un.
 refusal-tournament-no-ending = { $ending ->
     [super] An de Reegele vun dësem Turnéier gëtt et kee Superrommé.
    *[other] Op enger Lëscht geet kee Spill esou aus.
@@ -151,7 +154,7 @@ breach-again = Dësch { $table }: { $names } hu schonn zesumme gespillt{ $times 
 breach-club = Dësch { $table }: { $names } sinn aus dem selwechte Veräin.
 breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d’selwecht.
 breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz { $due }. Heihi gesat: { $names }.
-breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann d’Zuel et verlaangt.
+breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten huet, huet méi Punkten. Stëmmt d’Zuel?
 doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all Kaarten; déi ziele méi. Stëmmt d’Zuel?
@@ -169,11 +172,11 @@ incident-card-exposed = Kaart beim Ausdeelen opgedeckt
     .about = De Geber huet beim Ausdeelen eng Kaart opgedeckt.
 incident-unequal-hands = Kaarten ongläich verdeelt
     .about = Ier ee gespillt huet, fält op, datt net jidderee gläich vill Kaarten huet.
-incident-several-wrong-hands = Méi falsch Hänn
+incident-several-wrong-hands = Méi wéi eng falsch Hand
     .about = Méi wéi ee Spiller huet eng falsch Zuel vu Kaarten.
-incident-objection-in-time = Reklamatioun rechtzäiteg
+incident-objection-in-time = Rechtzäiteg Reklamatioun
     .about = Ee reklaméiert wéinst Mëschen, Ofhiewen oder Ausdeelen, ier d’Kaarten opgeholl sinn.
-incident-objection-too-late = Reklamatioun ze spéit
+incident-objection-too-late = Ze spéit Reklamatioun
     .about = Ee reklaméiert wéinst Mëschen, Ofhiewen oder Ausdeelen, wann d’Kaarte schonn opgeholl sinn.
 incident-wrong-dealer = Falsche Geber
     .about = Et huet een ausgedeelt, deen net un der Rei war. Gitt dat éischt falscht Spill un; wann et kee weess, loosst et eidel.
@@ -184,9 +187,9 @@ consequence-corrected-turn = De Spiller korrigéiert d’Zuel vu Kaarten an enge
 consequence-corrected-no-melds = De Spiller korrigéiert d’Zuel vu Kaarten an engem Zuch, andeems en net zitt oder net ofgëtt, a leet an deem Zuch keng Kombinatioun.
 consequence-draw-and-count = De Spiller zitt, bis d’Zuel vu Kaarte stëmmt; da gëtt gezielt.
 consequence-count-all = All d’Kaarten an der Hand gi gezielt.
-consequence-deal-again = Spill { $game } ass ongëlteg a gëtt nei ausgedeelt, vun deem, deem säi Spill et ass.
+consequence-deal-again = Spill { $game } ass ongëlteg a gëtt nei ausgedeelt, vun deem, deen domat un der Rei ass.
 consequence-game-stands = D’Spill gëllt.
-consequence-replay-from = All d’Spiller vu Spill { $game } u sinn ongëlteg a ginn nei gespillt.
+consequence-replay-from = Vu Spill { $game } un ass alles ongëlteg a gëtt nei gespillt.
 consequence-round-again = Ofgeschlosse Ronne gëllen. Vu Spill { $game } un ass déi lafend Ronn ongëlteg a fänkt nei mat Plaz 1 un.
 consequence-rounds-stand = All d’Ronne sinn ofgeschloss a gëllen.
 consequence-one-class-worse = D’Hand gëtt eng Klass méi schlecht gewäert: ee Wäertungspunkt manner.
@@ -257,7 +260,7 @@ problem-no-tournament = Dësen Turnéier gëtt et net. Kuckt de Link no.
 problem-wrong-key = Dëse Link gëllt net méi. Frot d’Turnéierleedung no engem neien.
 problem-no-right = Dëse Link mécht dat net op. Frot d’Turnéierleedung no deem richtegen.
 problem-wrong-pin = De PIN ass falsch. Kuckt en no, a probéiert et nach eng Kéier.
-problem-too-many-pins = Ze vill falsch PINen. Scannt amplaz de QR-Code, maacht de Link op, oder probéiert et { $minutes ->
+problem-too-many-pins = Ze vill falsch PINen. Scannt de QR-Code, maacht de Link op, oder probéiert et { $minutes ->
     [one] an enger Minutt
    *[other] a{ NRULE($minutes) } { $minutes } Minutten
   } nach eng Kéier.
@@ -305,7 +308,7 @@ record-left-with = { $name } { $points } ({ $hand ->
     [opened] erëffent
    *[unopened] net erëffent
   })
-record-tournament-made = Turnéier „{ $name }“ gemaach, Reegelwierk: { $rules }.
+record-tournament-made = Turnéier „{ $name }“ ugeluecht, Reegelwierk: { $rules }.
 record-terms-changed = Konditioune geännert.
 record-scoring-changed = Wäertungspunkte geännert vu{ NRULE($by) } { $by }: { $figures }
 record-finished = Den Turnéier ass eriwwer.
