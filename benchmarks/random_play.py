@@ -1,8 +1,9 @@
-"""Compare random legal play through the public API with RLCard's gin rummy, in one run.
+"""Compare the speed of random legal play through the public API with RLCard's gin rummy.
 
     ./romme benchmark benchmarks/random_play.py [--seconds 5]
 
-A move is a draw, one step of laying, or a discard; in RLCard it is one step of its environment.
+A move is a draw, a step such as a meld or a lay-off, or a discard. In RLCard it is one step of the
+environment.
 Both choose uniformly among the legal moves.
 """
 

@@ -80,7 +80,7 @@ ENTRIES: Final = (
 
 
 def play(make: Callable[..., Any], options: dict[str, object]) -> None:
-    """For each number of seconds read from standard input, play that long and print the speed."""
+    """Read durations in seconds from standard input; play for each one and print the speed."""
     import numpy as np  # noqa: PLC0415 - only this process needs it
 
     env = make(**options)

@@ -78,7 +78,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
 
 
 def total(breaches: Iterable[SeatingBreaches]) -> str:
-    """Return the sum of each kind of breach as "teams / again / clubs"."""
+    """Format the totals of team, repeated-meeting and club breaches as "1 / 2 / 3"."""
     figures = [(each.teams, each.again, each.clubs) for each in breaches]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))
 

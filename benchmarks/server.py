@@ -4,11 +4,11 @@
         [--database sqlite | postgres] [--cores 0 1] [--real-time] [--json] [--picture FILE]
 
 The server runs on the first core, the players (`crowd.py`) and PostgreSQL on the second. For each
-number of tables, every table makes a move every five seconds. Times run from sending a move until
-its player has the answer, and until the last of the other three is notified. Before that each table
-plays for a while, so that the caches are warm. The first 100 tables then move as fast as they can,
-which gives the moves per second. `--real-time` gives the processes priority over other programs and
-requires root.
+number of tables, the tables first play for a while to warm the caches, and then make a move every
+five seconds each. The benchmark measures the time from sending a move until its player gets the
+answer, and until the last of the other three players is notified. The first 100 tables also move as
+fast as they can, which gives the moves per second. `--real-time` gives the processes priority over
+other programs and requires root.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def empty_database(kind: str, folder: Path) -> Iterator[str]:
 
 
 async def create_people(url: str, number: int) -> None:
-    """Insert people with sessions. Creating them over HTTP would take longer than the rest."""
+    """Insert people with sessions. Creating them over HTTP would take longer than the benchmark."""
     now = time.time_ns() // 1_000_000
     database = await open_database(url)
     names = [f"person{one}" for one in range(number)]
@@ -238,7 +238,7 @@ async def create_people(url: str, number: int) -> None:
 
 
 def measure(args: argparse.Namespace, url: str, folder: Path, stack: ExitStack) -> Results:
-    """Fill a server with more and more tables, and measure at each number."""
+    """Add tables to a server in steps, and measure it at each number of tables."""
     results = Results(args.database)
     progress = stack.enter_context(
         Progress(

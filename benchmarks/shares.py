@@ -76,7 +76,7 @@ async def measure(choose: Choose, others: list[Party], seconds: float) -> list[f
 
 
 async def fair_shares(others: list[Party], seconds: float) -> list[float]:
-    """Measure with fair shares."""
+    """Measure with `BotWorkers`, which shares its time fairly between people."""
     view, workers = position(), BotWorkers(1)
     try:
         return await measure(

@@ -5,9 +5,9 @@
 
 OLD and NEW are checkouts in which `./romme test` has run once, so that everything is installed.
 Each is measured with its own scripts. Every round measures both, and the one that goes first
-alternates, so that load on the machine slows both. A ratio compares the two figures of one round.
+alternates, so that load on the machine slows both. A ratio compares the two values of one round.
 The median of the ratios and their range are printed. In seven rounds without any real difference,
-one figure in 64 seems to differ. Pass the same folder twice to see the noise. `--real-time` keeps
+one value in 64 seems to differ. Pass the same folder twice to see the noise. `--real-time` keeps
 other programs away from the server. It requires root.
 """
 
@@ -37,7 +37,7 @@ Figures = dict[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One figure of both checkouts, over all rounds."""
+    """A measured value of both checkouts, summarised over all rounds."""
 
     name: str
     old: float
@@ -50,7 +50,7 @@ class Comparison:
 
     @property
     def differs(self) -> bool:
-        """Whether all rounds agree which one is larger, by more than `MIN_DIFFERENCE`."""
+        """Whether one value is larger in every round, by over `MIN_DIFFERENCE` in the median."""
         return (self.least > 1 or self.most < 1) and abs(self.ratio - 1) > MIN_DIFFERENCE
 
 
@@ -127,7 +127,7 @@ def _run_json(checkout: Path, *command: str) -> Any:  # noqa: ANN401 - any JSON 
 
 
 def rounds(args: argparse.Namespace) -> Iterator[tuple[Figures, Figures]]:
-    """Yield the figures of both checkouts for each round."""
+    """Yield the values that each round measured for the old and the new checkout."""
     checkouts = (args.old.resolve(), args.new.resolve())
     for number in range(args.rounds):
         figures: tuple[Figures, Figures] = ({}, {})
@@ -139,7 +139,7 @@ def rounds(args: argparse.Namespace) -> Iterator[tuple[Figures, Figures]]:
 
 
 def compare(measured: list[tuple[Figures, Figures]]) -> Iterator[Comparison]:
-    """Compare old and new, figure by figure."""
+    """Compare each measured value of the old and the new checkout."""
     for name in measured[0][0]:
         pairs = [(old[name], new[name]) for old, new in measured]
         ratios = sorted(new / old for old, new in pairs)

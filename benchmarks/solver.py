@@ -94,7 +94,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All figures of one run."""
+    """All results of one run."""
 
     python: str
     build: str
@@ -231,7 +231,7 @@ def rlcard() -> Iterator[Entry]:
 
 
 def compare(name: str, theirs: Iterable[int]) -> None:
-    """Print in how many hands a peer's deadwood differs from ours."""
+    """Print the number of hands in which a peer's deadwood differs from ours."""
     value, hands = shared_kernel(KLASSIK).value, TEN_CARDS.dealt()
     ours = [sum(min(card % 13 + 1, 10) for card in hand) - value(hand) for hand in hands]
     differing = sum(one != other for one, other in zip(ours, theirs, strict=True))
@@ -242,7 +242,7 @@ def compare(name: str, theirs: Iterable[int]) -> None:
 
 
 def report(seconds: float) -> Report:
-    """Measure everything in about `seconds`."""
+    """Measure everything, which takes about `seconds` seconds."""
     measured = [*entries()]
     kinds = [TEN_CARDS, *(Hands(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
     works = [one.work for one in measured]
@@ -352,7 +352,7 @@ STYLE: Final = """
 
 
 def picture(results: Report) -> str:
-    """Return an SVG of bars on a logarithmic scale: the speed relative to OpenSpiel."""
+    """Return an SVG bar chart of speeds relative to OpenSpiel, on a logarithmic scale."""
     ratios = [row.ratio for row in results.rows if row.ratio is not None]
     low, high = floor(log10(min(ratios))), ceil(log10(max(ratios)))
 

@@ -1,7 +1,8 @@
-"""Measure the solver and the simulator, in figures that can be compared between machines.
+"""Measure the speed of the solver and the simulator.
 
-Microseconds depend on the machine. So each figure is also given relative to two others of the same
-run: the same work in plain Python, and a fixed loop, the yardstick.
+Times depend on the machine. To compare machines, each time is also given relative to two other
+times of the same run: that of the same work in plain Python, and that of a fixed loop, the
+yardstick.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ class Hands:
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Games of one rule set, number of players and policy."""
+    """Games with one rule set, number of players and policy."""
 
     rules: RuleSet
     players: int
@@ -138,7 +139,7 @@ def all_games() -> tuple[Games, ...]:
 
 
 def yardstick() -> int:
-    """Run a fixed loop of plain Python, the unit for the other figures."""
+    """Run a fixed loop of plain Python. Its time is the unit for comparing machines."""
     total = 0
     for number in range(1000):
         total += number * number % 7
@@ -243,13 +244,13 @@ def slowest(kind: Hands, start: bytes, seconds: float) -> tuple[float, bytes]:
 
 
 def means(seconds: float, advance: Advance = lambda: None) -> dict[str, float]:
-    """Return the seconds per hand or game of every kind, and those of the yardstick."""
+    """Return the seconds per hand or game for each kind, and the seconds of the yardstick."""
     hands, games = (kind.work() for kind in all_hands()), (kind.work() for kind in all_games())
     return measure([YARDSTICK, *hands, *games], seconds, advance)
 
 
 def plain_means(seconds: float) -> dict[str, float]:
-    """Return the figures of `means` for plain Python, measured in a separate process."""
+    """Return the result of `means` in plain Python, measured in a separate process."""
     completed = subprocess.run(  # noqa: S603 - runs this script again
         [sys.executable, "-P", __file__, repr(seconds)],
         check=True,
@@ -341,7 +342,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Measure single hands of a kind for about `seconds`, and combine them with the means."""
+    """Measure single hands of a kind for about `seconds`, and add the given mean times."""
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)
@@ -365,7 +366,7 @@ def hand_figures(
 def game_figures(
     kind: Games, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> GameFigures:
-    """Return the figures of one kind of game."""
+    """Compute the speed of one kind of game from the given mean times."""
     work = kind.work()
     return GameFigures(
         name=kind.name,

@@ -52,7 +52,7 @@ class Stream:
 
 
 async def measure(folder: Path, *, streams: int, seconds: float, rounds: int) -> dict[str, object]:
-    """Return medians of the records per second, without and with the witness, and their ratio."""
+    """Return the median records per second without and with the witness, and the median ratio."""
     async with AsyncExitStack() as stack:
         logs: list[SqliteLog] = []
         for name in ("plain", "witnessed"):

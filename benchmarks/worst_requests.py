@@ -117,7 +117,7 @@ def _line(row: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Measure and print."""
+    """Measure the requests and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--only", default="")

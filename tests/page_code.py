@@ -26,7 +26,7 @@ def node() -> Path:
 
 
 def run_script(script: Path, **inputs: object) -> dict[str, Any]:
-    """Run a script that maps JSON to JSON and return its output. A warning is an error."""
+    """Run a script that maps JSON to JSON and return its output. Fail if it prints warnings."""
     completed = subprocess.run(
         [node(), script],
         input=json.dumps(inputs),

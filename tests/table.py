@@ -99,7 +99,7 @@ def refused(tried: Replay) -> tuple[int, str, dict[str, str]]:
 
 
 def refusal(tried: Replay) -> tuple[int, str, dict[str, str]]:
-    """Return the number of the refused move, the clause, and the facts as texts."""
+    """Return the number of the refused move, the clause, and the facts as strings."""
     refused_move = tried.refused
     assert refused_move is not None, "every move was accepted"
     illegal = refused_move.illegal
@@ -116,7 +116,7 @@ def after(state: State, seat: int, command: Command) -> State:
 
 
 def refused_command(state: State, seat: int, command: Command) -> tuple[str, dict[str, str]]:
-    """Return the clause with which a command is refused, and the facts as texts."""
+    """Return the clause that refuses a command, and the facts as strings."""
     with pytest.raises(Illegal) as caught:
         decide(state, Seat(seat), command)
     return caught.value.clause.value, _texts(caught.value)
@@ -141,7 +141,7 @@ def hand(tried: Replay, seat: int) -> str:
 
 
 def table_melds(tried: Replay) -> list[str]:
-    """Return the melds on the table as texts, after the steps of an unfinished turn."""
+    """Return the melds on the table as strings, after the steps of an unfinished turn."""
     table = tried.state.table if tried.draft is None else tried.draft.table
     return [str(meld.meld) for meld in table]
 

@@ -32,7 +32,7 @@ def share_right(belief: Belief, count: int) -> float:
 
 
 def test_a_belief_guesses_more_cards_right_than_none(size: Size) -> None:
-    """Publicly known cards are right even without a belief, so the shares differ little."""
+    """The margin is small, because publicly known cards are right even without a belief."""
     count = size(60, 600)
     without = share_right(NO_BELIEF, count)
     assert share_right(BELIEF, count) > without + 0.03

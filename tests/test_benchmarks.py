@@ -1,4 +1,4 @@
-"""The scripts behind the figures in `docs/benchmarks.md` still run."""
+"""The scripts that produce the results in `docs/benchmarks.md` still run."""
 
 from __future__ import annotations
 

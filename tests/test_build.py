@@ -70,7 +70,7 @@ class Checkout:
         return folder_of(self.package, digest(self.package.parent))
 
     def write_old_binaries(self) -> None:
-        """Create files as left by earlier builds, for this Python and for others."""
+        """Create files like those of earlier builds, for this Python version and for others."""
         for folder in (self.binary_folder, self.package / "__compiled__" / "0123456789abcdef"):
             folder.mkdir(parents=True)
             for suffix in (SUFFIX, ".cp399-win_amd64.pyd"):
@@ -126,7 +126,7 @@ def compiler() -> None:
 
 @pytest.mark.usefixtures("compiler")
 def test_binaries_are_built_used_packed_and_invalidated(checkout: Checkout) -> None:
-    """One test checks all of this, because compiling takes seconds."""
+    """A single test covers these steps, because each compilation takes seconds."""
     checkout.build()
     assert checkout.results() == "compiled 10 10"
     assert checkout.results(ROMME_PURE="1") == "plain 10 10"
@@ -221,7 +221,7 @@ def test_after_a_failed_build_plain_python_runs(
 
 
 def test_tests_run_the_same_build_as_the_program() -> None:
-    """Pytest imports a module for its doctests from the plain file unless a binary is loaded."""
+    """Collecting doctests must not import the plain file of a module that has a binary."""
     script = "from romme.compiled import current_build; print(current_build().value)"
     program = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, check=True, text=True

@@ -20,7 +20,7 @@ PACKAGES = [
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_every_exported_name_exists(name: str) -> None:
-    """An exported name must not hide a module of the package either."""
+    """Also, an exported name must not hide a module of the package."""
     package = importlib.import_module(name)
     in_order = sorted(set(package.__all__), key=lambda known: (not known.isupper(), known))
     assert package.__all__ == in_order, "sort the names, constants first"

@@ -1,4 +1,4 @@
-"""Texts of the repository read as plain English, as far as patterns can tell.
+"""Check with patterns that the prose in this repository is plain English.
 
 `CONTRIBUTING.md` has the rules. These checks find only what a pattern can find: clauses without a
 subject, phrases that were banned, durations without a unit. They apply to all text, old and new.

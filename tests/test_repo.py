@@ -49,7 +49,7 @@ def output_of(*command: str | Path, **environment: str) -> str:
 
 
 def registry_hosts() -> set[str]:
-    """Ask pip, uv and npm for their registries, so that none is named in this file."""
+    """Return the registry hosts of pip, uv and npm, so that this file need not name them."""
     print_pip_hosts = (
         "from pip._internal.models.index import PyPI;"
         "print(PyPI.netloc, PyPI.file_storage_domain, sep='\\n')"
@@ -105,7 +105,7 @@ def test_romme_is_a_posix_shell_script() -> None:
 
 
 def test_romme_can_be_started_through_a_link_to_a_path_with_spaces(tmp_path: Path) -> None:
-    """A wrong `ROMME_PYTHON` keeps the test short. The error comes before any set-up."""
+    """`ROMME_PYTHON` is invalid, so that the script fails before the set-up, which is slow."""
     folder = tmp_path / "a b"
     folder.mkdir()
     shutil.copy(RUN, folder)

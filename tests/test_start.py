@@ -43,7 +43,7 @@ MakeBed: TypeAlias = Callable[[Node], ScriptBed]
 
 @pytest.fixture
 def make_bed(tmp_path: Path) -> MakeBed:
-    """Return a function that creates fresh clones."""
+    """Return a function that creates a fresh checkout for the start script."""
     beds: list[ScriptBed] = []
 
     def make(node: Node) -> ScriptBed:

@@ -1,4 +1,4 @@
-"""`tools/tune.py` distinguishes better weights from worse ones, and finds them."""
+"""`tools/tune.py` distinguishes better weights from worse ones, and chooses the better ones."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
-    """A bot equal to the others thus gets exactly its share of the wins. A random bot loses."""
+    """So a bot equal to the others wins exactly its share of the games. A random bot wins less."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))
     assert equal.points == pytest.approx(0)

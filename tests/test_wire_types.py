@@ -109,7 +109,7 @@ def test_a_route_that_takes_a_file_accepts_a_blob(contract: wire_types.Schema) -
 
 
 def test_every_field_has_a_type() -> None:
-    """Fields that msgspec cannot describe must be in one of the tables of the tool."""
+    """Fields that msgspec cannot describe must be listed in tools/wire_types.py."""
     assert ": unknown" not in wire_types.PAGE.read_text("utf-8")
     assert "Record<string, unknown>" not in wire_types.PAGE.read_text("utf-8")
 

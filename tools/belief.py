@@ -3,7 +3,7 @@
     .romme/venv/bin/python tools/belief.py klassik --players 2
     .romme/venv/bin/python tools/belief.py klassik --players 2 --try thrown=28,most_thrown=3 ...
 
-Positions come from games between bots of level 2. At each position two figures are measured: the
+Positions come from games between bots of level 2. At each position two values are measured: the
 share of sampled cards that are really in the other hands, and the gain of the search over the
 policy alone when both moves are played out with the real hands. Each belief to try is compared with
 the current one at the same positions.
@@ -107,13 +107,13 @@ def worth(state: State, legal: Legal, move: Move, other: Move, *, win: int) -> f
 
 
 def changed(text: str) -> Belief:
-    """Return the current belief with some numbers changed, such as `thrown=28,fit=0`."""
+    """Return the current belief with the changes in `text`, such as `thrown=28,fit=0`."""
     pairs = (part.split("=") for part in text.split(","))
     return replace(BELIEF, **{name: int(number) for name, number in pairs})
 
 
 def row(gains: list[Gain], current: list[Gain]) -> str:
-    """Format the figures of a belief and their differences from those of the current one."""
+    """Format a belief's results and their differences from those of the current belief."""
     right = 100 * fmean(one.right for one in gains)
     points, wins = figure([one.points for one in gains]), figure([100 * one.wins for one in gains])
     pairs = list(zip(gains, current, strict=True))

@@ -30,7 +30,7 @@ def text(clause: Clause) -> str:
 
 
 def updated(page: str) -> str:
-    """Return the page with the current texts."""
+    """Return the page with the current texts of the clauses."""
     return ROW.sub(
         lambda row: f"| {row['clause']} | {text(Clause(row['clause']))} | {row['rest']}", page
     )

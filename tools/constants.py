@@ -29,7 +29,7 @@ TABLES: Final = (
 
 
 def declarations(table: str) -> str:
-    """Return the constants of a table as an enum that the C compiler knows."""
+    """Return the constants of a table as a Cython enum declaration."""
     module = import_module(table)
     values = {name: getattr(module, name) for name in module.__annotations__}
     numbers = {name: value for name, value in values.items() if isinstance(value, int)}

@@ -11,7 +11,7 @@ ones. Both points and wins count, because tuning for one of them costs the other
 
 `--wins` measures something else: how much a win should count in the search of level 3.
 
-The seeds for tuning, choosing and confirming are far apart, so the final figures come from deals
+The seeds for tuning, choosing and confirming are far apart, so the final results come from deals
 that were not used for tuning.
 """
 
@@ -96,7 +96,7 @@ class Tuner:
     """Tunes the weights for one rule set and number of players."""
 
     def __init__(self, rules: RuleSet, players: int, *, deals: int, seed: int) -> None:
-        """Prepare games with `deals` deals per generation or choice."""
+        """Set up the games; each generation and each choice plays `deals` deals."""
         self.rules = rules
         self.game = HeuristicGame(rules, players)
         self.deals = deals
@@ -174,9 +174,9 @@ class Tuner:
 
 
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """Yield the result of level 3 against level 2 for each value of a win.
+    """Yield the result of level 3 against level 2 for each number of points that a win may count.
 
-    100 deals take minutes for each value.
+    Each number takes minutes for 100 deals.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
@@ -242,7 +242,7 @@ def _deviations(rules: RuleSet, steps: WeightSet) -> list[int]:
 
 
 def main() -> None:
-    """Tune and show the progress, then print the weights and figures from fresh deals."""
+    """Tune and show the progress, then print the weights and their results on fresh deals."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("rules")
     parser.add_argument("--players", type=int, default=2)

@@ -217,7 +217,10 @@ def _described(kind: type, schema: Schema, direction: Direction) -> Schema:
 
 
 def _complete(schema: Schema, info: described.StructType | described.DataclassType) -> None:
-    """Mark fields that an answer always contains, and drop null where it omits them instead."""
+    """Adapt the schema of a type to answers.
+
+    Fields that are always sent become required. Fields that are omitted if null cannot be null.
+    """
     omits = isinstance(info, described.StructType) and info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         name = field.encode_name
@@ -305,7 +308,7 @@ def _route(
 
 
 def _two_forms(requested: Mapping[str, Schema], answered: Mapping[str, Schema]) -> set[str]:
-    """Return the types whose form in requests differs, in their own fields or in types inside."""
+    """Return the types whose request and answer schemas differ, even if only in a nested type."""
     both = requested.keys() & answered.keys()
     found: set[str] = set()
     while more := {
@@ -320,7 +323,7 @@ def _given(name: str, two_forms: Iterable[str]) -> str:
 
 
 def _pointing(schema: Any, two_forms: Iterable[str]) -> Any:  # noqa: ANN401 - any JSON value
-    """Return the schema with its references changed to the request forms of types."""
+    """Return the schema with references to `two_forms` types replaced by their request forms."""
     match schema:
         case {"$ref": str(ref)}:
             return {"$ref": REF + _given(ref.removeprefix(REF), two_forms)}

@@ -6,7 +6,7 @@ The layers, from the top down; each imports only those below it:
 * `arena`, `rl`: bot matches, and a reinforcement learning environment
 * `bots`: players that see only their seat's view, and advice for people
 * `notation`, `view`: text forms and game files; a game as one seat sees it
-* `engine`, `solver`, `locales`: games and matches; the best way to lay a hand; user texts
+* `engine`, `solver`, `locales`: games and matches; the best way to lay a hand; messages to users
 * `rules`: the rule sets as data
 * `melds`: runs and sets, and the cards that jokers stand for in them
 * `cards`: ranks, suits, the joker

@@ -34,7 +34,7 @@ _IN_TEXT: Final = frozenset("\t\n\r\u00ad\u200b\u200c\u200d\ufeff")
 
 
 def tidy(text: str) -> str:
-    """Normalize a text to NFC and collapse its whitespace."""
+    """Normalize a string to NFC and collapse its whitespace."""
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
@@ -66,7 +66,7 @@ def first_bad_in_text(text: str) -> str | None:
 
 
 def code_point(character: str) -> str:
-    r"""Return the code point of a character, to name one that cannot be displayed.
+    r"""Return a character's code point, for messages about invisible characters.
 
     >>> code_point("\u202e")
     'U+202E'

@@ -271,7 +271,7 @@ def _commitment_fits(proof: DealProof, seats: int) -> bool:
 
 
 def _nonce_fits(nonce: str, committed: str) -> bool:
-    """Whether a seat has revealed the nonce it committed to, or none at all."""
+    """Whether the revealed nonce matches the seat's commitment, or no nonce was revealed."""
     if not nonce:
         return True
     if not _HASH.fullmatch(nonce):

@@ -168,7 +168,7 @@ class Flaw(Enum):
 
 
 def plain(card: Placed) -> Card:
-    """Return the physical card: `JOKER` for any joker, whatever it stands for."""
+    """Return the physical card: `JOKER` for a joker that names a card."""
     return JOKER if isinstance(card, JokerFor) else card
 
 
@@ -285,10 +285,10 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
 def _run(
     suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
 ) -> Run | Flaw:
-    """Build a run from cards keyed by face, with one of `lows` as its lowest place.
+    """Build a run from cards keyed by face, starting at one of the positions in `lows`.
 
-    At most one of them fits, except for a run of all thirteen ranks, which may begin anywhere:
-    there the first one without a flaw is taken.
+    At most one position fits, except for a run of all thirteen ranks, which may begin anywhere.
+    Then the first position without a flaw is used.
     """
     flaw = Flaw.NO_PATTERN
     for low in lows:

@@ -1,4 +1,4 @@
-"""The figures of a report, compared with manual calculations."""
+"""The values in a contest report, compared with manual calculations."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_penalty_points_are_counted_as_negative() -> None:
 
 
 def test_the_figures_of_a_round_robin() -> None:
-    """Bots count as candidate and opponent: a beats b, a and c tie, b and c win one deal each."""
+    """In this contest a beats b, a and c tie, and b and c win one deal each."""
     some = contest("a", "b", "c")
     won, lost = (
         (GameResult(1, (10, 0)), GameResult(2, (0, 10))),

@@ -1,4 +1,4 @@
-"""Deals played with real games."""
+"""Playing the games of a deal, and loading the bots of a contest."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_deal_is_reproducible(rules: str, players: int) -> None:
 
 
 def test_equal_bots_play_the_same_game_in_every_seat() -> None:
-    """The random numbers depend on the seat, so only differences between bots matter."""
+    """The random numbers depend on the seat, not on the bot."""
     for deal in range(1, 4):
         results = play_deal(contest("zufall", "zufall", players=3), deal).results
         assert len({*results}) == 1

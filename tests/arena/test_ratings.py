@@ -53,7 +53,7 @@ def test_the_fit_of_two_bots_has_a_closed_form() -> None:
 
 
 def test_win_probabilities_follow_luces_model() -> None:
-    """A bot's chance against two of another is its strength divided by the sum at the table."""
+    """The probability is the strength of the bot divided by the sum of strengths at the table."""
     met = all_pairings(3, 3)
     for (candidate, opponent), chance in zip(met.pairs, met.chances(STRENGTHS[:3]), strict=True):
         own, other = exp(STRENGTHS[candidate]), exp(STRENGTHS[opponent])
@@ -62,7 +62,7 @@ def test_win_probabilities_follow_luces_model() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_fitted_strengths_maximise_the_likelihood(players: int) -> None:
-    """Every step away from them makes the results less likely."""
+    """Changing the fitted strengths makes the results less likely."""
     rng = dice(f"summit {players}")
     met = all_pairings(3, players)
     deals = simulated(rng, met, 50)

@@ -68,7 +68,7 @@ def test_a_deal_is_flushed_before_the_file_is_closed(file: Path) -> None:
 
 
 def test_a_truncated_record_can_be_continued(file: Path) -> None:
-    """Wherever the file is cut off, a continued run gives the same figures."""
+    """A continued run gives the same report, no matter where the file was cut off."""
     whole = as_json(run(SOME, 4, crew=fake_crew))
     fill(file, 1, 2, 3)
     content = file.read_bytes()
@@ -218,7 +218,6 @@ def test_the_code_hash_covers_all_relevant_files(
 
 
 def test_a_record_has_one_json_line_per_deal(file: Path) -> None:
-    """Other programs may read the file."""
     fill(file, 1)
     header, line = map(json.loads, file.read_text().splitlines())
     assert header["romme-arena"] == 1

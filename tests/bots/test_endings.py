@@ -55,7 +55,7 @@ def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
-    """More than half of the games between bots of one level have a winner."""
+    """Also, more than half of the games have a winner."""
     count = size(10, 1_000)
     rng = dice(1)
     outcomes = [

@@ -19,7 +19,7 @@ ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def decisions(number: int) -> Iterator[State]:
-    """Yield every state of a game of bots in which one of them is to decide."""
+    """Play a game between bots and yield every state in which a bot has to decide."""
     rng = dice(number)
     table = ASSISTED[number % len(ASSISTED)]
     state = dealt(table, shuffled(table, rng), rng)

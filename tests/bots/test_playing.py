@@ -43,7 +43,7 @@ def all_seats(table: Table, name: str, seed: int) -> Players:
 
 
 def commands(table: Table, name: str, seeds: tuple[int, int, int]) -> list[Command]:
-    """Return the commands of a game; the seeds are for the deal, the bots, and later chance."""
+    """Return the commands of a game; the seeds are for the deal, the bots, cuts and shuffles."""
     deal, bots, chance = seeds
     state = fold(start(table, dice(deal)))
     return [act.command for act in play(state, all_seats(table, name, bots), dice(chance))]
@@ -69,7 +69,7 @@ def test_each_bot_is_asked_in_its_turn_with_its_own_view() -> None:
 
 
 def test_acts_are_executed_in_order() -> None:
-    """The acts go from the cut to the end, and `play_out` returns the same last state."""
+    """Each act starts from the state that the previous act led to, until the game is over."""
     table = table_of("turnier-3-strict")
     state = first = fold(start(table, dice(3)))
     for act in play(state, all_seats(table, "anfaenger", 5), dice(6)):

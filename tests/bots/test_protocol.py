@@ -76,7 +76,7 @@ def test_returning_a_taken_card_is_listed() -> None:
 
 
 def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
-    """The listed plans have as few steps as possible."""
+    """Also, the listed plans have as few steps as possible."""
     table = at_table(
         "verband",
         hands=["*", "2D 3D", "2S 3S"],
@@ -89,7 +89,7 @@ def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
 
 
 def test_the_last_cards_must_be_laid_if_none_can_be_discarded() -> None:
-    """Neither the joker nor the taken card may be discarded; laid together they need no discard."""
+    """The joker and the taken card may not be discarded, so the player finishes by laying both."""
     table = at_table(
         "klassik",
         hands=["*", "2D 3D"],
@@ -112,7 +112,7 @@ def test_a_pass_is_listed_in_a_corrected_turn() -> None:
 
 
 def test_all_listed_moves_are_accepted(size: Size) -> None:
-    """At least one move is always listed. The state and the view give the same moves."""
+    """Also, at least one move is always listed, and the state and the view give the same moves."""
     for number in range(size(40, 20_000)):
         rng = dice(number)
         some = [

@@ -1,4 +1,4 @@
-"""Bots by name: the levels of the package, and bots of other installed packages."""
+"""Looking up bots by name: built-in levels and bots from other installed packages."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class FixedChance(SystemChance):
         return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return the number of cards to lift from the deal file, where no person cuts."""
+        """Return `lifted` from the deal file. It is used if no person cuts."""
         deal = _deal()
         return super().lifted(least, size, seed) if deal is None else deal.lifted
 

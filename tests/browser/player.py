@@ -116,7 +116,7 @@ class Player:
     # --- what the page shows ---------------------------------------------------------------------
 
     def say(self, key: str, **facts: int | str) -> str:
-        """Return a text of the page in the player's language."""
+        """Return a message of the catalogue in the player's language."""
         return self.words.say(key, **facts)
 
     def button(self, key: str) -> Locator:

@@ -1,4 +1,4 @@
-"""Lessons: doing the tasks, being shown them, and making mistakes on purpose."""
+"""Lessons: do the tasks, let the page show them, and make mistakes on purpose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """Return a pattern for the beginning of a message, up to the fact given as "§"."""
+    """Return a pattern for the part of a message before the fact that is passed as "§"."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 
@@ -66,7 +66,7 @@ def finish_scene(player: Player, scene: Scene) -> None:
 
 
 def test_completing_a_lesson_by_mouse(desktop: Page) -> None:
-    """The opening points are counted live. At the end the page offers a game."""
+    """The page also counts the opening points live, and offers a game after the last scene."""
     player = Player(desktop)
     desktop.goto("/learn")
     axe(desktop)

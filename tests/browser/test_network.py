@@ -130,7 +130,7 @@ def test_an_undelivered_command_is_sent_again(
 
 
 def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDeal) -> None:
-    """Moves appear everywhere. Staged cards stay local."""
+    """Moves appear in every tab and on every device. Staged cards stay in their tab."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
     lay_kings(player)

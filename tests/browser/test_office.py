@@ -385,7 +385,7 @@ def test_unsent_rows_survive_a_reload(
 def test_every_section_fits_and_is_accessible(
     visit: Visit, make_tournament: MakeTournament, device: Device, language: str
 ) -> None:
-    """No section shows a message id instead of a text."""
+    """Also, no section shows a message id instead of the message."""
     tournament = make_tournament(rehearsal=9)
     tournament.begin()
     tournament.play(1)

@@ -50,7 +50,7 @@ def test_undo_names_the_last_step(desktop: Page, make_tournament: MakeTournament
 
 
 def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:
-    """Swapping them back leaves nothing to save."""
+    """The button to save the plan disappears if they are swapped back."""
     tournament = make_tournament(NAMES[:6])
     tournament.do(SeatByHand(((1, 2, 3), (4, 5, 6))))
     office = OfficePage(desktop, tournament)
@@ -187,7 +187,6 @@ def test_list_and_control_list_are_compared(desktop: Page, make_tournament: Make
 def test_signing_on_behalf_of_a_player_needs_a_reason(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """The counts are confirmed first, as the terms of this tournament require."""
     tournament = make_tournament(NAMES[:3], terms={"second_count": "asked"})
     tournament.begin()
     tournament.play(1)

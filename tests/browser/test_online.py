@@ -24,7 +24,7 @@ def make_tournament(address: str) -> Iterator[MakeTournament]:
 def test_the_server_writes_the_list_of_a_series(
     visit: Visit, desktop: Page, make_tournament: MakeTournament, size: Size
 ) -> None:
-    """Claire enters and plays herself. Bots play for entrants who have no account here."""
+    """Claire enters and plays on her phone. Bots play for entrants without an account."""
     tournament = make_tournament(("Jos", "Léa"), terms={"venue": "server"})
     player = Player(visit(PHONE), input_method=InputMethod.TOUCH)
     phone = player.page

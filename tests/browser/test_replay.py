@@ -245,7 +245,7 @@ def test_the_bots_suggest_better_moves(phone: Page) -> None:
 
 
 def test_every_example_file_can_be_opened(desktop: Page) -> None:
-    """One example contains an illegal move. The last file is still open after a reload."""
+    """A file with an illegal move is shown up to that move. A reload keeps the last file open."""
     moves = 0
     desktop.goto("/replay")
     for path in sorted(EXAMPLES.glob("*.romme")):

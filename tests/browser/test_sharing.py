@@ -201,7 +201,7 @@ def test_if_copying_fails_the_link_is_selected(open_page: OpenPage) -> None:
 
 
 def test_a_phone_shares_and_falls_back_to_copying(open_page: OpenPage) -> None:
-    """Cancelling is silent. If sharing fails, the link is copied."""
+    """If sharing fails, the link is copied. If the user cancels, it is not copied."""
     page = open_page(PHONE, script=SHARING_WORKS)
     Player(page).sit_down("turnier", seats=4, bots=1)
     share = page.get_by_role("button", name="Share link")

@@ -332,7 +332,7 @@ _WATCH_FLIGHTS = """() => {
 def test_cards_are_animated_unless_reduced_motion_is_set(
     visit: Visit, set_deal: SetDeal, motion: str
 ) -> None:
-    """Drawn, melded and taken-back cards are animated, and the copies are removed afterwards."""
+    """Drawing, melding and taking back are animated. Animated elements are removed afterwards."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(DESKTOP, motion=motion)
     player = Player(page)

@@ -1,4 +1,4 @@
-"""Paper lists typed in the office with real key presses. The server must store what was meant."""
+"""Type paper lists in the office with real key presses and check what the server stores."""
 
 from __future__ import annotations
 

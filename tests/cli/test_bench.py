@@ -54,7 +54,7 @@ each_kind = pytest.mark.parametrize("kind", timing.all_hands(), ids=lambda kind:
 
 @pytest.fixture(autouse=True)
 def _command() -> Iterator[None]:
-    """Add the command to the program, as a checkout does."""
+    """Register the `bench` command, which exists only in a source checkout."""
     app.command(bench.bench)
     yield
     del app["bench"]
@@ -70,7 +70,7 @@ def _small_work(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _fixed_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Report fixed figures instead of measuring."""
+    """Report fixed values instead of measuring."""
     hands = [
         timing.HandFigures(
             name=kind.name,

@@ -169,7 +169,7 @@ def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
 
 
 def test_extras_are_those_of_the_distribution() -> None:
-    """pyproject.toml lists distributions, the program lists modules."""
+    """The program's modules are compared with the distributions in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {
         name: {re.split(r"[; ]", one)[0] for one in packages}
@@ -190,7 +190,7 @@ def test_a_missing_module_of_no_extra_is_a_bug() -> None:
 
 
 def test_a_command_whose_module_imports_an_extra_names_it(tmp_path: Path) -> None:
-    """The check also covers modules that import an extra at the top."""
+    """The import is at module level, so even `--help` needs the extra."""
     name = "command-with-extra"
     path = "tests.cli.command_with_extra:command_with_extra"
     results = run_hiding(OPTIONAL, [(name,), (name, "--help")], tmp_path, more=[path])

@@ -1,6 +1,6 @@
-"""`romme solve`: JSON, texts and refused questions.
+"""`romme solve`: JSON output, printed output and refused queries.
 
-The figures were worked out by hand from the clauses next to them.
+The expected values were worked out by hand from the clauses next to them.
 """
 
 from __future__ import annotations

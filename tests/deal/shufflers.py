@@ -50,7 +50,7 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Exchange cards as the correct shuffle does, but over other ranges of places."""
+    """Swap cards like the correct shuffle, but choose from the given ranges of positions."""
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):
         other = below(choose(place), drawn)
@@ -79,7 +79,7 @@ def _by_the_clock(number: int) -> Order:
 
 
 def _sorted_by_bytes(number: int) -> Order:
-    """Sort the cards by a random byte each; cards with equal bytes keep their order."""
+    """Sort the cards by random bytes, one per card; cards with equal bytes keep their order."""
     drawn = source(number)
     return sorted(range(N), key=[next(drawn) for _ in range(N)].__getitem__)
 

@@ -25,7 +25,7 @@ AT_ONCE = 500
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """Return the answers of the browser's code."""
+    """Run the browser's verifier in Node with these inputs and return its output."""
     return run_script(VERIFY, **questions)
 
 
@@ -78,7 +78,7 @@ def test_both_draw_the_same_first_dealer() -> None:
 def test_the_browser_refuses_malformed_values(
     part: str, key: str, value: object, problem: DealProblem
 ) -> None:
-    """JSON allows fractional numbers and arbitrary texts."""
+    """JSON allows fractional numbers and arbitrary strings."""
     deals = (deal_of(play_dealt_game(number)) for number in count())
     deal: Any = next(true for true in deals if true.rules.cut_at_least).as_json()
     deal[part][key] = value

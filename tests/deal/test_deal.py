@@ -57,7 +57,7 @@ def test_secrets_differ() -> None:
 
 
 def test_game_files_expect_the_same_number_of_digits() -> None:
-    """`romme.notation` has its own constants for reading."""
+    """`romme.notation` has its own constants, which must agree with `romme.deal`."""
     assert deal.SECRET_BYTES * 2 == SECRET_DIGITS
     assert len(deal.commitment(secret(0))) == COMMITMENT_DIGITS
 
@@ -107,7 +107,7 @@ def test_a_limit_outside_one_byte_is_refused(limit: int) -> None:
 @each_preset
 @given(drawn=secrets)
 def test_a_shuffle_keeps_the_cards(rules: RuleSet, drawn: Secret) -> None:
-    """The result does not depend on the order in which the cards are given."""
+    """Also, the result does not depend on the order in which the cards are given."""
     pack = deal.shuffled(rules.pack, drawn)
     assert Counter(pack) == Counter(rules.pack)
     assert deal.shuffled(pack, drawn) == pack
@@ -122,7 +122,7 @@ def test_the_shuffles_of_a_game_differ() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_seat_may_be_drawn_as_first_dealer(seats: int) -> None:
-    """K3: no other number is drawn."""
+    """K3: every seat is drawn, and no other number."""
     drawn = {deal.drawn_dealer(secret(number), seats) for number in range(200)}
     assert drawn == {*range(1, seats + 1)}
 
@@ -174,7 +174,7 @@ def test_a_forbidden_cut_is_found(lifted: int) -> None:
     [(0, None), (1, None), (109, None), (-1, DealProblem.LIFTED), (110, DealProblem.LIFTED)],
 )
 def test_rules_without_a_cut_accept_any_cut(lifted: int, expected: DealProblem | None) -> None:
-    """The right neighbour may cut anyway, at any place."""
+    """The right neighbour may cut anyway, at any position."""
     proof = deal.prove(secret(1), lifted)
     deck = deal.deck_of(HAUS, secret(1), lifted=lifted)
     assert problem(proof, HAUS, deck) is expected

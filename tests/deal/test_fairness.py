@@ -20,7 +20,7 @@ def test_the_battery_has_twelve_tests() -> None:
 
 
 def test_the_shuffle_is_fair(size: Size) -> None:
-    """The secrets are fixed, so the result is too. New ones would fail in 1 of 100 samples."""
+    """The secrets are fixed, so the test is deterministic. Random ones would fail 1 % of runs."""
     found = p_values(take_sample(TRUE, size(DEALS, 1_000_000)))
     assert rejected(found) == set(), found
 
@@ -50,6 +50,6 @@ FINDERS = {
 
 @pytest.mark.parametrize("flaw", FLAWS)
 def test_a_flawed_shuffle_is_rejected(flaw: str) -> None:
-    """The test designed for the flaw must reject it; others may."""
+    """The test designed for the flaw must reject it. Other tests may reject it too."""
     found = p_values(take_sample(FLAWS[flaw], FLAW_DEALS))
     assert FINDERS[flaw] in rejected(found), found

@@ -20,12 +20,12 @@ FAIR: Final = 13 * 6 / 110
 
 
 def jokers(deck: Cards) -> int:
-    """Count the jokers of the favoured seat, the first of three that get cards."""
+    """Count the jokers of the favoured seat, which gets the first of every three cards."""
     return deck[: 13 * 3 : 3].count(JOKER)
 
 
 def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
-    """Return the jokers of the favoured hand if the operator picks the best of 200 secrets.
+    """Return the number of jokers in the favoured hand if the operator picks the best secret.
 
     The operator must guess the nonce and the cut before publishing the commitment. Afterwards both
     come from the players' browsers.

@@ -1,7 +1,7 @@
 """The list "Add an option" in docs/architecture.md is complete, and every item is needed.
 
-The tests add an option to a copy of the sources, at all places in the list. The check of the
-options must pass then, and must fail if any one place is left out.
+The tests add an option to a copy of the sources, in every file of the list. Then the check of the
+options must pass. It must fail if any one of the files is left unchanged.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ EDITS: Final[Mapping[str, tuple[Edit, ...]]] = {
 
 
 def listed_places(heading: str) -> list[str]:
-    """Return the files in the list below a heading of the section."""
+    """Return the files listed below a heading in the section "Add an option"."""
     section = PAGE.partition("\n## Add an option\n")[2].partition("\n## ")[0]
     rows = section.partition(heading)[2].split("\n\n")[1].splitlines()
     return [place for row in rows if row.startswith("- ") for place in places_in(row)]
@@ -89,7 +89,7 @@ def apply_edits(text: str, edits: tuple[Edit, ...]) -> str:
 
 @pytest.fixture(scope="module")
 def package_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package with the new option in all places."""
+    """A copy of the package with the new option added to every listed file."""
     package = tmp_path_factory.mktemp("option") / "romme"
     ignored = shutil.ignore_patterns("__compiled__", "__pycache__", "built")
     shutil.copytree(SRC, package, ignore=ignored)

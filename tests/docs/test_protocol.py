@@ -200,7 +200,7 @@ class Session:
                 return shown == got
 
     def remember(self, shown: str, got: str) -> bool:
-        """Match a text that contains a placeholder, and remember its value."""
+        """Match a string against one with a placeholder, and remember the placeholder's value."""
         name = PLACEHOLDER.findall(shown)[0]
         found = re.fullmatch(re.escape(shown).replace(name, "(.+)"), got)
         return found is not None and self.known.setdefault(name, found[1]) == found[1]
@@ -279,7 +279,7 @@ def test_a_wrong_origin_or_ticket_gets_403(served: Served, wrong: str) -> None:
 
 
 def test_a_much_too_long_message_closes_the_socket(served: Served) -> None:
-    """A message slightly over the limit is refused, and the socket stays open."""
+    """Also, a message slightly over the limit is refused without closing the socket."""
 
     async def run() -> None:
         async with httpx.AsyncClient(base_url=served.address) as http:

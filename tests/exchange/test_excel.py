@@ -302,7 +302,7 @@ def test_unneeded_parts_may_have_any_size() -> None:
 
 @pytest.fixture(scope="module")
 def valid_file() -> bytes:
-    """A reproducible file, without its time of creation."""
+    """A valid Excel file, without its creation time so that it is reproducible."""
     parts = parts_of(book(["Nr", "Name", "Club"], [1, "Anna", "Esch"], [2, "=A1", None]))
     return archive_of({name: part for name, part in parts.items() if "docProps" not in name})
 
@@ -344,7 +344,7 @@ def _read_or_refuse(data: bytes) -> None:
 
 
 def test_the_largest_list_is_read(size: Size) -> None:
-    """The list has the maximum number of cells, all with different texts."""
+    """The list has the maximum number of cells, and each contains a different string."""
     rows = size(50, 1999)
     cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
     assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows

@@ -1,4 +1,4 @@
-"""Exported people can be imported unchanged, whatever their names are."""
+"""Exported people can be imported unchanged, even if their names contain special characters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ NASTY = st.sampled_from(
 
 
 def is_storable(text: str) -> bool:
-    """Whether CSV can store a text as a name; for example, it cannot store Excel's error values."""
+    """Whether a name can be written to CSV and read back; Excel's error values cannot."""
     return (
         len(text) <= 80
         and text not in DASHES
@@ -93,7 +93,7 @@ def test_exported_people_can_be_imported_unchanged(
 
 @given(st.text(max_size=20))
 def test_exported_texts_are_never_formulas(text: str) -> None:
-    """Reading removes the escape characters again."""
+    """Importing a text removes the escape characters again."""
     written = str(escape_formula(clean_text(text)))
     assert not written.startswith(("=", "+", "-", "@"))
     if is_storable(clean_text(text)):

@@ -1,4 +1,4 @@
-"""Exported tables: the figures agree with the tournament, and any program can open the files."""
+"""Exported tables: the values agree with the tournament, and any program can open the files."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_the_seating_lists_every_seat() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", FileKind)
 def test_every_table_is_exported_in_every_language(lang: str, kind: FileKind) -> None:
-    """CSV has the separator and encoding that spreadsheets in that language expect."""
+    """Also, CSV files have the separator and encoding that spreadsheets in that language expect."""
     tournament = signed(full(seated(4)))
     spoken = words(lang)
     tables = [

@@ -67,7 +67,7 @@ def _melds(draft: Draft, rng: Random) -> list[tuple[Placed, ...]]:
 
 
 def _named(cards: tuple[Card, ...], rng: Random) -> list[tuple[Placed, ...]]:
-    """Return the cards as given, and with their jokers standing for cards near the others."""
+    """Return the cards as given, and variants whose jokers stand for cards near the others."""
     naturals = [card for card in cards if isinstance(card, Natural)]
     if len(naturals) == len(cards):
         return [cards]
@@ -88,7 +88,7 @@ def _near(card: Natural) -> list[Natural]:
 
 
 def _window(draft: Draft, rng: Random) -> tuple[Placed, ...]:
-    """Return a run around a held card, with jokers in the gaps and in some other places."""
+    """Return a run around a held card; jokers fill the gaps and replace some held cards."""
     held = draft.holding.cards
     naturals = [card for card in held if isinstance(card, Natural)] or list(NATURALS)
     first = rng.choice(naturals)
@@ -117,7 +117,7 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
 
 
 def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
-    """Like `_onto`, but for a run only cards that belong within three places of its ends."""
+    """Like `_onto`, but for a run only cards that belong within three ranks of its ends."""
     if isinstance(meld, Group):
         return _onto(draft, meld)
     length = len(meld.cards)

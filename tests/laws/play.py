@@ -26,7 +26,7 @@ from tests.laws.tables import TABLES, Table, dice, random_table
 
 
 class Policy(NamedTuple):
-    """A way to play at random; every number is a probability."""
+    """A way to play at random; every float is a probability."""
 
     takes: float
     """Take the open card where that is allowed."""

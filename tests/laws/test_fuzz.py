@@ -34,7 +34,7 @@ def start_states(rng: Random) -> Iterator[State]:
 
 
 def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
-    """A refusal names clause and ground. After an executed request every card is in one place."""
+    """A refusal names its clause and reason. An executed request loses or duplicates no card."""
     rng = dice(7)
     starts = start_states(rng)
     state, after_end = next(starts), 0
@@ -77,7 +77,7 @@ def check_answer(state: State, request: Request, events: tuple[Event, ...]) -> N
 
 
 def assert_named(illegal: Illegal) -> None:
-    """Assert that a refusal has a clause and a ground."""
+    """Assert that a refusal has a clause and a reason."""
     assert isinstance(illegal.clause, Clause | HouseRule)
     assert isinstance(illegal.ground, Ground)
 

@@ -106,7 +106,7 @@ def mutated(text: str, rng: Random) -> str:
 
 
 def check_problem(problem: Unreadable, text: str) -> None:
-    """Assert that a refusal names a problem, and a line of the text if it names any."""
+    """Assert that an error names a problem, and that its line, if given, exists in the text."""
     assert problem.problem
     assert problem.line is None or 1 <= problem.line <= text.count("\n") + 1
 

@@ -57,7 +57,7 @@ def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
 
 
 def test_permuted_suits_get_the_same_refusals(size: Size) -> None:
-    """Clause and ground are the same."""
+    """Both refusals have the same clause and `Ground`."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
         names = SuitNames.any(dice(number))
         for _ in range(5):
@@ -81,7 +81,7 @@ def test_the_order_of_melds_does_not_change_the_steps(size: Size) -> None:
 
 
 def test_the_order_of_melds_does_not_change_the_use_of_the_taken_card(size: Size) -> None:
-    """The places that the open card fits are the same (T10), with and without swaps."""
+    """The taken card can be used in the same steps (T10), with and without joker swaps."""
     for number in range(size(220, 40_000)):
         rng = dice(number)
         swap = rng.choice(("never", "full_sets", "all_melds"))

@@ -1,1 +1,1 @@
-"""Tests of the message catalogues and of the texts made from them."""
+"""Tests of the message catalogues and of the messages made from them."""

@@ -1,4 +1,4 @@
-"""Advice: every reason and every move has a text in every language, with all its facts."""
+"""Advice: every reason and every move has a message in every language, with all its facts."""
 
 from __future__ import annotations
 

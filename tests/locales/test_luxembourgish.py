@@ -22,7 +22,7 @@ BEFORE_VARIABLE = re.compile(
 
 
 class _Variables(Visitor):
-    """A visitor that collects the texts in front of variables."""
+    """A visitor that collects the text in front of each variable."""
 
     def __init__(self) -> None:
         self.before: list[str] = []

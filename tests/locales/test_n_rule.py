@@ -1,4 +1,4 @@
-"""The Luxembourgish n-rule, before numbers and before texts.
+"""The Luxembourgish n-rule, before numbers and before words.
 
 Each row of numbers in `n_rule.json` covers a hundred numbers: "n" where the n is kept, "." where it
 is dropped. The page's implementation is tested with the same file.
@@ -52,6 +52,6 @@ def test_n_is_dropped_before(text: str) -> None:
 
 
 def test_n_rule_sees_the_beginning_of_a_long_text() -> None:
-    """`Words` formats a placeholder instead of a long text. NRULE must still see the text."""
+    """`Words` formats a placeholder instead of a long string. NRULE must still see the string."""
     long = "Anna, " * 300
     assert words("lb").say("page-meld-is", name=long, cards="").startswith("Kombinatioun vun Anna")

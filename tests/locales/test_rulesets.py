@@ -115,7 +115,7 @@ def test_a_changed_option_without_effect_is_listed_separately() -> None:
 
 
 def test_the_hand_romme_factor_is_left_out_with_rating_points() -> None:
-    """With rating points, a Hand-Rommé counts 8 instead of 5, and the factor has no effect."""
+    """With rating points, a Hand-Rommé scores 8 instead of 5, and the factor has no effect."""
     rated = {"scoring": "rating", "hand_romme_factor": 1}
     assert "hand_romme_factor" not in described_options("haus", rated)
     assert "rating_hand" in described_options("haus", rated)

@@ -1,7 +1,7 @@
 """Random hands and tables full of melds: few ranks, few suits, many duplicates.
 
 Random deals rarely contain more than one or two melds. Here almost every card fits several. Cards
-are texts, as everywhere in the oracle.
+are strings, as everywhere in the oracle.
 
 >>> from random import Random
 >>> dense_hand(Random(5), size=8, jokers=2, packs=2)

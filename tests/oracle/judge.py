@@ -144,9 +144,9 @@ def readings(
     largest_set: int,
     ace_points: str,
 ) -> set[Reading]:
-    """Return all valid readings of exactly these cards as one meld; empty if they are no meld.
+    """Return all valid readings of exactly these cards as one meld; empty if there is none.
 
-    Raise ``ValueError`` for a text that is not a card or for an unknown value of an option.
+    Raise ``ValueError`` for a string that is not a card or for an unknown value of an option.
 
     Only all thirteen cards of a suit have several readings:
 
@@ -219,7 +219,7 @@ def lay_off_readings(
 
 
 def _check_card(card: str) -> None:
-    """Raise ``ValueError`` for a text that is not a card."""
+    """Raise ``ValueError`` for a string that is not a card."""
     face = card.removeprefix("*")
     if card == "*":
         return

@@ -1,4 +1,4 @@
-"""The candidates list every meld that some cards contain, each once, and nothing else."""
+"""The candidates include every meld that the cards allow, each once, and nothing else."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
 
 
 def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
-    """Brute force over all choices of cards, and all cards for jokers, finds the same melds."""
+    """A brute-force search, in which jokers stand for any card, finds the same melds."""
     for number in range(size(45, 20_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
@@ -76,7 +76,7 @@ def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
 
 
 def test_a_whole_suit_is_listed_as_one_run() -> None:
-    """The rank with which the run begins does not matter."""
+    """It is not listed once for each rank that it could start with."""
     suit = tuple(Natural(rank, SUITS[0]) for rank in RANKS)
     for rules in ALL_RULES:
         whole = [step for step in runs(Counter(suit), rules) if len(step.cards) == RING]

@@ -248,7 +248,7 @@ def exchanges(hand: Cards, count: int, rules: Rules) -> Iterator[Cards]:
 
 
 def missing_by_exchange(hand: Cards, rules: Rules) -> int:
-    """Return the number of cards to exchange, found by trying every exchange."""
+    """Return how many cards must be exchanged to finish from this hand, by brute force."""
     for count in range(len(hand)):
         for other in exchanges(hand, count, rules):
             if any(one.laid >= len(hand) - 1 for one in outcomes(other, rules)):

@@ -1,4 +1,4 @@
-"""The engine's melds, compared with the judge on cards that are often nearly a meld."""
+"""Compare the engine's melds with the independent `judge`, on cards that nearly form a meld."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def random_set(rng: Random) -> list[Placed]:
 
 
 def test_arrange_agrees_with_the_judge(size: Size) -> None:
-    """The same cards are melds, with the same points and one of the judge's readings."""
+    """Engine and judge accept the same cards; the engine's reading is one of the judge's."""
     found = 0
     for number in range(size(1_600, 300_000)):
         rng = dice(number)
@@ -107,7 +107,7 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
 
 
 def test_extend_agrees_with_the_judge(size: Size) -> None:
-    """The same lay-offs are possible, cards on the table stay in place, and points agree."""
+    """Engine and judge accept the same lay-offs; the engine's result is one of the judge's."""
     grown = 0
     for number in range(size(2_400, 300_000)):
         rng = dice(number)

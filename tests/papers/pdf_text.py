@@ -51,7 +51,7 @@ def _page(objects: dict[int, bytes], page: bytes) -> str:
 
 
 def _string(contents: bytes, at: int) -> tuple[bytes, int]:
-    """Read a string after its opening bracket, with nested brackets; return it and its end."""
+    """Parse a PDF string from after its opening bracket; return the string and its end position."""
     found = b""
     depth = 1
     while part := _PART.match(contents, at):

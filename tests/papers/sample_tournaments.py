@@ -43,7 +43,7 @@ def list_link(series: int, table: int) -> PaperLink:
 
 
 def record() -> Iterator[RecordEntry]:
-    """The entries of a record that covers two days."""
+    """The entries of a tournament record that covers two days."""
     at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - local time
     yield RecordEntry("The tournament is announced.")
     yield RecordEntry("Series 1 begins.", at)

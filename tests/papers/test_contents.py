@@ -71,7 +71,7 @@ def template_data(
 
 
 def number(figure: str) -> int:
-    """Parse a figure: a cross is -1, a dash or an empty text is 0."""
+    """Parse a printed number: a cross is -1; a dash or an empty string is 0."""
     known = {"×": -1, "–": 0, "": 0}
     return known[figure] if figure in known else int(figure.removeprefix("×").replace("−", "-"))
 

@@ -61,7 +61,7 @@ def test_templates_load_nothing_from_the_internet() -> None:
 
 
 def test_the_pdf_reader_handles_brackets_and_escapes() -> None:
-    """A PDF escapes glyph codes that look like brackets, and any text may contain such codes."""
+    """Glyph codes that look like brackets are escaped in a PDF."""
     name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
     assert len(pages(pdf)) == 1

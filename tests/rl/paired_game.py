@@ -32,7 +32,7 @@ ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return a table of `TABLES` for an even number, or one with random rules for an odd one."""
+    """Return one of `TABLES` if `number` is even, or a table with random rules if it is odd."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]

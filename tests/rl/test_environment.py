@@ -69,7 +69,6 @@ def test_the_environment_passes_pettingzoos_seed_test(example: str) -> None:
 
 
 def test_pettingzoos_wrappers_work() -> None:
-    """The wrappers accept the raw environment like any other."""
     env = wrappers.TerminateIllegalWrapper(romme_v1.raw_env(), illegal_reward=-1)
     api_test(wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env)), CYCLES)
 
@@ -178,7 +177,7 @@ def test_a_game_is_truncated_at_the_turn_limit() -> None:
 
 
 def test_a_seed_determines_the_cards_and_the_first_player() -> None:
-    """Without a seed the random stream continues. `first` sets the first player."""
+    """Without a seed, `reset` continues the random stream. `first` sets the first player."""
     one, other = romme_v1.env(players=3), romme_v1.env(players=3)
     games = []
     for env in (one, other):
@@ -247,7 +246,7 @@ def test_a_masked_action_ends_the_game(caplog: pytest.LogCaptureFixture) -> None
 
 
 def test_the_raw_environment_refuses_a_masked_action() -> None:
-    """The game stays unchanged."""
+    """A refused action leaves the game unchanged."""
     env = romme_v1.raw_env()
     env.reset(seed=1)
     before = snapshot(env)

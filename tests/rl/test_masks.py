@@ -132,7 +132,7 @@ def test_the_mask_is_correct_in_dense_positions(size: Size) -> None:
 
 
 def reached_steps(state: State, actions: list[int]) -> list[int]:
-    """Return the steps that a sequence of actions leads to, for all answers to open questions."""
+    """Return the steps that the actions lead to, for every possible answer to later questions."""
     both = PairedGame.at(state)
     for action in actions:
         both.act(action)
@@ -146,7 +146,7 @@ def reached_steps(state: State, actions: list[int]) -> list[int]:
 
 
 def expected_choice(state: State, left: list[int]) -> list[int]:
-    """Return the observation row that shows the cards chosen so far, while a question is open."""
+    """Return the expected observation row of the cards chosen so far, while a question is open."""
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:
         runs = [meld_codes.unpack_meld(code) for code in left]
@@ -166,7 +166,7 @@ def expected_choice(state: State, left: list[int]) -> list[int]:
 
 
 def test_every_safe_step_is_reached_exactly_once(size: Size) -> None:
-    """Questions lead to each possible step once and show the choices made so far."""
+    """Also, while a question is open, the observation shows the cards chosen so far."""
     asked = 0
     for number in range(size(80, 15_000)):
         rng = dice(number)

@@ -196,7 +196,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
-    """The sentence says 51 if 51 points are needed, even to a player who laid far less than 40."""
+    """If 51 points are needed, the sentence mentions 51 and not 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}

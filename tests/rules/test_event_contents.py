@@ -63,7 +63,7 @@ def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
 
 
 def test_K13_finishing_by_laying_off_does_not_count_as_opening() -> None:
-    """The player has laid no meld."""
+    """The player has laid off a card but laid no meld."""
     tried = at_table("klassik", hands=["4H", "2D"], table=[(2, "AH 2H 3H")], stock="9C JD").play(
         "1 draw stock", "1 add 4H to 1", "1 discard 9C"
     )
@@ -111,7 +111,7 @@ def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
 
 
 def test_V5_4_the_event_of_a_failed_opening_includes_lay_offs() -> None:
-    """Here the player added a card to a meld of the same turn."""
+    """The player has laid off a card onto a meld of the same turn."""
     tried = at_table(
         "verband", hands=["2C 3C 4C 5C 8D 9D", "2D", "3D"], stock="JD", mode="strict"
     ).play("1 draw stock", "1 meld 2C 3C 4C", "1 add 5C to 1", "1 discard 8D")

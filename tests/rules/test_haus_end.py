@@ -84,7 +84,7 @@ def test_hands_of_three_players_are_scored_as_agreed(scoring: str, scores: tuple
 
 
 def test_a_house_table_may_score_by_rating_points() -> None:
-    """T12 applies: a Rommé rates 5, and the others are rated by opening and cards left."""
+    """T12 applies: a Rommé scores 5, and the others score by their opening and the cards left."""
     table = at_table(
         "haus",
         hands=["9H", "JD", "KD", "KD AD * * * * *"],

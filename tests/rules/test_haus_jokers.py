@@ -1,4 +1,4 @@
-"""haus: swapping and discarding jokers as agreed."""
+"""haus: the options for swapping and discarding jokers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_joker_in_a_set_of_three_is_swapped_only_if_agreed() -> None:
 
 @pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
 def test_a_player_who_has_not_opened_swaps_no_joker(swap: str) -> None:
-    """T6 forbids it, whatever the option says."""
+    """T6 forbids the swap even where `joker_swap` allows swaps."""
     moves = ("1 draw stock", "1 swap 5H in 1")
     assert refused(table(RUN, joker_swap=swap).play(*moves))[:2] == (2, "T6")
 

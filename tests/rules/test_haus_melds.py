@@ -120,7 +120,6 @@ def test_jokers_lie_side_by_side_only_if_agreed(beside: str, *, allowed: bool) -
 
 @pytest.mark.parametrize("jokers", range(7))
 def test_a_pack_has_none_to_six_jokers(jokers: int) -> None:
-    """All cards of the pack are dealt or in the stock."""
     rules = find_preset("haus").rules.with_options({"jokers": jokers})
     assert Counter(map(str, rules.pack))["*"] == jokers
     assert len(rules.pack) == 104 + jokers

@@ -96,7 +96,7 @@ def test_an_open_card_that_was_laid_allows_a_discard() -> None:
 
 
 def test_a_free_open_card_may_be_discarded_or_returned() -> None:
-    """The card goes into the hand. Returning it at once ends the turn (V5.9)."""
+    """The card goes into the hand. If it is returned at once, the turn ends (V5.9)."""
     free = table("8D JD KH", "6C", 1, **FREE)
     assert hand(free.play("1 draw open"), 1) == "6C KH 8D JD"
     back = free.play("1 draw open", "1 return")
@@ -134,7 +134,7 @@ LAST = [
 def test_the_last_card_option_limits_the_open_pile(
     last_card: str, taken: str, clause: str | None
 ) -> None:
-    """A player with one card may take any card, none, or only one that cannot finish (not 9H)."""
+    """With one card in hand, it allows any open card, none, or only one that cannot finish."""
     one = table("KH", taken, 1, last_card=last_card)
     if clause is None:
         drawn = one.play("1 draw open")

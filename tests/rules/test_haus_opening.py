@@ -143,7 +143,7 @@ def test_hand_romme_needs_no_opening_points() -> None:
 
 @pytest.mark.parametrize("superromme", ["no", "yes"])
 def test_finishing_in_one_turn_needs_the_opening_if_hand_romme_is_off(superromme: str) -> None:
-    """T6 then applies to a finish with a discard as well, with or without Superrommé."""
+    """A finish with 27 points and a discard is refused, whether or not Superrommé is allowed."""
     strict = from_the_hand(**NO_HAND_ROMME, superromme=superromme)
     number, clause, facts = refused(strict.play(*GOES_OUT, "1 discard JD"))
     assert (number, clause, facts) == (4, "H.hand_romme", {"have": "27", "need": "40"})

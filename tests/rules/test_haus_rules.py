@@ -160,7 +160,7 @@ def test_klassik_may_be_played_with_jokers() -> None:
 
 
 def test_klassik_may_end_with_the_stock() -> None:
-    """The next move is refused. The refusal names the table's own rule."""
+    """After the last stock card, a move is refused; the refusal names the table's own rule."""
     table = at_table(
         "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
     )
@@ -173,7 +173,7 @@ def test_klassik_may_end_with_the_stock() -> None:
 
 
 def test_klassik_may_require_an_opening() -> None:
-    """The refusal names the table's own rule, since `klassik` has no clause for it."""
+    """Too low an opening is refused; `klassik` has no clause, so the table's own rule is named."""
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C 6C KH QD", "2D"], options=options)
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard KH")
@@ -182,7 +182,7 @@ def test_klassik_may_require_an_opening() -> None:
 
 @pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
 def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
-    """Melds of 27 points are refused. The refusal names the table's own rule."""
+    """An opening with 27 points is refused; the refusal names the table's own rule."""
     table = at_table(
         "turnier", hands=[f"{melds} 8D 2D", "JD", "QD"], options={"opening_points": 30}
     )
@@ -201,6 +201,6 @@ def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
 
 
 def test_verband_may_keep_the_open_card_in_the_hand() -> None:
-    """The refusal names the table's own rule, not K11, which says the same."""
+    """Discarding the open card is refused; the refusal names the table's own rule, not K11."""
     table = at_table("verband", hands=["8D 2D", "JD", "QD"], options={"open_card": "kept"})
     assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "H.open_card", {"card": "9S"})

@@ -97,7 +97,7 @@ def test_K6_nothing_on_the_table_is_rearranged() -> None:
 
 @pytest.mark.parametrize("number", [0, 2, 9])
 def test_K6_laying_off_onto_a_missing_meld_is_refused(number: int) -> None:
-    """Melds are numbered from 1 in the order in which they were laid."""
+    """Only meld 1 is on the table."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     moves = ("1 draw stock", f"1 add 7C to {number}")
     assert refused(table.play(*moves)) == (2, "K6", {"meld": str(number), "have": "1"})

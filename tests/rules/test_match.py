@@ -90,7 +90,6 @@ def test_K3_the_match_starts_each_game_with_the_next_dealer() -> None:
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_the_next_game_is_played_in_the_mode_of_the_table(mode: Mode) -> None:
-    """The table may choose a mode for each game."""
     begun = Match(KLASSIK, 2, Games(1)).next_game(mode, KLASSIK.pack)
     assert fold(begun).mode is mode
 
@@ -165,7 +164,7 @@ def test_T14_more_rating_points_rank_first_then_fewer_card_points() -> None:
 
 
 def test_T14_the_lot_breaks_a_remaining_tie() -> None:
-    """Players equal in both figures share the place until the lot is drawn and recorded."""
+    """Players with equal rating points and card points share the place until the lot is drawn."""
     match = Match(TURNIER, 3, Series(1)).enter(outcome(3, 3, 5, cards=(9, 9, 0)))
     assert standing(match) == [(1, 3, 5), (2, 1, 3), (2, 2, 3)]
     drawn = match.draw_lot((Seat(2), Seat(3), Seat(1)))

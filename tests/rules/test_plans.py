@@ -94,7 +94,7 @@ def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
 def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
-    """The ace is not the flaw: all of these rules allow it before the two."""
+    """The ace is not the flaw: all of these rule sets allow an ace before a two."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
@@ -207,14 +207,14 @@ def test_T6_an_opening_of_one_point_can_fail() -> None:
 
 
 def test_K9_a_wrong_meld_counts_towards_the_limit_of_the_turn() -> None:
-    """A strict table accepts a wrong meld at first, but then it allows no other one."""
+    """The strict table accepts the wrong meld, but refuses a second meld in this turn."""
     table = strict("TC TS TH TD 9C 9H 8D 8C", melds_per_turn=1)
     tried = table.play("1 draw stock", "1 meld 9C 9H 8D", "1 meld TC TS TH TD")
     assert refused(tried) == (3, "H.melds_per_turn", {"limit": "1"})
 
 
 def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
-    """The valid melds stay, and so does the swap. So the joker must be laid."""
+    """The valid melds and the swap stay, so the player must lay the swapped joker."""
     table = strict("TC TS TH TD 5H 9C 9H 8D 8C")
     moves = ("1 draw stock", "1 meld TC TS TH TD", "1 swap 5H in 1", "1 meld 9C 9H 8D")
     assert refused(table.play(*moves, "1 discard 8C")) == (5, "T9", {"jokers": "1"})
@@ -258,7 +258,7 @@ def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
 
 
 def test_K16_a_lay_off_resets_the_count_of_idle_turns() -> None:
-    """Three turns in a row in which nothing is laid or drawn from the stock block the game."""
+    """The game is blocked after three turns in which nobody lays cards or draws from the stock."""
     table = at_table(
         "haus",
         hands=["KD QD", "JC 7C KH 2C"],
@@ -300,7 +300,7 @@ def test_T1_the_state_contains_the_whole_pack_before_the_cut() -> None:
 
 
 def test_K7_the_end_of_a_turn_clears_the_drawn_card() -> None:
-    """The turn that wins the game clears it too."""
+    """The drawn card is also cleared after the turn that wins the game."""
     table = at_table("klassik", hands=["4C 5C KD", "2D"], stock="6C 3H")
     drawn = table.play("1 draw stock")
     assert drawn.state.drawn is not None
@@ -311,7 +311,7 @@ def test_K7_the_end_of_a_turn_clears_the_drawn_card() -> None:
 
 
 def test_a_refusal_has_a_readable_text_and_can_be_copied() -> None:
-    """The text has clause, ground and facts on one line."""
+    """`str` returns clause, ground and facts on one line."""
     refusal = illegal(TURNIER, Ground.DRAW_FIRST, seat=2, need=40)
     assert str(refusal) == "T4a draw-first(seat=2, need=40)"
     assert refusal.ground is Ground.DRAW_FIRST
@@ -359,7 +359,7 @@ def test_impossible_events_raise_an_error() -> None:
 def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
     wrong: str, lay: list[str]
 ) -> None:
-    """If one wrong card comes back, discarding it wins. With two, the open card goes back."""
+    """With one wrong card, the player wins by discarding it. With two, the open card goes back."""
     tried = at_table(
         "turnier",
         hands=[f"TC TS TH TD TS {wrong}", "2D", "3D"],
@@ -379,7 +379,7 @@ def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
 
 
 def test_T10_a_meld_without_the_taken_card_leaves_the_lay_off_indirect() -> None:
-    """Only a meld with a twin of the taken card would free the player from having to finish."""
+    """The kings do not use the taken 9H, so the player must still finish in this turn."""
     table = at_table(
         "turnier",
         hands=["8H KC KS KH 2S 3S", "2D", "3D"],

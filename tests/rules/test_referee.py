@@ -137,7 +137,7 @@ def test_T3_a_correction_names_its_seat(correction: Correction) -> None:
 
 @pytest.mark.parametrize("seat", [2, 4])
 def test_T3_only_the_player_to_move_can_be_corrected(seat: int) -> None:
-    """Another player and the dealer who sits out are refused."""
+    """Correcting another player, or the dealer who sits out, is refused."""
     refused_seat = refused_ruling(table().game.state, CorrectCount(Seat(seat), SKIP_DRAW))
     assert refused_seat == ("T3", {"seat": seat})
 
@@ -190,7 +190,7 @@ def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
 
 
 def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:
-    """A single missing card is the top card of the stock."""
+    """Filling with no card is refused. Filling with one card takes the top card of the stock."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 0)) == ("T3", {"need": 0, "have": 3})
     assert ruled(state, FillHand(Seat(3), 1)).hand(Seat(3)) == parse_cards("TS 9H JD")
@@ -203,13 +203,12 @@ def test_T3_neither_the_winners_nor_the_dealers_hand_is_filled(seat: int) -> Non
 
 
 def test_T3_no_hand_is_filled_in_a_running_or_void_game() -> None:
-    """Before the end it is too early, and a void game is not counted."""
+    """Hands are filled only to be counted, so the game must be over and not void."""
     for state in (table().game.state, ruled(won(), DeclareVoid())):
         assert refused_ruling(state, FillHand(Seat(2), 1)) == ("T3", {})
 
 
 def test_T3_no_new_deal_after_the_end() -> None:
-    """A finished game stands."""
     assert refused_ruling(won(), Redeal(RULES.pack)) == ("T3", {})
 
 

@@ -78,7 +78,6 @@ def test_a_choice_accepts_only_its_own_values(value: object) -> None:
 
 
 def test_an_unknown_option_is_named() -> None:
-    """The facts contain only the name."""
     assert refused(HAUS.rules, opening=40) == (RuleSetProblem.UNKNOWN_OPTION, {"option": "opening"})
 
 

@@ -49,7 +49,7 @@ def test_T1_the_pack_has_110_cards() -> None:
 def test_T1_a_pack_is_checked_before_it_is_dealt(
     pack: tuple[Card, ...], missing: str, extra: str
 ) -> None:
-    """A card missing, extra or replaced is found before the deal."""
+    """A missing, extra or replaced card is found before the deal."""
     for begin in (dealt_game, shuffled_game):
         with pytest.raises(WrongPack) as caught:
             begin(RULES, Mode.ASSIST, seats=4, dealer=Seat(1), pack=pack)

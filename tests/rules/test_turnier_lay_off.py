@@ -79,7 +79,7 @@ def test_T9_laying_off_or_swapping_at_a_missing_meld_is_refused(act: str) -> Non
 
 
 def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
-    """Melds are numbered in the order in which they were laid."""
+    """The new meld is meld 2, because another one is already on the table."""
     tried = table_with("7C 8C 9C TC KS 8S", (2, "4H 5H 6H")).play(
         "1 draw stock", "1 meld 7C 8C 9C", "1 add TC to 2", "1 discard 8S"
     )
@@ -123,7 +123,7 @@ def test_T9_the_card_a_joker_stands_for_takes_its_place(
     ],
 )
 def test_T9_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld: str) -> None:
-    """A meld without a joker is refused too."""
+    """Swapping a card into a meld without a joker is refused too."""
     tried = table_with(f"{card} KS 8S", (2, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert refused(tried) == (2, "T9", {"card": card, "meld": meld})
 
@@ -187,7 +187,7 @@ def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
 
 
 def test_T9_laying_a_joker_places_the_swapped_one_first() -> None:
-    """A joker from the hand stays in the hand."""
+    """The player also holds a joker, which stays in the hand."""
     tried = table_with("5H * KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard 8S"
     )

@@ -41,7 +41,7 @@ INDIRECT = [
 def test_T10_an_indirect_lay_off_may_finish(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """With two or more cards in hand, the open card may be one that fits only after another."""
+    """With two or more cards in hand, you may take a card that fits only after another is laid."""
     table = table_with(f"{own} KD", open_card, (2, meld))
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     ended = outcome(tried)
@@ -111,7 +111,7 @@ def test_T10_a_direct_use_of_the_open_card_need_not_finish(
 
 
 def test_T10_an_indirect_card_may_be_returned() -> None:
-    """Cards that were laid off stay."""
+    """Cards that were already laid off stay on the table."""
     tried = table_with("8H KD 2S", "9H").play("1 draw open", "1 add 8H to 1", "1 return")
     assert tried.refused is None
     assert table_melds(tried) == ["5H 6H 7H 8H"]
@@ -185,7 +185,7 @@ def test_T10_a_twin_in_a_new_meld_counts_as_the_taken_card(acts: list[str]) -> N
     ],
 )
 def test_T4a_a_twin_in_the_opening_counts_as_the_taken_card(acts: list[str]) -> None:
-    """The place of the other twin does not matter."""
+    """The order in which the twins are laid does not matter."""
     table = at_table(
         "turnier",
         hands=["KC KS KH KD 7C 7S 7H 2S 3S", "2D 3D 9S", "2H 3H 9H"],

@@ -27,7 +27,7 @@ def table_with(
 
 
 def test_T4a_a_card_from_the_stock_goes_into_the_hand() -> None:
-    """The player has not opened and ends the turn with a discard."""
+    """A player who has not opened may then discard a card without laying any."""
     table = table_with("KS 8D 3C")
     drawn = table.play("1 draw stock")
     assert (hand(drawn, 1), drawn.state.taken) == ("3C KS 2H 8D", None)
@@ -83,7 +83,7 @@ def test_T4a_an_unopened_player_must_use_the_open_card_before_discarding(moves: 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
 def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str) -> None:
-    """With 40 points laid from the hand, using the card at another player's meld is not enough."""
+    """Using the card only on another player's meld is not enough, even if 40 points are laid."""
     moves = ["1 draw open", "1 meld TC TS TH TD", f"1 {use}"]
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")
@@ -92,7 +92,7 @@ def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str)
 
 
 def test_T4a_an_opening_without_the_taken_card_cannot_end_with_its_return() -> None:
-    """The player opens with the taken card or lays nothing."""
+    """A player who lays melds to open must use the taken card in the opening."""
     tried = table_with("TC TS TH TD KS 8D").play("1 draw open", "1 meld TC TS TH TD", "1 return")
     assert refused(tried) == (3, "T4a", {"card": "9S", "laid": "1"})
 
@@ -119,7 +119,7 @@ def test_T4b_an_opened_player_melds_lays_off_or_swaps_with_the_open_card(
 
 
 def test_T4c_an_opened_player_must_use_the_open_card_before_discarding() -> None:
-    """An unused card goes back instead of a discard."""
+    """A player who cannot use the card has to return it instead of discarding."""
     tried = table_with("KC KS 8D", opened=[1]).play("1 draw open", "1 discard 8D")
     assert refused(tried) == (2, "T4c", {"card": "9S"})
 

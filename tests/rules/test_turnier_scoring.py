@@ -59,7 +59,7 @@ def test_T11_jokers_count_20_in_hand_and_aces_always_11(cards: str, points: int)
 def test_T12_opened_players_are_rated_by_the_cards_left(
     cards: str, points: int, rating: int
 ) -> None:
-    """Up to 10 card points rate 3, 11 to 30 rate 2, more rate 1."""
+    """Players score 3 with up to 10 card points, 2 with 11 to 30, and 1 with more."""
     counted = left_with(cards, opened=[1, 2])
     assert counted.card_points[1] == points
     assert counted.scores[1] == rating
@@ -78,14 +78,13 @@ def test_T12_opened_players_are_rated_by_the_cards_left(
 def test_T12_unopened_players_are_rated_zero_or_minus_one(
     cards: str, points: int, rating: int
 ) -> None:
-    """Up to 100 card points rate 0, more rate -1."""
+    """Players score 0 with up to 100 card points, and -1 with more."""
     counted = left_with(cards)
     assert counted.card_points[1] == points
     assert counted.scores[1] == rating
 
 
 def test_T12_a_romme_is_rated_5() -> None:
-    """The winner had opened before."""
     counted = left_with("TC")
     assert (counted.ending, counted.winner) == (Ending.ROMME, 1)
     assert counted.scores[0] == 5
@@ -113,7 +112,7 @@ def test_T12_a_romme_is_rated_5() -> None:
 def test_T12_a_hand_romme_is_rated_8_or_6_with_lay_offs(
     own: str, moves: list[str], ending: Ending, rating: int
 ) -> None:
-    """The others are rated as after any Rommé. A swap counts like a lay-off."""
+    """The other players score as after any Rommé. A swap counts as a lay-off."""
     table = at_table(
         "turnier",
         hands=[own, "TC", f"{TEN_COURT_CARDS} *", ""],
@@ -127,7 +126,7 @@ def test_T12_a_hand_romme_is_rated_8_or_6_with_lay_offs(
 
 
 def test_T12_a_dealer_who_sits_out_gets_no_score() -> None:
-    """At a table of three the dealer is rated like the others."""
+    """Also, at a table of three the dealer plays and gets a score like the others."""
     assert left_with("TC").scores == (5, 0, 0, None)
     table = at_table(
         "turnier",
@@ -153,7 +152,6 @@ def test_T12_all_players_are_rated_by_the_cards_left_without_a_romme() -> None:
 
 
 def test_T12_opening_in_the_last_turn_counts_as_opened() -> None:
-    """The opening counts at once."""
     table = at_table("turnier", hands=["TC TS TH TD 2C KC", "AC", "AD"], stock="3C")
     counted = outcome(table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard KC"))
     assert counted.ending is Ending.STOCK_USED_UP

@@ -179,7 +179,7 @@ def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
 
 
 def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -> None:
-    """The open card alone is a wrong meld. Once it goes back, the kings leave no discard."""
+    """9S alone is a wrong meld and goes back. The kings then leave no discard and go back too."""
     tried = table_with("TC TS TH TD KC KS KH").play(
         "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
     )
@@ -257,7 +257,7 @@ def test_T6_assist_mode_refuses_wrong_melds_and_low_openings() -> None:
 
 
 def test_T6_strict_mode_takes_nothing_back() -> None:
-    """Assist mode takes steps back until the discard."""
+    """Only assist mode allows a player to take back steps."""
     laid = table_with("KC KS KH 8D").play("1 draw stock", "1 meld KC KS KH")
     assert laid.draft is not None
     with pytest.raises(Illegal) as caught:
@@ -271,7 +271,7 @@ def test_T6_strict_mode_takes_nothing_back() -> None:
 
 
 def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
-    """Such a meld is ambiguous rather than wrong."""
+    """A meld with an unnamed joker is ambiguous, not wrong."""
     tried = table_with("4C * 6C 8D").play("1 draw stock", "1 meld 4C * 6C")
     assert refused(tried)[:2] == (2, "T8")
 
@@ -315,7 +315,7 @@ def test_T6_a_card_that_came_back_may_be_the_last_discard() -> None:
 
 @pytest.mark.parametrize("end", ["1 return", "1 discard KC"])
 def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
-    """Once the open card goes back, the kings leave no discard: they go back and the turn ends."""
+    """5H goes back to the pile. The kings then leave no discard and go back to the hand."""
     tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
     assert tried.refused is None
     assert hand(tried, 1) == "KC KS KH KD"

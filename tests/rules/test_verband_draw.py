@@ -38,7 +38,7 @@ def test_V5_1_a_drawn_stock_card_may_be_discarded_at_once() -> None:
 
 
 def test_V5_1_the_discard_ends_the_turn() -> None:
-    """The next player clockwise follows, and the first follows the last."""
+    """The next player clockwise is to move, and after the last seat the first one."""
     tried = a_table().play(
         "1 draw stock",
         "1 discard KH",

@@ -102,7 +102,7 @@ def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
 
 
 def test_V6_3_the_open_pile_is_not_turned_over() -> None:
-    """No player draws when the stock is empty, although open cards are left."""
+    """When the stock is empty, a further draw is refused, although open cards are left."""
     tried = nearly_used_up().play("1 draw stock", "1 discard KD")
     assert open_pile(tried) == "8D 9S KD"
     assert tried.state.stock == ()

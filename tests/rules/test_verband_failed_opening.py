@@ -22,7 +22,7 @@ def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> Po
 
 
 def assert_opening_failed(tried: Replay, left: str, discarded: str) -> None:
-    """Assert that all cards went back, the discard was made and the turn is over."""
+    """Assert that the hand got its cards back, the discard was made and the turn is over."""
     assert tried.refused is None
     assert hand(tried, 1) == left
     assert 1 not in tried.state.opened

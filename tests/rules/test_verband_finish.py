@@ -122,7 +122,7 @@ def test_V6_1_a_player_who_had_opened_makes_no_superromme() -> None:
 @pytest.mark.parametrize("mode", ["assist", "strict"])
 @pytest.mark.parametrize(("pile", "last"), [("stock", "4D"), ("open", "9S")])
 def test_T10_verband_has_the_hand_romme(pile: str, last: str, mode: str) -> None:
-    """The player had not opened, melds thirteen cards and discards one. No 40 points are needed."""
+    """A player who has not opened melds 13 cards and discards one, without needing 40 points."""
     tried = a_table(LOW, mode=mode).play(f"1 draw {pile}", *LOW_MELDS, f"1 discard {last}")
     assert ended(tried) == ("hand", 1, 8)
     assert str(tried.state.open_pile[-1]) == last

@@ -24,7 +24,7 @@ def a_table(
 def test_V5_12_a_joker_is_not_discarded_while_other_cards_are_left(
     own: str, opened: tuple[int, ...]
 ) -> None:
-    """The other card may be a joker as well."""
+    """This also applies if the other card is a joker."""
     table = a_table(own, FULL, opened=opened)
     assert refused(table.play("1 draw stock", "1 discard *")) == (2, "V5.12", {"card": "*"})
 
@@ -54,7 +54,7 @@ def test_V5_12_an_unopened_player_with_only_jokers_may_pass() -> None:
 
 
 def test_V5_12_a_joker_that_can_be_placed_must_be_placed() -> None:
-    """One of two jokers has a place: it is laid and the other one finishes."""
+    """The player lays one of two jokers and finishes by discarding the other."""
     table = a_table("*", (2, "4H 5H 6H"))
     assert refused(table.play("1 draw stock", "1 pass"))[1] == "V5.1"
     tried = table.play("1 draw stock", "1 add *7H to 1", "1 discard *")
@@ -62,7 +62,7 @@ def test_V5_12_a_joker_that_can_be_placed_must_be_placed() -> None:
 
 
 def test_V5_12_a_turn_may_end_without_a_discard_after_placing_a_joker() -> None:
-    """The last place is taken and two jokers are left. Cards laid in the turn stay."""
+    """The joker stays in the set, which is then full; the other two jokers stay in hand."""
     table = a_table("* *", (2, "7C 7S 7H"))
     assert refused(table.play("1 draw stock", "1 pass"))[1] == "V5.1"
     tried = table.play("1 draw stock", "1 add * to 1", "1 pass")

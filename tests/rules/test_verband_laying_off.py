@@ -148,7 +148,7 @@ def test_V5_7_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld
 
 
 def test_V5_7_a_joker_may_be_laid_off_together_with_the_next_card() -> None:
-    """The joker alone would be one too many."""
+    """Laying off the joker alone would exceed the number of jokers that the run may hold."""
     table = a_table("* 9H QC KD", (2, "*4H 5H *6H 7H"))
     assert refused(table.play("1 draw stock", "1 add *8H to 1"))[1] == "V5.6"
     tried = table.play("1 draw stock", "1 add *8H 9H to 1", "1 discard KD")
@@ -164,7 +164,7 @@ def test_V5_7_a_lay_off_of_joker_and_next_card_is_listed() -> None:
 
 
 def test_V5_8_a_joker_in_a_set_of_three_is_not_swapped() -> None:
-    """The set must have four cards."""
+    """A set must have four cards before its joker may be swapped."""
     table = a_table("7H QC KD", (2, "7C 7S *"))
     facts = {"have": "3", "need": "4"}
     assert refused(table.play("1 draw stock", "1 swap 7H in 1")) == (2, "V5.8", facts)
@@ -204,7 +204,7 @@ def test_V5_8_a_card_of_a_suit_already_in_the_set_is_not_swapped() -> None:
 
 
 def test_T10_verband_allows_indirect_lay_offs_at_any_time() -> None:
-    """In "Mauscheln" the player need not finish in the same turn."""
+    """After an indirect lay-off the player need not finish in the same turn."""
     tried = a_table("7H QC KD 3S", (2, "4H 5H 6H"), top="8H").play(
         "1 draw open", "1 add 7H to 1", "1 add 8H to 1", "1 discard KD"
     )

@@ -66,7 +66,7 @@ def test_V5_5_cards_of_a_meld_may_be_named_in_any_order() -> None:
     ],
 )
 def test_V5_5_other_combinations_are_no_meld(cards: str) -> None:
-    """Examples are two cards, a gap, mixed suits or ranks, a card twice, and a set of five."""
+    """Too few cards, gaps, mixed suits or ranks, duplicate cards and sets of five are refused."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.5"
 
 

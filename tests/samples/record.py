@@ -165,7 +165,7 @@ def _is_in(player: Player, phase: str) -> bool:
 
 
 def talk(anna: Player, ben: Player) -> None:
-    """Send a preset chat message and a free text."""
+    """Send a preset chat message and a typed one."""
     for one in (anna, ben):
         one.page.get_by_role("tab", name=re.compile("^Chat")).click()
     ben.page.get_by_role("button", name=ben.say("talk-hello")).click()

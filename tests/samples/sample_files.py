@@ -35,7 +35,7 @@ class Sample:
 
     @property
     def seen(self) -> dict[str, str]:
-        """Everything that the people saw, by the name of the view."""
+        """The captured views of all people, by name."""
         seen: dict[str, str] = json.loads(lzma.decompress(self._packed("seen.json")))
         return seen
 
@@ -70,7 +70,7 @@ class Sample:
             (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
 
     def refresh_sessions(self) -> None:
-        """Mark the sessions as used now, because they would have expired otherwise."""
+        """Set the last use of each session to now, so that the sessions have not expired."""
         with closing(sqlite3.connect(self.database)) as opened, opened:
             opened.execute("UPDATE sessions SET used = ?", [time.time_ns() // 1_000_000])
 
@@ -81,7 +81,7 @@ class Sample:
 def rows(database: Path, like: Rows | None = None) -> Rows:
     """Return the column names of each table, followed by its sorted rows.
 
-    With `like`, only the tables and columns in it are read, to compare with a newer schema.
+    With `like`, only its tables and columns are read, so that a newer schema can be compared.
     """
     with closing(sqlite3.connect(database)) as opened:
         named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()

@@ -30,7 +30,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Sample:
 
 @contextmanager
 def run_server(sample: Sample) -> Iterator[str]:
-    """Run today's server on the copy; stop it at the end, so that all data is in the file."""
+    """Run today's server on a sample; stop it at the end, so that all data is in the file."""
     sample.refresh_sessions()
     flags = (*CALM, "--node", "sample", "--database", sample.url)
     with serving(sample.place, *flags) as server:
@@ -42,7 +42,7 @@ def run_server(sample: Sample) -> Iterator[str]:
 async def connect_people(
     address: str, manifest: Manifest, names: Sequence[str]
 ) -> AsyncIterator[list[Visitor]]:
-    """Connect people of the sample, each with their own socket."""
+    """Connect the named people of a sample to a server, each with their own socket."""
     async with AsyncExitStack() as stack:
         # Their nonces are lost with their pages; a new commitment would change the table.
         people = [Visitor(address, manifest.tokens[name], mixes=False) for name in names]
@@ -72,7 +72,7 @@ def test_people_see_the_same_as_before(sample: Sample) -> None:
 
 
 def _is_over(picture: Json) -> bool:
-    """Whether the running game is over."""
+    """Whether the current game is over."""
     return picture["phase"] in ("counted", "over")
 
 

@@ -194,7 +194,7 @@ class IdMapping:
                 assert self._today.setdefault(old, new) == new
 
     def __call__(self, text: str) -> str:
-        """Replace the recorded values in a text with today's."""
+        """Replace the recorded ids in a message with today's ids."""
         for old, new in self._today.items():
             text = text.replace(old, new)
         return text
@@ -207,7 +207,7 @@ def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - parsed JSON
 
 
 def without_times(text: str) -> str:
-    """Replace the values that are not compared."""
+    """Blank out times and the sentences of duties, which are not compared."""
     return SENTENCES.sub("[]", TIMES.sub(r'"\1":0', text))
 
 
@@ -321,7 +321,7 @@ class Replay:
         assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """Return the text that identifies the answer to a command, or None if it had none."""
+        """Return a string that only the answer to a command contains; None if it got no answer."""
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
         frames = (one for one in self._session.entries if isinstance(one, Got))

@@ -39,7 +39,7 @@ class Visitor:
     """A person with a session; `connected` opens the socket."""
 
     def __init__(self, address: str, token: str, *, mixes: bool = True) -> None:
-        """Use a session; `mixes` says whether the visitor adds nonces to deals."""
+        """Use the session of a token; with `mixes`, the visitor adds nonces to deals."""
         self.token = token
         self.pictures: dict[str, Json] = {}
         self.versions: dict[str, int] = {}

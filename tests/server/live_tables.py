@@ -91,7 +91,7 @@ class Recorder:
 
 
 async def names(people: Iterable[PersonId]) -> Names:
-    """Name everybody by their capitalised id."""
+    """Return display names, which are the capitalised ids."""
     return {person: Named(person.capitalize()) for person in people}
 
 

@@ -116,7 +116,7 @@ def almost_full_run(rng: Random) -> State | None:
 
 
 def test_runs_of_almost_all_ranks_agree_with_the_engine(size: Size) -> None:
-    """The same cards may fit at either end of the run, or in either order."""
+    """A card may fit at both ends of such a run, and two cards in either order."""
     for number in range(size(200, 10_000)):
         rng = dice(number)
         state = almost_full_run(rng)

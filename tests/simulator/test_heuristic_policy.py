@@ -147,7 +147,7 @@ def test_the_out_of_a_gap_is_the_card_in_between() -> None:
 
 
 def test_valuable_cards_may_weigh_more() -> None:
-    """One king is on the pile, so one out is left. The king's points multiply its weight by six."""
+    """One out is left for the pair. The king's 10 points multiply the weight of that out by six."""
     assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 
@@ -166,7 +166,7 @@ def test_cards_near_the_next_players_known_cards_are_dangerous() -> None:
 
 
 def test_possible_pairs_of_the_next_player_lower_the_score() -> None:
-    """The next player may hold six pairs that take 7C: three of sevens, and 5-6, 6-8, 8-9."""
+    """Six pairs in the next hand could form a meld with 7C: three of sevens, and 5-6, 6-8, 8-9."""
     game = position("7C KH", others="2H 4S 6D 8C")
     assert weighted_score(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
     dead = position("7C KH", pile="6C 8C 7D 7S KD")

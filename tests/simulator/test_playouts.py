@@ -26,7 +26,7 @@ def cards(text: str) -> list[int]:
 
 
 def small_position(*, known: str = "", ordered: bool = False) -> Playouts:
-    """Return playouts of a position with two cards in the other hand and two in the stock."""
+    """Return playouts of a position with two cards in the opponent's hand and two in the stock."""
     tries = Playouts(KLASSIK, 2)
     tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(

@@ -1,4 +1,4 @@
-"""Print digests of the solver's and simulator's results, equal in compiled and plain builds.
+"""Print digests of solver and simulator results, to compare compiled and plain builds.
 
 python -m tests.solver.answer_digests HANDS TURNS GAMES
 """
@@ -49,7 +49,7 @@ def hands(count: int) -> str:
 
 
 def turns(count: int) -> str:
-    """Return a digest of plans for `count` turns and of queries about their hands."""
+    """Return a digest of the solver's results for `count` random turns."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)
@@ -84,7 +84,7 @@ def games(count: int) -> str:
 
 
 def playouts(count: int) -> str:
-    """Return a digest of playouts for the ends of `count` turns, each in a few worlds."""
+    """Return a digest of playouts that evaluate a few ways to end each of `count` turns."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)

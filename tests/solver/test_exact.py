@@ -45,7 +45,7 @@ def question(hand: Cards, rules: RuleSet, table: tuple[Cards, ...] = ()) -> str:
 
 
 def check_layout(layout: Layout, hand: Cards, rules: RuleSet) -> None:
-    """Assert that the melds are valid, come from the hand and add up to the stated figures."""
+    """Assert that the melds are valid and come from the hand, and that all points are correct."""
     used: Counter[str] = Counter()
     points = 0
     for meld in layout.melds:
@@ -64,7 +64,7 @@ def check_layout(layout: Layout, hand: Cards, rules: RuleSet) -> None:
 
 
 def check_layouts(hand: Cards, rules: RuleSet) -> None:
-    """Compare all answers about a hand alone."""
+    """Compare the solver's answers about a hand without a table with the oracle's."""
     texts, solver, cards = as_rules(rules), solver_for(rules), to_cards(hand)
     said = question(hand, rules)
     least, most = solver.least_left(cards), solver.most_points(cards)
@@ -92,7 +92,7 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
 
 
 def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool) -> None:
-    """Compare all answers about a turn."""
+    """Compare the solver's answers about a turn with the oracle's."""
     solver, cards = solver_for(rules), to_cards(hand)
     melds = [to_meld(meld, rules.melds) for meld in table]
     lying, texts = [" ".join(meld) for meld in table], as_rules(rules)

@@ -138,7 +138,7 @@ def exchange_card(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card,
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_exchanging_a_card_changes_the_number_by_at_most_one(rules: RuleSet, size: Size) -> None:
-    """The number of missing cards is always less than the size of the hand."""
+    """Also, the number of missing cards is always less than the size of the hand."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         hand = dealt(rng, rules, rules.hand_size(2) + 1)

@@ -191,7 +191,7 @@ def test_an_empty_hand_has_no_melds_and_no_turn() -> None:
 
 
 def test_the_order_of_the_cards_does_not_matter(size: Size) -> None:
-    """A fresh solver and a used one give equal answers."""
+    """Nor does it matter whether the solver has solved other hands before."""
     used = Solver(VERBAND)
     for number in range(size(40, 4_000)):
         rng = dice(number)

@@ -51,7 +51,7 @@ class Deleted(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """The writer was told that a record is durable."""
+    """A record was acknowledged as durable."""
 
     stream: str
     version: int

@@ -20,7 +20,7 @@ from tests.store.entries import Writer, append_all, entry_at
 def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Such transactions wait in a queue. If they just retried, a busy log would always win."""
+    """Transactions wait in a queue. With mere retries, they would starve while the log is busy."""
     monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:

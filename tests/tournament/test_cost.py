@@ -1,6 +1,7 @@
-"""The cost of checking entries is linear in the number of people, whatever their names are.
+"""The cost of checking entries is linear in the number of people, even for hostile names.
 
-Operations are counted, not seconds: twice the people may cost a little more than twice as much.
+The tests count operations, not seconds. Twice as many people may need slightly more than twice as
+many operations.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def hall(number: int, names: Names) -> Tournament:
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
 def test_duplicate_search_is_linear_in_the_entrants(names: Names) -> None:
-    """The number of pairs listed is limited, however many there are."""
+    """Also, the number of pairs in the result is limited."""
     few, many = (hall(number, names) for number in (PEOPLE, 2 * PEOPLE))
     normalised_name.cache_clear()
     first = operations(lambda: duplicates(few))

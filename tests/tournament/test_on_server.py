@@ -1,4 +1,4 @@
-"""Tournaments played on the server, where the steps of a real hall do not apply."""
+"""Tournaments played on the server, where steps that only a real hall needs are disabled."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
 def series_of(
     state: Tournament, *tables: tuple[int, ...], points: dict[int, int], day: int = 1
 ) -> Tournament:
-    """Play a series of one round in which seat 1 always wins and the others get `points`."""
+    """Play a series of one round in which seat 1 always wins; `points` has the card points."""
     state = after(state, SeatByHand(tables, day), BeginSeries())
     number = len(state.series)
     for at, seats in enumerate(tables, start=1):

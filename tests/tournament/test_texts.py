@@ -1,4 +1,4 @@
-"""Characters that deceive readers are refused in every text of every command."""
+"""Characters that deceive readers are refused in every string of every command."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TEXTS: Final[dict[type[Command], Command]] = {
 
 
 def with_bad_text(value: Any) -> Iterator[Any]:  # noqa: ANN401 - whatever a command is made of
-    """Yield copies of the value, each with one of its texts replaced by a deceptive one."""
+    """Yield copies of the value, each with one of its strings replaced by a deceptive one."""
     if isinstance(value, str):
         yield DECEPTIVE
     elif is_dataclass(value) and not isinstance(value, type):

@@ -33,7 +33,7 @@ class ClockKind(Enum):
 
 
 class Pairing(NamedTuple):
-    """A candidate against a table full of another bot; both are indices into the list of bots."""
+    """A candidate and the bot in all other seats; both are indices into the list of bots."""
 
     candidate: int
     opponent: int
@@ -58,7 +58,7 @@ class TooFewBots(ValueError):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True)  # not slotted: derived values are cached
 class Contest:
-    """Everything on which the results depend.
+    """The settings that determine the results of a contest.
 
     >>> from romme.rules import find_preset
     >>> Contest(("a", "b", "c"), find_preset("turnier").rules, players=3).games
@@ -74,7 +74,7 @@ class Contest:
     clock: ClockKind = ClockKind.COUNTED
 
     def __post_init__(self) -> None:
-        """Raise `TooFewBots`, or `BadRules` if the rules do not allow this number of players."""
+        """Raise `TooFewBots` for fewer than two bots, `BadRules` if `players` is out of range."""
         if len(self.bots) < PAIR:
             raise TooFewBots(self.bots)
         least, most = player_range(self.rules)

@@ -22,7 +22,7 @@ _DIGITS: Final = 6
 
 
 class Measure(Enum):
-    """The measure by which bots are compared."""
+    """The value by which bots are compared."""
 
     WINS = "wins"
     """The share of games won."""
@@ -98,7 +98,7 @@ class ContestReport:
 
 
 def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) -> list[float]:
-    """Return the measured value of each game of a deal for the candidate of a pairing."""
+    """Return the candidate's value in each game that a pairing plays in a deal."""
     first = pairing * contest.players
     found = []
     for seat, result in enumerate(deal[first : first + contest.players], start=1):

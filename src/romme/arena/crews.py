@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal. Make the worker exit when its parent does; joblib's workers would hang."""
+    """Play a deal, and make the joblib worker exit with its parent; otherwise it would hang."""
     _leave_with(parent)
     return play_deal(contest, deal)
 

@@ -1,4 +1,4 @@
-"""Play the games of a deal."""
+"""Play the games of a deal, one for each seating of the bots."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ class _Watched:
 
 
 def play_deal(contest: Contest, deal: int) -> PlayedDeal:
-    """Play all games of a deal."""
+    """Play a deal once for each seating of the bots."""
     pack = contest.pack(deal)
     results = tuple(play_game(contest, deal, pack, bots) for bots in contest.seatings())
     return PlayedDeal(deal, code_of(contest.bots), results)
 
 
 def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> GameResult:
-    """Play one game; `bots` has their names by seat."""
+    """Play one game; `bots` lists the name of the bot in each seat."""
     dealer = contest.seats[-1]
     begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
     players = {

@@ -1,4 +1,4 @@
-"""Plot the results of a contest. The caller supplies all texts."""
+"""Plot the results of a contest. The caller supplies all labels, already translated."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SETTINGS: Final[dict[Any, Any]] = {  # matplotlib has its own type for the keys
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """The texts of a plot."""
+    """The title and the other labels of a plot."""
 
     title: str
     share: str
@@ -62,7 +62,7 @@ def draw(report: ContestReport, labels: Labels, file: Path) -> None:
 
 
 def picture(report: ContestReport, labels: Labels) -> Figure:
-    """Return the plot of a report."""
+    """Plot a report as a matplotlib figure."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and optional
 
     figure = Figure(layout="constrained")
@@ -97,7 +97,7 @@ def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
 
 
 def _stations(deals: int) -> list[int]:
-    """Numbers of deals at which to plot the running estimate; the last one is the total."""
+    """Deal counts at which to plot the running estimate, up to the total number of deals."""
     least = min(2, deals)
     return sorted(
         {max(least, round(deals * number / STATIONS)) for number in range(1, STATIONS + 1)}

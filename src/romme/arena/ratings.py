@@ -29,7 +29,7 @@ Vector: TypeAlias = list[float]
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """The pairings of a round robin, and the numbers of bots and of players at a table."""
+    """The pairings of a round robin, the number of bots, and the number of players per table."""
 
     bots: int
     players: int

@@ -39,7 +39,7 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
     """The file is not the record of this contest."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
-        """Store the path, the problem and its line."""
+        """Store the path, the problem, the number of the bad line and the differing setting."""
         super().__init__(f"{path}: {why.value}")
         self.path = path
         self.why = why
@@ -65,7 +65,7 @@ class ContestRecord:
 
 
 def describe(contest: Contest) -> dict[str, object]:
-    """Return everything on which the result of a deal depends."""
+    """Return the first line of a record: the contest settings and a digest of the code."""
     return {
         "romme-arena": FORMAT,
         "bots": list(contest.bots),

@@ -73,7 +73,7 @@ def run(
 
 
 class _Order:
-    """The deals in order up to the first missing one, and the test that evaluates them."""
+    """Collects deals in the order of their numbers, and applies the early-stop test to them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest

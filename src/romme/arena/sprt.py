@@ -2,7 +2,7 @@
 
 After every deal the likelihood ratio of the two hypotheses is updated. The values of deals are not
 binary and their variance is unknown, so the ratio is that of two normal distributions with the
-variance of the deals so far. Means of many values are nearly normal, whatever the distribution.
+variance of the deals so far. The mean of many values is nearly normal for almost any distribution.
 """
 
 from __future__ import annotations

@@ -34,13 +34,13 @@ _PILES: Final = {Pile.STOCK: codes.STOCK, Pile.OPEN: codes.OPEN}
 class NoCodes(ValueError):  # noqa: N818 - named for what is missing
     """A lay-off of several cards that cannot be split into steps of the simulator.
 
-    The cards fit neither one by one nor as a joker and the card beyond it. This happens only where
-    jokers may lie side by side and must not outnumber the natural cards.
+    The cards can be added neither one at a time nor in pairs of a joker and a natural card. This
+    happens only under rules where jokers may be adjacent but must not outnumber the natural cards.
     """
 
 
 def numbers(cards: Cards) -> list[int]:
-    """Return the solver's numbers for cards."""
+    """Convert cards to the integers that the simulator uses for them."""
     return [card.order for card in cards]
 
 
@@ -102,7 +102,7 @@ def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
 
 
 def end_of(code: int) -> End | None:
-    """Decode the end of a turn; None if the last card is laid."""
+    """Decode the end of a turn; None if the player finished without a discard."""
     match kind(code):
         case codes.DISCARD:
             return Discard(meld_codes.card_of(code & codes.CARD_MASK))

@@ -45,5 +45,5 @@ def corrective_move(legal: Legal, rng: Random) -> Move:
 
 @lru_cache(maxsize=16)
 def _game(rules: RuleSet, players: int, thread: int) -> HeuristicGame:  # noqa: ARG001 - part of the key
-    """Return the game that the bots of this thread share, because creating one is slow."""
+    """Return a simulator game that all bots of a thread share, because creating one is slow."""
     return HeuristicGame(rules, players)

@@ -36,7 +36,7 @@ class Budget:
 
     @classmethod
     def counted(cls, seconds: float, tick: float = 0.0001) -> Budget:
-        """Return a budget in which each clock read costs `tick` seconds.
+        """Return a budget whose clock advances by `tick` seconds with each read.
 
         The same seed then gives the same move on every machine.
         """

@@ -245,7 +245,7 @@ def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
 def _plans_by(
     root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
-    """Plans that lay the melds these weights prefer, or nothing if None, with the best ends."""
+    """Plans that lay the melds preferred by `weights` (none if None), with the best `most` ends."""
     root.log = []
     root.logging = True
     if weights is None:

@@ -206,7 +206,7 @@ class _Answer:
         return self.asked.rules.opening_points > 0 and not self.asked.opened
 
     def opens(self, layout: Layout) -> Iterator[str]:
-        """Say how many points are missing to open, or that the hand can open now."""
+        """Yield a message with the points missing to open, or that the hand can open now."""
         need = self.asked.rules.opening_points
         short = need - layout.points
         if short > 0:
@@ -249,7 +249,7 @@ class _Answer:
         self.next((*still, *self.outs(kept)))
 
     def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
-        """Say what is impossible in this turn, and what to aim for."""
+        """Write what is impossible in this turn, and what to aim for."""
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
         melds = self.solver.least_left(kept).melds
         least = self.words.say("solve-least-melds" if melds else "solve-least")
@@ -292,7 +292,7 @@ class _Answer:
         self.page.rows((str(number), _tight(step)) for number, step in enumerate(told, start=1))
 
     def next(self, said: Sequence[str]) -> None:
-        """Say which cards would help in later turns."""
+        """Write the sentences about later turns under a heading."""
         if said:
             self.page.gap()
             self.page.heading(self.words.say("solve-next"))
@@ -300,14 +300,14 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Say how many cards are missing until the whole hand can be melded."""
+        """Yield a sentence with the number of cards missing until the whole hand can be melded."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:
                 yield self.words.say("solve-missing", n=missing)
 
     def outs(self, kept: Sequence[Card]) -> Iterator[str]:
-        """Say which cards would help, if any can still come."""
+        """Yield a sentence with the cards that would help, if any of them can still be drawn."""
         outs = [out for out in self.solver.outs(kept) if self.hidden[out.card]]
         told: list[str] = []
         named = 0
@@ -334,5 +334,5 @@ def _without(cards: Iterable[Card], card: Card) -> tuple[Card, ...]:
 
 
 def _tight(text: str) -> str:
-    """Keep a joker and its card on the same line."""
+    """Put a no-break space between a joker and the card it stands for."""
     return _STANDS_FOR.sub(f"{KEPT_TOGETHER}(", text)

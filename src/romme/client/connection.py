@@ -39,7 +39,7 @@ _KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(messages.Messag
 
 
 class _Kind(msgspec.Struct):
-    """The tag of a message."""
+    """Decodes only the tag of a message."""
 
     kind: str = msgspec.field(name="is")
 
@@ -143,7 +143,7 @@ class Client:
     """A person or bot on a server."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Set the server. Pass the token of an earlier session to act as the same person."""
+        """Use the server at `url`. Pass the token of an earlier session to be the same person."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None
@@ -198,7 +198,7 @@ class Client:
         return await self.post("/api/tables", wanted, lobby.TableCreated)
 
     async def find_table(self, code: str) -> str:
-        """Return the table with a code."""
+        """Return the id of the table with this code."""
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
     async def socket_address(self) -> str:
@@ -232,7 +232,7 @@ class Client:
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Send a command until it is answered, and return the answer; raises `CommandRefused`."""
+        """Send a command, with retries, and return the answer; raises `CommandRefused`."""
         answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
         socket = await self._connection()
         self._answers[command.id] = _Waiting(command, answer)

@@ -5,7 +5,7 @@
         print((await director.overview())["people"])
 
 A command is repeated with the same id until it is answered. So it is carried out exactly once, even
-if the network or the server fails meanwhile.
+if the network or the server fails in between.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class TournamentClient:
         await self._http.aclose()
 
     async def ask(self, command: Command, *, name: str = "") -> int:
-        """Carry out a command and return the resulting version; raises `RequestFailed`."""
+        """Carry out a command and return the new version; raise `RequestFailed` on a refusal."""
         id_ = f"{self._prefix}-{next(self._numbers)}"
         body = {"id": id_, "command": write_command(command), "name": name}
         return int((await self._request("POST", "/commands", body))["version"])

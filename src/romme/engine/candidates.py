@@ -151,7 +151,7 @@ def _runs_from(
 def _filled(
     suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    """Yield runs with jokers for all missing cards, and for every subset of the held ones."""
+    """Yield the runs that use jokers for all missing cards and for any subset of the held cards."""
     faces = [Natural(RANKS[place], suit) for place in places]
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]

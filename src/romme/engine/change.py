@@ -2,7 +2,7 @@
 
 `changed` replaces `dataclasses.replace`, and `construct` the constructor. The engine's states and
 drafts are frozen but not slotted: copying their `__dict__` is five times as fast as calling a
-constructor with twenty fields, which took half the time of a game. Type checkers see the
+constructor with twenty fields. Such calls took half of the time of a game. Type checkers see the
 original signatures and still find a wrong field or type.
 """
 

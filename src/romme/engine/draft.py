@@ -282,7 +282,7 @@ class Draft:
         return self.table[number - 1]
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
-        """The open card that may not be discarded, if no equal card was laid (T4d)."""
+        """The open card that may not be discarded; None if an equal card has been laid (T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
@@ -302,7 +302,7 @@ class Draft:
         return self.turn.refusal(Ground.OPENING_TOO_LOW, also=also, have=have, need=need)
 
     def _ace_option(self) -> tuple[str, ...]:
-        """The option about ace points, if this turn's melds would open with high aces (T7)."""
+        """The option `ace_points`, if counting aces high would give enough points to open (T7)."""
         rules = self.turn.rules
         if rules.ace_points is AcePoints.BY_PLACE or not self.new_melds:
             return ()
@@ -337,7 +337,8 @@ def _with_opening(draft: Draft) -> Draft:
 def _with_new_meld_cards(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
     """Record that cards went into one of the player's new melds.
 
-    If one of them equals the taken card, it counts as the taken card, wherever its twin went (T4d).
+    If one of them equals the taken card, it counts as the taken card, even if an equal
+    card was laid elsewhere (T4d).
     """
     drawn = draft.turn.drawn
     if drawn is None or drawn.in_hand or all(plain(card) is not drawn.card for card in cards):

@@ -23,7 +23,7 @@ class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error o
     """An action that a clause or a table rule forbids; the state is unchanged."""
 
     def __init__(self, clause: Cited, ground: Ground, facts: Mapping[str, Fact]) -> None:
-        """Store the clause, the ground and the facts for the message."""
+        """Store the clause, the reason and the facts for the message."""
         self.clause = clause
         self.ground = ground
         self.facts = facts
@@ -42,5 +42,5 @@ def illegal(
     also: tuple[str, ...] = (),
     **facts: Fact,
 ) -> Illegal:
-    """Make a refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
+    """Make a refusal that cites the clause in `rules`; see `romme.rules.citing.cite` for `also`."""
     return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

@@ -15,7 +15,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A game was set up; the event holds all its rules, so that it can always be replayed."""
+    """A game was set up. The event contains all rules, so that the game can always be replayed."""
 
     rules: RuleSet
     mode: Mode
@@ -62,7 +62,7 @@ class TurnedOver:
 
 @dataclass(frozen=True, slots=True)
 class StockRanOut:
-    """A player wanted a card from the empty stock; the pile must be shuffled first."""
+    """A player tried to draw from the empty stock, so the open pile must be shuffled first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A player's first melds reached the opening."""
+    """A player's first melds reached the points needed to open."""
 
     seat: Seat
     points: Points
@@ -161,7 +161,7 @@ class TurnCame:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game ended and the hands were counted face up (T11, V6.2)."""
+    """The game ended, and all hands were shown and counted (T11, V6.2)."""
 
     outcome: Outcome
     hands: tuple[Cards, ...]

@@ -171,7 +171,7 @@ class Holding:
 
     @property
     def cards(self) -> Cards:
-        """All of these cards, as one multiset."""
+        """All cards of the holding, as one multiset."""
         taken = () if self.taken is None else (self.taken,)
         return (*self.hand, *taken, *(JOKER,) * self.pending)
 

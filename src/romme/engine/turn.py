@@ -71,7 +71,7 @@ class Turn:
         return nothing and self.correction is not None
 
     def fits(self, card: Card) -> bool:
-        """Whether a card fits a meld, or a joker's place, on the current table (T10)."""
+        """Whether a card can be laid off onto a meld on the table or swapped for a joker (T10)."""
         melds = self.rules.melds
         for lying in self.table:
             placed = candidates.lay_offs({card: 1}, lying.meld, melds)
@@ -95,7 +95,7 @@ class Turn:
                 assert_never(self.rules.joker_swap)
 
     def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
-        """Make a refusal that quotes these rules; `also` as in `romme.rules.citing.cite`."""
+        """Return a refusal under these rules; `also` is passed to `romme.rules.citing.cite`."""
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:

@@ -1,4 +1,4 @@
-"""Safe unpacking of Excel files.
+"""Unpack Excel files safely.
 
 An .xlsx file is an archive of XML. A small file can contain huge parts, or make a parser build
 millions of objects. So sizes are checked while it is unpacked, piece by piece.
@@ -53,7 +53,7 @@ def is_old_excel(data: bytes) -> bool:
 
 
 def unpack(data: bytes) -> dict[str, bytes]:
-    """Return the parts that are needed; raise `CannotRead` if they are too large."""
+    """Return the parts needed to read the cells; raise `CannotRead` if they are too large."""
     try:
         with ZipFile(io.BytesIO(data)) as archive:
             return _read_parts(archive, _needed(archive))
@@ -104,7 +104,7 @@ def pack(parts: Mapping[str, bytes]) -> bytes:
 
 @dataclass
 class XmlInspection:
-    """Counts and findings from the XML, before a library builds objects from it."""
+    """Counts elements of the XML and collects merged cells, before openpyxl builds objects."""
 
     elements: int = 0
     other_elements: int = 0

@@ -15,7 +15,7 @@ from romme.exchange.grid import SourceLine, width
 
 
 class Meaning(Enum):
-    """Meaning of a column."""
+    """The kind of data in a column, such as names or clubs."""
 
     NUMBER = "number"
     NAME = "name"
@@ -133,7 +133,7 @@ def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
 
 
 def is_class(name: str, classes: Collection[str] = ()) -> bool:
-    """Whether a text is a common class name, or one of `classes`."""
+    """Whether a name is a common class name, or one of `classes`."""
     bare = normalised_title(name)
     return bare in _CLASSES or bare in {normalised_title(one) for one in classes}
 
@@ -164,7 +164,7 @@ def parse_number(text: str) -> int | None:
 
 
 def count_known_titles(titles: Iterable[str]) -> int:
-    """Number of known column headings; 0 if none of them is for names."""
+    """Number of known column headings; 0 if none of them belongs to a name column."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 

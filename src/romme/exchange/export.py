@@ -1,6 +1,6 @@
-r"""Export of tables as CSV and Excel files.
+r"""Export tables as CSV and Excel files.
 
-In CSV, a text that looks like a formula gets an apostrophe in front, so that no spreadsheet
+In CSV, a string that looks like a formula gets an apostrophe in front, so that no spreadsheet
 evaluates it. Numbers stay numbers.
 
 >>> from romme.exchange.tables import DataTable
@@ -52,7 +52,7 @@ class FileKind(Enum):
 
 
 def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
-    """Write a table as a file; `lang` decides the separator of CSV."""
+    """Write a table as a file; `lang` determines the CSV separator."""
     match kind:
         case FileKind.CSV:
             return as_csv(table, lang)
@@ -66,7 +66,7 @@ def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
 
 
 def as_csv(table: DataTable, lang: str) -> bytes:
-    """Write a CSV file that a spreadsheet in that language opens without asking."""
+    """Write a CSV file with the separator that spreadsheets in this language expect."""
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter="," if lang in _COMMA else ";", lineterminator="\r\n")
     writer.writerow(escape_formula(text) for text in table.headings)
@@ -75,7 +75,7 @@ def as_csv(table: DataTable, lang: str) -> bytes:
 
 
 def escape_formula(value: Value) -> Value:
-    """Escape a cell that a spreadsheet would take for a formula.
+    """Escape a cell that a spreadsheet would evaluate as a formula.
 
     >>> [escape_formula(value) for value in ("=A1", "@x", "-3", -3, "'=A1", "O'Neill")]
     ["'=A1", "'@x", "'-3", -3, "''=A1", "O'Neill"]
@@ -89,7 +89,7 @@ def escape_formula(value: Value) -> Value:
 
 
 def as_xlsx(table: DataTable) -> bytes:
-    """Write an Excel file: bold and frozen heading, columns wide enough, real numbers."""
+    """Write an Excel file with a bold, frozen heading row, fitted columns and numeric cells."""
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -117,7 +117,7 @@ def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - openpyxl has no ty
 
 
 def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - openpyxl has no types
-    """Make a cell whose text is never a formula, not even after a user edits it."""
+    """Make a cell that Excel never evaluates as a formula, not even after a user edits it."""
     from openpyxl.cell import WriteOnlyCell  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
 
     if not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Cells in rows and columns, from any kind of file, and the cleaning of their texts."""
+"""A grid of cells, read from a text file or a spreadsheet, with cleaned text in each cell."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Encoding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The text of a cell, and a problem with it."""
+    """A cell's text, and the problem found in it, if any."""
 
     text: str = ""
     oddity: Trouble | None = None
@@ -66,7 +66,7 @@ class SourceLine:
         return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:
-        """Return the cell of a column, counted from 0; an empty one beyond the end."""
+        """Return the cell in a column, counted from 0; an empty cell if the line is too short."""
         return self.cells[at] if at < len(self.cells) else EMPTY_CELL
 
 
@@ -86,7 +86,7 @@ EMPTY_CELL: Final = Cell()
 
 
 def clean_text(text: str) -> str:
-    r"""Make a text one line, without invisible characters, in Unicode normal form C.
+    r"""Return a string as one line, without invisible characters, in Unicode normal form C.
 
     >>> clean_text(" Zoe\u0301 \t\u202eWag\u00adner\x00 ")
     'Zoé Wagner'
@@ -157,5 +157,5 @@ def _width(line: SourceLine) -> int:
 
 
 def _is_full(cell: Cell) -> bool:
-    """Whether a cell has a text or a problem, and is not merged with a row above."""
+    """Whether a cell contains text or has a problem, and is not merged with a row above."""
     return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)

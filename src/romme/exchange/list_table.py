@@ -1,4 +1,4 @@
-"""All lists line by line as a table, for people who want to check the figures themselves."""
+"""A table with one row per game of every list, so that people can check the results themselves."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
 
 
 def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
-    """Card points as scored: those of a thrown-in hand differ from the entry (T15)."""
+    """Return the card points as scored; for a thrown-in hand they differ from the entry (T15)."""
     if entry is not None:
         return entry.card_points
     return None if count is None else count.card_points

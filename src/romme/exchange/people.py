@@ -66,7 +66,9 @@ class Preview:
 
 
 def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read a CSV or Excel file; raise `CannotRead`, or `NoExcel` if support is not installed.
+    """Read a CSV or Excel file.
+
+    Raise `CannotRead` if the file is unusable, `NoExcel` if the package for it is not installed.
 
     The first bytes decide the format; the file name only improves the error message. `classes` are
     those of the tournament: a column may be named after one of them.
@@ -85,7 +87,10 @@ def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) ->
 
 
 def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read pasted or typed text, a table or one person per line; raise `CannotRead`."""
+    """Read pasted or typed text: a table, or one person per line.
+
+    Raise `CannotRead` if the text is unusable.
+    """
     if len(text) > LARGEST:
         raise CannotRead(Obstacle.TOO_LARGE, most=LARGEST // 1024**2)
     if not text.strip():

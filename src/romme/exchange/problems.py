@@ -115,7 +115,7 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         return f"exchange-obstacle-{self.obstacle.value}"
 
     def text(self, words: Words) -> str:
-        """Return the message, with what to do instead."""
+        """Return the message, with advice on what to do instead."""
         return words.say(self.key, **self.facts)
 
 

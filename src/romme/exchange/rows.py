@@ -1,4 +1,4 @@
-"""Reading one row of a list of people: the person and the problems."""
+"""Parse one row of a list of people into a person, and report problems with its cells."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CLUB_AFTER: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—]
 
 @dataclass(frozen=True, slots=True)
 class ImportedRow:
-    """A line of the source with the person found and the problems."""
+    """A parsed line of the source: the person, and the problems with the line."""
 
     line: int
     """Line number as editors and spreadsheets show it, from 1."""
@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield the columns with this meaning and their texts in this row; report problems."""
+        """Yield each column with this meaning and its text in this row; report problems."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)

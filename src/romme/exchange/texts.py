@@ -83,7 +83,7 @@ def _is_text(text: str) -> bool:
 
 
 def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
-    """Split a text into cells; lines keep the numbers that an editor shows."""
+    """Split the text of a file into cells, and keep its line numbers."""
     first, _, rest = text.partition("\n")
     declared = _DECLARED.fullmatch(first.strip())
     _check_lines(text)

@@ -39,7 +39,10 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """Return the sheets with content, visible ones first; raise `CannotRead` or `NoExcel`."""
+    """Return the sheets with content, visible ones first.
+
+    Raises `CannotRead` if the file is damaged or too large, and `NoExcel` if openpyxl is missing.
+    """
     parts = unpack(data)
     inspection = XmlInspection()
     for name, part in parts.items():
@@ -100,7 +103,7 @@ def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: A
 
 
 def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - openpyxl has no types
-    """Return the actual rows, because the size that a sheet declares can be wrong."""
+    """Return the actual rows, ignoring the declared size of the sheet, which can be wrong."""
     sheet.reset_dimensions()
     return iter(sheet.iter_rows(max_row=MOST_LINES + 1))
 
@@ -135,7 +138,7 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Return the top row of the merged range around each covered cell, by row and column."""
+    """Map the row and column of each cell covered by a merged range to the top row of the range."""
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:
@@ -166,7 +169,7 @@ def _column(letters: str) -> int:
 def _filled(
     lines: Iterable[SourceLine], merged: Mapping[int, Mapping[int, int]]
 ) -> Iterator[SourceLine]:
-    """Yield the lines, repeating the text of a merged cell in each row that it covers."""
+    """Yield the lines, repeating the value of a merged cell in each row that it covers."""
     tops = {(top, column) for columns in merged.values() for column, top in columns.items()}
     texts: dict[tuple[int, int], str] = {}
     for line in lines:

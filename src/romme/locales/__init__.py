@@ -113,7 +113,7 @@ class Words:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, name: str) -> None:
-        """Parse a message; remove it from `_unread` only when the bundle has it."""
+        """Parse a message into the bundle, and only then remove it from `_unread`."""
         self._bundle.add_resource(FluentResource(self._unread[name]))
         del self._unread[name]
 
@@ -123,12 +123,12 @@ def _is_long(fact: Said) -> bool:
 
 
 def _stand_in(name: str, fact: Said) -> str:
-    """Return a short placeholder; it begins like the fact, because `n_rule` reads the beginning."""
+    """Return a short placeholder for a long fact; it keeps the start of the fact for `n_rule`."""
     return f"{str(fact)[:20]}\0{name}\0"
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """Yield name and source of each message and term; a comment belongs to the entry before it."""
+    """Yield the name and source of each message and term, with the comments that follow it."""
     starts = list(_ENTRY.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
     for start, end in zip(starts, ends, strict=False):  # a catalogue may be empty

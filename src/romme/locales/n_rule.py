@@ -21,7 +21,7 @@ _DROPS: Final = frozenset({4, 5, 6, 7})
 
 
 def n_rule(follows: object, n: str = "n") -> str:
-    """Return the `n` that a word keeps before a text or a number, or an empty string.
+    """Return the `n` that a word keeps before another word or a number, or an empty string.
 
     >>> n_rule(30), n_rule(40), n_rule("Anna", "nn"), n_rule("Marc", "nn")
     ('n', '', 'nn', '')

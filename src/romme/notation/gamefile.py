@@ -1,4 +1,4 @@
-"""Game files: one game as a TOML text that can be sent, replayed, tested and analysed.
+"""Game files: one game as a TOML document that can be sent, replayed, tested and analysed.
 
 The reader is strict: it rejects anything it cannot replay, naming the line or key, and repairs
 nothing.
@@ -43,13 +43,13 @@ class Unreadable(ValueError):  # noqa: N818 - named for what is wrong
     """A file that is not a valid game file.
 
     `problem` is the id of the message in the catalogues, and `facts` are its values. `line` counts
-    from 1; it is None if the place in the file is unknown.
+    from 1; it is None if the line is unknown.
     """
 
     def __init__(
         self, problem: str, *, key: str = "", line: int | None = None, **facts: int | str
     ) -> None:
-        """Store the problem, its place in the file and the facts for its message."""
+        """Store the problem, its key and line in the file, and the facts for its message."""
         self.problem = problem
         self.key = key
         self.line = line
@@ -106,7 +106,7 @@ def write(game: GameFile) -> str:
 
 
 def _write_proof(proof: DealProof) -> dict[str, object]:
-    """Return the keys that have a value, so that a proof without nonces keeps its old form."""
+    """Return the non-empty fields of a proof; without nonces they are the same as in old files."""
     given = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
 
@@ -131,7 +131,7 @@ _PROOF_KNOWN: Final = (*_PROOF_REQUIRED, "nonce_commitments", "nonces", "drawn_d
 
 
 def _numbers_fit(value: object) -> bool:
-    """Whether all numbers fit in TOML's 64 bits; Python cannot print very long ones."""
+    """Whether all integers fit in 64 bits, as TOML requires."""
     match value:
         case dict():
             return all(map(_numbers_fit, value.values()))
@@ -144,7 +144,7 @@ def _numbers_fit(value: object) -> bool:
 
 
 class _Reader:
-    """Reads one text, and finds the line of each problem."""
+    """Reads one game file, and finds the line of each problem."""
 
     def __init__(self, text: str) -> None:
         self.lines = LineFinder(text)

@@ -1,4 +1,4 @@
-"""Find the line of a key or a move in a TOML text, for error messages."""
+"""Find the line of a key or a move in a TOML document, for error messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOKEN: Final = re.compile(
 
 
 class LineFinder:
-    """Finds line numbers in one text."""
+    """Finds line numbers in a TOML document."""
 
     def __init__(self, text: str) -> None:
         """Store the text."""

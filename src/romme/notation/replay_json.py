@@ -15,7 +15,7 @@ ReplayReport: TypeAlias = dict[str, object]
 
 
 def replay_report(now: Replay, message: str | None) -> ReplayReport:
-    """Return the current position of a replay; `message` is the text of its refusal, if any."""
+    """Return the current position of a replay; `message` explains the refused move, if any."""
     state, draft = now.state, now.draft
     table, taken, pending = state.table, state.taken, state.pending
     if draft is not None:

@@ -44,10 +44,10 @@ class NotedMove:
 
 
 class BadText(ValueError):  # noqa: N818 - named for what is wrong
-    """A text that is not a card or a move; `key` is the id of its message."""
+    """A string that is not a card or a move; `key` is the id of the error message."""
 
     def __init__(self, key: str, text: str) -> None:
-        """Store the unreadable text."""
+        """Store the message id and the invalid string."""
         self.key = key
         self.text = text
         super().__init__(f"{key}: {text!r}")

@@ -39,7 +39,7 @@ _IN_BLOCK: Final = re.compile(r'\\|"""')
 
 
 class Excess(Enum):
-    """The limit that a text exceeds."""
+    """Limits on the tokens of a TOML text."""
 
     DOTS = "dots"
     NESTED = "nested"
@@ -62,7 +62,7 @@ MOST: Final[Mapping[Excess, int]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Excessive:
-    """The first place where a limit is exceeded."""
+    """The first line in which a limit is exceeded, and the limit."""
 
     line: int
     """Counted from 1."""
@@ -70,10 +70,10 @@ class Excessive:
 
 
 def first_excess(text: str) -> Excessive | None:
-    """Find where a text exceeds a limit; None if it is cheap to parse.
+    """Return the first line that exceeds a limit, or None if the text is cheap to parse.
 
     The scan agrees with a TOML parser on where strings and comments begin and end, up to the
-    parser's first error. The text after that error costs nothing, because it is not parsed.
+    parser's first error. The text after that error does not matter, because it is not parsed.
     """
     counts = dict.fromkeys(MOST, 0)
     at = 0
@@ -91,7 +91,7 @@ def first_excess(text: str) -> Excessive | None:
 
 
 def _counted(counts: dict[Excess, int], sign: str) -> Excess:
-    """Count a token, and return the limit that it may exceed."""
+    """Count a token, and return the limit to check afterwards."""
     if sign == ".":
         counts[Excess.DOTS] += 1
         return Excess.DOTS

@@ -58,11 +58,11 @@ def make(
 ) -> bytes:
     """Print a paper as PDF.
 
-    `date` is printed on it; the clock is never read. `address` is the public page, for people to
-    type. `phone` returns the personal page of a start number, for the QR code of a start card;
-    without it the code shows `address`. `links` returns the link to the list of a series and
-    table, `office` has the links for director and helpers, `record` returns the record.
-    Fields without data stay empty.
+    `date` is printed on it; the clock is never read. `address` is the URL of the public page,
+    for people to type. `phone` returns the personal page of a start number, for the QR code of a
+    start card; without it the code shows `address`. `links` returns the link to the list of a
+    series and table, `office` has the links for director and helpers, and `record` returns the
+    entries of the tournament's record. Fields without data stay empty.
 
     Raises `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
     packages for printing are not installed.

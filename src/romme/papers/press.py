@@ -1,4 +1,4 @@
-"""Rendering of PDFs from data and a template; the same data gives the same bytes.
+"""Render PDFs from data and a template. Equal data gives byte-identical files.
 
 The data is never interpreted as typst code: a template gets it as JSON. The fonts come with the
 typst package; scripts that they lack are set in system fonts.
@@ -36,7 +36,7 @@ class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A paper to print; can be rendered in another process, because typst uses a lot of memory."""
+    """A paper to print. Picklable, so that a worker process can run typst."""
 
     template: str
     data: str

@@ -1,4 +1,4 @@
-"""Formatting of texts and figures for print."""
+"""Format strings, numbers and dates for print."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def plain(text: str) -> str:
-    r"""Put a text on one line, remove invisible characters and allow breaks in long words.
+    r"""Join a string into one line, remove invisible characters and allow breaks in long words.
 
     >>> plain("Anna\t \u202eReding"), len(plain("a" * 40))
     ('Anna Reding', 41)
@@ -59,7 +59,7 @@ def long_date(words: Words, day: date) -> str:
 
 
 def without_scheme(address: str) -> str:
-    """Remove the scheme from an address, for people who type it.
+    """Remove the scheme from a URL, so that people have less to type.
 
     >>> without_scheme("http://laptop.local:8000/t/K7")
     'laptop.local:8000/t/K7'

@@ -143,7 +143,7 @@ class ObservedGame(ActionGame):
     # --- encoding --------------------------------------------------------------------------------
 
     def write(self, player: int, rows: Numbers) -> None:
-        """Encode what a player may know into rows that are all zero."""
+        """Encode what a player may know into `rows`, which must be all zero."""
         unseen = self.unseen
         for card in range(spaces.CARDS):
             unseen[card] = self.counts[card]

@@ -57,7 +57,7 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """The card `step` places away in the suit, wrapping around."""
+    """The card `step` ranks above this one in its suit, wrapping around; empty for a joker."""
     if card == JOKER_NUMBER:
         return ""
     return str(card_of(card // RING * RING + (card + step) % RING))
@@ -117,7 +117,7 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted(row: Rows) -> str:
-    """Write the cards of a row of counts, repeating each card by its count."""
+    """Write the cards of a row of counts; a card that is counted twice is written twice."""
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 

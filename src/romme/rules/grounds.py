@@ -1,4 +1,4 @@
-"""The grounds for refusals, with the clauses and options that each of them rests on.
+"""The reasons for refusals, with the clauses and options that each of them rests on.
 
 If a table plays by an option that differs from its document, the option is quoted and not the
 clause: see `romme.rules.citing`.
@@ -218,7 +218,7 @@ def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | 
 
 @cache
 def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
-    """Return the document's clause for a refusal, or else the clause of another document.
+    """Return the document's clause for a refusal, or another document's clause if it has none.
 
     >>> clause(Ground.DRAW_SKIPPED, Document.KLASSIK, opened=False)
     <Clause.T3: 'T3'>

@@ -223,7 +223,10 @@ class RuleSet:
         return Points(self.joker_in_hand)
 
     def with_options(self, options: Mapping[str, object]) -> RuleSet:
-        """Return a copy with some options changed, given as in game files; may raise `BadRules`."""
+        """Return a copy with changed options, given as in game files.
+
+        Raises `BadRules` if an option is invalid or contradicts another one.
+        """
         answers: dict[str, Any] = {name: _parse(name, value) for name, value in options.items()}
         return replace(self, **answers)
 
@@ -302,7 +305,7 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
 
 
 def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
-    """Yield those numbers in the value of an option to which its range applies."""
+    """Yield the numbers in an option's value that must lie within the option's range."""
     match value:
         case int():
             yield value

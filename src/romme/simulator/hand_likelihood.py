@@ -45,7 +45,7 @@ class LikelihoodGame(HeuristicGame):
         self.loose_cards = 0
 
     def set_belief(self, belief: Sequence[int]) -> None:
-        """Set the penalties of the model, in eighths of a bit: eight make a hand half as likely."""
+        """Set the penalties of the model, in eighths of a bit: 8 makes a hand half as likely."""
         self.has_belief = bool(belief)
         for place, number in enumerate(belief):
             self.belief[place] = number

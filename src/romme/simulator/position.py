@@ -127,7 +127,7 @@ class Position(StepFinder):
         return finishes
 
     def _can_finish(self) -> bool:
-        """Whether some continuation finishes the game in this turn; for the last two cards."""
+        """Whether the player can finish in this turn. Exhaustive search, for hands of two cards."""
         start = self.count
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
             return True
@@ -227,7 +227,7 @@ class Position(StepFinder):
     # --- the end of a turn -----------------------------------------------------------------------
 
     def _find_ends(self) -> None:
-        """Add all ways in which the turn can end now."""
+        """Append all ways in which the turn can end now to `moves`."""
         if self._finished():
             self._add(codes.LAID_OUT)
             return
@@ -238,7 +238,10 @@ class Position(StepFinder):
             self._add(codes.PASS)
 
     def _find_discards(self) -> bool:
-        """Add the legal discards; return whether there would be any if all duties were met."""
+        """Append the legal discards to `moves`; return whether any card could be discarded.
+
+        The result ignores the duties of the turn that are not met yet.
+        """
         player = self.turn
         may = self.taken < 0 and self._duties_met(self._left() == 1)
         any_card = False

@@ -88,7 +88,7 @@ class SafeGame(GreedyGame):
     def _hopeless(self) -> bool:
         """Whether more melds can neither reach the opening nor finish without it (T6, T10, V6.1).
 
-        The bounds are upper bounds: the answer is False in case of doubt.
+        The points are upper bounds, so a hopeless plan may be missed, but True is always correct.
         """
         rules = self.rules
         if not rules.opening_points:
@@ -115,7 +115,7 @@ class SafeGame(GreedyGame):
         return gained
 
     def _reach(self, run: int, jokers: int, step: int) -> int:
-        """The number of places by which a run could grow at one end with the cards held."""
+        """The number of cards by which a run could grow at one end, with the cards held."""
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         held = self._held(run >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         rank = low - 1 if step < 0 else low + length

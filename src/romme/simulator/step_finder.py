@@ -126,7 +126,7 @@ class StepFinder(TurnPlan):
             self._fill(base, missing, 0, jokers - needed)
 
     def _fill(self, base: int, places: int, start: int, left: int) -> None:
-        """Add the run with jokers in `places`, and variants with more jokers from `start` on."""
+        """Add the run with jokers at `places`, and runs with up to `left` more from `start` on."""
         length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         jokers = _COUNT[places]
         if jokers > self.rules.most_jokers[length - jokers]:
@@ -140,7 +140,7 @@ class StepFinder(TurnPlan):
                 self._fill(base, places | 1 << place, place + 1, left - 1)
 
     def _find_lay_offs(self, first: int) -> None:
-        """Add lay-offs of single cards, or of a joker with the card beyond it (K6, T9, V5.7).
+        """Add lay-offs of single cards, or of a joker together with the next card (K6, T9, V5.7).
 
         Only melds from index `first` on are used: a player who has not opened may lay off only
         onto their new melds.

@@ -76,7 +76,7 @@ class TurnPlan(Board):
         self.touched = self.indirect = self.beside_opening = False
 
     def _fits(self, card: int) -> bool:
-        """Whether a card fits a meld on the table, or the place of a joker in one (T10)."""
+        """Whether a card fits a meld on the table, or can replace a joker in one (T10)."""
         for index in range(self.melds):  # noqa: SIM110 - in C a loop is faster than a generator
             if self.rules.fits(self.table[index], card):
                 return True
@@ -96,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Remove a card from the player's cards, preferably a copy that must be laid (T4d, T9)."""
+        """Remove a card from the player's cards; a copy that must be laid goes first (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:

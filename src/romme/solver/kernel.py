@@ -90,7 +90,7 @@ class Kernel:
             self.cache[slot] = -1
 
     def value(self, cards: bytes) -> int:
-        """Return the greatest value for the aim that melds of these cards can reach."""
+        """Return the highest value, measured by the aim, that melds of these cards can reach."""
         self.load(cards)
         loaded = self.loaded
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
@@ -228,7 +228,7 @@ class Kernel:
             self.vectors[to + some] = self.cache[slot + 1 + some]
 
     def _join(self, one: int, other: int, jokers: int) -> None:
-        """Distribute jokers over two suits in the best way; store the sums for the first suit."""
+        """Combine two suits: for each number of jokers, store the best sum in the first vector."""
         vectors = self.vectors
         for some in range(jokers, -1, -1):
             most = 0

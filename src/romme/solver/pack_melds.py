@@ -20,10 +20,11 @@ CARDS: Final = JOKER - 1
 
 
 class Choice(NamedTuple):
-    """Melds that the search treats as one: they differ only in new cards that are not counted.
+    """A group of melds that are equivalent for the search.
 
-    New cards are those that the hand lacks. `romme.solver.missing` counts a new card only once a
-    layout has needed more of it than the pack has.
+    The melds have the same size, the same cards from the hand and the same counted new cards. A new
+    card is one that the hand lacks. `romme.solver.missing` counts a new card only once a layout has
+    needed more of it than the pack has.
     """
 
     used: int
@@ -39,7 +40,7 @@ class Choice(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the natural cards and size of all runs in a suit that cannot be split in two."""
+    """Return the runs of one suit that cannot be split in two: their natural cards and sizes."""
     found: dict[tuple[int, int], None] = {}
     for length in range(SMALLEST_MELD, RING + 1):
         for jokered in _unbroken(rules, length, jokers):
@@ -58,7 +59,7 @@ def runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int]
 
 
 def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
-    """Yield the possible joker places in runs of one length that cannot be split in two."""
+    """Yield the joker positions, as bits, of runs of this length that cannot be split in two."""
     for filled in range(min(jokers, length) + 1):
         for places in combinations(range(length), filled):
             jokered = sum(1 << place for place in places)
@@ -71,7 +72,7 @@ def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
 
 
 def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
-    """Whether the rules allow jokers in these places of a run."""
+    """Whether the rules allow jokers at these positions of a run."""
     if rules.side_by_side is SideBySide.APART and jokered & jokered >> 1:
         return False
     filled = jokered.bit_count()
@@ -80,7 +81,7 @@ def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
 
 @lru_cache(maxsize=64)
 def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the suits of the natural cards and the size of all sets."""
+    """Return the sets that one rank can form: their natural suits and sizes."""
     return tuple(
         (suits, suits.bit_count() + filled + filled * JOKER)
         for suits in range(1, 1 << SUITS)
@@ -92,7 +93,7 @@ def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the natural faces and the size of all melds, except runs that can be split."""
+    """Return all melds except runs that can be split: their natural cards and sizes."""
     runs = (
         (naturals << RING * suit, size)
         for naturals, size in all_runs(rules, jokers)
@@ -113,7 +114,7 @@ def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Group melds of the same size with the same cards from the hand and counted new cards."""
+    """Group equivalent melds; each one is given as (`used`, `counted`, `size`, new cards)."""
     ways: dict[tuple[int, int, int], list[int]] = {}
     for used, counted, size, new_faces in melds:
         ways.setdefault((used, counted, size), []).append(new_faces)

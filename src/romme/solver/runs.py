@@ -1,7 +1,7 @@
 """The runs that cards and jokers can make, and the runs that a run on the table can become.
 
 Melds are packed as in `romme.solver.meld_codes`; cards are given as one bit for each rank held.
-Results are cached, because hands repeat and the search asks for every part of a hand.
+Results are cached, because hands repeat and the search looks up every part of a hand.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ class Search:
         return self._undominated(found)
 
     def _undominated(self, found: Frontier) -> Frontier:
-        """Drop uses with fewer points and no more value than another with the same resources.
+        """Drop a use if another use of the same resources has more points and no less value.
 
         Uses without points are kept: a player who lays no new meld need not open.
         """
@@ -207,7 +207,7 @@ class Search:
         return found
 
     def _sets_of(self, rank: int, held: int, twice: int) -> dict[tuple[int, ...], Frontier]:
-        """All choices of sets for a rank held in these suits, by the suits that each set uses."""
+        """All ways to lay sets of a rank held in these suits, by the suits that each set uses."""
         key = (rank, held, twice)
         if key not in self.known_sets:
             found: dict[tuple[int, ...], Frontier] = {}
@@ -264,7 +264,10 @@ class Search:
                 yield suits, use, Part(before, whole, -1, late=early < 0)
 
     def _early_jokers(self, naturals: int, jokers: int) -> Iterator[int]:
-        """Yield how many of a set's jokers can be laid to open; -1 = lay the set after a swap."""
+        """Yield the possible numbers of jokers that are laid to open with a set.
+
+        -1 means that the whole set is laid later, after a joker swap.
+        """
         yield jokers
         if self.swappable and self.opening and jokers:
             yield from range(max(0, SMALLEST_MELD - naturals), jokers)
@@ -315,7 +318,7 @@ class Search:
         return found
 
     def _own_runs(self, number: int, suit: int, run: int) -> Frontier:
-        """Lay the lowest card in some run, keep it for the discard, or leave it in hand."""
+        """All choices for the suit's lowest card: lay it in a new run, discard it, or keep it."""
         lowest = (suit & -suit).bit_length() - 1
         rest = without(suit, 1 << lowest)
         found: Frontier = {}

@@ -1,7 +1,7 @@
 """The sets that cards and jokers can make, and the sets that a set on the table can become.
 
 Melds are packed as in `romme.solver.meld_codes`; cards are given as one bit for each suit in which
-the rank is held. Results are cached, as with runs.
+the rank is held. Results are cached, because hands repeat.
 """
 
 from __future__ import annotations

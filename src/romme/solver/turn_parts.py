@@ -109,7 +109,7 @@ class Limits:
 
 
 def parts_of(link: Link) -> tuple[list[Part], int | None]:
-    """Return the actions in a tree, in a fixed order, and the card kept for the discard."""
+    """Flatten a tree of links into its actions, in order, and the card kept for the discard."""
     parts: list[Part] = []
     card: int | None = None
     stack = [link]

@@ -160,9 +160,9 @@ class Database:
     async def start_witness(self, file: Path, *, beside: bool) -> None:
         """Start a witness file, and find the records that it lists but the database has lost.
 
-        A new database replaces a witness next to it. A witness in another folder keeps its
-        entries; otherwise deleting the database would be enough to erase them. Errors with the file
-        are only logged, because the database works without it.
+        If the database is new, a witness file next to it is replaced. A witness file in another
+        folder keeps its entries; otherwise deleting the database would be enough to erase them.
+        Errors with the file are only logged, because the database works without it.
         """
         try:
             if self.is_new and beside:
@@ -188,9 +188,9 @@ async def open_database(
     """Open a database, as the only server of an SQLite file or one of many on PostgreSQL.
 
     A new database gets its tables. An older one is migrated after a backup into the folder
-    `backups` (default: next to the file, or the user's data folder). The file `witness` notes the
-    last records (default: next to an SQLite file). Raise a `StoreError` for anything that the user
-    must fix.
+    `backups` (default: next to the file, or the user's data folder). The file `witness` stores
+    the last record of each stream (default: next to an SQLite file). Raise a `StoreError` for
+    anything that the user must fix.
     """
     address = read_address(url)
     async with AsyncExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Errors of a database that a user can fix.
+"""Database errors that a user can fix.
 
     StoreError
     ├── BadUrl          the address is not valid
@@ -14,7 +14,7 @@
     ├── BadSeal         the file is not a seal, or it was changed
     └── BadWitness      the file is not a witness, or it is damaged
 
-Their texts are for programmers; the command line translates them. No text contains a password,
+The messages are for programmers; the command line translates them. No message contains a password,
 because `romme.store.connection.address` formats the addresses without it.
 """
 
@@ -73,7 +73,7 @@ class TooNew(StoreError):  # noqa: N818 - see BadUrl
     """A newer version of the program made this database or backup."""
 
     def __init__(self, shown: str, revision: str) -> None:
-        """Store the location and the revision of its tables."""
+        """Store the location and its schema revision."""
         super().__init__(f"{shown} has revision {revision}, which is newer than this program")
         self.shown = shown
         self.revision = revision

@@ -62,7 +62,7 @@ class SetClock:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Show everybody a message; an empty text removes it."""
+    """Show everybody a message; an empty string removes it."""
 
     text: str
 

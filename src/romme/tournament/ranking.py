@@ -124,7 +124,7 @@ def _feet(rules: RuleSet, sheet: Sheet) -> tuple[RankingResult, ...]:
 
 
 def series_of(tournament: Tournament, scope: Scope) -> tuple[int, ...]:
-    """Numbers of the series in a scope that have begun."""
+    """Numbers of the series that a scope covers and that have begun."""
     match scope.span:
         case Span.SERIES:
             series = tournament.series_by_number(scope.number)
@@ -235,7 +235,7 @@ def _single(
 
 
 def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
-    """The worst series, which do not count; a missed one is worth 0, and at least one counts."""
+    """The worst `dropped` series, but never all of them. A missed series is worth 0."""
     spare = min(dropped, len(own) - 1)
     worst_first = sorted(own, key=lambda one: ((own[one] or NO_RESULT).merit, one), reverse=True)
     return worst_first[: max(0, spare)]

@@ -78,7 +78,7 @@ def invented_people(number: int) -> tuple[EntryDetails, ...]:
 
 
 def invented_line(rng: Random, rules: RuleSet, deal: ScheduledGame, seats: int) -> Line:
-    """Return a random but possible game."""
+    """Return a random line that is valid for a game."""
     endings = [
         one for one in WON_ENDINGS if one is not Ending.SUPER or rules.superromme is Superromme.YES
     ]

@@ -1,4 +1,4 @@
-"""Checks of typed texts: refuse characters that can deceive readers.
+"""Refuse characters in user input that can deceive readers.
 
 Only `decide` runs these checks, so that existing logs stay readable.
 """
@@ -20,7 +20,7 @@ def check_name(name: str) -> None:
 
 
 def check_texts(value: object) -> None:
-    """Raise `TournamentRefused` if any text in a value contains a forbidden character."""
+    """Raise `TournamentRefused` if any string in a value contains a forbidden character."""
     for text in _texts(value):
         bad = first_bad_in_text(text)
         if bad is not None:

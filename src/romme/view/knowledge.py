@@ -61,7 +61,7 @@ class View:
         return self.seat == self.turn and self.phase in (Phase.DRAW, Phase.PLAY)
 
     def to_move(self) -> Turn:
-        """Return the turn for `legal` and `Draft`; raise `ValueError` if another seat moves."""
+        """Return the turn for `legal` and `Draft`; raise `ValueError` if it is not the viewer's."""
         if self.seat != self.turn:
             msg = f"it is seat {self.turn}'s turn, not {self.seat}'s"
             raise ValueError(msg)

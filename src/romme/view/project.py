@@ -1,8 +1,10 @@
 """Reduce states and events to the part that a seat or a spectator may know.
 
 A view is built up from visible parts, never by deleting from the state. Two laws hold:
-a view that follows the redacted events (`romme.view.follow`) equals the view of the state that
-follows the events, and states that differ only in what a viewer cannot see give equal views.
+
+* Applying a redacted event to a view (`romme.view.follow`) gives the same view as applying the
+  event to the state and then reducing the state to a view.
+* States that differ only in cards that a viewer cannot see give equal views.
 """
 
 from __future__ import annotations

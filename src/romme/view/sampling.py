@@ -1,4 +1,4 @@
-"""Random complete states that fit a view, so that its viewer cannot tell them apart."""
+"""Draw random complete states that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def sample(seen: View, rng: Random) -> State:
 
 
 def _unseen(seen: View) -> Counter[Card]:
-    """The cards of the pack whose place the viewer does not know."""
+    """The cards of the pack that the viewer cannot locate."""
     lying = [card for meld in seen.table for card in meld.meld.cards]
     taken = [] if seen.taken is None else [seen.taken]
     hands = [

@@ -1,1 +1,1 @@
-"""The JSON between server and clients, and in the log, with a type for each message."""
+"""The types of the JSON that server and clients exchange and that the log stores."""

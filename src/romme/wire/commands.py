@@ -31,7 +31,7 @@ Steps = Annotated[list[StepText], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a text has the form of a table id; other texts need no database lookup.
+    """Whether a string has the form of a table id; others need no database lookup.
 
     >>> is_table_id("6a659fc80079dacde4c77b79"), is_table_id("a b")
     (True, False)

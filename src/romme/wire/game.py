@@ -83,7 +83,7 @@ class Reshuffled(_Event, frozen=True, tag="reshuffled"):
 
 
 class Drew(_Event, frozen=True, tag="drew"):
-    """A player drew a card; null if another player drew it from the stock."""
+    """A player drew a card; `card` is null if another player drew it from the stock."""
 
     seat: int
     pile: Pile
@@ -158,7 +158,7 @@ class TurnCame(_Event, frozen=True, tag="turn-came"):
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
-    """The game ended and the hands were counted openly; those of a void game are not shown."""
+    """The game ended, and all hands were shown and counted. A void game shows no hands."""
 
     outcome: Result
     hands: list[list[str]]
@@ -349,7 +349,7 @@ def read_outcome(result: Result) -> Outcome:
 
 
 def read_plan(steps: list[str]) -> tuple[Step, ...]:
-    """Read the steps of a turn; raise `BadText` if a text is not a step."""
+    """Read the steps of a turn; raise `BadText` if a string is not a step."""
     return tuple(_step(text) for text in steps)
 
 
@@ -361,7 +361,10 @@ def _step(text: str) -> Step:
 
 
 def read_end(text: str | None) -> End | None:
-    """Read the end of a turn; None if the last step laid the last card. May raise `BadText`."""
+    """Read the end of a turn; None if the last step laid the last card.
+
+    Raise `BadText` if the string does not end a turn.
+    """
     if text is None:
         return None
     act: Act = parse_act(text)

@@ -107,7 +107,7 @@ class LineSeen(msgspec.Struct, frozen=True):
 
 
 class ColumnSeen(msgspec.Struct, frozen=True):
-    """The totals of a player's column, and the player's place."""
+    """The totals of a player's column, and the player's rank in the standings."""
 
     seat: int
     place: int

@@ -108,7 +108,7 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def match_length(self) -> matches.Length:
-        """The length as an engine value."""
+        """The length of the match, as the engine's type."""
         match self.length:
             case Games(number):
                 return matches.Games(number)

@@ -83,7 +83,7 @@ class Case:
 
     @property
     def of_best(self) -> Case:
-        """The same reason, but with the best move in place of this one."""
+        """The case with the same reason and state, but with the best move."""
         assert self.best is not None
         return Case(self.state, self.best, self.reason)
 
@@ -125,13 +125,13 @@ class Case:
         return Counter((*self.state.stock, *hands))
 
     def left(self, hand: Cards) -> int:
-        """Return the fewest points that can be left of a hand."""
+        """Return the fewest points that can be left in a hand after melding."""
         if len(hand) <= ORACLE_CARDS:
             return layouts.least_left(map(str, hand), self.rules).left
         return self.solver.least_left(hand).left
 
     def outs(self, hand: Cards) -> int:
-        """Return the number of unseen cards that would reduce the points left of a hand."""
+        """Return the number of unseen cards that would reduce `left(hand)` if drawn."""
         before, unseen = self.left(hand), self.unseen
         return sum(unseen[card] for card in unseen if self.left((*hand, card)) < before)
 
@@ -140,7 +140,7 @@ class Case:
         return layouts.hand_points(map(str, cards), self.rules)
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
-        """Whether the best layout of the hand leaves the card over."""
+        """Whether the hand has a best layout in which the card is in no meld."""
         return self.left(hand) == self.left(without(hand, [card])) + self.count([card])
 
     # --- melds -----------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Case:
         return next(one for one in found if one.kind == kind)
 
     def melds_with(self, card: Card, others: Iterable[Card]) -> list[Reading]:
-        """Return all melds that a card makes with others."""
+        """Return all melds that contain `card` and any of `others`."""
         found = layouts.all_melds([str(card), *map(str, others)], self.rules)
         return [meld for meld in found if str(card) in layouts.cards_used(meld.cards)]
 

@@ -27,7 +27,7 @@ class MoveReasons(NamedTuple):
 
     @property
     def texts(self) -> dict[Why, tuple[Side, dict[str, str]]]:
-        """Map each code to its side and its facts as text; no code may occur twice."""
+        """Map each reason's code to its side and its facts as strings; codes must be unique."""
         found = [(one.why, (one.side, facts_of(one.facts))) for one in self.reasons]
         assert len(dict(found)) == len(found)
         return dict(found)
@@ -79,7 +79,7 @@ def compared(now: Replay, move: str, best: str) -> MoveReasons:
 
 
 def facts_of(facts: Mapping[str, object]) -> dict[str, str]:
-    """Return facts as text, with cards as in game files."""
+    """Convert facts to strings, with cards written as in game files."""
     return {name: _text(fact) for name, fact in facts.items()}
 
 

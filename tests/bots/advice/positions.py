@@ -1,4 +1,4 @@
-"""Positions whose reasons were worked out manually."""
+"""Positions for tests of advice. The expected reasons were worked out manually."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FULL_SET: Final = [(2, "7C 7S 7H *")]
 
 
 def klassik(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a table of two where a taken card goes into the hand and is not discarded at once."""
+    """Return a table of two where a taken card goes into the hand but may not be discarded at once."""
     settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
     return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 

@@ -1,4 +1,4 @@
-"""Advice as a whole: legal moves, the best first, with their figures and reasons."""
+"""Advice as a whole: legal moves, the best first, with their values and reasons."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ FINISH = at_table("klassik", hands=["4C 5C KH", "2D 4D 6S JC"], stock="6C 2H 3H 
 
 
 def test_advised_moves_are_legal_and_reasons_true(size: Size) -> None:
-    """No two moves lead to the same state."""
+    """Also, no two advised moves lead to the same state."""
     moves = 0
     for number in range(size(8, 3_000)):
         for state in decision_states(number):
@@ -105,7 +105,7 @@ def check_reasons(state: State, one: Advice, best: Advice) -> None:
 
 
 def test_advice_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """Two worlds that look alike to the player get the same moves, figures and reasons."""
+    """Two worlds that look alike to the player get the same moves, values and reasons."""
     compared = 0
     for number in range(size(6, 2_000)):
         for state in decision_states(number):

@@ -1,4 +1,4 @@
-"""Every reason in a position solved manually: its code, side and facts."""
+"""Each reason that advice can give, in a position solved by hand: code, side and facts."""
 
 from __future__ import annotations
 
@@ -386,5 +386,5 @@ def test_the_reason_is_given_with_its_facts(
 
 
 def test_every_reason_has_an_example() -> None:
-    """CLOSE depends on figures and is tested in `test_advising.py`."""
+    """CLOSE depends on estimated values and is tested in `test_advising.py`."""
     assert {why for why, *_ in (*DRAWS, *PLANS)} == {*Why} - {Why.CLOSE}

@@ -81,7 +81,7 @@ def _endings(draft: Draft) -> set[Ending]:
 
 
 def _draft_after_taking(case: Case) -> Draft:
-    """Return the draft after taking the open card, which must be the card of the reason."""
+    """Return the draft after taking the open card, which must be the one that the reason names."""
     assert case["card"] is case.state.open_pile[-1]
     return begin_draft(carry_out(case.state, case.me, Draw(Pile.OPEN)).state, case.me)
 
@@ -286,7 +286,7 @@ def _needs_joker(case: Case) -> bool:
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """Return cards of the same suit or rank in other hands and the stock, with some jokers."""
+    """Return hidden cards of the suit or rank of the case's card, and up to `jokers` jokers."""
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]
     near = [one for one in naturals if one.suit is card.suit or one.rank is card.rank]

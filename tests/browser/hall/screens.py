@@ -1,4 +1,4 @@
-"""Reading the tournament pages on phones and on the wall display."""
+"""Helpers that read the tournament pages on phones and on the wall display."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def test_a_player_chooses_their_name_once(phone: Page, make_tournament: MakeTour
 
 
 def test_the_public_page_works_in_every_phase(phone: Page, make_tournament: MakeTournament) -> None:
-    """The test covers texts, results, every view and the back button."""
+    """The test covers messages, results, every view and the back button."""
     texts = words("en")
     tournament = make_tournament(9)
     phone.goto(f"{tournament.path}?me=1")

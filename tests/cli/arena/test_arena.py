@@ -1,4 +1,4 @@
-"""`romme arena`: tables, JSON, texts, refusals and workers."""
+"""`romme arena`: tables, JSON, messages, refusals and workers."""
 
 from __future__ import annotations
 
@@ -302,7 +302,6 @@ def test_problems_with_workers_are_reported(
 
 
 def test_every_kind_of_worker_gives_the_same_output(romme: Run) -> None:
-    """The output is identical to the byte, whichever workers computed it."""
     arguments = ("arena", "anfaenger", "zufall", "--deals", "5", "--json")
     alone: RunResult = romme(*arguments, "--workers", "1")
     assert alone.status == 0

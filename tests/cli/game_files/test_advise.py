@@ -164,7 +164,7 @@ def test_a_refused_move_is_reported(romme: Run, write: Write) -> None:
 
 
 def test_hidden_cards_are_not_shown(romme: Run, write: Write) -> None:
-    """Other hands and the stock appear neither in the text nor in JSON."""
+    """Other hands and the stock appear neither in the plain output nor in JSON."""
     file = write(TO_FINISH)
     out = advice_text(romme, file).out
     assert "  Anna  ♣4 ♣5 ♣6 ♥3\n  Ben   2 cards\n  Cleo  2 cards\n" in out
@@ -208,7 +208,7 @@ out # times with the hidden cards dealt at random; ± is the standard error.
 
 
 def test_the_played_move_is_assessed(romme: Run, write: Write) -> None:
-    """An advised move is named by its rank, any other move with its values and reasons."""
+    """If the played move was advised, its rank is shown; otherwise its value and reasons."""
     game = TO_FINISH.replace('"1 draw stock"', '"1 draw stock", "1 discard 5C"')
     # Long enough to sample worlds in which the others can still score.
     longer = ("--seconds", "0.5", "--move", "2", "--most", "1")
@@ -268,7 +268,7 @@ def test_an_unreadable_file_is_refused(romme: Run) -> None:
 
 
 def test_oversized_hands_are_refused(romme: Run, write: Write) -> None:
-    """A position may have larger hands than any game; the search would take too long."""
+    """A position in a file can have hands that are too large for the search."""
     hand = "AC 2C 3C AS 2S 3S 4S 5S 6S 7S 8S AH 2H 5H 6H 7H 8H AD 4D 5D 6D"
     result = romme("advise", write(POSITION.replace('"2D 3D"', f'"{hand}"')), "--move", "1")
     assert (result.status, result.out) == (2, "")

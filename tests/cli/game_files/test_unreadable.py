@@ -1,4 +1,4 @@
-"""Unreadable files: status 2, no output, one line with the place and the reason."""
+"""Unreadable files: exit status 2, no output, and an error line with position and reason."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def shuffling_moves() -> list[int]:
 
 
 def with_forged_shuffle() -> GameFile:
-    """Return the reshuffled game up to its second shuffle, made with a wrong secret."""
+    """Return the reshuffled game up to its second reshuffle, which uses a wrong secret."""
     game, at = reshuffled_game(), shuffling_moves()[1]
     move = game.moves[at]
     assert isinstance(move.act, Shuffle)

@@ -1,4 +1,4 @@
-"""A table gets a legal move whatever its bot does, and other bots are not affected."""
+"""A table gets a legal move even if its bot fails, and other bots are not affected."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
 
 
 def test_a_hint_has_all_fields_of_the_report() -> None:
-    """A hint is encoded to the same JSON as the report, with the fields in the same order."""
+    """A hint is encoded to the same JSON as `advice_report`, with the fields in the same order."""
     seen = to_draw()
     budget = Budget.counted(0.2)
     say = words("en")

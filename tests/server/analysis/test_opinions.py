@@ -63,7 +63,7 @@ def test_finishing_is_best_and_missing_it_is_poor() -> None:
 
 
 def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
-    """The standard deviation is 20 here. A move that may be as good as the best is called good."""
+    """A move that may be as good as the best counts as good. The standard deviation here is 20."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())
@@ -111,7 +111,7 @@ def test_there_is_no_opinion_on_a_refused_or_incomplete_move() -> None:
 
 
 def test_there_is_no_opinion_on_a_huge_hand() -> None:
-    """A position may contain a hand of any size. Analysing this one would take forever."""
+    """A position may contain a hand of any size, and analysing a huge one would take too long."""
     pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
     text = FINISHES.format(rest='"1 discard AS"').replace("4C 5C KH", " ".join(pack[:45]))
     text = text.replace("2D 3D 9S 8H JC", "TD").replace('"9D 7C"', '"JD"')

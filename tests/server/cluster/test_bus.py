@@ -1,4 +1,4 @@
-"""Notices between nodes reach all other nodes, whatever their size."""
+"""A notice of any size sent by one node reaches all other nodes."""
 
 from __future__ import annotations
 

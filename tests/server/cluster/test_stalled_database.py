@@ -1,4 +1,4 @@
-"""A node whose database link stalls sends its players to another one."""
+"""A node whose database connection stalls makes its clients reconnect to another node."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class Player:
 def test_a_stalled_node_sends_its_players_away_until_it_recovers(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    """Sockets are closed, no route hangs, and everything works again once the link is back."""
+    """Sockets are closed, and routes that need the database return 503 until the link recovers."""
 
     async def scene() -> None:
         async with asyncio.timeout(60), link_to(postgres_url, tmp_path) as (link, url):

@@ -1,4 +1,4 @@
-"""Replays over HTTP: of finished games, for users who may see them, and of uploaded files."""
+"""HTTP routes for replays of finished games and of uploaded files, and who may see them."""
 
 from __future__ import annotations
 

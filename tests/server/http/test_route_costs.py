@@ -85,7 +85,7 @@ def test_every_job_declares_its_cost() -> None:
 
 
 def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) -> None:
-    """At full size there are a thousand entrants, and files as large as allowed."""
+    """With `--full` there are a thousand entrants, and files have the maximum size."""
     full = size(0, 1) == 1
 
     async def scene() -> dict[str, tuple[int, int]]:

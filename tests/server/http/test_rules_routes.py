@@ -51,7 +51,7 @@ def weigh(http: TestClient[Litestar], rules: str, options: dict[str, Json], lang
 
 
 def test_every_contradiction_is_explained() -> None:
-    """A new contradiction needs options here and a sentence in the catalogues."""
+    """Every contradiction has an entry in `INVOLVED` and in `CONTRADICTIONS`."""
     unreadable = {
         RuleSetProblem.UNKNOWN_RULES,
         RuleSetProblem.UNKNOWN_OPTION,
@@ -125,7 +125,7 @@ def test_options_that_no_editor_makes_are_refused_with_a_message(
 def test_the_description_contains_every_quotable_clause(
     http: TestClient[Litestar], preset: Preset
 ) -> None:
-    """A user can look up the clause of any refusal there."""
+    """A user can look up the clause of any refusal in the description."""
     rules = http.get(f"/api/rules/{preset.rules.name}").json()
     sentences = [one for section in rules["sections"] for one in section["sentences"]]
     texts = rules["clauses"] | {f"H.{one['option']}": one["text"] for one in sentences}

@@ -138,7 +138,7 @@ def arrive(http: httpx.Client) -> str:
 @pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize("letter", ["\0", "\ud800", "é", "\n", "%", "'"])
 def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> None:
-    """PostgreSQL accepts no NUL in a text, and SQLite no lone surrogate."""
+    """PostgreSQL rejects NUL in a string, and SQLite rejects a lone surrogate."""
     name = quote(f"a{letter}b", safe="", errors="surrogatepass")
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"

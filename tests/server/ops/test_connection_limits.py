@@ -33,7 +33,7 @@ REQUEST: Final = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n"
 
 @dataclass
 class Clock:
-    """An event loop with a fake clock. Its tasks start and never finish."""
+    """A fake event loop whose clock is advanced by hand. Its tasks never finish."""
 
     now: float = 0.0
     due: list[tuple[float, Timer]] = field(default_factory=list)

@@ -55,7 +55,7 @@ async def erase(http: httpx.AsyncClient) -> None:
 
 
 async def shown_texts(director: TournamentClient) -> str:
-    """Return everything that the director can read about a tournament, as one text."""
+    """Return all that the director can read about a tournament, as one string."""
     paths = ("", "/standing", "/record", "/log.jsonl", "/exports/entries.csv")
     answers = [await director.request("GET", path) for path in paths]
     assert {one.status_code for one in answers} == {200}
@@ -63,7 +63,7 @@ async def shown_texts(director: TournamentClient) -> str:
 
 
 async def stored_rows(server: TournamentServer) -> str:
-    """Return all database rows except those of `people`, as one text."""
+    """Return all database rows except those of `people`, as one string."""
     async with server.app.database.reading() as connection:
         rows = [
             row
@@ -220,7 +220,7 @@ def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> Non
 
 
 async def write_old_database(url: str, happened: list[Event]) -> None:
-    """Create a database from before names were stored separately, with one tournament."""
+    """Create a database with the old schema, in which the records of a tournament contain names."""
     engine = make_engine(read_address(url))
     row = {"tournament": "old", "code": "BCDFGH", "name": "Old cup", "secret": b"-", "made": 1}
     async with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Previews of a seating plan name the rules that it would break."""
+"""The preview of a seating plan lists its breaches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def previewed(tournament: Tournament, command: Command, lang: str = "en") -> Com
 
 
 def tournament_of(people: int, *clubs: str) -> Tournament:
-    """Return a tournament with all people present. The first of them belong to `clubs`."""
+    """Return a tournament with all people present. `clubs` are the clubs of the first people."""
     names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
     return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
 

@@ -165,7 +165,7 @@ class InProcessNode:
 
 @asynccontextmanager
 async def in_process_node(url: str, node: str = "here") -> AsyncIterator[InProcessNode]:
-    """Open a node on a database. Its clock stands still, and no automatic act happens."""
+    """Open a node on a database without background tasks, so that no table acts by itself."""
     database = await open_database(url, synchronous="OFF")  # durability does not matter here
     hub = Hub(
         database,

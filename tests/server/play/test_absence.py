@@ -167,7 +167,7 @@ def test_a_turn_gets_extra_time_only_once() -> None:
 
 
 def test_leaving_and_returning_does_not_delay_the_table() -> None:
-    """The table cuts on time although another player keeps leaving and returning."""
+    """The table cuts the pack on time although another player keeps leaving and returning."""
 
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))

@@ -53,7 +53,7 @@ class BrokenLog(SlowLog):
 async def node_with(
     driver: TableDriver, bot_workers: type[InProcessBots] = InProcessBots
 ) -> tuple[ClockedNode, BrokenLog]:
-    """Return a node with the driver's table, and its log."""
+    """Return a node that runs the table of `driver`, and the node's log."""
     log = BrokenLog()
     await live_table_from(service(log), driver.events)
     node = ClockedNode(FakeClock(), log, bot_workers=bot_workers)

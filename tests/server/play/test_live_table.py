@@ -105,7 +105,7 @@ def test_followed_changes_give_the_current_picture(size: Size) -> None:
 
 
 def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Control: the check above fails if changes never contain the hand."""
+    """Control: the client's picture is wrong if changes never contain the hand."""
 
     def forgetful(*given: Any) -> Change:  # noqa: ANN401 - handed on
         return msgspec.structs.replace(seat_change(*given), hand=msgspec.UNSET)
@@ -168,7 +168,7 @@ def test_a_name_changed_during_lookup_is_shown() -> None:
 
 
 def test_a_returning_player_gets_the_missed_events() -> None:
-    """The events go back as far as the ring buffer, and are redacted for the player."""
+    """A player who is up to date gets no events."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -216,7 +216,7 @@ def test_the_ring_drops_old_records() -> None:
 
 
 def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
-    """A person who watched before the match gets no updates until it is over. Players get all."""
+    """A person who watched before the match gets no updates until the match is over."""
 
     async def scene() -> None:
         terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))
@@ -309,7 +309,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
 
 
 def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
-    """Version, answers and pictures are equal too."""
+    """Version, answers to repeated commands and pictures are equal too."""
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)

@@ -114,7 +114,7 @@ class SlowClock(ServerClock):
     [(WallClock, r"too early|charged for the server"), (SlowClock, "others waited too long")],
 )
 def test_a_wrong_clock_is_detected(clock: type[ServerClock], found: str) -> None:
-    """Control: a wall clock costs the player time, a slow clock costs the others time."""
+    """Control: a wall clock charges players for downtime, a slow clock makes the others wait."""
 
     async def scene() -> None:
         for seed in range(60):

@@ -8,8 +8,8 @@
 
         asyncio.run(scene())
 
-However a test ends, no process is left. Afterwards the logs of the servers are checked: they must
-not contain errors, cards, secrets, tokens or tickets.
+All processes are killed when a test ends, even if it fails. Afterwards the servers' logs are
+checked: they must not contain errors, cards, secrets, tokens or tickets.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Watches tables from a separate process, and measures the time until all of them are shown.
+"""Watch tables from a separate process, and measure the time until all watch commands succeed.
 
-Two hundred players reconnect at the same moment and keep the process of the test busy, which would
-distort the measurement.
+Two hundred players reconnect at the same moment and keep the process of the test busy. Measuring
+there would distort the result.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class SpectatorProcess:
             process.stdin.close()
 
     async def watch(self, request: WatchRequest) -> float:
-        """Watch all tables of the request. Return the seconds until every table was shown."""
+        """Watch the tables of a request. Return the seconds until all watch commands succeeded."""
         return await asyncio.to_thread(self._watch, request)
 
     def _watch(self, request: WatchRequest) -> float:
@@ -63,7 +63,7 @@ class SpectatorProcess:
 
 
 async def watch_all(request: WatchRequest) -> float:
-    """Connect and watch all tables. Return the seconds until every table was shown."""
+    """Connect and watch all tables. Return the seconds until all watch commands succeeded."""
     begun = time.monotonic()
     shares = [
         request.tables[at : at + TABLES_PER_CONNECTION]

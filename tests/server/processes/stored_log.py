@@ -21,7 +21,7 @@ Records: TypeAlias = Mapping[str, list[Record]]
 
 
 class Acknowledged(NamedTuple):
-    """An answer to a command: the version in which it was carried out."""
+    """An acknowledged command, and the version at which it was stored."""
 
     table: str
     command: str

@@ -1,4 +1,4 @@
-"""R3: each command is carried out exactly once, however often and in whatever order it arrives."""
+"""R3: each command is carried out exactly once, even if it arrives repeatedly or out of order."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ async def check_once(node: Node, secrets: set[str], *, tables: int, commands: in
 
 
 def test_each_command_has_one_outcome(nodes: Nodes, sqlite_url: str, size: Size) -> None:
-    """Repeats get the same answer, and the log contains what was answered.
+    """A repeated command gets the same answer, and the log agrees with all answers.
 
     The clock is slow, so that the table never cuts the pack for a player whose command is delayed.
     """

@@ -1,4 +1,4 @@
-"""R15: slow readers and floods cost the server little, and do not affect honest players."""
+"""R15: slow readers and floods use little server memory, and do not affect honest players."""
 
 from __future__ import annotations
 

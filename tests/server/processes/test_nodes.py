@@ -87,7 +87,7 @@ def test_all_nodes_show_the_same_table(nodes: Nodes, postgres_url: str, size: Si
 
 
 async def check_same(client: RecordingClient, begun: list[Node], table: str) -> None:
-    """Check that a person sees the same table at every node once it is quiet."""
+    """Wait until all nodes have the same version, and check that they show the same table."""
     kept = client.tables[table]
     async with asyncio.timeout(60):
         while True:
@@ -233,7 +233,7 @@ def test_players_of_a_dead_node_are_marked_as_away(nodes: Nodes, postgres_url: s
 def test_players_who_do_not_return_after_a_restart_are_away(
     nodes: Nodes, database_url: str
 ) -> None:
-    """Otherwise a table without players would be listed. Those at another node stay present."""
+    """Their tables are no longer listed. Players connected to another node stay present."""
     terms = TableTerms(visibility=Visibility.LISTED)
 
     async def scene() -> None:
@@ -295,7 +295,7 @@ def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> N
 
 
 def test_a_node_that_is_behind_catches_up_before_refusing(nodes: Nodes, postgres_url: str) -> None:
-    """A player sits down at one node and gets ready at another that has not heard of it yet."""
+    """A player sits down at one node and gets ready at another that has not loaded that change."""
 
     async def scene() -> None:
         begun = [nodes.begin(postgres_url, patches=["no-notices"]) for _ in range(2)]

@@ -107,7 +107,7 @@ def contents(records: Records) -> dict[str, list[bytes]]:
 def test_a_backup_of_a_running_server_can_be_restored_elsewhere(
     nodes: Nodes, sqlite_url: str, new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    """The backup contains all commands acknowledged before. Players continue meanwhile."""
+    """It contains all commands acknowledged before it began. Players play on while it runs."""
     elsewhere = new_database("sqlite")
 
     async def scene() -> None:

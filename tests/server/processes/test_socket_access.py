@@ -146,7 +146,7 @@ def test_signing_out_closes_sockets_on_every_node(nodes: Nodes, postgres_url: st
 
 
 def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> None:
-    """The person's table shows it, and so does the cached session of another node."""
+    """The person's table and the session cached on another node show the new name."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)

@@ -1,4 +1,4 @@
-"""Entries at many tables survive kills of the server."""
+"""List entries at many tables survive when the server is killed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST_PAUSE_SECONDS: Final = 0.1
 
 
 async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentClient, str]:
-    """Create a tournament with all people seated; return the director's client and its id."""
+    """Create a tournament and seat everybody; return the director's client and tournament id."""
     async with Client(node.url) as client:
         await client.enter_as_guest("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
@@ -118,7 +118,7 @@ def test_no_acknowledged_entry_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, 
 
 
 def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
-    """A list is filled in through two nodes: nothing is entered twice, and both see everything."""
+    """A list is filled in through two nodes: nothing is entered twice, and both see all changes."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)

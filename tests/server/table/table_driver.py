@@ -237,14 +237,14 @@ class TableDriver:
     # --- laws ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Check that the stored events fold to the table, with or without superseded records."""
+        """Check that folding the events gives the table, with or without superseded records."""
         assert fold(self.events) == self.table
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table
         assert fold([self.events[0], *self._recalled()]) == self.table
 
     def _recalled(self) -> list[TableEvent]:
-        """Return the events without those of superseded transient records."""
+        """Return the events without transient records from before the latest snapshot."""
         kinds = [lasts(record) for record in self.records]
         snapshots = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
         since = max(snapshots, default=0)

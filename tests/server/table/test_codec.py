@@ -50,7 +50,7 @@ def test_events_survive_encoding() -> None:
 
 
 def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record in another form is decoded and encoded again."""
+    """Only a record in another form is decoded and encoded again."""
     driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
     driver.finish_match()
     data = encode(driver.events)
@@ -61,7 +61,7 @@ def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_old_form_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two invented changes: chairs became seats, then seats were counted from 1."""
+    """The test invents two upgrades: "chair" is renamed to "seat", then seats count from 1."""
 
     def renamed(events: list[Any]) -> list[Any]:
         return [

@@ -241,7 +241,7 @@ def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut_is_recorded(by: Mover) -> None:
-    """The right neighbour or the table cuts. The proof of the deal needs the place of the cut."""
+    """The right neighbour or the table cuts. The proof needs the cut's position."""
     driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
     driver.cut(by)
     moved = driver.events[-1]
@@ -294,7 +294,7 @@ def test_reshuffles_are_numbered_within_each_game() -> None:
 
 
 def test_K3_the_first_dealer_is_drawn() -> None:  # noqa: N802 - a clause
-    """V4.1: in tournament rules seat 1 deals first."""
+    """In tournament rules, seat 1 deals first instead (V4.1)."""
     for rules, dealers in (("klassik", {1, 2, 3}), ("turnier", {1})):
         made = [
             TableDriver.playing(TableTerms(rules=rules, seats=3), seed) for seed in range(1, 12)

@@ -172,7 +172,7 @@ def test_bots_and_absent_players_add_no_nonce(*, away: bool) -> None:
 
 
 def test_without_commitments_the_table_deals_at_once() -> None:
-    """Old clients send no nonces."""
+    """The table does not wait for old clients, which send no commitments."""
     driver = committed_table(())
     assert driver.table.game is not None
     made = driver.events_of(DealMade)[-1]

@@ -34,7 +34,7 @@ STRICT_TABLES = [table for table in TABLES if table.mode is Mode.STRICT]
 def game_to_stage(
     terms: TableTerms, steps_wanted: int = 2
 ) -> tuple[TableDriver, PersonId, list[str]]:
-    """Return a game in which the player to move can stage `steps_wanted` steps, and the steps."""
+    """Return a game, the player to move, and `steps_wanted` steps that this player can stage."""
     for seed in range(1, 400):
         driver = TableDriver.playing(terms, seed)
         while driver.table.phase is TablePhase.PLAYING:
@@ -159,7 +159,7 @@ def test_a_bot_can_end_any_staged_turn(size: Size) -> None:
 
 
 def check_end(driver: TableDriver, plan: Draft) -> int:
-    """Stage a plan, let the table end the turn, and return 1, or 0 if the plan cannot be staged."""
+    """Check that the table can end a staged turn. Return 1, or 0 if the plan cannot be staged."""
     seat = driver.game.turn
     person = driver.table.chair(seat).person
     assert person is not None

@@ -44,7 +44,7 @@ Record = tuple[TableEvent, ...]
 
 @dataclass(frozen=True)
 class Moment:
-    """A table, its latest records, and what happens next."""
+    """A table, its latest records and its next step."""
 
     table: Table
     records: tuple[Record, ...]

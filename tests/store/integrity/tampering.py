@@ -1,4 +1,4 @@
-"""Manipulations of a log in the database, each with the place where the audit must find it."""
+"""Manipulations of a log in the database, each with the record that the audit must report."""
 
 from __future__ import annotations
 
@@ -83,9 +83,10 @@ async def change_a_value(connection: AsyncConnection, rng: random.Random) -> Edi
 
 
 async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Change the data of a record and update its hash, so that the next record does not fit.
+    """Change the data of a record and update its hash, so that the hash of the next is wrong.
 
-    After a change of the last record the heading does not fit. The audit then names that record.
+    If it is the last record, the hash in the heading is wrong instead, and the audit reports the
+    last record.
     """
     stream, version = rng.choice(STREAMS), rng.randint(1, LENGTH)
     records = await records_of(connection, stream)

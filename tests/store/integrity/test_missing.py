@@ -52,7 +52,7 @@ def witness_of(url: str) -> Path:
 
 
 def truncate(url: str, stream: str, left: int) -> None:
-    """Keep only the first `left` records and update the heading, so that the chain is valid."""
+    """Keep the first `left` records and update the stream's row, so that the chain is valid."""
     with closing(sqlite3.connect(path_of(url))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = ? AND version > ?", (stream, left))
         if left == 0:
@@ -100,7 +100,7 @@ def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, 
 def test_a_rewritten_stream_is_found_at_its_first_different_record(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """A backup has every record and shows the place. Seal and witness have only the last hash."""
+    """A backup shows the first different record. Seal and witness contain only the last hash."""
     asyncio.run(fill(sqlite_url))
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
     seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)

@@ -70,7 +70,7 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """All lasting records, those since the last `ANEW` and the most recent ones are returned."""
+    """`recall` returns lasting records, those since the last `ANEW`, and the `recent` latest."""
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]
@@ -220,7 +220,7 @@ def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
 
 
 def test_an_invalid_record_does_not_affect_others_in_its_batch(open_log: OpenLog) -> None:
-    """A lone surrogate cannot be stored. Later records are not affected either."""
+    """The invalid record contains a lone surrogate. Later records are not affected either."""
     bad = entry_at("bad", 1)._replace(command="\ud800")
 
     async def use(log: Log) -> None:
@@ -313,7 +313,7 @@ def test_a_stream_has_the_heading_of_its_last_record(database_url: str) -> None:
 
 
 def test_a_finished_game_is_listed(database_url: str) -> None:
-    """A refused record lists no game. A later record of the same game replaces the entry."""
+    """A later record of the same game replaces the entry. A refused record adds no entry."""
     writer = Writer("table")
     first = writer.next(finished=finished_game())
     corrected = finished_game()._replace(ending="void", winner=None)

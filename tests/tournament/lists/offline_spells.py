@@ -65,7 +65,7 @@ class Spell:
 
 @dataclass
 class OfflineHall(Hall):
-    """A hall in which lists sometimes go offline; offline commands never reach it.
+    """A hall in which lists sometimes go offline; commands entered offline are not applied.
 
     The spells use a separate random generator, so that the tournament is the same without them.
     """
@@ -138,7 +138,10 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
 
 
 def _obstacle_seen(found: TournamentRefused) -> Obstacle:
-    """Return an obstacle as the page computes it. For an incomplete list it names the next game."""
+    """Convert a refusal to an obstacle as the page computes it.
+
+    If games are missing, the obstacle names the next one.
+    """
     facts = {name: int(fact) for name, fact in found.facts.items()}
     game = facts["games"] + 1 if "games" in facts else facts["game"]
     return found.refusal.value, game, facts.get("seat", 0)

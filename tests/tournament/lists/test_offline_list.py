@@ -59,7 +59,7 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """Yield lines with all endings and all hands left over, counted or thrown in (T12, T15)."""
+    """Yield lines with every ending and every hand left over, counted or thrown in (T12, T15)."""
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
@@ -116,7 +116,7 @@ def test_the_page_judges_entries_like_the_server(size: Size) -> None:
 
 
 def test_the_page_doubts_the_same_figures_as_the_server() -> None:
-    """All figures that can be typed are compared, for the packs of both documents (T11)."""
+    """The test compares all card points that can be entered, for both documents' packs (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

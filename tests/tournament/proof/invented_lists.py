@@ -1,4 +1,4 @@
-"""Random filling of lists: lines, signatures, corrections, incidents and withdrawals."""
+"""Fill lists at random: lines, signatures, corrections, incidents and withdrawals."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
 def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
     """Yield all seatings with everybody at their own table or a neighbouring one.
 
-    People are given by their place in the standing. The first of each table never moves down.
+    People are numbered by their rank in the standing. The first of each table never moves down.
     """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
     first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]
@@ -104,7 +104,7 @@ def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
 
 
 def places_off(tables: Sequence[Sequence[int]], sizes: tuple[int, ...]) -> int:
-    """Return the total number of places by which people are outside the range of their tables."""
+    """Return the total number of ranks by which people are outside the range of their table."""
     borders = [0]
     for size in sizes:
         borders.append(borders[-1] + size)

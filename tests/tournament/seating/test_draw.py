@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """The optimality proof relies on it, even for teams with members of several clubs."""
+        """The optimality proof assumes this, even for teams with members of several clubs."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -127,7 +127,7 @@ class TestDraw:
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
-        """After the first figure that a plan misses, the bounds for each kind alone apply."""
+        """If a count exceeds its bound, the bounds after it are taken from `alone`."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (

@@ -1,4 +1,4 @@
-"""Texts of a tournament: every refusal, event and kind has a message with the facts it needs."""
+"""Every refusal, event and kind in a tournament has a message with the facts it needs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """Return, for each refusal, the facts supplied by every place that raises it."""
+    """Return, for each refusal, the facts that are passed wherever it is raised."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")
@@ -127,7 +127,7 @@ def test_random_tournaments_are_described_in_every_language(size: Size) -> None:
 
 
 def recorded(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
-    """Return the text of the record for a command."""
+    """Return the description of the event that a command leads to."""
     (event,) = decide(tournament, command, by)  # type: ignore[arg-type]  # any of them
     return record_text(ENGLISH, event, tournament)
 
@@ -190,7 +190,7 @@ def test_a_withdrawal_says_how_the_table_continues() -> None:
 
 
 def test_only_changed_figures_are_recorded() -> None:
-    """The change includes a figure that is a table: rating points by bands of card points."""
+    """One of the changed values is a table: rating points by bands of card points."""
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
     assert recorded(made(), changed) == (
@@ -202,7 +202,7 @@ def test_only_changed_figures_are_recorded() -> None:
 
 
 def test_removals_and_distant_dates_have_texts() -> None:
-    """Announcements and clocks can be removed; a date may be out of the range of datetime."""
+    """A clock whose end is out of the range of `datetime` is described by its number."""
     three = seated(3)
     announced = (events.Announced(text, "helper") for text in ("Coffee", ""))
     assert [record_text(ENGLISH, event, three) for event in announced] == [

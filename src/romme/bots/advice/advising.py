@@ -162,7 +162,7 @@ class _Decision:
         return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
 
     def _beside_the_best(self, place: int) -> list[Reason]:
-        """Return the reasons for a move that the best one lacks, plus the move's main drawback."""
+        """Return a move's reasons that the best move does not share, and its main drawback."""
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])

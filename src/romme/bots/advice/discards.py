@@ -19,7 +19,7 @@ from romme.rules.options import LastCard, LayOffs
 
 
 def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """Yield the reasons for and against a discard after this plan, the most important first."""
+    """Yield reasons for and against ending the plan with this discard, most important first."""
     if not sight.is_last_turn:
         yield from _dangers(sight, draft, card)
         yield from _safety(sight, draft, card)
@@ -33,7 +33,7 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
-    """Yield a reason for keeping a card that another move discards and the next player wants."""
+    """Yield a reason if the player keeps a card in `thrown` that the next player could meld."""
     if sight.is_last_turn:
         return
     seen = [(card, collected(sight, card)) for card in dict.fromkeys(thrown) if card in kept]
@@ -43,7 +43,7 @@ def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
 
 
 def collected(sight: Sight, card: Card) -> Cards:
-    """Cards that the next player was seen to take and that could form a meld with this one."""
+    """Cards that the next player was seen to take and that could form a meld with `card`."""
     known = sight.view.known[sight.next_seat - 1]
     return in_order(other for other in known if goes_with(card, other, sight.rules.melds))
 
@@ -56,7 +56,7 @@ def _is_dearest(sight: Sight, draft: Draft, card: Card) -> bool:
 
 
 def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
-    """Yield reasons against discarding the card: the uses that the next player may have for it."""
+    """Yield reasons against discarding the card, because the next player may use it."""
     view, rules, seat = sight.view, sight.rules, sight.next_seat
     if view.counts[seat - 1] == 1 and rules.last_card is not LastCard.ANY:
         return  # the next player may not take it, or not finish with it

@@ -67,7 +67,7 @@ class Planned:
 
     @cached_property
     def outs(self) -> int:
-        """Number of unseen cards that would help afterwards; 0 if no more cards are drawn."""
+        """Number of unseen cards that would help after this plan; 0 if no more cards are drawn."""
         sight = self.sight
         comes = self.ending is None and not sight.is_last_turn and sight.is_countable(self.kept)
         return sight.outs(self.kept) if comes else 0

@@ -29,7 +29,7 @@ class Side(Enum):
 
 
 class Why(Enum):
-    """The kind of a reason; the facts that come with it are in brackets.
+    """The kind of a reason. The description of each kind ends with its facts in brackets.
 
     The value is the key of its message.
     """

@@ -38,7 +38,7 @@ class Sight:
 
     @cached_property
     def hidden(self) -> Counter[Card]:
-        """The cards whose place the player does not know."""
+        """The cards whose location is unknown to the player."""
         view = self.view
         lying = [card for meld in view.table for card in meld.meld.cards]
         taken = () if view.taken is None else (view.taken,)
@@ -70,7 +70,7 @@ class Sight:
 
     @property
     def fewest(self) -> tuple[Seat, int]:
-        """The seat of the other player with the fewest cards, and the number of these cards."""
+        """The seat of the other player with the fewest cards, and how many cards they have."""
         view = self.view
         place = view.playing.index(view.turn)
         others = (*view.playing[place + 1 :], *view.playing[:place])
@@ -103,7 +103,7 @@ class Sight:
         return self.solver.least_left(hand).left
 
     def is_loose(self, card: Card, hand: Cards) -> bool:
-        """Whether the card is left over when the hand is melded with the fewest points left."""
+        """Whether the card is unmatched in the arrangement that leaves the fewest points."""
         less = self.left(hand) - self.left(without(hand, (card,)))
         return less == self.rules.card_points(card)
 
@@ -142,12 +142,12 @@ class Sight:
 
 
 def melded(draft: Draft, melds: Iterable[Meld]) -> Draft | None:
-    """The draft with these melds laid, or None if it could not end a turn."""
+    """The draft with these melds laid, or None if that is illegal or the turn could not end."""
     return ended(draft, [LayDown(meld.placed) for meld in melds])
 
 
 def ended(draft: Draft, steps: Iterable[Step]) -> Draft | None:
-    """The draft after some steps, or None if it could not end a turn."""
+    """The draft after these steps, or None if one is illegal or the turn could not end."""
     try:
         for step in steps:
             draft = draft.step(step)

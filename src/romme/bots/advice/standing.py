@@ -19,7 +19,7 @@ NEAR: Final = 3
 
 
 def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:
-    """Yield remarks if the game may end soon; the low stock is not mentioned in the last turn."""
+    """Yield remarks that the game may end soon, because of few cards in a hand or a low stock."""
     view = sight.view
     seat, number = sight.fewest
     if number <= FEW_CARDS:

@@ -1,8 +1,8 @@
 """Check whether a bot keeps the promises of the `Bot` protocol.
 
 A bot promises that every move is legal, that it stops when its time is up, and that its answer
-depends on nothing but its arguments. So the same question always gets the same answer, whatever the
-hidden cards are.
+depends on nothing but its arguments. So the same question always gets the same answer, even if
+the hidden cards differ.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Question:
 
     @classmethod
     def of(cls, state: State, *, seed: int, seconds: float) -> Question:
-        """Make a question: which move to make in this state, with this seed and time limit."""
+        """Create a question about the next move in a state, with a seed and a time limit."""
         return cls(pickle.dumps(state), seed, seconds)
 
     @property
@@ -87,7 +87,7 @@ def ask(bot: Bot, question: Question) -> Answer:
 
 
 def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
-    """Ask a bot about a state that is not pickled yet."""
+    """Like `ask`, but for a state instead of a `Question`."""
     return _answer(state, bot, seed, Budget(seconds, _Watch(seconds)))
 
 

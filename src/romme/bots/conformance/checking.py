@@ -51,10 +51,10 @@ def check(
     every seat with such a stock; in one seat. Each decision has up to `seconds` seconds, measured
     in clock reads; some have no time at all. A game is abandoned after its first fault.
 
-    Then a share `again` of the questions is put a second time to a copy made before the first
-    game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the copy
-    runs in a new process without any memory. With a real `clock` the questions are asked once more,
-    and the bot may exceed its time by `grace` seconds, because the machine may be busy.
+    Then a share `again` of the questions is put a second time to a copy of the bot made before the
+    first game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the
+    copy runs in a new process without any memory. With a real `clock` the questions are asked once
+    more, and the bot may exceed its time by `grace` seconds, because the machine may be busy.
     """
     untouched = deepcopy(bot)
     tables = all_tables() if tables is None else tuple(tables)
@@ -107,7 +107,11 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Return the fault of each second answer, or None; `Peeked` only if none is `Wavered`."""
+    """Compare the first and second answer to each question; return a fault or None for each.
+
+    If the answer to any unchanged question differs, return only `Wavered` faults, because answers
+    in other worlds then prove nothing.
+    """
     pairs = [(one.move, second) for one, second in zip(kept, looked, strict=True)]
     if any(second.answer != move for move, second in pairs):
         return [
@@ -171,7 +175,7 @@ def _dealt(table: GameSetup, rng: Random) -> State:
 
 
 def _nearly_used_up(state: State, rng: Random) -> State:
-    """The same deal with most of the stock removed."""
+    """Return the state with only a few cards left in the stock."""
     position = set_up(
         state.rules,
         state.mode,

@@ -1,4 +1,4 @@
-"""The report of a check, for programs and for the bot's author."""
+"""The report of a conformance check, for programs and for the bot's author."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from romme.notation.text import Act, NotedMove, write_cards, write_move
 
 @dataclass(frozen=True, slots=True)
 class Wavered:
-    """A fresh copy of the bot, asked in another order, gave a different answer to the question."""
+    """A copy of the bot, asked the questions in another order, gave a different answer."""
 
     move: Move
     other: Answer
@@ -75,7 +75,7 @@ class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True, slots=True)
 class ConformanceReport:
-    """The result of a check."""
+    """The result of a conformance check."""
 
     games: int
     questions: int

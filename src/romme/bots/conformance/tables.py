@@ -1,4 +1,4 @@
-"""Tables for the check: every preset, every number of players, every house rule."""
+"""Tables for the conformance check: every preset, every number of players, every house rule."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _house_rules() -> Iterator[RuleSet]:
 
 
 def _answered(bases: Iterable[RuleSet], name: str, value: object) -> Iterator[RuleSet]:
-    """Yield the rule sets with one option changed, if the other options allow it."""
+    """Yield each rule set with one option changed; skip invalid and unchanged rule sets."""
     for base in bases:
         try:
             rules = base.with_options({name: value})

@@ -135,7 +135,7 @@ def _pairings(words: Words, report: ContestReport, page: Page) -> None:
 
 
 def _digits(report: ContestReport) -> int:
-    """Number of decimals: rating points are small numbers, card points are not."""
+    """Number of decimals: 2 for rating points, which are small numbers, otherwise 1."""
     return 2 if report.contest.rules.scoring is Scoring.RATING else 1
 
 
@@ -204,7 +204,7 @@ def _interval(words: Words, one: Estimate, digits: int, *, signed: bool = False)
 
 
 def picture_labels(words: Words, report: ContestReport) -> Labels:
-    """Return the texts of a contest's plot."""
+    """Return the labels of a contest's plot."""
     test = report.test and report.test.question
     return Labels(
         title=f"{_versus(words, report)}\n{_what(words, report)}",

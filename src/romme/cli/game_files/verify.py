@@ -43,7 +43,7 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """Problems with the moves, not with the deal; the value is the code in JSON."""
+    """A problem with the moves rather than the deal. The value is the code in the JSON output."""
 
     REFUSED = "move"
 
@@ -155,7 +155,7 @@ def _what_fits(words: Words, checked: _Checked) -> Iterator[str]:
 
 
 def _why(words: Words, checked: _Checked) -> Iterator[str]:
-    """Yield the sentences that say what does not match."""
+    """Yield the sentences that explain why the check failed."""
     rules, lifted = checked.now.game.rules, checked.proof.lifted
     match checked.problem:
         case DealProblem.COMMITMENT:

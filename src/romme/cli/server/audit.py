@@ -44,7 +44,7 @@ def audit(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Check every record; the exit status says whether the log is sound."""
+    """Check every record; return an error status if the log is not sound."""
     spoken = prepared(lang)
     from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same

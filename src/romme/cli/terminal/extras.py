@@ -47,7 +47,7 @@ def need(words: Words, extra: Extra, *packages: str) -> None:
 
 
 def missing_extras(words: Words, extras: Iterable[Extra], key: str = "extra-missing") -> Stop:
-    """Return a `Stop` whose line says how to install the missing extras."""
+    """Return a `Stop` whose message shows how to install the missing extras."""
     names = ",".join(sorted(extra.value for extra in extras))
     command = f'pip install "romme[{names}]"'
     return Stop(f"romme: {words.say(key, command=command)}")

@@ -146,7 +146,7 @@ def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
 
 
 def arguments_of(command: App) -> list[Argument]:
-    """Return the parameters of a command, without those that only group others."""
+    """Return the parameters of a command, without containers of other parameters."""
     found = command.assemble_argument_collection()
     return [argument for argument in found if argument.name != "*"]
 

@@ -1,4 +1,4 @@
-"""JSON on the standard output."""
+"""Print JSON to standard output."""
 
 from __future__ import annotations
 

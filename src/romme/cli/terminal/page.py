@@ -1,4 +1,4 @@
-"""Text on the terminal, wrapped and with red suits; plain text when redirected."""
+"""Print wrapped text with red suits on a terminal, and plain text to a pipe or file."""
 
 from __future__ import annotations
 

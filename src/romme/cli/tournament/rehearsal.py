@@ -33,7 +33,7 @@ def rehearse(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Create a tournament of made-up players, play `series` series, and seat one more."""
+    """Create a tournament of made-up players, play `series` series, and seat the next one."""
     words = spoken(lang)
     _check(words, "--people", people, 3, MOST_PEOPLE)
     _check(words, "--series", series, 0, MOST_SERIES)
@@ -65,7 +65,7 @@ def _check(words: Words, option: str, value: int, least: int, most: int) -> None
 
 
 def _play(desk: TournamentSession, rng: Random) -> None:
-    """Fill all lists of the running series."""
+    """Fill in all lists of the current series."""
     series = desk.series(None)
     for table in range(1, len(desk.tournament.series_by_number(series).sheets) + 1):
         while (step := next_step(desk.tournament, series, table, rng)) is not None:

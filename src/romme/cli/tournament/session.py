@@ -33,7 +33,7 @@ LONGEST: Final = 2000
 
 
 def spoken(lang: Language | None) -> Words:
-    """Return the texts in the user's language, after checking that the extra is installed."""
+    """Return the messages in the user's language; raise `Stop` if the extra is not installed."""
     found = words(guess_language(os.environ, lang))
     need(found, Extra.TOURNAMENT, "msgspec")
     return found
@@ -122,7 +122,7 @@ class TournamentSession:
         return self.tournament.last.number
 
     def line(self, text: str, series: int, table: int, game: int) -> Line:
-        """Parse the text of one game in a list."""
+        """Parse the line of a game; raise `TournamentRefused` if the list has no such game."""
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):
@@ -155,7 +155,7 @@ class TournamentSession:
         self.page.line(sentence(text))
 
     def table(self, table: DataTable) -> None:
-        """Write an exportable table without its empty columns.
+        """Print a `DataTable` without its empty columns.
 
         The numeric columns at the right end are right-aligned.
         """
@@ -184,7 +184,7 @@ class TournamentSession:
         self.warn(text)
 
     def close(self) -> None:
-        """Print the result."""
+        """Print the result as JSON. As text, only report it if nothing has changed."""
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         if self.json:
@@ -290,6 +290,6 @@ def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -
 
 
 def _is_range(text: str, first: str, last: str) -> bool:
-    """Whether the text is a range with a greater end."""
+    """Whether `first` and `last` are decimal numbers in order, and the text is not too long."""
     written = first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000")
     return written and int(first) <= int(last)

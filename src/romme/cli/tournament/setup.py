@@ -38,7 +38,7 @@ _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class TermOptions:
-    """The terms as options; None keeps the current value."""
+    """Command-line options for the terms; None keeps the current value."""
 
     rounds: int | None = None
     dropped: int | None = None

@@ -1,6 +1,6 @@
-"""Texts for users in their language: cards, refusals, events, rule sets.
+"""Messages for users in their language: cards, refusals, events, rule sets.
 
-Both the terminal and the server get their texts about the game here. The sentences are in the
+Both the terminal and the server use these messages about the game. The sentences are in the
 catalogues of `romme.locales`.
 """
 

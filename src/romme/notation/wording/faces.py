@@ -1,4 +1,4 @@
-"""Texts for cards and melds: the symbol of the suit, then the letter on the card."""
+"""Format cards and melds for display: the suit symbol, then the rank in the user's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIGNS: Final = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.
 
 
 def card_text(words: Words, card: Placed) -> str:
-    """Return the text for a card.
+    """Format a card for display.
 
     >>> from romme.cards import parse_card
     >>> from romme.locales import words
@@ -30,12 +30,12 @@ def card_text(words: Words, card: Placed) -> str:
 
 
 def cards_text(words: Words, cards: Iterable[Placed]) -> str:
-    """Return the texts for cards in the given order, or "none" in the user's language."""
+    """Format cards in the given order, or return "none" in the user's language."""
     return " ".join(card_text(words, card) for card in cards) or words.say("cards-none")
 
 
 def meld_text(words: Words, meld: Meld) -> str:
-    """Return the text for a meld; in a run, a joker names its card.
+    """Format a meld; a joker in a run is followed by the card that it stands for.
 
     >>> from romme.cards import JOKER, Rank, parse_card
     >>> from romme.locales import words

@@ -41,7 +41,7 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 
 
 def whole_refusal(words: Words, illegal: Illegal) -> str:
-    """Explain a refusal, for output that shows only the id of the rule beside it.
+    """Explain a refusal, for JSON output, which contains the id of the rule but not its text.
 
     Players know clauses by their ids but not table rules, so the text of a table rule is added.
     """
@@ -70,7 +70,7 @@ def rules_problem(words: Words, error: BadRules) -> str:
 
 
 def unreadable_reason(words: Words, error: Unreadable) -> str:
-    """Explain why a file cannot be read. The line number is left to the caller."""
+    """Explain why a file cannot be read. The caller adds the line number."""
     reason = _reason(words, error.problem, error.facts)
     if "number" not in error.facts:
         return reason
@@ -87,7 +87,7 @@ def hand_problem(words: Words, error: BadHand, rules: RuleSet) -> str:
 
 
 def meld_problem(words: Words, text: str, flaw: Flaw, rules: RuleSet) -> str:
-    """Explain why cards on the table are not a meld, and quote the clause."""
+    """Explain why cards on the table do not form a meld, and quote the clause."""
     if flaw is Flaw.JOKER_UNNAMED and not rules.jokers:
         return hand_problem(words, BadHand(JOKER), rules)
     refusal = illegal(rules, Ground[f"MELD_{flaw.name}"])

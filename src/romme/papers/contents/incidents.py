@@ -72,7 +72,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
 
 
 def _follows(words: Words, consequence: Consequence) -> str:
-    """Return the text of a consequence, without the number of a game."""
+    """Describe a consequence in general, without a game number."""
     return words.say(f"consequence-{consequence.value}")
 
 

@@ -126,7 +126,10 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """One lot per seat, enough for everybody present or, failing that, everybody entered."""
+    """One lot per seat for everybody present.
+
+    If that number cannot be seated, use the number of entrants, then `MANY_PEOPLE`.
+    """
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:
             sizes = table_sizes(people)

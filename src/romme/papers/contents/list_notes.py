@@ -49,7 +49,7 @@ def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
 
 
 def signature_text(words: Words, signature: Signature) -> str:
-    """Say that a seat has signed, or who signed in its place and why."""
+    """Return a note that a player has signed, or who signed on their behalf and why."""
     if not signature.reason:
         return words.say("paper-signed")
     reason = plain(signature.reason)
@@ -78,7 +78,7 @@ def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str
 
 
 def _in_short(rules: RuleSet, line: Line) -> str:
-    """Figures of a game by seat; a dash for seats that did not play."""
+    """Format the points of a game by seat, with a dash for seats that did not play."""
     shown = (
         "–" if entry is None else "/".join(entry_figures(entry))
         for entry in score_entries(rules, WrittenLine(line, 0))
@@ -87,6 +87,6 @@ def _in_short(rules: RuleSet, line: Line) -> str:
 
 
 def _who(words: Words, name: str) -> str:
-    """Name of the author, or the role if no name was given."""
+    """Return the name of the person who signed or corrected, or the role if there is no name."""
     roles = {role.value for role in Role}
     return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

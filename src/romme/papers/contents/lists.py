@@ -148,7 +148,7 @@ def _paper(tournament: Tournament, words: Words, lists: Sequence[_List]) -> dict
 
 
 def list_labels(words: Words) -> dict[str, str]:
-    """Labels of a list."""
+    """Return the translated labels that are printed on a list, by key."""
     return labels(
         words,
         *("list", "series", "table", "game-short", "dealer-short", "rating", "cards"),
@@ -292,5 +292,5 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) ->
 
 
 def _reference_marks(written: WrittenLine, *, corrected: bool) -> str:
-    """Reference marks to the notes below the list: a correction, a hand thrown in."""
+    """Return the marks that refer to notes below the list: a correction, a hand thrown in."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

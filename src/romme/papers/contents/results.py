@@ -81,7 +81,7 @@ def ranking_labels(words: Words) -> dict[str, str]:
 
 
 def ranking_title(words: Words, ranking: PrintedRanking) -> str:
-    """Title of a ranking: its parties and the part of the tournament."""
+    """Title of a ranking: its parties, and the day or series if it is not the total."""
     parties = parties_text(words, ranking)
     if ranking.scope.span is Span.TOTAL:
         return parties
@@ -96,7 +96,7 @@ def parties_text(words: Words, ranking: PrintedRanking) -> str:
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Say whether the results are final, or how far the tournament has progressed."""
+    """Describe the state of the results: final, or how far the tournament has progressed."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""
@@ -115,7 +115,7 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
 
 
 def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
-    """Singles ranking of the total."""
+    """Ranking of all entrants as singles over the whole tournament."""
     return _ranked(tournament, words, PrintedRanking(), results(tournament))
 
 

@@ -64,7 +64,7 @@ class GameSeats:
 
 
 class GameRequest(NamedTuple):
-    """A request for a finished game. `address` is charged for the job."""
+    """A request for a finished game. Clients with different addresses take turns."""
 
     table: str
     number: int

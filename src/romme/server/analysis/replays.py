@@ -108,7 +108,7 @@ class _ReplayBuilder:
         """The first step of the open decision, and whether there was only one legal choice."""
 
     def run(self) -> RefusedMove | None:
-        """Replay all moves, or those before the first illegal one, which is returned."""
+        """Replay moves up to the first illegal one and return it, or None if all are legal."""
         for number, move in enumerate(self.game.moves, start=1):
             self._note_decision(number, move)
             try:

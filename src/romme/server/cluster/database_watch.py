@@ -1,7 +1,7 @@
 """Detect a database that has stopped responding, so that players can move to another node.
 
-A stalled connection raises no error: a query just waits until its timeout. Meanwhile this node can
-neither store a move nor receive one, while the other nodes play on.
+A stalled connection raises no error: a query just waits until its timeout. Until then this node
+cannot store or receive moves, while play continues on the other nodes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class DatabaseWatch:
         on_stalled: Callable[[], None],
         on_recovered: Callable[[], None],
     ) -> None:
-        """Take the ping and the callbacks for both changes. `run` starts the watch."""
+        """Store the ping function and the callbacks. `run` starts the watch."""
         self._ping = ping
         self._on_stalled = on_stalled
         self._on_recovered = on_recovered

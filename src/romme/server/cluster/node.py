@@ -53,5 +53,5 @@ class Node:
         self.bus.send(notice)
 
     def announce(self, stream: str, version: Version) -> None:
-        """Tell the other nodes the latest version of a stream."""
+        """Notify the other nodes of the latest version of a stream."""
         self.bus.send(Notice(self.name, stream, version))

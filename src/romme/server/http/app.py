@@ -200,16 +200,16 @@ class Server:
         return self._watch is not None and self._watch.is_stalled
 
     async def announce_shutdown(self) -> None:
-        """Tell all clients to reconnect, refuse new connections, and wait for the last messages."""
+        """Tell clients to reconnect, refuse new connections, and let pending messages be sent."""
         self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def release_long_polls(self) -> None:
-        """Answer all long polls, because nothing more will happen on this node."""
+        """Answer all long polls now, because this node is about to stop."""
         self.organiser.release()
 
     async def stop(self) -> None:
-        """Stop everything. Every answered command is already stored."""
+        """Stop all services and close the database. Every answered command is already stored."""
         await self._tasks.close()
         self.opinions.close()
         self.printing.close()

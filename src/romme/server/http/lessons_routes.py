@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the list of scenes, and the judging of a learner's moves."""
+"""Lessons over HTTP: list the lessons and judge a learner's moves."""
 
 from __future__ import annotations
 

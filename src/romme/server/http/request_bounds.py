@@ -1,8 +1,8 @@
 r"""Limits on path, query string and cookies, checked before the framework parses them.
 
 Litestar caches the last thousand paths, query strings and cookie headers it has parsed, regardless
-of length: 60 KB of ``a=1&a=1…`` take a megabyte there, a thousand of them a gigabyte. Our own URLs
-are short. Longer ones are refused, and cookies of other programs on the same host are dropped.
+of length: 60 KB of ``a=1&a=1…`` take a megabyte of cache, a thousand of them a gigabyte. Our own
+URLs are short. Longer ones are refused, and cookies of other programs on the same host are dropped.
 
 >>> exceeds_bounds({"path": "/api/me", "query_string": b"a=1"})
 False

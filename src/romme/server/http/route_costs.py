@@ -28,7 +28,7 @@ BODY: Final = 64 * 1024
 
 
 class RunsOn(Enum):
-    """The place where work that grows with the input or the stored data runs."""
+    """The thread or process that runs work that grows with the input or the stored data."""
 
     LOOP = "loop"
     """On the event loop: it is short for any input."""

@@ -1,4 +1,4 @@
-"""Rule sets over HTTP: in words, with all options, and the validation of chosen options."""
+"""Rule sets over HTTP: describe them in words, list their options, validate changed options."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class RulesRoutes(Controller):
 
     @get("/rules")
     async def listed(self, request: AnyRequest) -> list[lobby.RulesInfo]:
-        """List all rule sets in words."""
+        """List all rule sets, described in words."""
         return presets_info(_language(request).lang)
 
     @get(
@@ -59,7 +59,7 @@ class RulesRoutes(Controller):
         ),
     )
     async def one(self, request: AnyRequest, name: FromPath[str]) -> lobby.RulesInfo:
-        """Return a rule set in words."""
+        """Return a rule set, described in words."""
         catalogue = _language(request)
         try:
             preset = find_preset(name)
@@ -78,7 +78,7 @@ class RulesRoutes(Controller):
     async def check(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesInfo:
-        """Return a rule set with changed options in words, or the reason why it is invalid."""
+        """Describe a rule set with changed options in words, or explain why it is invalid."""
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
@@ -114,7 +114,7 @@ def _language(request: AnyRequest) -> Words:
 
 
 def presets_info(lang: str) -> list[lobby.RulesInfo]:
-    """Return all rule sets in words (cached)."""
+    """Describe all rule sets in words (cached)."""
     return [_preset_info(lang, preset.rules) for preset in presets()]
 
 
@@ -193,10 +193,10 @@ def _option(catalogue: Words, name: str, rules: RuleSet, preset: Preset) -> lobb
 
 
 def _clauses(catalogue: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
-    """The texts of the clauses on which options are based or which a refusal may cite.
+    """Map clause ids to texts, for all clauses that an option or a refusal may cite.
 
-    If the document is the rule set's own, all its clauses are included. Rules of the table itself
-    are left out, because the sentences of their options state them.
+    If the rule set has its own document, all clauses of that document are included. House rules
+    (``H.<option>``) are left out, because the descriptions of the options state them.
     """
     document = rules.document
     own = any(not answer.assumed for answer in preset.answers.values())

@@ -1,4 +1,4 @@
-"""JSON Schemas of the socket and of tournament commands, for programs in other languages.
+"""JSON Schemas of socket messages and tournament commands, for clients in other languages.
 
 The OpenAPI schema covers HTTP, but describes a tournament command only as an object.
 """
@@ -65,7 +65,7 @@ def tournament_schema() -> dict[str, Any]:
 
 
 def _anything(_: type) -> dict[str, Any]:
-    """The schema of values whose type depends on others: option values and facts."""
+    """Return a schema that allows any value, for option values and facts."""
     return {"description": "Any value."}
 
 

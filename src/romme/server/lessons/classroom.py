@@ -1,4 +1,4 @@
-"""Play a scene: the learner's moves through the engine, the other players' from the script."""
+"""Play a scene: the engine checks the learner's moves, and a script moves the other players."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ _PERSON: Final = PersonId("learner")
 
 
 class NotNow(Exception):  # noqa: N818 - the learner did nothing wrong
-    """A legal move, but the scene asks for something else first."""
+    """The move is legal, but the scene expects a different one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The game at one moment, and the move that led to it."""
+    """A state of the game, and the move that led to it."""
 
     state: State
     moved: Moved | None = None
@@ -91,7 +91,7 @@ def _answer(words: Words, scene: Scene, request: LessonRequest) -> LessonRespons
 
 
 def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
-    """Convert a move to an engine command and to the acts that tasks are compared with."""
+    """Convert a move to an engine command, and to acts that can be compared with the tasks."""
     match move:
         case LearnerDraw(pile):
             draw = Draw(pile)
@@ -104,7 +104,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 
 
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
-    """Raise `NotNow` for a legal move that would miss the point of the scene."""
+    """Raise `NotNow` if a legal move does not fulfil the scene's tasks or misses its ending."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
     whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1

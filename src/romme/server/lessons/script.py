@@ -174,7 +174,7 @@ def _scene(name: str, data: Mapping[str, Any], rules: RuleSet) -> Scene:
 
 
 def _remaining_cards(rules: RuleSet, used: Iterable[Cards]) -> list[Any]:
-    """The cards of the pack that are not used, sorted."""
+    """Return the cards of the pack that are not in `used`, sorted."""
     return list(in_order((Counter(rules.pack) - Counter(_all(used))).elements()))
 
 

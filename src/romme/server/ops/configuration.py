@@ -98,7 +98,7 @@ class Configuration:
 
 
 def _is_network(text: str) -> bool:
-    """Whether a text is an IP address or network. A host name would never match."""
+    """Whether a string is an IP address or network; a host name is neither."""
     try:
         ip_network(text)
     except ValueError:

@@ -242,7 +242,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._watch_reader()
 
     def on_response_complete(self) -> None:
-        """Check that the rest of the response is read too."""
+        """Start checking that the client reads the rest of the response."""
         super().on_response_complete()
         self._watch_reader()
 

@@ -21,7 +21,7 @@ POOLS: Final = ("house", "foreign", "hints")
 
 
 class _Answered(NamedTuple):
-    """The metrics of one command with one result code."""
+    """The counter and the response times for one kind of command and one result code."""
 
     number: Counter
     seconds: Histogram

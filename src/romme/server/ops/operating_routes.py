@@ -60,7 +60,7 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
 def address(
     request: Request[Any, Any, Any], server: NamedDependency[OperatedServer]
 ) -> lobby.ServerAddress:
-    """Return a URL of the server for other devices, for links on a page opened as localhost."""
+    """Return a URL at which other devices can reach the server, even if the page uses localhost."""
     return lobby.ServerAddress(reachable_url(request.headers.get("host", ""), server.origins))
 
 

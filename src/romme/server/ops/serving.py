@@ -81,10 +81,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             }
 
     def write(self, text: bytes) -> bool:
-        """Send a text without blocking, or return False if the reader is slow.
+        """Send a text message without blocking, or return False if the reader is slow or gone.
 
-        It avoids a task per message, which would dominate the cost. The text is written at the end
-        of the loop iteration, so messages for one reader are sent together.
+        It avoids a task per message, which would dominate the cost. Messages are written at
+        the end of the loop iteration, so those for one reader are sent together.
         """
         is_open = self.conn.state is State.OPEN and not self.disconnected
         if not is_open or not self.writable.is_set():

@@ -131,14 +131,14 @@ class Desk(Stream[Tournament, Event]):
     def results(self, tournament: Tournament) -> Results:
         """Compute all results. Only lists that have changed are computed again.
 
-        May be called in a thread, with the tournament at the time of the request.
+        May be called in a thread; `tournament` is the state at the time of the request.
         """
         found = results(tournament, self._results)
         self._results = found
         return found
 
     async def cached(self, version: Version, key: Hashable, make: Callable[[], T]) -> T:
-        """Compute a value in a thread, once per version, because all phones ask at the same time.
+        """Compute a value in a thread, once per version, because all phones request it at once.
 
         `make` works on the tournament at that version. An exception is raised for all waiting
         callers and is not cached.
@@ -171,7 +171,7 @@ class Desk(Stream[Tournament, Event]):
             return await self.commit(((made,), self.tournament))
 
     async def reload(self) -> None:
-        """Reload everything after a name was erased."""
+        """Read all records again and clear the caches, after a name was erased."""
         async with self.lock:
             records = await self.log.read(self.stream)
             self.resume(await fold_records(records, self.names), records)
@@ -195,7 +195,10 @@ class Desk(Stream[Tournament, Event]):
         return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
 
     def _version_about(self, command: Command) -> Version:
-        """Return the version of the last change to the list (for `UndoOnList`) or to the office."""
+        """Return the version of the last change that can conflict with a command.
+
+        For `UndoOnList`, changes to its list count too; otherwise only those outside of lists.
+        """
         if isinstance(command, UndoOnList):
             return self.version_for(ListRef(command.series, command.table))
         return self._office

@@ -1,7 +1,7 @@
-"""Threads for jobs that would block every table of this server on the event loop.
+"""Threads for jobs that would block the event loop, and with it every table of this server.
 
-Seatings of a large hall take seconds, so they are computed one at a time in their own thread. Other
-jobs take less than a tenth of a second and do not wait for them.
+Seating a large hall takes seconds, so seatings are computed one at a time in a separate thread.
+Other jobs take less than a tenth of a second and do not wait for seatings.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _short: Final = ThreadPoolExecutor(2, thread_name_prefix="tournaments")
 
 
 async def run_seating_job(job: Callable[[], Made]) -> Made:
-    """Run a job that takes seconds, after all earlier ones have finished."""
+    """Run a job that takes seconds, after all earlier seating jobs have finished."""
     return await asyncio.get_running_loop().run_in_executor(_seating, job)
 
 

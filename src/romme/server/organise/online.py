@@ -54,7 +54,7 @@ def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
 
 
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
-    """The server table of a list once it is open, else empty. Always empty if played in a hall."""
+    """The name of the server table for a list; empty if the list is not open or not online."""
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 

@@ -87,15 +87,16 @@ class Organiser:
             desk.release()
 
     async def close(self) -> None:
-        """Stop the background tasks. No data is pending."""
+        """Stop the background tasks. All events are already stored."""
         await self._tasks.close()
 
     # --- creating and finding --------------------------------------------------------------------
 
     async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, TournamentInfo]:
-        """Create a tournament; raises `BadRules` or `TournamentRefused` before storing anything.
+        """Create a tournament. A request with an id is idempotent.
 
-        A request with an id is idempotent.
+        Raises `BadRules` if the rule options are invalid, and `TournamentRefused` if the name or
+        the terms are. Nothing is stored then.
         """
         rules = find_preset(wanted.rules).rules.with_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)

@@ -313,7 +313,7 @@ def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
 
 
 async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
-    """A ranking with names; raises `TournamentRefused`."""
+    """A ranking with names; raises `TournamentRefused` if the series does not exist."""
     tournament, version = desk.tournament, desk.version
 
     def made() -> wire.Ranking:

@@ -74,7 +74,7 @@ class Limit:
         return max(0, ceil(missing / 1000))
 
     def take(self, key: str) -> None:
-        """Take a token; raises the problem `too-many` with the seconds to wait."""
+        """Take a token. If there is none, raise the problem `too-many` with the seconds to wait."""
         seconds = self.try_take(key)
         if seconds:
             raise PeopleRefusal.TOO_MANY.problem(seconds=seconds)
@@ -105,7 +105,7 @@ def address_key(address: str) -> str:
 
 
 class RateLimits:
-    """All rate limits. Those by address allow for a whole club behind one address."""
+    """All rate limits. Limits by address are high enough for a whole club behind one address."""
 
     def __init__(self, clock: WallClockMs) -> None:
         """Start with full buckets."""

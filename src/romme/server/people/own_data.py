@@ -102,7 +102,7 @@ class OwnData(msgspec.Struct, frozen=True):
 
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:
-    """Return the engine in read-only mode, which does not block writers."""
+    """Return the database engine in read-only mode, which does not block writers."""
     return engine.execution_options(**{LOOKS: True})
 
 
@@ -185,7 +185,7 @@ async def entries_of(engine: AsyncEngine, person: PersonId) -> Sequence[Tourname
 
 
 async def created_at(engine: AsyncEngine, person: PersonId) -> int:
-    """The creation time of a person, in milliseconds since 1970."""
+    """The time when a person's account was created, in milliseconds since 1970."""
     query = select(people.c.made).where(people.c.person == person)
     async with read_only(engine).connect() as connection:
         return int((await connection.execute(query)).scalar_one())

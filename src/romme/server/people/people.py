@@ -64,11 +64,11 @@ class People:
         on_erase: Callable[[PersonId], Awaitable[None]] = _no_op,
         passwords: Passwords | None = None,
     ) -> None:
-        """Work on a database.
+        """Store people in a database.
 
         `on_session_end` is called with a person whose session has ended, `on_rename` with one whose
         name was changed or erased. `on_erase` removes an erased person from this node's memory.
-        Tests pass cheaper `passwords`.
+        Tests pass `passwords` with a faster hash.
         """
         self._database = database
         self._engine = database.engine
@@ -106,7 +106,7 @@ class People:
         return NewGuest(person, Token(token))
 
     async def sign_in(self, factor: VerifiedFactor, *, device: str) -> Token | None:
-        """Open a session, or return None if the factor was changed or removed meanwhile."""
+        """Open a session, or return None if the factor is no longer valid."""
         async with self._database.writing() as connection:
             await lock_factors(connection, factor.person)
             if not (await connection.execute(select(factor.is_still_valid))).scalar_one():
@@ -176,7 +176,7 @@ class People:
     async def confirm(
         self, signed_in: SignedIn, proof: Confirmation, *, origin: str | None
     ) -> None:
-        """Confirm a session with a factor, so that an unlocked device alone is not enough.
+        """Confirm a session with a factor, as sensitive changes to an account require.
 
         Raises `NOT_CONFIRMED` if the factor is wrong.
         """

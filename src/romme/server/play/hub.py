@@ -141,7 +141,7 @@ class Hub:
         return lobby.TableCreated(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
-        """Store a new table and expect its players to connect. Return None if it already exists."""
+        """Store a new table and give its players time to connect; return None if it exists."""
         live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:

@@ -33,7 +33,7 @@ class PresenceTracker:
     def __init__(
         self, tables: Registry[LiveTable], scheduler: Scheduler, node: Node, running: RunningTables
     ) -> None:
-        """Take the tables to track, and the services that act on absence."""
+        """Store the tables to track, and the services that act on absence."""
         self._tables = tables
         self._scheduler = scheduler
         self._node = node
@@ -42,7 +42,7 @@ class PresenceTracker:
     async def watch(
         self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
     ) -> LiveTable:
-        """Subscribe a watcher to a table, and bring them back if they are an absent player.
+        """Subscribe a watcher to a table. If they are a player marked as away, bring them back.
 
         A player with too many running tables stays marked as away.
         """
@@ -69,7 +69,7 @@ class PresenceTracker:
     def reserve_slot(
         self, person: PersonId, live: LiveTable, *, address: str
     ) -> AbstractContextManager[None]:
-        """Reserve one of a person's table slots while they sit down; raises `TableRefused`."""
+        """Reserve a table slot while a person sits down; raise `TableRefused` at the limit."""
         if live.table.tournament:
             return nullcontext()
         return self._running.reserve_slot(person, live.name, address=address)
@@ -114,7 +114,7 @@ class PresenceTracker:
             await self._come_back(live, watcher.person)
 
     def handle(self, notice: Notice) -> None:
-        """Answer a search for a player connected here, or stop a search that was answered."""
+        """Reply if a notice seeks a player connected here; stop seeking a player it reports."""
         live = self._tables.loaded.get(notice.table)
         if live is None:
             return

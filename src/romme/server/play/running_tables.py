@@ -19,9 +19,9 @@ RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUN
 
 
 def party_of(name: str, table: Table) -> Party:
-    """The party charged for bot moves at a table: the host, or else another present player.
+    """The party charged for bot moves at a table: the host if present, or another present player.
 
-    All tables without present players have the same owner, so they get little computing time.
+    All tables without present players share one owner, so they get little computing time.
     """
     here = _present(table.chairs)
     if not here:

@@ -31,7 +31,7 @@ def check_terms(terms: TableTerms) -> None:
 
 
 def table_name(person: PersonId, request_id: str | None) -> str:
-    """An unguessable table id, deterministic if the request has an id, so that retries match."""
+    """Return a table id: random, or derived from the request id so that a retry gets the same."""
     if request_id is None:
         return token_urlsafe(12)
     return sha256(f"{person}\0{request_id}".encode()).hexdigest()[:24]

@@ -93,7 +93,7 @@ class Stream(ABC, Generic[State, Event]):
     @property
     @abstractmethod
     def is_needed(self) -> bool:
-        """Whether the stream has watchers, or something is due."""
+        """Whether the stream has to stay in memory: it has watchers, or an automatic act is due."""
 
     @abstractmethod
     async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:

@@ -62,7 +62,7 @@ def encode(events: Sequence[TableEvent]) -> bytes:
 
 
 def public_payload(data: bytes) -> list[msgspec.Raw]:
-    """Return the events of a record as JSON to send, if they hide nothing from anyone.
+    """Return the events of a record as JSON; the caller checks that everybody may see them.
 
     A record of the current form is not encoded again: the bytes between its brackets are the
     payload.

@@ -87,7 +87,7 @@ class IssuedCommand:
 
 
 def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
-    """Decide a command; raises `TableRefused`, `Illegal` or `BadText`."""
+    """Decide a command; raises `TableRefused`, `Illegal` (game rules) or `BadText` (syntax)."""
     if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match issued.command:
@@ -130,7 +130,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Table
 
 
 def begin_deal(table: Table, chance: Chance) -> TableDecided:
-    """Draw a secret and show the check number. Shuffle once no nonce is missing."""
+    """Draw a secret and show the check number. If no nonce is awaited, shuffle too."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
     nonces = [_nonce_commitment(chair) for chair in table.chairs]
@@ -231,7 +231,7 @@ def _stage(table: Table, seat: Seat, texts: list[str]) -> TableDecided:
 
 
 def _check_end(plan: Draft) -> None:
-    """Refuse to stage steps after which no legal end of the turn is left."""
+    """Raise `Illegal` if the turn could not end legally after these staged steps."""
     hand = plan.holding.hand
     within_reach = (not isinstance(end, engine.Discard) or end.card in hand for end in ends(plan))
     if plan.finished or any(within_reach):

@@ -1,4 +1,4 @@
-"""The table as one viewer sees it, and the change of that picture between two versions.
+"""The table as one viewer sees it, and how that picture changes between two versions.
 
 Everything about the game comes from `romme.view`. Nothing here reads the game state, so hidden
 cards cannot leak.
@@ -44,7 +44,7 @@ PROGRAM = "program"
 
 
 class Named(NamedTuple):
-    """The display name of a person."""
+    """The display name of a person, and whether the person is a bot."""
 
     name: str
     is_bot: bool = False
@@ -64,7 +64,7 @@ class TableSight:
 
     @classmethod
     def of(cls, table: Table, seat: Seat | None) -> TableSight:
-        """Look at a table from a seat, or as a spectator if `seat` is None."""
+        """Return a table as seen from a seat, or by a spectator if `seat` is None."""
         return cls(table, seat, None if table.game is None else view(table.game, seat))
 
 

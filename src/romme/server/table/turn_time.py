@@ -35,7 +35,7 @@ class TurnTime:
         self.since = self.changed = self.now
 
     def postpone(self, by_ms: int) -> None:
-        """Delay the start of the turn, so that the server's own delays do not cost the player."""
+        """Delay the start of the turn, so that the player is not charged for the server's delays."""
         self.since += by_ms
 
     def advance(self, before: Table, decided: TableDecided, now: int) -> None:
@@ -78,6 +78,9 @@ class TurnTime:
 
 
 def _starts_pause(before: Table, after: Table) -> bool:
-    """Whether a new pause starts. Arrivals and departures must not delay the other players."""
+    """Whether a new pause starts: the game has changed, or nothing was due before.
+
+    Arrivals and departures do not restart a pause, so they cannot delay the other players.
+    """
     same = before.game is after.game and before.phase is after.phase
     return not same or due(before, 0) is None

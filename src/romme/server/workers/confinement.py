@@ -1,7 +1,7 @@
 """Disposable processes with memory and time limits, for work on untrusted input.
 
 A short input can still be expensive to parse or search. Here a job that runs out of memory or time
-costs only its process, and the next job starts another one. The queue is bounded, with a lower
+kills only its own process, and the next job starts a new one. The queue is bounded, with a lower
 limit per address, so that one client cannot fill it.
 
 Errors:

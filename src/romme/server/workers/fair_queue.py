@@ -50,7 +50,7 @@ class _Accounts:
             self._used = {key: used for key, used in self._used.items() if used > self._now}
 
     def pick(self, keys: Iterable[str]) -> str:
-        """Return the key that has used the least. On a tie, the first."""
+        """Return the key that has used the least time; on a tie, the first."""
         chosen = min(keys, key=self._of)
         self._now = max(self._now, self._of(chosen))
         return chosen
@@ -146,7 +146,7 @@ class FairQueue(Generic[Item]):
             del self._waiting[party.owner]
 
     def _forget(self, owner: str) -> None:
-        """Drop accounts that are no longer needed. When everything is idle, reset all debts."""
+        """Drop the accounts of an idle owner. If all owners are idle, reset all accounts."""
         if self._running[owner] <= 0:
             del self._running[owner]
         if not self._is_active(owner):

@@ -1,4 +1,4 @@
-"""The greedy policy: every player lays whatever can be laid.
+"""The greedy policy: every player lays all the cards they can.
 
 `Position` has the rules. A policy chooses a draw, and then plays the rest of the turn with the
 methods of `Position`.
@@ -167,7 +167,7 @@ class GreedyGame(RandomGame):
             self.settled[player] = 0
 
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - positional in C
-        """Lay the melds that leave the least in hand or, to open, those with the most points."""
+        """Lay the melds that leave the fewest points in hand; to open, those worth the most."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, self.taken)
         cards = self._traced_cards(self.left)
@@ -281,7 +281,7 @@ class GreedyGame(RandomGame):
         return not self._short() and self.taken < 0
 
     def _greedy_lay_off(self) -> bool:
-        """Lay off the natural card with the most points that fits anywhere, or else a joker."""
+        """Lay off the most valuable natural card that fits a meld, or a joker if none fits."""
         self.count = 0
         self._find_lay_offs(0)
         best, dearest = -1, 0
@@ -300,7 +300,7 @@ class GreedyGame(RandomGame):
         return True
 
     def _keeps_jokers(self) -> bool:
-        """Whether jokers are kept for a meld and not laid off; never by the greedy policy."""
+        """Whether to keep jokers for new melds. Always False; `HeuristicGame` overrides this."""
         return False
 
     def _greedy_swap(self) -> bool:

@@ -16,8 +16,8 @@ _MOST_TRIES = 2000
 class RandomGame(Position):
     """A game that can be played out at random.
 
-    It ends as the rules say. A game of more than `MOST_TURNS` turns, or one in which no way to
-    end a turn is found, is cut off with the ending CUT_OFF.
+    The game is cut off with the ending CUT_OFF after `MOST_TURNS` turns, or if no way to end a
+    turn is found.
     """
 
     def play_random(self, seed: int) -> None:
@@ -50,8 +50,8 @@ class RandomGame(Position):
     def _random_turn(self) -> None:
         """Choose uniformly among all next steps and all ends, until the turn is over.
 
-        A plan that can be neither continued nor ended is restarted with fewer steps. Steps laid
-        before this call stay, unless no way to end the turn is found from there.
+        A plan that can be neither continued nor ended is restarted with fewer steps. Steps made
+        before this call are undone only if no way to end the turn is found otherwise.
         """
         first, most = self.laid, _MOST_STEPS
         for tried in range(_MOST_TRIES):
@@ -78,6 +78,6 @@ class RandomGame(Position):
         self._close(codes.CUT_OFF, codes.NOTHING)
 
     def _undo_to(self, laid: int) -> None:
-        """Undo steps until `laid` are left."""
+        """Undo steps until `laid` steps are left."""
         while self.laid > laid:
             self.undo()

@@ -89,7 +89,7 @@ class SeenCards(GreedyGame):
                     self._see_known(player)
 
     def _see_known(self, player: int) -> None:
-        """Subtract the cards that are known to be in a hand."""
+        """Subtract the publicly known cards of a player's hand from the counts of unseen cards."""
         self.unseen -= self.known_jokers[player]
         for suit in range(4):
             known, first = self.known[4 * player + suit], packed.RING * suit
@@ -124,7 +124,7 @@ class SeenCards(GreedyGame):
         return fewest
 
     def _lateness(self) -> int:
-        """Estimate how near the end is, from 0 to 16, by the others' cards and the stock."""
+        """Estimate how near the end of the game is (0 to 16), from card counts and the stock."""
         late = _LATEST - 2 * self._fewest_cards()
         if self.rules.stock_ends_game:
             turns = (self.stock_end - self.stock_at) // self.players
@@ -153,7 +153,7 @@ class SeenCards(GreedyGame):
             self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
-        """Remove a card from a hand; of two copies, the publicly known one goes first."""
+        """Remove a card from a hand; of two copies, the publicly known one is removed first."""
         Position._take(self, player, card)  # noqa: SLF001 - same
         if not self.any_known or not self.known_count(player, card):
             return

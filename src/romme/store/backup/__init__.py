@@ -1,1 +1,1 @@
-"""Backups: the file format, and the transfer between such a file and a database."""
+"""Backups: the file format, and how to back up and restore a database."""

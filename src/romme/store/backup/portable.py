@@ -1,4 +1,4 @@
-"""The backup file: an SQLite database with every row, whatever the source database is.
+"""The backup file: an SQLite database with every row of an SQLite or PostgreSQL database.
 
 An additional table `backup` has the format, the time, the program, the revision of the tables, and
 a fingerprint of each table that reveals damage.

@@ -38,7 +38,7 @@ async def backup(
 ) -> int:
     """Write a snapshot of a database into a file, and return the number of rows.
 
-    A server may write meanwhile. The file gets its name only when it is complete.
+    The server may keep running. The file has a temporary name until it is complete.
     """
     return await write_backup(read_address(url), file, existing=existing, tell=tell)
 

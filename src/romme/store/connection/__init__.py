@@ -1,1 +1,1 @@
-"""Connecting to a database: its address, the engine, the file lock and its clock."""
+"""Database connections: address, engine, file lock and clock."""

@@ -1,4 +1,4 @@
-"""Database URLs as users write them; a password is never shown."""
+"""Parse and format database URLs, without ever showing a password."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def reach(address: Address) -> Iterator[None]:
 
 
 def probe(address: Address) -> None:
-    """Raise `Unreachable` if a file is not a database; the async driver would log an error."""
+    """Raise `Unreachable` if a file is not a database, before the async driver logs an error."""
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
         with (

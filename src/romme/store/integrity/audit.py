@@ -42,7 +42,7 @@ class Audit(NamedTuple):
 
     @property
     def seal(self) -> str:
-        """A short text that covers every record, to print and compare by eye."""
+        """A short checksum of all records, to print and compare by eye."""
         return seal_of(self.heads)
 
     @property
@@ -66,7 +66,7 @@ def silent(_done: int, _of: int) -> None:
 async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
     """Check every stream of a database, and compare it with external sources.
 
-    A server may write meanwhile, so the sources must be read before this call.
+    Read the sources before this call, because a running server may append records during it.
     """
     address = read_address(url)
     async with look(address) as connection:

@@ -69,7 +69,7 @@ class MissingRecord(NamedTuple):
 
 
 def seal_of(heads: Heads) -> str:
-    """Return a short text that covers every record, to print and compare by eye.
+    """Return a short checksum of all records, to print and compare by eye.
 
     >>> seal_of({"t": Head(Version(1), bytes(32))})
     'UNOK-PD3D-DHNM-ZLY4-UF4S-Z56L-BA5C-UOYP'

@@ -1,1 +1,1 @@
-"""The log: records, their hash chain, and the three implementations."""
+"""The log: records, their hash chain, and storage in memory, SQLite or PostgreSQL."""

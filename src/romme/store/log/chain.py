@@ -41,7 +41,7 @@ def link(
 
 
 class ChainBreak(NamedTuple):
-    """The place where a chain is broken."""
+    """The stream and version at which a hash chain is broken."""
 
     stream: str
     version: int
@@ -62,7 +62,8 @@ def first_break(
 ) -> ChainBreak | None:
     """Find the first record that was changed, removed, added or moved.
 
-    `head` and `last` are the version and hash in the stream's heading, which reveal a missing end.
+    `head` and `last` are the expected version and hash of the last record. They reveal that records
+    are missing at the end.
     """
     previous, expected = BEGINNING, 0
     for record in records:

@@ -1,7 +1,7 @@
 """The log in PostgreSQL: several nodes append, and the primary key decides races.
 
 One task of each node appends all pending records in a single statement, at most one per stream. A
-record whose version or command exists already is skipped, and its writer is told so.
+record whose version or command exists already is skipped, and `append` reports this to its caller.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class PostgresLog:
     """Appends in one task, reads with any connection of the pool."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
-        """Start the writer task; the database has its tables already."""
+        """Start the writer task. The database must already have its tables."""
         self._pool = pool
         self._closed = False
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()

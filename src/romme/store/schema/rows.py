@@ -1,4 +1,4 @@
-"""Read and write all rows of a database in batches, whatever tables it has."""
+"""Read and write all rows of a database in batches, without knowing its tables in advance."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def count(connection: AsyncConnection, tables: Sequence[Table]) -> int:
 
 
 async def read_rows(connection: AsyncConnection, table: Table) -> AsyncIterator[Sequence[Row]]:
-    """Yield the rows of a table in batches, with the same values from either kind of database."""
+    """Yield the rows of a table in batches, with the same values from SQLite and PostgreSQL."""
     asked = select(table).execution_options(yield_per=AT_ONCE)
     async with connection.stream(asked) as found:
         async for piece in found.partitions():
@@ -90,7 +90,7 @@ class Fingerprint:
         self.rows += len(rows)
 
     def hex(self) -> str:
-        """Return the checksum and the number of rows as text."""
+        """Return the number of rows, and the checksum in hex."""
         return f"{self.rows}:{self._sum % (1 << 256):064x}"
 
 

@@ -1,4 +1,4 @@
-"""The tables of the database, for SQLite and PostgreSQL; `migrations` upgrades old ones."""
+"""The database tables, for SQLite and PostgreSQL; `migrations` upgrades old databases."""
 
 from __future__ import annotations
 

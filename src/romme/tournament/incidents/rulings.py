@@ -98,7 +98,7 @@ def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
 
 
 def corrected_turn(rules: RuleSet) -> IncidentRuling:
-    """Rule on a single wrong hand: it is corrected in a turn with restricted laying (T3, V4.6)."""
+    """Rule on a single hand with a wrong number of cards: a special turn corrects it (T3, V4.6)."""
     match rules.corrected_turn:
         case CorrectedTurn.NOTHING_LAID:
             consequence = Consequence.CORRECTED_TURN
@@ -169,9 +169,9 @@ def _not_broken_off(sheet: Sheet) -> Sheet:
 def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> IncidentRuling:
     """Rule on a player who dealt out of turn (V4.10, V4.11, V4.12).
 
-    In the running round all games from the first wrong one are void. If the mistake is found later,
-    or its first game is unknown, finished rounds stand and the running round begins again with
-    seat 1.
+    In the current round, all games from the first wrong one are void. If the mistake is found in a
+    later round, or its first game is unknown, finished rounds stand and the current round begins
+    again with seat 1.
     """
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)
@@ -192,7 +192,7 @@ def _hand_thrown_in(
 ) -> IncidentRuling:
     """Rule on a hand thrown in before counting (T15).
 
-    The hand is rated in the next worse class; from the second time on, another point is lost.
+    The hand scores as the next worse class; a repeated offence costs another point.
     """
     _check_seat(sheet, command)
     if not 1 <= command.game <= len(sheet.lines):

@@ -1,1 +1,1 @@
-"""The lists (Spiellisten): entries and signatures of each table, and the points computed."""
+"""The lists (Spiellisten): entries and signatures of each table, and the computed points."""

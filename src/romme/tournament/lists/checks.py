@@ -1,4 +1,4 @@
-"""Checks of list entries: impossible lines, and figures that look mistyped."""
+"""Check list entries for impossible lines and for counts that look mistyped."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> 
 
 
 class Doubt(Enum):
-    """Reasons to ask whether a figure is correct: it is hardly possible with real cards."""
+    """Reasons why a count looks mistyped: it is hardly possible with real cards."""
 
     NO_CARDS = "no-cards"
     """Fewer points than a single card has, for a player left with cards."""
@@ -107,14 +107,14 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulFigure:
-    """A figure that looks mistyped, and why."""
+    """A count that looks mistyped, and the reason."""
 
     seat: int
     doubt: Doubt
 
 
 def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
-    """Find figures that look mistyped; they are allowed, since T3 permits hands of any size."""
+    """Find counts that look mistyped. They are allowed, since T3 permits hands of any size."""
     least, unopened, most = _bounds(rules)
     found: list[DoubtfulFigure] = []
     for seat, count in enumerate(line.counts, start=1):
@@ -131,7 +131,7 @@ def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
 
 @cache
 def _bounds(rules: RuleSet) -> tuple[int, int, int]:
-    """Return the fewest points of one card, and the fewest and most of a full hand."""
+    """Return the fewest points of a card, and the fewest and the most points of a full hand."""
     points = sorted(rules.card_points(card) for card in rules.pack)
     size = rules.hand_size(3)
     return points[0], sum(points[:size]), sum(points[-size:])

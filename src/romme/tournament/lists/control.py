@@ -1,4 +1,4 @@
-"""Comparison of the control list, a second list of the same table, with the first."""
+"""Compare a table's list with its control list, a second list kept at the same table."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
 
 
 def enter_control(tournament: Tournament, command: EnterControl) -> ControlEntered | None:
-    """Enter or replace a line of the control list, which may be ahead of the first list."""
+    """Enter or replace a line of the control list, which may have more games than the main list."""
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)
     entered = len(sheet.control)

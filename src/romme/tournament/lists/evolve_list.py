@@ -1,4 +1,4 @@
-"""The fold of one list: apply events to a sheet; no event is refused."""
+"""Fold events into one list. Never refuses an event."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from romme.tournament.values import WayToLeave
 
 
 def step_owner(event: ListEvent) -> StepOwner:
-    """Return who may undo an event: only the director for rulings, otherwise the table too."""
+    """Return who may undo an event. Rulings can be undone only by the director."""
     return StepOwner.DIRECTOR if isinstance(event, IncidentRecorded) else StepOwner.TABLE
 
 

@@ -1,7 +1,7 @@
-"""The rating table: where each figure comes from, and how a club changes it (T12).
+"""The rating table: where each value comes from, and how a club changes it (T12).
 
-The association's text ends before its rating table, so under its rules every figure is an
-assumption. The figures are options of the rule set; a tournament stores the whole rule set.
+The association's document ends before its rating table, so under its rules every value is an
+assumption. The values are options of the rule set; a tournament stores the whole rule set.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FIGURES: Final = (
 
 
 class Origin(Enum):
-    """Origin of a figure."""
+    """Origin of a value in the rating table."""
 
     SAID = "said"
     """Stated in a document."""
@@ -51,7 +51,7 @@ class Figure:
 
 
 def rating_figures(rules: RuleSet) -> tuple[Figure, ...]:
-    """Return the rating table of a rule set, each figure with its origin (T12).
+    """Return the rating table of a rule set, each value with its origin (T12).
 
     >>> [figure.origin.value for figure in rating_figures(find_preset("turnier").rules)][1:3]
     ['said', 'said']
@@ -71,7 +71,7 @@ def _figure(rules: RuleSet, option: str) -> Figure:
 
 
 def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
-    """Return the rules with changed rating figures; raise `TournamentRefused` for other options."""
+    """Return the rules with changed rating values; raise `TournamentRefused` for other options."""
     for option in options:
         if option not in FIGURES:
             raise TournamentRefused(TournamentRefusal.NOT_SCORING, option=option)

@@ -1,1 +1,1 @@
-"""Recomputation of a tournament from its log, independent of the code it checks."""
+"""Recompute a tournament from its log, without using the code that is checked."""

@@ -1,4 +1,4 @@
-"""Comparison of the rankings with those that the checker recomputes from the log."""
+"""Compare the rankings with those that the checker recomputes from the log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from romme.tournament.values import Parties, Scope, Span
 
 
 def audit(log: Sequence[Event]) -> tuple[str, ...]:
-    """List differences between rankings and recomputation; empty unless there is a bug."""
+    """List differences between rankings and recomputed ones; empty unless there is a bug."""
     tournament = fold(log)
     known = results(tournament)
     found: list[str] = []

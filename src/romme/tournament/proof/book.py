@@ -1,4 +1,4 @@
-"""Reading a log for the checker: plain values in, points of every game and series out.
+"""Read a log of plain values for the checker, and compute the points of games and series.
 
 Undone steps are removed from the log first; the rest is read in order.
 """
@@ -146,7 +146,7 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
 
 
 def _forget(book: Book, number: int) -> None:
-    """Remove an entry and lift its penalties, because the number may be assigned again."""
+    """Remove an entry and lift its penalties, because the start number may be assigned again."""
     del book.people[number]
     book.gone.discard(number)
     book.lifted.update(at for at, one in enumerate(book.penalties) if one["number"] == number)

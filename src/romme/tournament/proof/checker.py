@@ -36,7 +36,7 @@ class RankingRow(NamedTuple):
 
 
 class RankingKind(NamedTuple):
-    """Key of a ranking: span and its number, kind of party, and class (empty = everybody)."""
+    """Key of a ranking: total, day or series; kind of party; and class (empty = everybody)."""
 
     span: str
     number: int
@@ -133,7 +133,7 @@ def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party
 def list_errors(log: Iterable[Plain]) -> list[str]:
     """Describe the errors in the lists of a finished tournament (T2, V4.1).
 
-    Lists of tables that a player left are skipped.
+    Lists are skipped if a player left the table.
     """
     book = read(log)
     found: list[str] = []

@@ -1,8 +1,8 @@
 """Independent check of the rulings in a log: which games are void, and by which clause.
 
-Each list is followed game by game: the next player clockwise who is still there deals next, and a
-round ends when the deal returns to the lowest seat. Unlike the lists, this check does not plan
-games ahead.
+Each list is followed game by game: the next player clockwise who is still at the table deals next,
+and a round ends when the deal returns to the lowest seat. Unlike the lists, this check does not
+plan games ahead.
 """
 
 from __future__ import annotations
@@ -71,7 +71,8 @@ class Course:
     def closed(self, *, asked: bool, by_entry: bool) -> int:
         """Count the games in finished rounds (V4.10).
 
-        If `asked`, counts must be confirmed. If `by_entry`, a proper entry finishes the last round.
+        If `asked`, a round is finished only once its last game is confirmed. The last round is
+        finished when everybody has signed; if `by_entry`, already when its last game is entered.
         """
         if not self.games:
             return 0

@@ -52,7 +52,7 @@ def deal_evenly(
 
 
 def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
-    """Return dealing positions by person; only members of one club or team share a position."""
+    """Return a random dealing position for each person; members of a club or team share one."""
     drawn = {name: at for at, name in enumerate(lots.shuffled(sorted(set(names) - {""})))}
     alone = lots.shuffled(range(len(names)))
     return [drawn.get(name, len(drawn) + alone[person]) for person, name in enumerate(names)]
@@ -128,7 +128,7 @@ class _Hall:
         return [person for person in bad if person not in resting] or bad
 
     def partner(self, one: SitterIndex, resting: Sequence[SitterIndex], lots: Lots) -> SitterIndex:
-        """Return the person with whom a swap costs least; a lot decides between equal ones."""
+        """Return the person with whom a swap costs least; ties are broken by lot."""
         home = self._at[one]
         cost_at = [there[one] for there in self._there]
         gains = [

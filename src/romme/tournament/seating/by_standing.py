@@ -30,7 +30,7 @@ class _Crossing(NamedTuple):
     up: tuple[SitterIndex, ...] = ()
 
     def places(self) -> int:
-        """Total number of places in the standing by which people cross the border of their table.
+        """Total number of ranks by which people are outside the range of their new table.
 
         >>> _Crossing(down=(2, 3), up=(4, 6)).places()
         7
@@ -50,8 +50,8 @@ def set_by_standing(
 ) -> tuple[tuple[SitterIndex, ...], ...]:
     """Seat people, given in order of standing, at their own table or a neighbouring one.
 
-    Minimises the breaches, then the number of places by which people leave their table. A lot
-    decides between equal seatings.
+    Minimises the breaches, then the number of ranks by which people are outside the range of their
+    table. Ties are broken by lot.
     """
     homes = [tuple(range(*ends)) for ends in pairwise(accumulate(sizes, initial=0))]
     tickets = [lots.below(_TICKETS) for _ in weights.pair]

@@ -51,10 +51,10 @@ def bound(weights: SeatingWeights, sizes: Sequence[int]) -> int:
 def comparable_bound(
     least: SeatingBreaches, *, broken: SeatingBreaches, alone: SeatingBreaches
 ) -> SeatingBreaches:
-    """Adapt a lower bound so that each of its figures can be compared with the seating's own.
+    """Adapt a lower bound so that each kind of breach can be compared with the seating.
 
-    If the seating is above the bound in one figure, the later figures of the bound belong to a
-    better seating that may not exist. The bounds for each kind alone replace them.
+    If the seating exceeds the bound in one kind, the bound for the later kinds holds only for
+    better seatings, which may not exist. It is replaced by the bounds for each kind alone.
 
     >>> least = SeatingBreaches(teams=0, again=2, clubs=9)
     >>> alone = SeatingBreaches(teams=0, again=0, clubs=4)
@@ -75,9 +75,9 @@ def bounds_by_kind(
 ) -> SeatingBreaches:
     """Lower bound on each kind of breach, even for seatings with more breaches of other kinds.
 
-    `least` bounds a figure only for seatings that are no worse in the figures before it. The figure
-    of the teams comes first, so it holds for all. If no two people share a team, no seating is
-    worse in that figure, and the figure of the meetings holds too.
+    `least` bounds a kind only for seatings that are no worse in the kinds before it. Teams come
+    first, so their bound holds for all seatings. If no two people share a team, no seating is worse
+    in that kind, so the bound for repeated meetings holds too.
     """
     again = alone.again if any_shared(weights.teams) else max(alone.again, least.again)
     return replace(alone, teams=max(alone.teams, least.teams), again=again)

@@ -24,7 +24,7 @@ MeetingCounts: TypeAlias = Mapping[frozenset[int], int]
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A person to be seated. Empty texts never count as shared."""
+    """A person to be seated. An empty club, team or name never counts as shared."""
 
     number: int
     club: str = ""

@@ -129,7 +129,10 @@ class TournamentFile:
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
-        """Carry out a command and store its events; raise `TournamentRefused` or `BadFile`."""
+        """Carry out a command and store its events.
+
+        Raise `TournamentRefused` if the command is refused, `BadFile` if the file cannot be used.
+        """
         with _open_locked(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)
@@ -167,7 +170,7 @@ class TournamentFile:
         return 0
 
     def _record(self, line: bytes) -> tuple[FileRecord | None, str | None]:
-        """Parse a line as the next record; return it with its hash, or (None, None)."""
+        """Parse a line as the next record; return it with its hash, or (None, None) if invalid."""
         number = len(self._records) + 1
         body, found, hashed = line.rpartition(_HASH)
         chained = _chained(self._hash, body)

@@ -1,1 +1,1 @@
-"""Texts about a tournament, from the catalogues in ``locales/tournament``."""
+"""Messages about a tournament, from the catalogues in ``locales/tournament``."""

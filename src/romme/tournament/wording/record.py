@@ -25,7 +25,7 @@ from romme.tournament.wording.phrases import name_of, names_of, ruling_text, sco
 
 
 def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
-    """Yield the text of each event, based on the state before the event."""
+    """Yield a description of each event, based on the state before the event."""
     tournament: Tournament | None = None
     for event in log:
         before = begin(event) if tournament is None else tournament
@@ -134,7 +134,7 @@ class _Record:
         return self._words.say(f"{key}.{variant}" if variant else key, **facts)
 
     def _facts(self, event: Event, variant: str = "", **more: Said) -> str:
-        """Format the text of an event with its int, str and enum fields and the facts in `more`."""
+        """Format an event's message with its int, str and enum fields and the facts in `more`."""
         own: dict[str, Said] = {}
         for field in fields(event):
             value = getattr(event, field.name)
@@ -220,7 +220,7 @@ class _Record:
         return ", ".join(parts)
 
     def _before(self, event: events.LineCorrected, now: str) -> str:
-        """Quote the line before a correction, if it is known and different."""
+        """Quote the line as it was before a correction; empty if unknown or unchanged."""
         series = self._tournament.series[event.series - 1 : event.series]
         sheets = series[0].sheets[event.table - 1 : event.table] if series else ()
         written = sheets[0].lines[event.game - 1 : event.game] if sheets else ()
@@ -248,7 +248,7 @@ class _Record:
         return self._words.say("record-terms", **facts)
 
     def _figures(self, event: events.ScoringChanged) -> str:
-        """Describe the figures that changed, or all of them if none did."""
+        """Describe the changed values of the rating table, or all values if none changed."""
         before = write_rules(self._tournament.rules).options
         after = event.rules.options
         new = [option for option in FIGURES if after[option] != before[option]] or FIGURES

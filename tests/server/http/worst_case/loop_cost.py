@@ -1,4 +1,4 @@
-"""The cost of the event loop's longest step, and the growth of the process."""
+"""Measure the event loop's longest step, and the memory growth of the process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class LoopCost:
-    """The longest step of the event loop, and the growth of the process."""
+    """The cost of the event loop's longest step, and the memory growth of the process."""
 
     milliseconds: float = 0.0
     """Processor time, so that other load on the machine does not count."""

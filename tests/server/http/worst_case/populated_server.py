@@ -126,7 +126,7 @@ class PopulatedServer:
         )
 
     async def send(self, request: httpx.Request) -> None:
-        """Send a request and check its status, since an early refusal would cost nothing."""
+        """Send a request and check its status: an early refusal would not be the worst case."""
         answer = await self.http.send(request)
         refused = request.extensions["refused"]
         status = 0 if answer.is_success else answer.status_code

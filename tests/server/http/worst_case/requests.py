@@ -1,4 +1,4 @@
-"""The worst request of every route."""
+"""The most expensive requests of every route."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def test_every_route_is_listed_as_changing_factors_or_not(sqlite_url: str) -> No
 
 
 def test_no_other_part_of_the_server_uses_a_factor() -> None:
-    """Only names in code count, not strings such as the paths in the table of route costs."""
+    """The test searches identifiers, not strings such as the paths in the table of route costs."""
     server = Path(romme.server.__file__).parent
     files = [one for one in server.rglob("*.py") if "people" not in one.parts]
     assert len(files) > 30
@@ -157,7 +157,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
 def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
-    """Every route that could change a factor refuses, whatever factors the owner has."""
+    """Every route that could change a factor refuses, no matter which factors the owner has."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()

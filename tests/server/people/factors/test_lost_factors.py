@@ -80,7 +80,7 @@ def test_an_ended_session_cached_on_another_node_changes_nothing(database_url: s
 def test_a_pending_change_fails_after_a_recovery(
     database_url: str, monkeypatch: pytest.MonkeyPatch, route: Route
 ) -> None:
-    """The thief's session is confirmed when the change begins and ends before it is stored."""
+    """The thief's session is confirmed at first, but ends before the change is stored."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner = await server.device(), await server.device()

@@ -277,7 +277,7 @@ def test_an_account_may_have_a_passkey_and_no_password(sqlite_url: str) -> None:
 
 
 def test_corrupted_passkey_answers_are_refused(sqlite_url: str, size: Size) -> None:
-    """Random changes of bytes lead to a refusal, never to a server error."""
+    """Randomly changed, added or removed bytes lead to a refusal, never to a server error."""
     chance = random.Random(7)  # noqa: S311 - must be repeatable
 
     def corrupt(text: str) -> str:

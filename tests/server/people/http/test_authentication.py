@@ -104,7 +104,7 @@ def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
 
 
 def sendable(origin: str) -> list[str]:
-    """Return a sample of foreign origins that fit into a header; `test_origins` tries them all."""
+    """Return every 25th foreign origin that a header can contain; `test_origins` tries them all."""
     found = [trick for trick in tricks(origin) if trick.isascii() and trick.isprintable()]
     return [trick for trick in found if trick not in {origin, OTHER_ORIGIN}][::25]
 

@@ -211,7 +211,7 @@ def test_commands_out_of_order_are_refused(connection: PlayerConnection) -> None
 
 
 def test_a_refusal_does_not_keep_a_closed_connection(connection: PlayerConnection) -> None:
-    """The table caches refusals. A traceback would keep the connection in memory."""
+    """The table caches refusals. A traceback in the cache would keep the connection in memory."""
     connection.refusal(command(do="ready"))
     (known,) = [one for one in connection.live._answers.values() if isinstance(one, Exception)]  # noqa: SLF001 - the cache
     assert known.__traceback__ is None

@@ -59,7 +59,7 @@ async def chat_lines(socket: Socket) -> list[str]:
 
 
 def test_free_talk_reaches_everybody(sqlite_url: str) -> None:
-    """Control characters are removed from the text."""
+    """Also, control characters are removed, and malformed messages are refused."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben, spectator = [
@@ -215,7 +215,7 @@ def test_the_host_can_lift_a_silence(sqlite_url: str) -> None:
 
 
 def test_a_report_keeps_the_reported_messages(database_url: str) -> None:
-    """The report contains the original texts and the comment of the reporter."""
+    """The report contains the original messages and the reporter's comment."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
@@ -277,7 +277,7 @@ def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -
 
 
 def test_the_rate_of_messages_is_limited(sqlite_url: str) -> None:
-    """A refused message is not stored, names the time to wait, and does not affect others."""
+    """Messages above the limit are refused with the time to wait. Others can still write."""
     now = 0
     limits = RateLimits(lambda: now)
 

@@ -20,7 +20,7 @@ async def pictures(socket: Socket) -> list[Seen]:
 
 
 def test_a_new_name_is_shown_to_all_watchers_of_the_persons_tables(sqlite_url: str) -> None:
-    """Other tables are not sent again, and setting the same name again sends nothing."""
+    """Only that person's tables are sent again, and only if the name has changed."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

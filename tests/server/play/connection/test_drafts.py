@@ -1,4 +1,4 @@
-"""The answer to a draft says exactly what the engine says about the plan."""
+"""The answer to a draft agrees with the engine's judgement of the plan."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
-    """Yield plans from a game: those of its last turns, and empty and random partial ones."""
+    """Yield the plans played in a game's last turns, and random partial plans of some turns."""
     rng = dice(number)
     for act in game(number).acts[-3:]:
         if isinstance(act.command, Play):

@@ -45,7 +45,7 @@ def show_list(
 
 
 def tell_list(desk: TournamentSession, series: int, table: int) -> None:
-    """Write a list as a table, followed by struck games, corrections, notes and signatures."""
+    """Print a list as a table, followed by struck games, corrections, notes and signatures."""
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
     titles = [desk.words.say(f"exchange-column-{name}") for name in ("game", "dealer", "ending")]
@@ -61,7 +61,7 @@ def tell_list(desk: TournamentSession, series: int, table: int) -> None:
 
 
 def name_at(desk: TournamentSession, sheet: Sheet, seat: int) -> str:
-    """The start number, name and seat of a person; games are entered by seat."""
+    """Return the start number, name and seat of the person at a seat."""
     return desk.words.say("entrant-at-seat", name=_name(desk, sheet.seats[seat - 1]), seat=seat)
 
 
@@ -92,9 +92,9 @@ def _row(
 
 
 def cell(written: WrittenLine, seat: int, entry: ScoreEntry | None) -> str:
-    """Write the cell of a seat: rating points, with card points in brackets (T13).
+    """Format the cell for one seat in one game: rating points, card points in brackets (T13).
 
-    A hand that was thrown in shows the card points that it is scored with (T15).
+    For a hand that was thrown in, show the card points used for scoring (T15).
     """
     if entry is None:
         return SAT_OUT

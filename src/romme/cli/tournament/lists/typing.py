@@ -99,7 +99,7 @@ class _Typing:
         return desk.words.say("tournament-ask-game", game=game, games=len(order), dealer=dealer)
 
     def _tried(self, game: int, text: str) -> str | None:
-        """Show a game and enter it if the user accepts it; else return the text typed instead."""
+        """Show a game and enter it if the user accepts it; else return the user's next input."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         desk = self._desk

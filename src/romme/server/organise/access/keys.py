@@ -82,7 +82,7 @@ class Keys:
         return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
 
     def pin(self, by: By) -> str:
-        """The PIN of a role or list, to type in without a link."""
+        """The PIN of a role or list, which people can type in instead of opening a link."""
         digits = self.lengths.of(by.role)
         number = int.from_bytes(self._sum("pin", by)) % 10**digits
         return f"{number:0{digits}}"

@@ -56,7 +56,7 @@ class PinOrigin(Enum):
 
 
 class PinBudgetKey(NamedTuple):
-    """The kind of PIN that a budget of failures is for."""
+    """Key of a failure budget: what the PIN gives access to, and its number of digits."""
 
     target: PinTarget
     digits: int
@@ -96,7 +96,7 @@ def budget_key(keys: Keys, series: int) -> PinBudgetKey:
 
 
 def too_many_pins(seconds: int) -> HttpProblem:
-    """The refusal after too many wrong PINs. Its message says how to get in without a PIN."""
+    """The refusal after too many wrong PINs. Its message explains how to sign in without one."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
     return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
@@ -117,7 +117,7 @@ class PinGuard:
     """Compares PINs and counts failures."""
 
     def __init__(self, database: Database, clock: WallClockMs, limiting: Limiting) -> None:
-        """Count failures in this database. With `Limiting.OFF` nothing is refused."""
+        """Count failures in this database. With `Limiting.OFF` they are counted but not limited."""
         self._database = database
         self._clock = clock
         self._limiting = limiting

@@ -68,7 +68,7 @@ class ImportPreview(msgspec.Struct, frozen=True):
 
 
 def previewed(words: Words, preview: Preview) -> ImportPreview:
-    """Convert a preview to the client's language."""
+    """Convert a preview to a response body in the client's language."""
     return ImportPreview(
         form=preview.form,
         encoding="" if preview.encoding is None else preview.encoding.value,

@@ -196,7 +196,7 @@ class LikelyDuplicate(msgspec.Struct, frozen=True):
 
 
 class FigureSeen(msgspec.Struct, frozen=True):
-    """One line of the table of rating points, and its origin."""
+    """A rating value, such as the points for a Rommé, and its origin."""
 
     option: str
     value: object

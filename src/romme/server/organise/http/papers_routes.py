@@ -76,7 +76,7 @@ class PaperSelection:
     first: int
 
     def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
-        """Convert the selection to a `PaperChoice`; raises `TournamentRefused`."""
+        """Convert to a `PaperChoice`; raises `TournamentRefused` if the series is unknown."""
         is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
         return PaperChoice(
             series=self.series,

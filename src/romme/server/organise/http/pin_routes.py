@@ -1,4 +1,4 @@
-"""Wrong PINs over HTTP, reported to the director."""
+"""HTTP routes that report wrong PINs to the director."""
 
 from __future__ import annotations
 

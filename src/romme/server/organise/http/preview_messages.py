@@ -28,7 +28,7 @@ class DoubtInfo(msgspec.Struct, frozen=True):
 
 
 class CommandPreview(msgspec.Struct, frozen=True):
-    """The consequences of a command, without carrying it out."""
+    """The consequences that a command would have."""
 
     refused: str = ""
     """The reason why it would be refused, as a sentence, or empty."""

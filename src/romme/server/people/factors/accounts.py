@@ -114,7 +114,7 @@ class Accounts:
             return (await connection.execute(delete(recovery_codes).where(used))).rowcount > 0
 
     async def set_password(self, person: Person, password: str, *, guard: FactorGuard) -> None:
-        """Change the password. The caller has confirmed the session."""
+        """Change the password. The caller must check that the session is confirmed."""
         if person.login is None:
             raise PeopleRefusal.NO_ACCOUNT.problem()
         password = read_password(password, login=person.login, name=person.name)

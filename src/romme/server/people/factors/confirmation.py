@@ -1,7 +1,7 @@
 """Confirmation of sessions: a factor must be shown again before any factor can change (R23).
 
-A thief of an unlocked device has its session, but neither the password nor a passkey nor a recovery
-code. A sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
+Someone who steals an unlocked device has its session, but no password, passkey or recovery code. A
+sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
 `POST /api/me/confirm` confirms it again. The time is stored with the session, by the database's
 clock, because the nodes' clocks may differ. It is read from the database each time, so that a
 session that ended on another node does not count as confirmed.
@@ -86,9 +86,9 @@ class Confirmations:
     def guard(self, signed_in: SignedIn) -> FactorGuard:
         """Return a guard that refuses a change of a factor if the requesting session has ended.
 
-        Between `require` and the change a password is hashed, and meanwhile the owner may have
-        recovered the account. A person's first factor confirms the session. A session that was
-        confirmed before keeps its time: adding a factor does not extend it.
+        A password is hashed between `require` and the change. In that time the owner may have
+        recovered the account. A person's first factor confirms the session. If the session was
+        confirmed before, adding a factor does not extend the confirmation.
         """
         person, session = signed_in.person.id, signed_in.session
         first = case((sessions.c.confirmed == 0, DatabaseNowMs()), else_=sessions.c.confirmed)

@@ -122,7 +122,7 @@ class Passkeys:
         return Passkey(bytes_to_base64url(made.credential_id), device, now, now)
 
     async def begin_sign_in(self, origin: str, of: PersonId | None = None) -> RequestOptions:
-        """Return the options to sign in with any passkey of this server, or only those of `of`."""
+        """Return the options to sign in with any passkey, or only with those of the person `of`."""
         own = [] if of is None else await self._ids(of)
         options = webauthn.generate_authentication_options(
             rp_id=host_of(origin),
@@ -217,7 +217,7 @@ class Passkeys:
         return challenge
 
     async def _redeem_challenge(self, client_data: str, person: PersonId | None) -> bytes:
-        """Use up and return the challenge of an answer; raises if it is invalid or expired."""
+        """Delete and return the challenge in the client data; refuse an unknown or expired one."""
         refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge

@@ -80,7 +80,7 @@ async def optional_session(
 async def current_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Return the session of a request; raises 401 `sign-in`."""
+    """Return the session of a request; raises 401 `sign-in` if there is none."""
     found = await optional_session(request, people)
     if found is None:
         raise PeopleRefusal.SIGN_IN.problem()
@@ -90,7 +90,7 @@ async def current_session(
 async def confirmed_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Return the session of a request if it is confirmed; raises 403 `confirm-first` (R23)."""
+    """Return the session of a request; raises 403 `confirm-first` if it is not confirmed (R23)."""
     found = await current_session(request, people)
     await people.confirmations.require(found)
     return found
@@ -107,7 +107,7 @@ async def optional_person(
 async def current_person(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> Person:
-    """Return the person who sent a request; raises 401 `sign-in`."""
+    """Return the person who sent a request; raises 401 `sign-in` if nobody is signed in."""
     return (await current_session(request, people)).person
 
 

@@ -1,4 +1,4 @@
-"""Arrange a player's hand into melds, so that the page can sort it in anybody's turn."""
+"""Arrange a player's hand into melds, so that the page can sort it in every player's turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _solver(rules: RuleSet) -> Solver:
 
 
 def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arranged:
-    """The best melds in a hand without the cards laid by a plan; raises if a step is illegal.
+    """Return the best melds of the cards that a plan leaves in hand; raise if a step is illegal.
 
     In the player's turn, an open card that they took and that still lies on the table (T4d) counts
     as part of the hand.

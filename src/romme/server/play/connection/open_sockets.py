@@ -51,8 +51,8 @@ class OpenSockets:
     ) -> None:
         """Start without connections.
 
-        `redeem` exchanges a ticket for a person. `is_stalled` says whether the database is stalled;
-        the node then accepts no connections.
+        `redeem` exchanges a ticket for a person. While `is_stalled` returns True, the
+        database is stalled and the node accepts no connections.
         """
         self.connections: set[Connection] = set()
         self._node = node

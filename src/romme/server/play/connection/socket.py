@@ -66,7 +66,7 @@ _MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _Id(msgspec.Struct):
-    """The only field needed to refuse an unreadable message."""
+    """The id of a message that cannot be decoded as a command; the refusal repeats it."""
 
     id: str | None = None
 
