@@ -14,7 +14,7 @@ FULL_SET: Final = [(2, "7C 7S 7H *")]
 
 
 def klassik(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a table of two where a taken card goes into the hand but may not be discarded at once."""
+    """Return a two-player game where a taken card goes into the hand but may not be discarded."""
     settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
     return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 

@@ -50,7 +50,7 @@ export type Unfinished = "left-out" | "ranked";
 export type Venue = "hall" | "server";
 /** Condition that finishes the last round of a series (V4.10; the default is an assumption). */
 export type LastRound = "entered" | "signed";
-/** Origin of a figure. */
+/** Origin of a value in the rating table. */
 export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is present. */
 export type Presence = "expected" | "present" | "withdrawn";
@@ -260,11 +260,11 @@ export type Namesakes = "meant" | "refused";
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** Proven quality of a plan; the value is its code in the catalogues. */
 export type PlanProof = "best" | "unavoidable";
-/** Reasons to ask whether a figure is correct: it is hardly possible with real cards. */
+/** Reasons why a count looks mistyped: it is hardly possible with real cards. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 /** Format of the source. */
 export type ReadFrom = "excel" | "text";
-/** Meaning of a column. */
+/** The kind of data in a column, such as names or clubs. */
 export type Meaning =
   | "class"
   | "classes"
@@ -706,7 +706,7 @@ export interface Reshuffled {
   is: "reshuffled";
   order?: string[];
 }
-/** A player drew a card; null if another player drew it from the stock. */
+/** A player drew a card; `card` is null if another player drew it from the stock. */
 export interface Drew {
   is: "drew";
   seat: number;
@@ -771,7 +771,7 @@ export interface TurnCame {
   is: "turn-came";
   seat: number;
 }
-/** The game ended and the hands were counted openly; those of a void game are not shown. */
+/** The game ended, and all hands were shown and counted. A void game shows no hands. */
 export interface GameEnded {
   is: "game-ended";
   outcome: Result;
@@ -1136,7 +1136,7 @@ export interface TournamentTerms {
   venue: Venue;
   last_round: LastRound;
 }
-/** One line of the table of rating points, and its origin. */
+/** A rating value, such as the points for a Rommé, and its origin. */
 export interface FigureSeen {
   option: string;
   value: OptionValue;
@@ -1758,7 +1758,7 @@ export interface LineSeen {
   dealer: number;
   outcome: Result;
 }
-/** The totals of a player's column, and the player's place. */
+/** The totals of a player's column, and the player's rank in the standings. */
 export interface ColumnSeen {
   seat: number;
   place: number;
@@ -2329,7 +2329,7 @@ export interface SetClock {
   /** Milliseconds since 1970; 0 removes the clock. */
   ends: number;
 }
-/** Show everybody a message; an empty text removes it. */
+/** Show everybody a message; an empty string removes it. */
 export interface Announce {
   do: "announce";
   text: string;
@@ -2518,7 +2518,7 @@ export interface PinEntry {
   series?: number;
   table?: number;
 }
-/** The consequences of a command, without carrying it out. */
+/** The consequences that a command would have. */
 export interface CommandPreview {
   /** The reason why it would be refused, as a sentence, or empty. */
   refused: string;

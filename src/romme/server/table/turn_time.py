@@ -35,7 +35,7 @@ class TurnTime:
         self.since = self.changed = self.now
 
     def postpone(self, by_ms: int) -> None:
-        """Delay the start of the turn, so that the player is not charged for the server's delays."""
+        """Delay the start of the turn, so that the server's delays cost the player no time."""
         self.since += by_ms
 
     def advance(self, before: Table, decided: TableDecided, now: int) -> None:
