@@ -1,3 +1,6 @@
+import type { ClientRequest, IncomingMessage } from "node:http";
+import process from "node:process";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -5,7 +8,16 @@ import { courts } from "./courts.ts";
 import { early } from "./early.ts";
 import { offline, WORKER } from "./offline.ts";
 
-const SERVER = "http://127.0.0.1:8270";
+/** In development the API comes from this server. */
+const SERVER = new URL(process.env.ROMME_SERVER ?? "http://127.0.0.1:8270").origin;
+
+/**
+ * Names the server as the origin of a request, because it refuses those of other pages. A page of
+ * another site keeps its own origin, so it cannot act for a developer who is signed in.
+ */
+function nameOwnOrigin(proxied: ClientRequest, { headers }: IncomingMessage): void {
+  if (headers.origin === `http://${headers.host ?? ""}`) proxied.setHeader("origin", SERVER);
+}
 
 export default defineConfig({
   plugins: [svelte(), courts(), early(), offline()],
@@ -25,8 +37,16 @@ export default defineConfig({
     },
   },
   server: {
-    // In development the API comes from a running server.
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: {
+      "/api": {
+        target: SERVER,
+        ws: true,
+        configure: (proxy) => {
+          proxy.on("proxyReq", nameOwnOrigin);
+          proxy.on("proxyReqWs", nameOwnOrigin);
+        },
+      },
+    },
     fs: { allow: [".."] },
   },
 });
