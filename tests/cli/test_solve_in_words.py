@@ -60,7 +60,7 @@ Also good to discard: ♠7 (2 points more).
 
 What would help
 You need one more fitting card to lay everything at once.
-These cards would help (points saved): ♣A ♣4 Joker −5.
+These cards would leave fewer points in your hand: ♣A ♣4 Joker −5.
 """
         in out
     )
@@ -80,7 +80,7 @@ def test_text_for_a_hand_without_melds(romme: Run) -> None:
     assert "  1  Discard ♦Q.\n" in out, "three cards count 10, but two of them are a pair"
     assert "Also good to discard: ♦K ♥K, ♠9 (1 point more).\n" in out
     assert "You need 2 more fitting cards to lay everything at once.\n" in out
-    assert re.search(r"points saved\): ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
+    assert re.search(r"in your hand: ♣K ♠K\s+Joker −20, ♥A −15, ♥4 −5\.\n", out)
 
 
 def test_melds_that_do_not_open_are_kept_together(romme: Run) -> None:
@@ -149,8 +149,8 @@ def test_the_best_of_several_endings_is_named(romme: Run) -> None:
 
 def test_cards_on_the_table_are_not_counted_as_outs(romme: Run) -> None:
     hand = "7C 8C 2D KS QD --rules klassik"
-    assert "points saved): ♣6 ♣9 −15.\n" in page(romme, hand)
-    assert "points saved): ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
+    assert "in your hand: ♣6 ♣9 −15.\n" in page(romme, hand)
+    assert "in your hand: ♣9 −15.\n" in page(romme, f"{hand} --table '6C 6S 6H'")
 
 
 def test_a_hand_of_jokers_ends_the_turn_without_a_discard(romme: Run) -> None:
@@ -195,14 +195,14 @@ TEXTS = {
     "4C 5C 6C 7H 8H 9H AD --rules klassik": {
         "lb": "An der Hand bleift: ♦A (1 Punkt).\nAn engem Zuch däerf een héchstens eng "
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
-        "nach net. Esou ass et am beschten, wann Är Kombinatiounen zesumme bleiwen:\n",
+        "nach net. Esou ass et am beschten, wann Är Kombinatiounen zesummebleiwen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
-        "oder eine Folge auslegen. Dafür braucht es also 2 Spielzüge.\n\nDieser Spielzug\n"
-        "Sie können das Spiel noch nicht beenden. Am besten so; die übrigen Sätze und Folgen "
-        "bleiben beisammen:\n",
+        "oder eine Folge auslegen. Um alles auszulegen, brauchen Sie also 2 Spielzüge.\n\nDieser "
+        "Spielzug\nSie können das Spiel noch nicht beenden. So ist es am besten, und Ihre Sätze und "
+        "Folgen bleiben zusammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison par tour. "
         "Il faut donc 2 tours pour tout poser.\n\nCe tour\nVous ne pouvez pas encore terminer. "
-        "Le mieux, en gardant vos autres combinaisons :\n",
+        "Le mieux à faire si vous gardez vos autres combinaisons :\n",
     },
     "KH KD QD 9S 7D 5C 3H 2H": {
         "lb": "An dëser Hand ass keng Kombinatioun. Si zielt 56 Punkten.\n\nDësen Zuch\nFäerdeg "

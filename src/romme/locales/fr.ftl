@@ -183,6 +183,7 @@ option-blocked_after = Partie bloquée
 option-stalled_after = Partie au point mort
     .value = { $n ->
         [0] Une partie où rien ne se passe n’est jamais arrêtée.
+        [one] Après un tour où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
        *[other] Après { $n } tours où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
       }
 option-ace_points = Valeur de l’as
@@ -303,7 +304,7 @@ refusal-meld-jokers-side-by-side = Deux jokers ne peuvent pas être côte à cô
 refusal-melds-per-turn = { $limit ->
     [one] Vous ne pouvez poser qu’une combinaison par tour, et c’est déjà fait.
    *[other] Vous ne pouvez poser que { $limit } combinaisons par tour, et c’est déjà fait.
-  } Ajoutez des cartes à une combinaison, ou jetez-en une.
+  } Ajoutez des cartes à une combinaison, ou jetez une carte.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] Vous n’avez pas autant de jokers.
    *[other] Vous n’avez pas { $card } en main, ou pas en nombre suffisant.
@@ -380,8 +381,12 @@ refusal-discard-skipped = Votre nombre de cartes est en cours de correction : v
 refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
 refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place. Choisissez une autre place.
-refusal-stock-too-small = Impossible de piocher autant de cartes ({ $need }). { $have ->
+refusal-stock-too-small = Impossible de piocher { $need ->
+    [one] { $need } carte
+   *[other] { $need } cartes
+  }. { $have ->
     [0] La { -stock } est vide.
+    [one] Il n’en reste qu’une.
    *[other] Choisissez un nombre de 1 à { $have }.
   }
 
@@ -404,7 +409,7 @@ rules-pack-too-small = Il y a { $have } cartes, mais il en faut { $need } pour {
 rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut ajouter des cartes qu’après avoir ouvert. Mettez lay_offs à after_opening, ou opening_points à 0.
 rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
 rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
-rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez most_players, ou mettez seating à everyone_plays.
+rules-too-few-to-sit-out = Avec { $most } joueurs au plus, on est trop peu nombreux pour que le donneur ne joue pas. Augmentez most_players, ou mettez seating à everyone_plays.
 rules-players = { $have ->
     [one] Il y a { $have } joueur
    *[other] Il y a { $have } joueurs
@@ -728,7 +733,7 @@ problem-unreadable = Le serveur ne comprend pas ce message.
 problem-too-long = Ce message est trop long : il peut avoir { $most } octets au plus.
 problem-of-tournament = Cette table fait partie d’un tournoi. Vous aurez votre prochaine table avec la prochaine série.
 problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l’entrée ou auprès de l’organisateur.
-problem-no-rehearsal = Seule une répétition générale se joue toute seule. Pour vous exercer, créez-en une avec des joueurs inventés.
+problem-no-rehearsal = Seule une répétition générale se joue d’elle-même. Pour vous exercer, créez-en une avec des joueurs inventés.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-no-hints = À cette table, il n’y a pas de conseils.
@@ -1000,7 +1005,7 @@ page-lesson-not-now = Les règles le permettent, mais faites d’abord ce qui es
 page-lesson-well-done = Bravo !
 page-lesson-watch = Regardez ce que font les autres…
 page-lesson-finished = Vous savez jouer !
-page-lesson-finished-text = C’est tout ce qu’il faut pour « { $rules } ». Pendant une partie, la table continue de vous aider, et les règles restent à portée de main.
+page-lesson-finished-text = C’est tout ce qu’il faut savoir pour jouer à « { $rules } ». Pendant une partie, la table continue de vous aider, et les règles restent à portée de main.
 page-lesson-play = Jouer maintenant contre des robots
 page-level-lesson = suit la leçon
 page-lesson-do-draw-stock = Touchez la pioche pour prendre la carte du dessus.
@@ -1040,7 +1045,7 @@ page-lesson-kept = Le premier tour
     .done = Bien vu. Continuez à rassembler des cartes jusqu’à pouvoir ouvrir.
     .try-1 = … je remets tout de suite le sept sur la défausse ?
 page-lesson-open = Ouvrir
-    .why = Vos premières combinaisons doivent compter 40 points ensemble, en un seul tour. Les figures comptent 10, les autres cartes leur valeur. La table compte pour vous.
+    .why = Vos premières combinaisons doivent compter 40 points ensemble, en un seul tour. Les figures comptent 10, les autres cartes leur valeur. La table fait le compte pour vous.
     .done = Vous avez ouvert ! Désormais, vous pouvez poser ce que vous voulez.
     .try-1 = … j’ajoute d’abord mon neuf à la suite de mon voisin ?
     .try-2 = … je pose seulement les trois rois, puis je jette une carte ?
@@ -1210,7 +1215,7 @@ page-end-others = Déconnecter tous les autres appareils
 page-my-data = Mes données
 page-export = Télécharger toutes mes données
 page-forget-me = Supprimer mon profil
-page-forget-why = Votre nom et votre compte seront supprimés. Vos places et vos messages restent, sans nom ; dans les tournois, votre numéro de joueur reste. C’est définitif.
+page-forget-why = Votre nom et votre compte seront supprimés. Vos places et vos messages restent, sans nom ; dans les tournois, votre numéro de joueur reste. Cette suppression est définitive.
 page-type-name = Pour confirmer, tapez votre nom : { $name }
 page-confirm-passkey = Confirmer avec une clé d’accès
 page-confirm-title = Confirmez que c’est bien vous
@@ -1388,7 +1393,7 @@ page-replay-step = Action
 page-replay-at = Action { $step } sur { $last }
 page-replay-first = Aller au début
 page-replay-back = Action précédente
-page-replay-play = Lecture
+page-replay-play = Lancer la lecture
 page-replay-pause = Mettre en pause
 page-replay-next = Action suivante
 page-replay-last = Aller à la fin

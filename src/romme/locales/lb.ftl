@@ -130,7 +130,7 @@ option-melds_per_turn = Kombinatiounen an engem Zuch
       }
 option-opening_points = Punkte fir z’erëffnen
     .value = { $n ->
-        [0] Déi éischt Kombinatioun vun engem Spiller däerf all Wäert hunn.
+        [0] Fir z’erëffnen, brauch ee keng Mindestzuel vu Punkten.
         [one] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkt zielen, an engem Zuch a mat eegene Kaarten.
        *[other] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkten zielen, an engem Zuch a mat eegene Kaarten.
       }
@@ -415,7 +415,7 @@ rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méigle
 rules-unknown-value = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. Méiglech sinn: { $possible }.
 rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. Wielt eng Zuel vu{ NRULE($least) } { $least } bis { $most }.
 rules-players-reversed = Déi klengst Zuel vu Spiller ({ $least }) ass méi grouss wéi déi gréisst ({ $most }). Dréit déi zwou Zuelen ëm.
-rules-bands-not-rising = D’Grenzen a{ NRULE($option) } { $option } ({ $title }) mussen ëmmer méi héich ginn. Setzt se an déi richteg Reiefolleg.
+rules-bands-not-rising = Bei { $option } ({ $title }) muss all Grenz méi héich si wéi déi virdrun. Setzt d’Grenzen an déi richteg Reiefolleg.
 rules-bands-negative = D’Grenz { $value } a{ NRULE($option) } { $option } ({ $title }) läit ënner 0, mee keng Hand zielt manner wéi 0. Gitt nëmme Grenzen un, déi 0 oder méi sinn.
 rules-pack-too-small = Et si{ NRULE($have, "nn") } { $have } Kaarten, mee { $players } Spiller brauche{ NRULE($need) } { $need }. Deelt manner Kaarten aus, oder huelt méi Kaartespiller.
 rules-lay-offs-before-opening = Wann et Punkte brauch fir z’erëffnen, kënnt d’Dobäileeën eréischt duerno. Setzt lay_offs op after_opening oder opening_points op 0.
@@ -479,7 +479,7 @@ proof-and-players = Et { $have ->
     [one] ass { $have } Nummer
    *[other] si{ NRULE($have, "nn") } { $have } Nummere
   } fir { $seats } Spiller. Gitt fir all Plaz eng un, an en eidelen Text fir eng Plaz ouni Nummer.
-bad-digits = Hei däerfen nëmmen d’Zifferen 0 bis 9 an a bis f stoen, ouni grouss Buschtawen an ouni Espacen.
+bad-digits = Hei däerfen nëmmen d’Zifferen 0 bis 9 an d’Buschtawen a bis f stoen, kleng geschriwwen an ouni Espacen.
 wrong-digits = D’Nummer huet { $have ->
     [one] { $have } Ziffer
    *[other] { $have } Zifferen
@@ -638,7 +638,7 @@ account-owed = Nach ze maachen:
 account-refused = Zuch { $number } gëtt ofgeleent: { $move }
 account-clause = { $clause }: { $text }
 account-column-player = Spiller
-account-column-hand = Reschtkaarten
+account-column-hand = Kaarten an der Hand
 account-column-points = Punkten an der Hand
 account-column-score = { $scoring ->
     [rating] Wäertungspunkten
@@ -751,7 +751,7 @@ problem-unreadable = De Server versteet dëse Message net. Luet d’Säit nei, a
 problem-too-long = Dëse Message ass ze laang. Maacht e méi kuerz: héchstens { $most } Bytes.
 problem-of-tournament = Dësen Dësch gehéiert zu engem Turnéier: Den nächsten Dësch gëtt et mat der nächster Serie.
 problem-not-online = Dësen Turnéier gëtt an engem Sall gespillt. Mellt Iech um Agank oder bei der Turnéierleedung un.
-problem-no-rehearsal = Nëmmen eng Generalprouf spillt vun eleng. Maacht eng mat erfonnte Leit, fir ze üben.
+problem-no-rehearsal = Nëmmen eng Generalprouf spillt vun eleng. Maacht eng mat erfonnte Leit, fir z’üben.
 problem-no-table = Dësen Dësch gëtt et net. Kuckt de Link oder de Code no.
 problem-no-spectators = Un dësem Dësch däerf keen nokucken.
 problem-no-hints = Un dësem Dësch ginn et keng Tipps.
@@ -769,8 +769,8 @@ problem-own-tables = { $most ->
    *[other] Dir spillt schonn u{ NRULE($most) } { $most } Dëscher. Spillt fir d’éischt un engem dovu fäerdeg, oder verloosst en.
 }
 problem-address-tables = { $most ->
-    [one] Aus Ärem Netz gëtt schonn un engem Dësch gespillt. Wann dee fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien ufänken.
-   *[other] Aus Ärem Netz gëtt schonn u{ NRULE($most) } { $most } Dëscher gespillt. Wann een dovu fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien ufänken.
+    [one] Aus Ärem Netz gëtt schonn un engem Dësch gespillt. Wann dee fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien opmaachen.
+   *[other] Aus Ärem Netz gëtt schonn u{ NRULE($most) } { $most } Dëscher gespillt. Wann een dovu fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien opmaachen.
 }
 problem-bad-rules = { $reason }
 problem-no-game-kept = Dëst Spill gëtt et hei net. Kuckt de Link no.
@@ -988,8 +988,8 @@ page-new-table = Neien Dësch
 page-seats = Plazen
 page-how-many-bots = Wéi vill Bots
 page-length = Wéi laang?
-page-length-games = fix Zuel vu Spiller
-page-length-target = bis zur Punktzuel
+page-length-games = ee Spill oder méi
+page-length-target = bis zu enger Punktzuel
 page-length-series = Serie vu Ronnen
 page-number-games = Wéi dacks gespillt gëtt
 page-number-target = Punkten
@@ -1145,7 +1145,7 @@ page-rules-band-remove = Stuf ewechhuelen
 page-rules-marked = Wat anescht ass wéi am Reegelwierk, ass markéiert.
 page-senseless-players-reversed = Et kënnen net mindestens { $least } an zugläich héchstens { $most } Leit um Dësch sëtzen.
 page-senseless-pack-too-small = Fir { $players } Spiller braucht Dir mindestens { $need } Kaarten, mee et sinn der nëmme{ NRULE($have) } { $have }.
-page-senseless-lay-offs-before-opening = Wann een eng Zuel vu Punkte brauch fir z’erëffnen, kann een net scho virdrun dobäileeën.
+page-senseless-lay-offs-before-opening = Wann een eng Mindestzuel vu Punkte brauch fir z’erëffnen, kann een net scho virdrun dobäileeën.
 page-senseless-factor-without-hand-romme = En Hand-Rommé kann net méifach zielen, wann et no dëse Reegele kee gëtt.
 page-senseless-factor-with-rating = Mat Wäertungspunkten huet den Hand-Rommé scho seng eege Punktzuel; en zielt net nach eng Kéier méifach.
 page-senseless-too-few-to-sit-out = De Geber kann nëmmen aussetzen, wa genuch Leit um Dësch sëtzen; hei sinn et héchstens { $most }.
@@ -1186,7 +1186,7 @@ page-start-tournaments-hint = Umeldung, Plazen, Lëschten a Stand fir den Turné
 page-start-promise = Gratis, ouni Reklamm, ouni Kont. All Ausdeele kann nogepréift ginn, a Bots sinn ëmmer als Bots gekennzeechent.
 page-playing-now = amgaang
 page-waits-for-players = waart op Spiller
-page-between-games = tëscht zwee Spiller
+page-between-games = virum nächste Spill
 page-go-on = Weiderspillen
 page-watch-lead = Un dësen Dëscher däerf jiddereen nokucken. Verdeckt Kaarte bleiwe verdeckt.
 page-watch-none = Am Moment gëtt et keen Dësch, wou Dir nokucke kënnt.
@@ -1468,6 +1468,6 @@ page-points = { $n ->
    *[other] { $n } Punkten
   }
 page-check-noted = Äre Browser huet sech genee dës Kontrollnummer wärend dem Spill gemierkt, wéi déi geheim Nummer nach net bekannt war.
-page-check-own-nonce = D’Nummer vun Ärem eegenen Apparat ass Deel vun dësem Ausdeelen.
+page-check-own-nonce = D’Nummer vun Ärem eegenen Apparat gouf bei dësem Ausdeele benotzt.
 page-check-nonce-left-out = Ären Apparat huet eng Nummer geschéckt, mee si gouf bei dësem Ausdeelen net benotzt. War Är Verbindung lues, da läit et dorun; geschitt et méi dacks, da frot de Bedreiwer vum Server.
 page-check-other = Wärend dem Spill gouf Ärem Browser eng aner Kontrollnummer gewisen.

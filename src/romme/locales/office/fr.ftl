@@ -135,7 +135,7 @@ office-code = Code
 office-qr = Code QR : { $what }
 
 office-rehearsal = Répétition
-office-rehearsal-about = Les tables jouent toutes seules : les feuilles se remplissent et sont signées une fois pleines.
+office-rehearsal-about = Les tables jouent toutes seules : les feuilles se remplissent et sont signées une fois complètes.
 office-rehearsal-games = Parties par table
 office-rehearsal-play = { $n ->
     [one] Jouer { $n } partie à chaque table
@@ -393,7 +393,7 @@ office-lots-drawn = { $n ->
    *[other] { $n } tirages au sort ont eu lieu
   }
 office-penalties = Pénalités
-office-penalise = Donner une pénalité
+office-penalise = Infliger une pénalité
 office-penalty-who = Joueur
 office-penalty-points = Points de classement retirés
 office-penalty-where = S’applique à
@@ -433,7 +433,7 @@ office-print-emergency-kit = Kit de secours
 office-print-record = Procès-verbal
     .about = Tout ce qui s’est passé
 office-print-office-keys = Liens pour la direction et les assistants
-    .about = Codes QR et codes PIN qui ouvrent le bureau. Ne les affichez pas et ne les distribuez pas
+    .about = Codes QR et codes PIN qui ouvrent le bureau ; à ne pas afficher ni distribuer
 office-exports = Exporter
 office-export-entries = Inscriptions
 office-export-seating = Places
@@ -445,12 +445,12 @@ office-export-log = Tout le tournoi
 ## Settings
 
 office-signed = Votre nom au procès-verbal
-office-signed-about = Pour savoir plus tard qui a fait quoi. Reste sur cet appareil.
+office-signed-about = Pour savoir plus tard qui a fait quoi. Il est gardé sur cet appareil.
 office-terms = Conditions du tournoi
 office-term-rounds = Rondes par série
-    .about = À partir de la prochaine série. Pendant une ronde, chacun donne une fois
+    .about = À partir de la prochaine série ; pendant une ronde, chacun donne une fois
 office-term-dropped = Séries écartées
-    .about = Combien des séries les plus faibles de chacun ne comptent pas
+    .about = Les séries les plus faibles de chacun ne comptent pas pour le total
 office-term-team_size = Joueurs par équipe
     .about = Au plus
 office-term-tandem_size = Joueurs par tandem
@@ -466,7 +466,7 @@ office-figures-about = Chaque chiffre avec sa source. Vous pouvez les modifier j
 office-figures-change = Modifier les chiffres
 office-figures-assumed = Aucun document ne donne les chiffres marqués « supposé » : ce sont des propositions de ce programme. Comparez-les avec ceux de votre club ou de votre fédération, et modifiez-les ici.
 office-readings = Ce que les règles ne précisent pas
-office-readings-about = Les règles n’en disent rien. Ce programme les comprend ainsi :
+office-readings-about = Les règles n’en disent rien. Voici les choix de ce programme :
 office-reading-thrown = Les mains jetées sans être comptées (T15) sont additionnées par joueur, sur tout le tournoi.
 office-reading-round = Une ronde est correctement inscrite (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième compte est exigé. Elle est alors valable sans signatures, sauf si les conditions ci-dessus disent que les signatures closent la dernière ronde d’une série.
 office-reading-missed = Une série manquée compte 0. On n’écarte des séries que du total : pour chaque joueur, celles sans lesquelles son total est le meilleur.

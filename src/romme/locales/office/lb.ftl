@@ -257,7 +257,7 @@ office-breaches-best = Besser geet et net: Soss géif et e méi schlëmme Konfli
 office-off-rank = { $n ->
     [one] { $n } Dësch wäicht vum Klassement of
    *[other] { $n } Dëscher wäiche vum Klassement of
-  }, fir Leit aus enger Equipe oder engem Veräin oder Leit, déi scho géintenee gespillt hunn, ze trennen:
+  }, fir datt kee mat Leit aus senger Equipe oder sengem Veräin zesummesëtzt oder nees géint déi selwecht Leit spillt:
 
 ## Lists
 
@@ -359,7 +359,7 @@ office-incident-struck = { $n ->
   }
 office-incident-apply = Applizéieren
 office-trace-incidents = Tëschefäll
-office-trace-struck = Ongëlteg Spiller
+office-trace-struck = Ongëlteg
 office-trace-corrections = Verbesserungen
 office-trace-after-signing = no der Ënnerschrëft
 

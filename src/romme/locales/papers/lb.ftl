@@ -111,7 +111,7 @@ paper-legend-series = Serien: Wäertungspunkten, drënner Kaartepunkten.
 paper-legend-lot = L: duerch d’Lous entscheet.
 paper-legend-shared = =: gläich; d’Lous ass nach net gezunn.
 paper-legend-dropped = A Klameren: zielt net fir d’Gesamtwäertung.
-paper-legend-penalty = Strof: Wäertungspunkten, déi d’Turnéierleedung ofgezunn huet; am Resultat si se schonn ofgezunn.
+paper-legend-penalty = Strof: Wäertungspunkten, déi d’Turnéierleedung ofgezunn huet; am Resultat si se scho matgerechent.
 
 ## Certificates
 

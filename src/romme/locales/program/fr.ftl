@@ -108,7 +108,7 @@ solve-finish = Vous pouvez terminer la partie maintenant : { $ending }.
 solve-no-finish = Vous ne pouvez pas encore terminer.
 solve-no-lay = Vous ne pouvez encore ni terminer ni poser.
 solve-least = Pour garder le moins de points en main :
-solve-least-melds = Le mieux, en gardant vos autres combinaisons :
+solve-least-melds = Le mieux à faire si vous gardez vos autres combinaisons :
 solve-discards = On peut aussi jeter : { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point de plus
@@ -169,8 +169,8 @@ advice-take-useless = { $card ->
    *[other] { $card }
   } ne forme aucune combinaison avec vos cartes et ne va avec aucune de celles de la table.
 advice-take-no-opening = { $card ->
-    [Joker] Il faudrait poser le joker tout de suite, et vous n’atteignez pas ainsi les { $need } points pour ouvrir.
-   *[other] Il faudrait poser { $card } tout de suite, et vous n’atteignez pas ainsi les { $need } points pour ouvrir.
+    [Joker] Il faudrait poser le joker tout de suite, et vous n’auriez pas les { $need } points pour ouvrir.
+   *[other] Il faudrait poser { $card } tout de suite, et vous n’auriez pas les { $need } points pour ouvrir.
   }
 advice-take-shows = Tout le monde voit que vous prenez { $card ->
     [Joker] le joker
@@ -180,14 +180,14 @@ advice-stock-known = On connaît la prochaine carte de la { -stock } : { $card 
 advice-blocks = La partie serait bloquée et terminée ; personne ne gagnerait.
 advice-finishes = Cela termine la partie : { $ending }.
 advice-could-finish = Vous pourriez terminer la partie pendant ce tour : { $ending }.
-advice-opens = Ouvre avec { $points } points.
+advice-opens = Vous ouvrez avec { $points } points.
 advice-melds = { $melds ->
-    [one] Pose une combinaison de { $points } points.
-   *[other] Pose { $melds } combinaisons, { $points } points en tout.
+    [one] Vous posez une combinaison de { $points } points.
+   *[other] Vous posez { $melds } combinaisons, { $points } points en tout.
   }
 advice-lays-off = { $number ->
-    [one] Ajoute une carte : { $cards }.
-   *[other] Ajoute { $number } cartes : { $cards }.
+    [one] Vous ajoutez une carte : { $cards }.
+   *[other] Vous ajoutez { $number } cartes : { $cards }.
   }
 advice-swaps = { $card } prend la place du joker dans { $meld } ; le joker est libre.
 advice-could-open = Vous pourriez ouvrir avec { $points } points.
@@ -197,8 +197,8 @@ advice-missing = { $missing ->
    *[other] Avec encore { $missing } cartes qui conviennent, vous pourriez poser toute votre main en une fois.
   }
 advice-gives-back = { $card ->
-    [Joker] Remet le joker
-   *[other] Remet { $card }
+    [Joker] Vous remettez le joker
+   *[other] Vous remettez { $card }
   }, et le tour est terminé.
 advice-opening-fails = L’ouverture est manquée : des cartes reviennent dans votre main.
 advice-outs = { $outs ->
@@ -224,7 +224,7 @@ advice-dearest = { $card ->
   } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }) : c’est la plus chère de vos cartes isolées.
+  }) : de vos cartes isolées, c’est celle qui compte le plus.
 advice-breaks = { $card ->
     [Joker] Le joker
    *[other] { $card }
@@ -549,7 +549,7 @@ backup-done = { $rows ->
   }
 backup-exists = { $path } existe déjà. Choisissez un autre nom, ou écrasez-le avec --replace.
 backup-no-folder = Ce dossier n’existe pas.
-backup-damaged = { $path } n’est pas une sauvegarde de Rommé, ou elle est endommagée. Rien n’a été restauré.
+backup-damaged = { $path } n’est pas une sauvegarde de Rommé, ou le fichier est endommagé. Rien n’a été restauré.
 restore-working = Restauration en cours
 restore-done = { $rows ->
     [one] La sauvegarde du { $made } est restaurée : { $rows } entrée, inchangée.
@@ -607,17 +607,17 @@ database-options = L’adresse d’une base SQLite ne peut pas avoir d’options
 database-unreadable = L’adresse de la base ne peut pas être lue. Elle s’écrit ainsi : postgresql://NOM:MOTDEPASSE@MACHINE/BASE.
 database-unreachable = La base { $shown } est injoignable : { $why }
 database-in-use = Un autre serveur Rommé utilise { $path }. Arrêtez-le d’abord.
-database-too-new = { $shown } a été écrite par une version plus récente de Rommé. Rien n’a été modifié. Mettez le programme à jour.
-database-foreign = { $shown } appartient à un autre programme. Rien n’a été modifié. Indiquez une autre base.
-database-empty = { $shown } est vide. Indiquez une autre base.
-database-not-empty = { $shown } n’est pas vide. Une sauvegarde ne peut être restaurée que dans une base nouvelle ou vide.
+database-too-new = La base { $shown } a été écrite par une version plus récente de Rommé. Rien n’a été modifié. Mettez le programme à jour.
+database-foreign = La base { $shown } appartient à un autre programme. Rien n’a été modifié. Indiquez une autre base.
+database-empty = La base { $shown } est vide. Indiquez une autre base.
+database-not-empty = La base { $shown } n’est pas vide. Une sauvegarde ne peut être restaurée que dans une base nouvelle ou vide.
 
 ## romme tournament: a tournament in a file
 
 help-tournament = gère un tournoi de club dans un fichier : inscriptions, places, feuilles, classements, impressions
     .lang = langue : lb, de, fr ou en
     .file = le fichier du tournoi
-    .json = ce qui a été fait ou demandé, sous forme d’objet JSON
+    .json = la réponse sous forme d’objet JSON
     .series = quelle série ; sans cette option, la dernière
     .table = le numéro de la table
     .game = le numéro de la partie sur la feuille
@@ -630,7 +630,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .team = l’équipe
     .tandem = le tandem
     .classes = une catégorie, par exemple Dames, Séniors ou Jeunes ; peut être répété
-    .namesakes = ce sont d’autres personnes que celles du même nom
+    .namesakes = les inscrits du même nom sont d’autres personnes
     .only = seulement cette catégorie, par exemple Dames
     .parties = qui est classé (par défaut : single)
     .rounds = rondes par série ; sans cette option, comme dans les règles
@@ -689,7 +689,7 @@ help-tournament-sign = signe une feuille
     .reason = pourquoi quelqu’un d’autre signe pour elles
 help-tournament-incident = note un incident à une table et applique sa conséquence
     .kind = ce qui s’est passé ; sans cette indication, tous les cas sont affichés
-    .game = la partie, ou la première partie fausse
+    .game = la partie, ou la première partie concernée
     .seat = la place concernée
     .note = une remarque pour le procès-verbal
     .foresee = montre seulement la conséquence
@@ -732,7 +732,7 @@ tournament-same = Rien à faire : c’était déjà ainsi.
 tournament-torn = La dernière ligne est incomplète, peut-être à cause d’une coupure de courant ({ $bytes ->
     [one] { $bytes } octet
    *[other] { $bytes } octets
-  }). Elle est ignorée ; tout ce qui était confirmé avant est là.
+  }). Elle est ignorée ; tout ce qui avait été confirmé avant est bien là.
 tournament-file-no-tournament = Ce n’est pas un fichier de tournoi de ce programme.
 tournament-file-changed = À partir de cette ligne, le fichier n’est plus tel qu’il a été écrit : quelque chose a été modifié, supprimé ou déplacé. Utilisez une copie.
 tournament-file-too-new = Ce fichier vient d’une version plus récente du programme. Installez cette version.
@@ -757,7 +757,7 @@ tournament-signed = Signé par { $names }
 tournament-typing = Tapez chaque partie comme 2 romme 12 104u, puis Entrée. { $undo } annule la dernière, { $show } affiche la feuille, { $end } termine.
 tournament-ask-pack = Les cartes sont-elles comptées et complètes ? Entrée pour oui :
 tournament-ask-game = Partie { $game } sur { $games }, { $dealer } donne :
-tournament-ask-right = Entrée si c’est juste ; sinon, tapez-la de nouveau :
+tournament-ask-right = Entrée si c’est juste ; sinon, retapez la partie :
 tournament-line-empty = La partie manque.
 tournament-line-no-way = « { $text } » n’est pas une fin de partie. Choix possibles : { $possible }.
 tournament-line-no-winner = Avec « { $text } », un joueur a terminé : indiquez d’abord sa place.

@@ -53,7 +53,7 @@ clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun 
 clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, ugefaange lénks vum Geber; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte confirméiert hunn. Eng falsch Zuel, déi méi spéit opfält, gëtt korrigéiert, andeems een net zitt oder nozitt; an deem Zuch däerf de Spiller näischt leeën.
 clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
 clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a fält dat virum Spillen op, oder huet méi wéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
-clause-V4-9 = Reklamatioune wéinst Mëschen, Ofhiewen oder Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
+clause-V4-9 = Reklamatioune wéinst dem Mëschen, dem Ofhiewen oder dem Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
 clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongëlteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass; just wann dat lescht Spill vun der Serie falsch agedroen ass, decidéieren d’Ënnerschrëften.
 clause-V4-11 = Gouf an der lafender Ronn an der falscher Rei ausgedeelt, gëtt vum éischte falsche Spill un alles nei gespillt.
 clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gëlteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
@@ -108,7 +108,7 @@ solve-finish = Dir kënnt elo fäerdeg ginn: { $ending }.
 solve-no-finish = Fäerdeg gi kënnt Dir nach net.
 solve-no-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net.
 solve-least = Esou bleift am mannsten an der Hand:
-solve-least-melds = Esou ass et am beschten, wann Är Kombinatiounen zesumme bleiwen:
+solve-least-melds = Esou ass et am beschten, wann Är Kombinatiounen zesummebleiwen:
 solve-discards = Och gutt fir ofzeginn: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Punkt méi
@@ -168,7 +168,7 @@ advice-take-useless = { $card ->
 advice-take-no-opening = { $card ->
     [Joker] De Joker
    *[other] { $card }
-  } misst Dir direkt leeën, a fir mat { $need } Punkten z’erëffne geet et domat net duer.
+  } misst Dir direkt leeën, an domat geet et net duer, fir mat { $need } Punkten z’erëffnen.
 advice-take-shows = Jidderee gesäit, datt Dir { $card ->
     [Joker] de Joker
    *[other] { $card }
@@ -328,7 +328,7 @@ arena-resumed = { $n ->
     [one] { $n } Verdeelung ass
    *[other] { $n } Verdeelunge si
   } schonn a{ NRULE($file) } { $file }. Fir nei unzefänken, läscht dee Fichier.
-arena-interrupted = No { $n } vu{ NRULE($deals) } { $deals } Verdeelungen ënnerbrach. Dat selwecht Kommando mécht do weider.
+arena-interrupted = No { $n } vu{ NRULE($deals) } { $deals } Verdeelungen ënnerbrach. Dee selwechte Kommando mécht do weider.
 arena-what = { $rules }, { $players } Spiller, { $deals ->
     [one] { $deals } Verdeelung
    *[other] { $deals } Verdeelungen
@@ -477,7 +477,7 @@ usage-too-many = „{ $text }“ ass ze vill.
 usage-repeated = { $name } däerf nëmmen eemol stoen.
 usage-bad-option = „{ $text }“ ännert keng Optioun. Schreift NAME=VALUE, zum Beispill opening_points=30.
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
-usage-other = Dëst Kommando geet esou net.
+usage-other = Dëse Kommando geet esou net.
 usage-help = Hëllef: romme --help
 extra-missing = Dofir brauch et nach Python-Päck. Esou installéiert Dir se: { $command }
 
@@ -490,7 +490,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; däerf méi wéi eng Kéier stoen
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ amplaz -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
-    .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op enger anerer Disk; soss nieft dem Fichier vun der Datebank
+    .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op engem aneren Disk; soss nieft dem Fichier vun der Datebank
     .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 900)
     .thinkers = Prozesser, an deene Bots nodenken; soss ee manner, wéi et Käre sinn
     .bot_memory = héchstens esou vill Memoire a MiB fir all Prozess mat Bots aus anere Päck; 0 = keng Limitt (soss 1024)
@@ -537,7 +537,7 @@ help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert 
     .accept_loss = léisst no engem Verloscht gëllen, wat elo do ass
     .json = JSON amplaz Text
     .lang = Sprooch: lb, de, fr oder en
-help-reports = weist, wat Spiller op Dëscher gemellt hunn, mat de Messagen, ëm déi et geet
+help-reports = weist, wat Spiller un den Dëscher gemellt hunn, mat de Messagen, ëm déi et geet
     .remove = läscht d’Meldungen, déi gewise goufen
     .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
     .json = JSON amplaz Text
@@ -569,7 +569,7 @@ audit-broken = { $n ->
    *[other] { $n } Dëscher goufe geännert, nodeems se gespillt waren:
   }
 audit-place = { $stream }, vun der Entrée { $version } un
-audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder d’Disk ass futti. Loosst se, wéi se ass, an huelt dee leschte gudde Backup.
+audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder den Disk ass futti. Loosst se, wéi se ass, an huelt dee leschte gudde Backup.
 audit-witnessed = Vun den Entréeën, déi de Server notéiert huet, feelt keng.
 audit-unwitnessed = Ob déi neist Entréeë feelen, kann een net soen: De Server huet iwwer dës Datebank näischt notéiert. Vergläicht se mat engem Backup oder engem Sigel: --against FICHIER.
 audit-compared = { $source ->
@@ -579,8 +579,8 @@ audit-compared = { $source ->
 audit-seal = Sigel: { $seal }
 audit-sealed = De Fichier mam Sigel ass geschriwwen. Späichert en op engem anere Computer, an dréckt de Sigel aus oder schreift en op.
 audit-missing = { $n ->
-    [one] Op { $n } Dësch feelen Entréeën:
-   *[other] Op { $n } Dëscher feelen Entréeën:
+    [one] Vu{ NRULE($n) } { $n } Dësch feelen Entréeën:
+   *[other] Vu{ NRULE($n) } { $n } Dëscher feelen Entréeën:
   }
 audit-missing-place = { $source ->
     [backup] { $stream }, vun der Entrée { $version } un; de Backup huet { $known }
@@ -629,9 +629,9 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .club = de Veräin
     .team = d’Equipe
     .tandem = den Tandem
-    .classes = eng Klass, zum Beispill Damen, Senioren oder Jugend; däerf méi wéi eng Kéier stoen
+    .classes = eng Klass, zum Beispill Dammen, Senioren oder Jugend; däerf méi wéi eng Kéier stoen
     .namesakes = déi mam selwechten Numm, déi schonn ugemellt sinn, sinn aner Leit
-    .only = nëmmen dës Klass, zum Beispill Damen
+    .only = nëmmen dës Klass, zum Beispill Dammen
     .parties = wie klasséiert gëtt (soss single)
     .rounds = Ronne pro Serie; soss wéi am Reegelwierk
     .dropped = esou vill Serie fale bei jidderengem aus der Gesamtwäertung
@@ -722,7 +722,7 @@ help-tournament-print = mécht e PDF fir ze drécken
 help-tournament-export = schreift eng Tabell als CSV- oder Excel-Fichier, jee no Endung vum Numm
     .what = entries (Umeldungen), seating (Plazen), ranking (Klassement) oder lists (Lëschten)
     .series = wéi eng Serie
-help-tournament-rehearse = erfënnt en Turnéier fir ze üben
+help-tournament-rehearse = erfënnt en Turnéier fir z’üben
     .name = säin Numm
     .people = wéi vill Spiller (soss 24)
     .series = wéi vill Serie gespillt sinn (soss 1)

@@ -133,7 +133,7 @@ refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que
 refusal-tournament-not-counted = La place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
 refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } à lever. Vérifiez le numéro.
 
-refusal-tournament-not-equal = Ceux-ci ne sont pas ex æquo : { $parties }. On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux.
+refusal-tournament-not-equal = Il n’y a pas d’égalité ici : { $parties }. On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux.
 refusal-tournament-lot-needed = { $ranking ->
     [tandem] Ces tandems partagent un rang : { $parties }.
     [team] Ces équipes partagent un rang : { $parties }.
@@ -176,7 +176,7 @@ incident-objection-in-time = Réclamation à temps
 incident-objection-too-late = Réclamation trop tardive
     .about = Quelqu’un conteste le mélange, la coupe ou la donne alors que les cartes sont déjà relevées.
 incident-wrong-dealer = Mauvais donneur
-    .about = Quelqu’un a donné alors que ce n’était pas à lui. Indiquez la première partie fausse ; si personne ne la connaît, laissez vide.
+    .about = Quelqu’un a donné alors que ce n’était pas à lui. Indiquez la première partie concernée ; si personne ne la connaît, laissez vide.
 incident-hand-thrown-in = Main jetée sans être comptée
     .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles soient comptées.
 

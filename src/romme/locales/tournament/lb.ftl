@@ -175,9 +175,9 @@ incident-unequal-hands = Kaarten ongläich verdeelt
 incident-several-wrong-hands = Méi wéi eng falsch Hand
     .about = Méi wéi ee Spiller huet eng falsch Zuel vu Kaarten.
 incident-objection-in-time = Rechtzäiteg Reklamatioun
-    .about = Ee reklaméiert wéinst Mëschen, Ofhiewen oder Ausdeelen, ier d’Kaarten opgeholl sinn.
+    .about = E Spiller reklaméiert wéinst dem Mëschen, dem Ofhiewen oder dem Ausdeelen, ier d’Kaarten opgeholl sinn.
 incident-objection-too-late = Ze spéit Reklamatioun
-    .about = Ee reklaméiert wéinst Mëschen, Ofhiewen oder Ausdeelen, wann d’Kaarte schonn opgeholl sinn.
+    .about = E Spiller reklaméiert wéinst dem Mëschen, dem Ofhiewen oder dem Ausdeelen, wann d’Kaarte schonn opgeholl sinn.
 incident-wrong-dealer = Falsche Geber
     .about = Et huet een ausgedeelt, deen net un der Rei war. Gitt dat éischt falscht Spill un; wann et kee weess, loosst et eidel.
 incident-hand-thrown-in = Kaarten ongezielt ewechgehäit
@@ -264,7 +264,7 @@ problem-too-many-pins = Ze vill falsch PINen. Scannt de QR-Code, maacht de Link 
     [one] an enger Minutt
    *[other] a{ NRULE($minutes) } { $minutes } Minutten
   } nach eng Kéier.
-problem-bad-command = De Server versteet dat Kommando net: { $reason }
+problem-bad-command = De Server versteet dee Kommando net: { $reason }
 
 ## The record
 
