@@ -409,7 +409,7 @@ rules-pack-too-small = Il y a { $have } cartes, mais il en faut { $need } pour {
 rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut ajouter des cartes qu’après avoir ouvert. Mettez lay_offs à after_opening, ou opening_points à 0.
 rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
 rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
-rules-too-few-to-sit-out = Avec { $most } joueurs au plus, on est trop peu nombreux pour que le donneur ne joue pas. Augmentez most_players, ou mettez seating à everyone_plays.
+rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez most_players, ou mettez seating à everyone_plays.
 rules-players = { $have ->
     [one] Il y a { $have } joueur
    *[other] Il y a { $have } joueurs

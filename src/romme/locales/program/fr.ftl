@@ -224,7 +224,7 @@ advice-dearest = { $card ->
   } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }) : de vos cartes isolées, c’est celle qui compte le plus.
+  }) : c’est la plus chère de vos cartes isolées.
 advice-breaks = { $card ->
     [Joker] Le joker
    *[other] { $card }
