@@ -7,7 +7,6 @@ append-only. A torn last line, left by a killed process, is cut off.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
@@ -98,7 +97,7 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
         if not whole and not header.startswith(content):
             raise UnfitRecord(path, Unfit.NO_RECORD)
         deals = _read(path, whole, contest) if whole else {}
-        os.truncate(file.fileno(), len(whole))
+        file.truncate(len(whole))
         if not whole:
             file.write(header)
             file.flush()

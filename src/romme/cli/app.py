@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import platform
@@ -71,11 +72,13 @@ def main(tokens: Sequence[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         status = Status.INTERRUPTED
-    except BrokenPipeError:  # the reader has closed the pipe
-        status = Status.PIPE_CLOSED
-        _drop_output()
-    except OSError as error:  # a full disk
-        status = _fail(f"romme: {error.strerror}")
+    except OSError as error:
+        # The reader has closed the pipe, for which Windows has another error, or the disk is full.
+        closed = sys.platform == "win32" and error.errno == errno.EINVAL
+        if closed or isinstance(error, BrokenPipeError):
+            status = Status.PIPE_CLOSED
+        else:
+            status = _fail(f"romme: {error.strerror}")
         _drop_output()
     sys.exit(int(status))
 

@@ -13,6 +13,7 @@ the messages of refusals and events.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -144,6 +145,8 @@ def words(lang: str) -> Words:
 def guess_language(environment: Mapping[str, str], asked: str | None = None) -> str:
     """Choose a language: `asked`, ``ROMME_LANG``, the locale, or English, in this order.
 
+    Without a locale, Windows is asked for its display language.
+
     >>> guess_language({"LANG": "fr_LU.UTF-8"}), guess_language({"LANG": "nl_BE"})
     ('fr', 'en')
     >>> guess_language({"LANG": "C", "ROMME_LANG": "lb"}), guess_language({}, "de")
@@ -151,10 +154,20 @@ def guess_language(environment: Mapping[str, str], asked: str | None = None) -> 
     """
     locale = next(
         (environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)),
-        "C",
+        _windows_locale() or "C",
     )
     # As in gettext, the list in LANGUAGE is ignored in the C locale.
     preferred = "" if locale.split(".")[0] in {"C", "POSIX"} else environment.get("LANGUAGE", "")
     wanted = (asked or "", environment.get("ROMME_LANG", ""), *preferred.split(":"), locale)
     found = (tag.replace("-", "_").split("_")[0].split(".")[0].lower() for tag in wanted)
     return next((lang for lang in found if lang in LANGUAGES), FALLBACK)
+
+
+def _windows_locale() -> str:
+    """The display language of Windows, for example ``de_LU``; empty on other systems."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - other systems need not load it
+        from locale import windows_locale  # noqa: PLC0415 - same
+
+        return windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0xFFFF, "")
+    return ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,11 @@ def default_backups() -> Path:
 
 
 def _data() -> Path:
-    path = user_data_path("romme", appauthor=False)
+    if sys.platform == "win32":
+        # Not AppData: Python from the Store keeps that in a folder of its own, which Windows
+        # deletes together with it.
+        path = Path.home() / "Romme"
+    else:
+        path = user_data_path("romme", appauthor=False)
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
     return path

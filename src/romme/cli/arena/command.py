@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
@@ -321,12 +321,12 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Cont
     except OSError:  # without a writable folder there is no record
         yield None
         return
-    with open_record(file, contest) as record:
+    with ExitStack() as closed, open_record(file, contest) as record:
         try:
             yield record
         except BaseException:
             if not record.deals:
-                file.unlink(missing_ok=True)
+                closed.callback(file.unlink, missing_ok=True)  # Windows keeps open files
             raise
     file.unlink(missing_ok=True)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -28,6 +27,19 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 MIN_COMPRESSED: Final = 512
 """Size in bytes up to which files are not compressed."""
+KINDS: Final[Mapping[str, str]] = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""The media types of the page's files.
+
+`mimetypes` would ask the Windows registry, where another program may have made scripts plain text.
+"""
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
@@ -95,9 +107,7 @@ class PageFiles:
 
 def _read(path: Path) -> PageFile:
     data = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if path.suffix == ".webmanifest":
-        kind = "application/manifest+json"
+    kind = KINDS.get(path.suffix, "application/octet-stream")
     packed = gzip.compress(data, 9, mtime=0) if len(data) > MIN_COMPRESSED else None
     hashed = "assets" in path.parts  # their names contain a hash of their content
     caching = FOREVER if hashed else REVALIDATE

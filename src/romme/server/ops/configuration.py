@@ -126,7 +126,7 @@ def load_configuration(
 
 def _from_file(path: Path) -> dict[str, object]:
     try:
-        document = tomllib.loads(path.read_text("utf-8"))
+        document = tomllib.loads(path.read_text("utf-8-sig"))  # Windows editors add a mark
     except OSError as error:
         raise BadSetting("setting-file", path=str(path), reason=error.strerror or "") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -31,6 +31,10 @@ MAX_DESCRIPTORS: Final = 65_536
 """Number of file descriptors that the process asks the system for."""
 RESERVED_DESCRIPTORS: Final = 256
 """File descriptors for the database, worker processes and files."""
+SELECTABLE_SOCKETS: Final = 512
+"""Number of sockets that the event loop can watch on Windows."""
+RESERVED_SOCKETS: Final = 64
+"""Sockets for worker processes, the database and the event loop itself."""
 MAX_HEADER_BYTES: Final = 64 * 1024
 RETRY_SECONDS: Final = 10
 
@@ -290,25 +294,25 @@ def http_protocol(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
 # --- descriptors ---------------------------------------------------------------------------------
 
 
-def raise_descriptor_limit() -> int:
-    """Raise the soft limit of file descriptors. Return the new limit, or 0 if unknown."""
+def max_connections() -> int:
+    """Maximum number of connections, after raising the limit of file descriptors."""
     if sys.platform == "win32":
-        return 0
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (ValueError, OSError):  # macOS reports no limit but has one
-            return soft
-        return wanted
-    return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+        most = SELECTABLE_SOCKETS - RESERVED_SOCKETS
+    else:
+        most = raise_descriptor_limit() - RESERVED_DESCRIPTORS
+    return max(1, most)
 
 
-def max_connections(descriptors: int) -> int:
-    """Maximum number of connections. 0 means no limit.
+if sys.platform != "win32":
 
-    >>> max_connections(1024), max_connections(0)
-    (768, 0)
-    """
-    return max(1, descriptors - RESERVED_DESCRIPTORS) if descriptors else 0
+    def raise_descriptor_limit() -> int:
+        """Raise the soft limit of file descriptors. Return the new limit."""
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            except (ValueError, OSError):  # macOS reports no limit but has one
+                return soft
+            return wanted
+        return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft

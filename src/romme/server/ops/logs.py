@@ -17,10 +17,12 @@ def configure_logging(form: LogForm) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    # On Windows structlog needs another package for colours.
+    colors = sys.stderr.isatty() and sys.platform != "win32"
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if form is LogForm.JSON
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(colors=colors)
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -22,7 +22,6 @@ from romme.server.ops.connection_limits import (
     ConnectionLimits,
     http_protocol,
     max_connections,
-    raise_descriptor_limit,
 )
 from romme.server.ops.logs import configure_logging
 from romme.server.people import Origins
@@ -40,10 +39,11 @@ ALL_INTERFACES: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compare
 BACKLOG: Final = 2048
 GC_THRESHOLD: Final = 20_000
 """Number of new objects after which the garbage collector runs."""
-SWITCH_SECONDS: Final = 0.0005
+SWITCH_SECONDS: Final = 0.001 if sys.platform == "win32" else 0.0005
 """Interval after which a computing thread yields the interpreter to the event loop.
 
-The default is ten times as long, and one request may have to wait for several intervals.
+The default is ten times as long, and one request may have to wait for several intervals. Windows
+counts whole milliseconds: with less than one, a waiting thread would spin.
 """
 CLOSE_SECONDS: Final = 0.5
 """Time for a socket to read its last messages when the server stops."""
@@ -185,7 +185,12 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "win32":  # where SO_REUSEADDR lets two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:  # "::" accepts IPv4 too, which Windows would refuse
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind((host, port))
         listener.listen(BACKLOG)
     except (OSError, ValueError, TypeError) as error:  # the last two for an invalid host name
@@ -243,7 +248,7 @@ async def serve(
 def _connection_limits(server: Server) -> ConnectionLimits:
     """Create the connection limits from the settings and the available file descriptors."""
     settings = server.configuration
-    room = max_connections(raise_descriptor_limit())
+    room = max_connections()
     limits = ConnectionLimits(
         per_address=settings.connections, total=room, proxies=settings.trusted_proxy
     )
@@ -274,14 +279,24 @@ def _settings(server: Server, limits: ConnectionLimits) -> uvicorn.Config:
 
 
 def run(configuration: Configuration, ready: Callable[[int], None] | None = None) -> None:
-    """Serve in this process, on the fastest available event loop."""
+    """Serve in this process."""
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]
-    config = uvicorn.Config("", loop="auto")
     tune_garbage_collector()
     sys.setswitchinterval(SWITCH_SECONDS)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(configuration, listener, ready and (lambda: ready(port))))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return the factory of the fastest event loop.
+
+    The default loop of Windows closes the listening socket if a phone disconnects while its
+    connection is being accepted (python/cpython#93821). The server would be unreachable.
+    """
+    if sys.platform == "win32":
+        return asyncio.SelectorEventLoop
+    return uvicorn.Config("", loop="auto").get_loop_factory()
 
 
 def tune_garbage_collector() -> None:

@@ -15,6 +15,7 @@ import os
 import pickle
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -147,10 +148,10 @@ class _Worker:
         return bytes(read)
 
     def kill(self) -> None:
-        """Kill the process and its children."""
+        """Kill the process and its children; on Windows, only the process."""
         if not self.process.is_alive():
             return
-        if self.process.pid is not None and hasattr(os, "killpg"):
+        if sys.platform != "win32" and self.process.pid is not None:
             with suppress(ProcessLookupError, PermissionError):  # not yet a process group
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()

@@ -2,11 +2,14 @@
 
 The terminal sends SIGINT to every process of the server, but only the server itself may act on it.
 A worker would print a traceback, even while it is still importing and cannot ignore the signal yet.
+
+Windows cannot block a signal, so there a worker ignores Ctrl-C only once it has been imported.
 """
 
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -28,12 +31,12 @@ class ShieldedProcess(SpawnProcess):
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
     """Block SIGINT in this thread. A new process inherits the signal mask."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
+    if sys.platform == "win32":
         yield
-        return
-    resource_tracker.ensure_running()  # starting it later would unblock the signal
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        resource_tracker.ensure_running()  # starting it later would unblock the signal
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)

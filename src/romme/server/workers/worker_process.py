@@ -12,19 +12,19 @@ import pickle
 import signal
 import socket
 import struct
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from types import ModuleType
 from typing import Final, TypeAlias
 
-_resource: ModuleType | None
-try:
-    import resource as _resource
-except ImportError:  # Windows
-    _resource = None
+if sys.platform == "win32":
+    import ctypes
+    from subprocess import BELOW_NORMAL_PRIORITY_CLASS
+else:
+    import resource
 
 HEADER: Final = struct.Struct(">I")
 """The length prefix of each message."""
@@ -47,9 +47,12 @@ class WorkerLimits:
     """Resource limits of a worker."""
 
     niceness: int = 0
-    """Increment of the process's nice value. Higher means lower priority."""
+    """Increment of the process's nice value. Higher means lower priority.
+
+    On Windows any increment stands for the priority "below normal".
+    """
     memory_bytes: int = 0
-    """Maximum private memory. 0 means no limit."""
+    """Maximum private memory. 0 means no limit. Windows has no such limit."""
     idle_seconds: float = 0.0
     """Idle time after which the process ends. 0 means never."""
 
@@ -101,9 +104,10 @@ def _attempt(job: bytes) -> bytes:
 def _alarm(seconds: float) -> None:
     """Let the kernel kill this process after some seconds. 0 cancels the alarm.
 
-    This works even if the interpreter hangs, or if the server is dead and cannot kill us.
+    This works even if the interpreter hangs, or if the server is dead and cannot kill us. No-op on
+    Windows, where only the server's own timeout ends a job.
     """
-    if hasattr(signal, "setitimer"):  # not on Windows
+    if sys.platform != "win32":
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
@@ -111,16 +115,20 @@ def _alarm(seconds: float) -> None:
 def _prepare(limits: WorkerLimits) -> None:
     # The terminal sends SIGINT to all its processes, but the server alone decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "setsid"):
+    if sys.platform == "win32":
+        signal.signal(signal.SIGBREAK, signal.SIG_IGN)
+        if limits.niceness:
+            this_process = ctypes.c_void_p(-1)
+            ctypes.windll.kernel32.SetPriorityClass(this_process, BELOW_NORMAL_PRIORITY_CLASS)
+    else:
         os.setsid()  # so that programs started by a bot are killed together with it
-    if limits.niceness and hasattr(os, "nice"):
         os.nice(limits.niceness)
-    with suppress(OSError):  # Linux: the OOM killer takes a worker before the server
-        Path("/proc/self/oom_score_adj").write_text("500", "ascii")
-    if limits.memory_bytes and _resource is not None:
-        limit = limits.memory_bytes
-        with suppress(ValueError, OSError):  # a lower limit is already set
-            _resource.setrlimit(_resource.RLIMIT_DATA, (limit, limit))
+        with suppress(OSError):  # Linux: the OOM killer takes a worker before the server
+            Path("/proc/self/oom_score_adj").write_text("500", "ascii")
+        if limits.memory_bytes:
+            limit = limits.memory_bytes
+            with suppress(ValueError, OSError):  # a lower limit is already set
+                resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -129,7 +137,7 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        if hasattr(os, "killpg"):
+        if sys.platform != "win32":
             os.killpg(0, signal.SIGKILL)
         os._exit(0)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
@@ -102,11 +103,12 @@ class BackupWriter:
         self._database.executemany("INSERT INTO backup VALUES (?, ?)", said.items())
         self._database.execute("COMMIT")
         self._database.close()
-        _sync(self._begun)
+        _sync(self._begun, os.O_RDWR)  # Windows can fsync only what is open for writing
         self._look_for_file()  # check again: the file may have appeared meanwhile
         self._begun.replace(self._file)
-        with suppress(OSError):  # not every system can fsync a folder
-            _sync(self._file.parent)
+        if sys.platform != "win32":
+            with suppress(OSError):  # not every file system can fsync a folder
+                _sync(self._file.parent, os.O_RDONLY)
 
     def abandon(self) -> None:
         """Delete a partial file."""
@@ -231,8 +233,8 @@ def _quoted(name: str) -> str:
     return f'"{doubled}"'
 
 
-def _sync(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
+def _sync(path: Path, flags: int) -> None:
+    descriptor = os.open(path, flags)
     try:
         os.fsync(descriptor)
     finally:
