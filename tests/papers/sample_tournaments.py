@@ -20,12 +20,11 @@ from romme.tournament import (
     SeriesPhase,
     Tournament,
     TournamentTerms,
-    decide,
-    evolve,
     fold,
     make,
 )
-from romme.tournament.evolve import begin
+from romme.tournament.decide import decide
+from romme.tournament.evolve import begin, evolve
 from romme.tournament.seating import table_sizes
 from tests.tournament.proof.generator import generate
 

@@ -29,11 +29,10 @@ from romme.tournament import (
     Tournament,
     TournamentRefused,
     TournamentTerms,
-    decide,
-    evolve,
     make,
 )
-from romme.tournament.evolve import begin
+from romme.tournament.decide import decide
+from romme.tournament.evolve import begin, evolve
 from romme.tournament.lists.sheet import deals
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "Uli", "Vera", "Will")
@@ -88,7 +87,7 @@ def seated(
 def line(
     sheet: Sheet, tournament: Tournament, game: int, *, winner: int | None = None, points: int = 20
 ) -> Line:
-    """Return a plain game: `winner` or the first playing seat finishes, the others have opened."""
+    """Return a line won by `winner` or else the first playing seat. The others have opened."""
     playing = deals(tournament.rules, sheet)[game - 1].playing
     won = playing[0] if winner is None else winner
     counts = tuple(
@@ -101,7 +100,7 @@ def line(
 def with_games(
     tournament: Tournament, games: int, *, table: int = 1, points: int = 20
 ) -> Tournament:
-    """Enter `games` more plain games in the last series."""
+    """Return the tournament with `games` more plain games entered in its last series."""
     series = len(tournament.series)
     for _ in range(games):
         sheet = tournament.sheet(series, table)
@@ -118,7 +117,7 @@ def with_games(
 
 
 def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournament:
-    """Fill the list of a table with plain games."""
+    """Return the tournament with the list of a table filled with plain games."""
     series = len(tournament.series)
     sheet = tournament.sheet(series, table)
     left = len(deals(tournament.rules, sheet)) - len(sheet.lines)
@@ -126,7 +125,7 @@ def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournam
 
 
 def signed(tournament: Tournament, *, table: int = 1) -> Tournament:
-    """Sign the list of a table for every seat that has to sign."""
+    """Return the tournament after the list of a table was signed for every seat that has to."""
     series = len(tournament.series)
     signers = tournament.sheet(series, table).signers
     return after(tournament, *(Sign(series, table, seat) for seat in signers))

@@ -55,11 +55,10 @@ from romme.tournament import (
     UndoStep,
     WayToLeave,
     Withdraw,
-    decide,
-    evolve,
     standing,
 )
-from romme.tournament.evolve import begin
+from romme.tournament.decide import decide
+from romme.tournament.evolve import begin, evolve
 from romme.tournament.storage.codec import COMMANDS
 from tests.conftest import Size
 from tests.laws.tables import dice

@@ -12,37 +12,11 @@ An import is previewed before anybody is entered.
 
 from __future__ import annotations
 
-from romme.exchange.columns import Column, Meaning
-from romme.exchange.export import FileKind, as_file
-from romme.exchange.grid import LARGEST, MOST_COLUMNS, MOST_ROWS
-from romme.exchange.list_table import all_lists
-from romme.exchange.people import Preview, read_people, read_text, with_refusals
-from romme.exchange.problems import CannotRead, ImportProblem, NoExcel, Obstacle, Trouble
-from romme.exchange.rows import ImportedRow
-from romme.exchange.tables import DataTable, RankingChoice, entries, ranking, seating
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "LARGEST",
-    "MOST_COLUMNS",
-    "MOST_ROWS",
-    "CannotRead",
-    "Column",
-    "DataTable",
-    "FileKind",
-    "ImportProblem",
-    "ImportedRow",
-    "Meaning",
-    "NoExcel",
-    "Obstacle",
-    "Preview",
-    "RankingChoice",
-    "Trouble",
-    "all_lists",
-    "as_file",
-    "entries",
-    "ranking",
-    "read_people",
-    "read_text",
-    "seating",
-    "with_refusals",
-]
+from romme.lazy_exports import lazy_exports
+
+if TYPE_CHECKING:
+    from romme.exchange.exports import *  # noqa: F403 - the names are listed there
+else:
+    __getattr__ = lazy_exports(__name__)

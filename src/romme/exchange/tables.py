@@ -2,7 +2,9 @@
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
->>> from romme.tournament import DIRECTOR, EnterPeople, EntryDetails, decide, evolve, fold, make
+>>> from romme.tournament import DIRECTOR, EnterPeople, EntryDetails, fold, make
+>>> from romme.tournament.decide import decide
+>>> from romme.tournament.evolve import evolve
 >>> empty = fold([make("Spring cup", find_preset("turnier").rules)])
 >>> (event,) = decide(empty, EnterPeople((EntryDetails("Anna", "Esch"),)), DIRECTOR)
 >>> table = entries(words("lb"), evolve(empty, event))

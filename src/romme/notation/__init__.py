@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from romme.notation.gamefile import GameFile, Unreadable, read, write
-from romme.notation.proof import DealProof
-from romme.notation.recording import record
-from romme.notation.replaying import Replay, replay
+from typing import TYPE_CHECKING
 
-__all__ = ["DealProof", "GameFile", "Replay", "Unreadable", "read", "record", "replay", "write"]
+from romme.lazy_exports import lazy_exports
+
+if TYPE_CHECKING:
+    from romme.notation.exports import *  # noqa: F403 - the names are listed there
+else:
+    __getattr__ = lazy_exports(__name__)

@@ -5,6 +5,7 @@ tournament is the fold of its events, and its log is append-only.
 
 >>> from romme.rules import find_preset
 >>> from romme.tournament import *
+>>> from romme.tournament.decide import decide
 >>> log = [make("Spring cup", find_preset("turnier").rules, TournamentTerms(rounds=1))]
 >>> def ask(command: Command) -> None:
 ...     log.extend(decide(fold(log), command, DIRECTOR))
@@ -27,133 +28,11 @@ tournament is the fold of its events, and its log is append-only.
 
 from __future__ import annotations
 
-from romme.engine.state import Ending
-from romme.tournament.commands import (
-    Announce,
-    BeginSeries,
-    ChangeEntry,
-    ChangeScoring,
-    ChangeTerms,
-    CheckPack,
-    CloseSeries,
-    Command,
-    ConfirmLine,
-    CorrectLine,
-    DrawSeats,
-    EnterControl,
-    EnterLine,
-    EnterPeople,
-    Finish,
-    JoinTable,
-    LiftPenalty,
-    Penalise,
-    RecordIncident,
-    RecordLot,
-    RemoveEntry,
-    Reopen,
-    SeatByHand,
-    SetClock,
-    SetPresence,
-    Sign,
-    UndoOnList,
-    UndoStep,
-    Withdraw,
-)
-from romme.tournament.decide import decide
-from romme.tournament.events import Event
-from romme.tournament.evolve import evolve, fold
-from romme.tournament.incidents.kinds import Consequence, IncidentKind
-from romme.tournament.lists.sheet import Sheet
-from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.office.director import make
-from romme.tournament.ranking import RankedParty, RankingResult, results, standing
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.values import (
-    Count,
-    Demand,
-    EntryDetails,
-    Hand,
-    LastRound,
-    Line,
-    Namesakes,
-    Parties,
-    Placing,
-    Presence,
-    Scope,
-    Span,
-    TournamentTerms,
-    Unfinished,
-    Venue,
-    WayToLeave,
-)
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "DIRECTOR",
-    "Announce",
-    "BeginSeries",
-    "By",
-    "ChangeEntry",
-    "ChangeScoring",
-    "ChangeTerms",
-    "CheckPack",
-    "CloseSeries",
-    "Command",
-    "ConfirmLine",
-    "Consequence",
-    "CorrectLine",
-    "Count",
-    "Demand",
-    "DrawSeats",
-    "Ending",
-    "EnterControl",
-    "EnterLine",
-    "EnterPeople",
-    "Entrant",
-    "EntryDetails",
-    "Event",
-    "Finish",
-    "Hand",
-    "IncidentKind",
-    "JoinTable",
-    "LastRound",
-    "LiftPenalty",
-    "Line",
-    "Namesakes",
-    "Parties",
-    "Penalise",
-    "Placing",
-    "Presence",
-    "RankedParty",
-    "RankingResult",
-    "RecordIncident",
-    "RecordLot",
-    "RemoveEntry",
-    "Reopen",
-    "Role",
-    "Scope",
-    "SeatByHand",
-    "SeriesPhase",
-    "SetClock",
-    "SetPresence",
-    "Sheet",
-    "Sign",
-    "Span",
-    "Tournament",
-    "TournamentRefusal",
-    "TournamentRefused",
-    "TournamentSeries",
-    "TournamentTerms",
-    "UndoOnList",
-    "UndoStep",
-    "Unfinished",
-    "Venue",
-    "WayToLeave",
-    "Withdraw",
-    "decide",
-    "evolve",
-    "fold",
-    "make",
-    "results",
-    "standing",
-]
+from romme.lazy_exports import lazy_exports
+
+if TYPE_CHECKING:
+    from romme.tournament.exports import *  # noqa: F403 - the names are listed there
+else:
+    __getattr__ = lazy_exports(__name__)

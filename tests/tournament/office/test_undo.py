@@ -27,10 +27,9 @@ from romme.tournament import (
     UndoStep,
     WayToLeave,
     Withdraw,
-    evolve,
 )
 from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
-from romme.tournament.evolve import begin
+from romme.tournament.evolve import begin, evolve
 from romme.tournament.office.undo import MOST_UNDO_STEPS
 from tests.conftest import Size
 from tests.tournament.proof.generator import generate
@@ -167,7 +166,7 @@ def test_every_step_of_random_tournaments_can_be_undone(size: Size) -> None:
 
 
 def undone(state: Tournament, event: Event) -> Tournament:
-    """Undo the last step, even one on a list of a closed series."""
+    """Return the tournament with its last event undone, even one on a list of a closed series."""
     if not isinstance(event, ListEvent):
         return after(state, UndoStep())
     series = state.series_by_number(event.series)

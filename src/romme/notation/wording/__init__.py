@@ -6,58 +6,11 @@ catalogues of `romme.locales`.
 
 from __future__ import annotations
 
-from romme.notation.wording.events import describe_event, duties, name_of
-from romme.notation.wording.faces import card_text, cards_text, meld_text
-from romme.notation.wording.plain import plain
-from romme.notation.wording.plans import describe_discard, describe_plan, way_name
-from romme.notation.wording.refusals import (
-    clause_text,
-    hand_problem,
-    meld_problem,
-    rules_problem,
-    unreadable_reason,
-    whole_refusal,
-    why_refused,
-)
-from romme.notation.wording.rulesets import (
-    Section,
-    Sentence,
-    choice_text,
-    describe_option,
-    describe_rules,
-    idle_changes,
-    matters,
-    option_title,
-    rules_title,
-    summarize_rules,
-)
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "Section",
-    "Sentence",
-    "card_text",
-    "cards_text",
-    "choice_text",
-    "clause_text",
-    "describe_discard",
-    "describe_event",
-    "describe_option",
-    "describe_plan",
-    "describe_rules",
-    "duties",
-    "hand_problem",
-    "idle_changes",
-    "matters",
-    "meld_problem",
-    "meld_text",
-    "name_of",
-    "option_title",
-    "plain",
-    "rules_problem",
-    "rules_title",
-    "summarize_rules",
-    "unreadable_reason",
-    "way_name",
-    "whole_refusal",
-    "why_refused",
-]
+from romme.lazy_exports import lazy_exports
+
+if TYPE_CHECKING:
+    from romme.notation.wording.exports import *  # noqa: F403 - the names are listed there
+else:
+    __getattr__ = lazy_exports(__name__)

@@ -11,8 +11,8 @@ from romme.locales import Said, Words
 from romme.melds import Flaw, Group, Run
 from romme.notation.gamefile import Unreadable
 from romme.notation.wording.faces import card_text, meld_text
-from romme.notation.wording.plain import plain
 from romme.notation.wording.rulesets import option_answer, option_title
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, RuleSet
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.grounds import Ground
