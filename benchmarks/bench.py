@@ -2,8 +2,8 @@
 
     ./romme bench [--seconds 10] [--json] [--lang LANG]
 
-The measurements are in `timing.py`. The command has the same languages and exit codes as
-the other `romme` commands.
+`timing.py` contains the measurements. The command supports the same languages and returns the same
+exit codes as the other `romme` commands.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from romme.locales import Words, guess_language, words
 
 
 def bench(*, seconds: float = 10.0, json: bool = False, lang: Language | None = None) -> int:
-    """Measure the solver and the simulator."""
+    """Measure the solver and the simulator, print the results and return the exit status."""
     spoken = words(guess_language(os.environ, lang))
     if not 0 <= seconds <= MAX_SECONDS:
         problem = spoken.say("usage-bad-value", text=f"{seconds:g}", name="--seconds")
@@ -51,7 +51,10 @@ def bench(*, seconds: float = 10.0, json: bool = False, lang: Language | None = 
 
 @contextmanager
 def _progress(words: Words, *, shown: bool) -> Iterator[Advance]:
-    """Show a progress bar on a terminal. It is redrawn only between measurements."""
+    """Show a progress bar on a terminal, and yield a function that advances it by one step.
+
+    It is redrawn only when it advances, so that drawing does not distort a measurement.
+    """
     with Progress(
         console=Console(stderr=True),
         auto_refresh=False,

@@ -5,7 +5,7 @@
 A decision is a draw or the rest of a turn: the bot gets a view and returns a move. Each row takes
 about `--seconds`. Times are CPU times, which other programs hardly affect. The last column is
 wall-clock time, which is meaningful on an idle machine. The first game is not counted, because it
-builds the tables that all bots share for a rule set. Its slowest decision is in the column "first".
+fills caches that all bots share. Its slowest decision is in the column "first".
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from romme.view import View
 
 TABLES: Final = (("klassik", 2), ("turnier", 3), ("verband", 3))
 BUDGET_SECONDS: Final = 1.0
-"""Time that a bot may take for a decision. The levels have their own, lower limits."""
+"""Time that a bot may take for a decision. The bots of the standard levels have lower limits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class TimedBot:
     wall: list[float] = field(default_factory=list)
 
     def choose(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Move:
-        """Let the bot decide and record the time."""
+        """Return the bot's move, and record how long the decision took."""
         wall_start, cpu_start = time.perf_counter(), time.thread_time()
         move = self.bot.choose(view, legal, rng, budget)
         self.cpu.append(time.thread_time() - cpu_start)
@@ -76,7 +76,7 @@ def play_game(bot: Bot, rules_name: str, players: int, seed: int) -> None:
 
 
 def measure(name: str, rules: str, players: int, seconds: float) -> Row:
-    """Play games for about `seconds` and return the decision times."""
+    """Play games for about `seconds` and return statistics of the decision times."""
     first, later = TimedBot(make_bot(name)), TimedBot(make_bot(name))
     play_game(first, rules, players, 0)
     end, seed = time.perf_counter() + seconds, 0
@@ -102,7 +102,7 @@ def _millis(seconds: float) -> float:
 
 
 def table(rows: Sequence[Row]) -> Iterator[str]:
-    """Yield the lines of a Markdown table."""
+    """Yield the lines of a report: the Python version, then a Markdown table."""
     yield f"Python {platform.python_version()}, {current_build().value}; ms per decision\n"
     yield "| bot | rules | players | decisions | p50 | p99 | slowest | first | p99, wall clock |"
     yield "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"

@@ -3,7 +3,8 @@
 Players join with `romme.client`, like any program. After that, each seat is a WebSocket that does
 less than the client: it keeps no copy of the table, so that one core can generate enough load for a
 server on another. The policy is the simplest legal one: draw from the stock, discard the card just
-drawn. Commands arrive on standard input as lines of JSON. Each is answered with one line.
+drawn. The script reads commands from standard input, one JSON object per line. After each command
+it prints one line of JSON with its measurements.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ class Move:
 
 
 class Table:
-    """Four seats, and the one whose turn it is."""
+    """A table: its four seats, the seat whose turn it is, and the moves in flight."""
 
     def __init__(self, crowd: Crowd, name: str) -> None:
         self.crowd = crowd
@@ -110,7 +111,7 @@ class Table:
                 self.crowd.table_finished()
 
     def act(self) -> None:
-        """Make the next move."""
+        """Make the next move, or count a missed one if no seat has been given the turn."""
         seat, self.to_act = self.to_act, None
         if seat is None:
             self.crowd.missed += 1
@@ -119,7 +120,7 @@ class Table:
         seat.act()
 
     def move_periodically(self, at: float, every: float, until: float) -> None:
-        """Make a move now and schedule the next one after `every` seconds, before `until`."""
+        """Make the move due at `at`, and then one every `every` seconds until `until`."""
         loop = self.crowd.loop
         self.crowd.delays.append(loop.time() - at)
         self.act()
@@ -127,7 +128,7 @@ class Table:
             loop.call_at(at + every, self.move_periodically, at + every, every, until)
 
     def answered(self, version: int) -> None:
-        """Record the time until the mover got the answer to its move."""
+        """Record how long the mover waited for the answer to the move that made this version."""
         move = self.moves.get(version)
         if move is not None:
             self.crowd.answer_times.append(time.perf_counter() - move.sent)
@@ -136,7 +137,7 @@ class Table:
                 del self.moves[version]
 
     def notified(self, seat: Seat, version: int) -> None:
-        """Count a notification. Record the time once all other seats have theirs."""
+        """Count a seat's notification of a move. After the last seat's, record the time it took."""
         move = self.moves.get(version)
         if move is not None and move.mover is not seat:
             move.notified += 1
@@ -178,7 +179,7 @@ class Seat(asyncio.Protocol):
         del error
 
     def data_received(self, data: bytes) -> None:
-        """Handle the complete frames, and keep the rest for later."""
+        """Handle all complete frames, and buffer the rest."""
         data = self.buffer + data if self.buffer else data
         start = 0
         if not self.open:
@@ -215,7 +216,7 @@ class Seat(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
 
     def send(self, do: str, **more: object) -> None:
-        """Send a command."""
+        """Send a command about this table; `do` is its name and `more` its other fields."""
         crowd = self.table.crowd
         crowd.sent += 1
         command = {"do": do, "id": f"c{crowd.sent}", "table": self.table.name, **more}
@@ -255,7 +256,7 @@ class Seat(asyncio.Protocol):
             self.table.turn_passes_to(self)
 
     def act(self) -> None:
-        """Make the move that is due."""
+        """Send the move that is due: a cut, a draw from the stock or a discard."""
         turn = self.turn
         if turn is None:
             return
@@ -272,7 +273,7 @@ class Seat(asyncio.Protocol):
 
 
 class Crowd:
-    """All tables, and the measurements."""
+    """All tables of the load generator, and the measurements of the current command."""
 
     def __init__(self, port: int) -> None:
         self.loop = asyncio.get_running_loop()
@@ -358,7 +359,7 @@ class Crowd:
         await asyncio.sleep(seconds + 0.5)
 
     async def execute(self, do: str, **more: int) -> dict[str, object]:
-        """Execute a command and return the measurements taken while it ran."""
+        """Execute the command `do` and return the measurements taken while it ran."""
         commands: dict[str, Callable[..., object]] = {
             "join": self.join,
             "rush": self.rush,
@@ -383,7 +384,7 @@ class Crowd:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float] | None:
-    """Return median, 99th percentile and maximum in milliseconds, or `None` if empty."""
+    """Return median, 99th percentile and maximum in milliseconds, or `None` without values."""
     ordered = sorted(seconds)
     if not ordered:
         return None
@@ -393,7 +394,7 @@ def spread(seconds: Sequence[float]) -> dict[str, float] | None:
 
 
 async def execute_all(port: int) -> None:
-    """Execute the commands from standard input, one after the other."""
+    """Execute the commands from standard input in order, and print the measurements of each."""
     crowd = Crowd(port)
     lines = asyncio.StreamReader(limit=2**20)
     await crowd.loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
@@ -402,7 +403,7 @@ async def execute_all(port: int) -> None:
 
 
 def main() -> None:
-    """Connect to a server on this machine and execute commands."""
+    """Execute commands against the server on a port of this machine."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("port", type=int)
     gc.disable()  # a collection in this process would show up in the measurements

@@ -3,9 +3,9 @@
     .romme/venv/bin/python benchmarks/hall.py [--tables 50] [--phones 100] [--pause 1.0] [--json]
 
 The server runs on SQLite. Each table has a scorekeeper with a real connection. Phones wait for news
-and then fetch the standing, as the web pages do. Every table plays one series of the association's
-length, with about `--pause` seconds between two entries (in a real hall it is minutes). At the end
-the log is compared with the entries that the server confirmed, and audited.
+and then fetch the standings, as the web pages do. Every table plays one series under the
+association's rules, with about `--pause` seconds between two entries (in a real hall it is
+minutes). At the end, the log is audited and compared with the entries that the server confirmed.
 """
 
 from __future__ import annotations
@@ -55,19 +55,19 @@ URL: Final = f"http://127.0.0.1:{PORT}"
 
 @dataclass
 class Measurements:
-    """The confirmed entries of a series and their response times."""
+    """The confirmed entries of a series, their response times, and the phones' requests."""
 
     confirmed: dict[tuple[int, int], Line] = field(default_factory=dict)
     """Lines that the server confirmed, by table and game."""
     entries: list[float] = field(default_factory=list)
     """Seconds until an entry was answered."""
     fetches: int = 0
-    """Number of times that a phone fetched the standing."""
+    """Number of times that a phone fetched the standings."""
 
 
 @contextmanager
 def serving(database: str) -> Iterator[None]:
-    """Run a server with `romme serve`, as an operator would."""
+    """Run a server with `romme serve`, as an operator would, and terminate it on exit."""
     flags = [f"--port={PORT}", f"--database={database}", "--limits=off", "--thinkers=1"]
     process = subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-m", "romme", "serve", *flags],
@@ -108,7 +108,7 @@ async def keep_table(
 
 
 async def follow_standing(tournament: str, measurements: Measurements) -> None:
-    """Act as a phone: wait for news, fetch the standing, pause for a few seconds."""
+    """Act as a phone, until cancelled: wait for news, fetch the standings, pause."""
     path, version = f"{URL}/api/tournaments/{tournament}", 0
     async with httpx.AsyncClient(timeout=60) as http:
         while True:
@@ -120,7 +120,7 @@ async def follow_standing(tournament: str, measurements: Measurements) -> None:
 
 
 async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurements, float]:
-    """Play a series. Return the tournament's id, the measurements and the seconds it took."""
+    """Play a series. Return the tournament's id, the measurements and the seconds of play."""
     async with Client(URL) as client:
         await client.enter_as_guest("Director")
         made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), TournamentKey)
@@ -168,7 +168,7 @@ async def check(database: str, tournament: str, measurements: Measurements) -> N
 
 
 def main() -> None:
-    """Play a series, check the log, print the figures."""
+    """Play a series, check the log, and print the measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--phones", type=int, default=100)

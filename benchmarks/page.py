@@ -1,12 +1,12 @@
-"""Measure the size and speed of the page in a real browser.
+"""Measure the size and speed of the web page in a real browser.
 
     .romme/venv/bin/python -m benchmarks.page [--json]
 
 The first page loads with an empty cache, on a CPU slowed down by a factor of four, at 1.6 Mbit/s
 with a round trip of 150 ms ("fast 3G"). It is ready when its main button can be pressed and no long
-task follows. Sizes are those transferred; "with all cards" is everything needed to sit at a table
-and see every card. To measure dragging, a card from a hand of 14 is moved over a table with 12
-melds for two seconds, and the frames are counted.
+task follows. Sizes count the bytes transferred, usually compressed; "with all cards" is everything
+needed to sit at a table and see every card. To measure dragging, a card from a hand of 14 is moved
+over a table with 12 melds for two seconds, and the frames are counted.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Figures:
     with_all_cards: float
     """KiB transferred until every card at a table can be shown."""
     ready: float
-    """Seconds, the median of several visits."""
+    """Seconds until the first page is ready, the median of several visits."""
     frames: float
     """Frames per second while a card is dragged."""
     longest_frame: float
@@ -82,7 +82,7 @@ class Figures:
 
 
 class Network:
-    """The network traffic of a page."""
+    """Counts the bytes that a page loads, and can slow the page down."""
 
     def __init__(self, page: Page) -> None:
         """Start counting the bytes that the page loads."""
@@ -92,7 +92,7 @@ class Network:
         self.session.send("Network.enable")
 
     def throttle(self) -> None:
-        """Throttle CPU and network."""
+        """Slow down the page's CPU and network to the speeds set by the constants above."""
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_THROTTLING})
         speed = {
             "latency": ROUND_TRIP_MS,
@@ -135,7 +135,7 @@ def first_visit(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def size_with_all_cards(browser: Browser, address: str) -> float:
-    """Return the KiB loaded until a visitor sits at a table, plus the images of all cards."""
+    """Return the KiB that a visitor loads to sit at a table and see the images of all cards."""
     context = new_visitor(browser, address)
     page = context.new_page()
     network = Network(page)
@@ -156,7 +156,7 @@ def size_with_all_cards(browser: Browser, address: str) -> float:
 
 
 def fill_table(socket: WebSocketRoute) -> None:
-    """Replace the hand and the melds in the server's messages with larger ones."""
+    """Forward the server's messages, with `HAND` and `MELDS` in place of their hand and melds."""
     server = socket.connect_to_server()
 
     def forward(message: str | bytes) -> None:
@@ -203,7 +203,7 @@ def drag(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def measure(address: str) -> Figures:
-    """Measure the page at an address."""
+    """Measure the page at `address` in Chromium and return the results."""
     installed = chromium.find()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -225,7 +225,7 @@ def measure(address: str) -> Figures:
 
 
 def main() -> None:
-    """Build, serve and measure the page, and print the figures."""
+    """Build, serve and measure the page, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

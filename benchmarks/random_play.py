@@ -3,8 +3,7 @@
     ./romme benchmark benchmarks/random_play.py [--seconds 5]
 
 A move is a draw, a step such as a meld or a lay-off, or a discard. In RLCard it is one step of the
-environment.
-Both choose uniformly among the legal moves.
+environment. Both choose uniformly among the legal moves.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ def romme_game(rng: random.Random) -> int:
 
 
 def _random_plan(draft: Draft, rng: random.Random) -> Play:
-    """Choose uniformly among all legal next steps and ways to end, until the turn is over."""
+    """Return a random turn: each choice is uniform among the legal steps and ways to end it."""
     while not draft.finished:
         steps, ends = list(legal.steps(draft)), list(legal.ends(draft))
         choice = rng.randrange(len(steps) + len(ends))

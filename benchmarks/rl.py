@@ -1,9 +1,9 @@
-"""Compare random play in our environment with PettingZoo's gin rummy, in one run.
+"""Compare the speed of random play in our environment and in PettingZoo's gin rummy.
 
     ./romme benchmark benchmarks/rl.py [--seconds 40] [--json]
 
 PettingZoo 1.27 dropped gin rummy, so the version before it is installed into `.romme/peers`. Each
-environment has its own process. They play alternately in several rounds, and the best round of each
+environment has its own process. They take turns in several rounds, and the best round of each
 counts. The loop is the same for all: PettingZoo's, with an action drawn uniformly from those that
 the mask allows, as in its own benchmark. Times are CPU times, which other programs hardly affect.
 """
@@ -80,7 +80,7 @@ ENTRIES: Final = (
 
 
 def play(make: Callable[..., Any], options: dict[str, object]) -> None:
-    """Read durations in seconds from standard input; play for each one and print the speed."""
+    """Read durations in seconds from standard input; for each one, play and print the speed."""
     import numpy as np  # noqa: PLC0415 - only this process needs it
 
     env = make(**options)
@@ -104,7 +104,7 @@ def play(make: Callable[..., Any], options: dict[str, object]) -> None:
 
 
 class Player:
-    """A child process that plays in one environment."""
+    """A child process that plays in one environment, and its best speed so far."""
 
     def __init__(self, entry: Entry, python: str) -> None:
         self.entry = entry
@@ -119,7 +119,7 @@ class Player:
         )
 
     def play(self, seconds: float) -> None:
-        """Let the process play one round, and keep the best speed."""
+        """Let the process play for about `seconds`, and keep the best speed so far."""
         assert self.process.stdin  # noqa: S101 - for the type checker
         assert self.process.stdout  # noqa: S101 - same
         self.process.stdin.write(f"{seconds}\n")
@@ -137,9 +137,9 @@ class Player:
 
 
 def peer_python() -> str | None:
-    """Return the Python of a virtual environment in which PettingZoo's gin rummy is installed.
+    """Return the path of a Python interpreter that has PettingZoo's gin rummy installed.
 
-    Create the environment if necessary. Return `None` if the installation fails.
+    Create its virtual environment if necessary. Return `None` if the installation fails.
     """
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = PEERS / "requirements"
@@ -164,7 +164,7 @@ def peer_python() -> str | None:
 
 
 def measure(seconds: float) -> dict[str, Speed]:
-    """Let all environments play alternately, and return the best round of each."""
+    """Let the environments play in turn, in several rounds, and return the best speed of each."""
     theirs = peer_python()
     players = [
         Player(entry, python)
@@ -180,7 +180,7 @@ def measure(seconds: float) -> dict[str, Speed]:
 
 
 def table(speeds: dict[str, Speed]) -> Sequence[str]:
-    """Return the lines of a Markdown table."""
+    """Return the lines of a Markdown report: the speeds, and whether the target is reached."""
     base = speeds.get(BASE)
     lines = [
         f"Python {platform.python_version()}; peer: {PEER}",

@@ -1,10 +1,10 @@
-"""Measure how long a seating plan takes and how close it comes to the proven bound.
+"""Measure how long it takes to compute a seating plan, and how far it is from the proven bound.
 
     ./romme benchmark benchmarks/seating.py [--series 10]
 
 Each line is one tournament: the slowest plan in CPU seconds, the breaches in all its plans (pairs
-of one team / repeated meetings / pairs of one club), the lower bounds of these numbers, and the
-number of plans that are proven optimal. The same people take part in every series.
+of teammates / repeated meetings / pairs of clubmates), proven lower bounds for these numbers, and
+the number of plans that are proven optimal. The same people take part in every series.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingP
 
 
 def total(breaches: Iterable[SeatingBreaches]) -> str:
-    """Format the totals of team, repeated-meeting and club breaches as "1 / 2 / 3"."""
+    """Return the totals of team, repeated-meeting and club breaches as "1 / 2 / 3"."""
     figures = [(each.teams, each.again, each.clubs) for each in breaches]
     return " / ".join(str(sum(column)) for column in zip(*figures, strict=True))
 

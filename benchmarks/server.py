@@ -92,7 +92,7 @@ class Results:
     @property
     def table_kib(self) -> float | None:
         """Memory per additional table with its sockets, in KiB; None with a single measurement."""
-        if len(self.rows) < 2:  # noqa: PLR2004 - two rows make a difference
+        if len(self.rows) < 2:  # noqa: PLR2004 - a difference needs two rows
             return None
         first, last = self.rows[0], self.rows[-1]
         return 1024 * (last.memory - first.memory) / (last.tables - first.tables)
@@ -103,7 +103,7 @@ class Results:
 
 @contextmanager
 def pinned_to(core: int, *, real_time: bool) -> Iterator[None]:
-    """Pin this process and new children to a core, optionally with real-time priority."""
+    """Pin this process and new child processes to a core, optionally with real-time priority."""
     cores, scheduler = os.sched_getaffinity(0), os.sched_getscheduler(0)
     os.sched_setaffinity(0, {core} & cores or cores)
     if real_time:
@@ -117,7 +117,7 @@ def pinned_to(core: int, *, real_time: bool) -> Iterator[None]:
 
 @contextmanager
 def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Run a script in a child process, and terminate it on exit."""
+    """Run a Python script in a child process, and terminate it on exit."""
     process = subprocess.Popen(  # noqa: S603 - our own scripts
         [sys.executable, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -170,7 +170,7 @@ class Crowd:
         self._process = process
 
     def execute(self, do: str, **more: float) -> dict[str, Any]:
-        """Send a command and wait for the measurements."""
+        """Send a command, wait until it is done, and return the measurements."""
         assert self._process.stdin  # noqa: S101 - for the type checker
         assert self._process.stdout  # noqa: S101 - same
         self._process.stdin.write(json.dumps({"do": do, **more}) + "\n")
@@ -238,7 +238,7 @@ async def create_people(url: str, number: int) -> None:
 
 
 def measure(args: argparse.Namespace, url: str, folder: Path, stack: ExitStack) -> Results:
-    """Add tables to a server in steps, and measure it at each number of tables."""
+    """Start a server, add tables in steps, and return the measurements at each number of tables."""
     results = Results(args.database)
     progress = stack.enter_context(
         Progress(

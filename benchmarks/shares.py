@@ -1,11 +1,11 @@
-"""Measure how long a bot's moves take at one table while three people run ninety others.
+"""Measure how long a bot's moves take at one table while three people run ninety other tables.
 
     .romme/venv/bin/python benchmarks/shares.py [--tables 90] [--people 3] [--seconds 20] [--json]
 
 All tables have bots of the strongest level and only the server's pause between moves. Anna's table
-is measured three times, with one worker process: alone; together with the others, first come, first
-served, with as much time as each bot wants (a plain executor); and together with the others, with
-fair shares.
+is measured three times, with one worker process: alone; together with the others in a plain
+executor, which serves requests first come, first served and gives each bot as much time as it
+wants; and together with the others in the server's own workers, which share their time fairly.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Choose = Callable[[Party], Awaitable[object]]
 
 
 def position() -> View:
-    """Return the view of the player who is to draw first."""
+    """Return a position to decide: the view of the player who draws first in a new game."""
     rules = find_preset("klassik").rules
     pack = tuple(Random(2026).sample(rules.pack, len(rules.pack)))  # noqa: S311 - repeatable
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=2, dealer=Seat(2), pack=pack))
@@ -50,7 +50,7 @@ def position() -> View:
 
 
 async def play(choose: Choose, party: Party, until: float, *, wait: float) -> list[float]:
-    """Request moves until `until`, and return the seconds that each took."""
+    """Request moves for a party until `until` (`perf_counter`); return the seconds of each."""
     await asyncio.sleep(wait)
     times = []
     while (start := time.perf_counter()) < until:
@@ -61,7 +61,7 @@ async def play(choose: Choose, party: Party, until: float, *, wait: float) -> li
 
 
 async def measure(choose: Choose, others: list[Party], seconds: float) -> list[float]:
-    """Return the seconds of each move at Anna's table while other tables play."""
+    """Play at all tables for `seconds`, and return the seconds of each of Anna's moves."""
     await choose(ANNA)  # starts the worker and fills its caches
     until = time.perf_counter() + seconds
     tables = [
@@ -76,7 +76,7 @@ async def measure(choose: Choose, others: list[Party], seconds: float) -> list[f
 
 
 async def fair_shares(others: list[Party], seconds: float) -> list[float]:
-    """Measure with `BotWorkers`, which shares its time fairly between people."""
+    """Return the seconds of each of Anna's moves if `BotWorkers` shares its time fairly."""
     view, workers = position(), BotWorkers(1)
     try:
         return await measure(
@@ -87,7 +87,7 @@ async def fair_shares(others: list[Party], seconds: float) -> list[float]:
 
 
 async def first_come(others: list[Party], seconds: float) -> list[float]:
-    """Measure with a plain executor, which serves requests in the order of arrival."""
+    """Return the seconds of each of Anna's moves if an executor serves requests in order."""
     view, loop = pickle.dumps(position()), asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
 
@@ -101,7 +101,7 @@ async def first_come(others: list[Party], seconds: float) -> list[float]:
 
 
 async def main(args: argparse.Namespace) -> None:
-    """Measure and print a table or JSON."""
+    """Measure Anna's moves in the three situations, and print a table or JSON."""
     others = [Party(f"guest {n % args.people}", f"table {n}") for n in range(args.tables)]
     rows = {
         "alone": await fair_shares([], args.seconds),

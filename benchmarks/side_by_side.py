@@ -32,7 +32,7 @@ TABLES: Final = 100
 """The smallest number of tables with which `benchmarks/server.py` measures moves per second."""
 
 Figures = dict[str, float]
-"""Figures by name, with the unit: `server, p99 of an answer, ms`."""
+"""Measured values by name. The name includes the unit: `server, p99 of an answer, ms`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Comparison:
 
     @property
     def differs(self) -> bool:
-        """Whether one value is larger in every round, by over `MIN_DIFFERENCE` in the median."""
+        """Whether all rounds agree on the larger side, with a median gap above `MIN_DIFFERENCE`."""
         return (self.least > 1 or self.most < 1) and abs(self.ratio - 1) > MIN_DIFFERENCE
 
 
@@ -58,7 +58,7 @@ class Comparison:
 
 
 def solver(checkout: Path, args: argparse.Namespace) -> Figures:
-    """Measure the solver and the simulator, in CPU time."""
+    """Return the mean solving time of each kind of hand, and the simulator's games per second."""
     measured = _run_json(checkout, "./romme", "bench", "--seconds", str(args.seconds), "--json")
     hands = {f"solver, {row['name']}, µs": row["mean"] for row in measured["hands"]}
     games = {f"simulator, {row['name']}, games/s": row["per_second"] for row in measured["games"]}
@@ -66,7 +66,7 @@ def solver(checkout: Path, args: argparse.Namespace) -> Figures:
 
 
 def server(checkout: Path, args: argparse.Namespace) -> Figures:
-    """Measure the server with `TABLES` tables."""
+    """Return the response times, the speed and the memory of the server with `TABLES` tables."""
     flags = ["--tables", str(TABLES), "--seconds", str(args.seconds), "--json"]
     flags += ["--real-time"] if args.real_time else []
     measured = _run_json(checkout, ".romme/venv/bin/python", "benchmarks/server.py", *flags)
@@ -85,7 +85,7 @@ def server(checkout: Path, args: argparse.Namespace) -> Figures:
 
 
 def page(checkout: Path, _args: argparse.Namespace) -> Figures:
-    """Measure the page in a browser, and the size of its built files."""
+    """Return the size of the page's built files, and its size and speed in a browser."""
     measured = _run_json(checkout, ".romme/venv/bin/python", "-m", "benchmarks.page", "--json")
     built = checkout / "src" / "romme" / "server" / "built" / "assets"
     files = [file.read_bytes() for file in built.iterdir() if file.suffix in (".js", ".css")]
@@ -107,7 +107,7 @@ MEASURES: Final[Mapping[str, Callable[[Path, argparse.Namespace], Figures]]] = {
 
 
 def _run_json(checkout: Path, *command: str) -> Any:  # noqa: ANN401 - any JSON value
-    """Run a program of a checkout and return the JSON that it prints."""
+    """Run a program in a checkout and return the JSON that it prints."""
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("PYTHON")
     }
@@ -139,7 +139,7 @@ def rounds(args: argparse.Namespace) -> Iterator[tuple[Figures, Figures]]:
 
 
 def compare(measured: list[tuple[Figures, Figures]]) -> Iterator[Comparison]:
-    """Compare each measured value of the old and the new checkout."""
+    """Yield one comparison for each measured value."""
     for name in measured[0][0]:
         pairs = [(old[name], new[name]) for old, new in measured]
         ratios = sorted(new / old for old, new in pairs)

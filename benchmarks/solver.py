@@ -2,9 +2,9 @@
 
     ./romme benchmark benchmarks/solver.py [--seconds 60] [--json] [--picture FILE]
 
-Each program gets the same hands or games in each of several rounds, one after the other, and the
-best round counts. A hand of klassik is a hand of gin, so the peers find the least deadwood of the
-same hands. The games differ, so whole games or single moves are counted.
+The programs take turns in several rounds, each with the same hands or games in every round, and the
+best round of each counts. A hand of klassik is a hand of gin, so the peers find the least deadwood
+of the same hands. The games differ, so the report counts whole games or single moves.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ def openspiel() -> Iterator[Entry]:
             pyspiel.evaluate_bots(begin(), simple, seed)
         return SLOW_GAMES
 
-    # Creating a state takes longer than playing the game, copying one does not.
+    # Creating a state takes longer than playing the game; copying one does not.
     yield Entry(BOTS, BASE[BOTS], Work("copied", SLOW_GAMES, lambda: bots(start.clone)))
     name = f"{BASE[BOTS]}, state not copied"
     yield Entry(BOTS, name, Work(name, SLOW_GAMES, lambda: bots(game.new_initial_state)))
@@ -242,7 +242,7 @@ def compare(name: str, theirs: Iterable[int]) -> None:
 
 
 def report(seconds: float) -> Report:
-    """Measure everything, which takes about `seconds` seconds."""
+    """Measure everything in about `seconds` seconds and return the results."""
     measured = [*entries()]
     kinds = [TEN_CARDS, *(Hands(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
     works = [one.work for one in measured]
@@ -322,7 +322,7 @@ def tables(results: Report) -> Iterator[str]:
 
 
 def digits(number: float | None) -> str:
-    """Format a number with two significant digits."""
+    """Format a number with two significant digits; `None` becomes a dash."""
     return "–" if number is None else f"{float(f'{number:.2g}'):,.10g}"
 
 
@@ -400,7 +400,7 @@ def picture(results: Report) -> str:
 
 
 def text(x: float, y: float, content: str, kind: str = "", anchor: str = "start") -> str:
-    """Return an SVG text element."""
+    """Return an SVG text element; `kind` is its CSS class."""
     return f'<text class="{kind}" x="{x:.1f}" y="{y}" text-anchor="{anchor}">{content}</text>'
 
 

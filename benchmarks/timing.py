@@ -186,7 +186,7 @@ def _min_seconds(run: Callable[[], object], seconds: float) -> float:
 
 
 def one_hand(kernel: Kernel, hand: bytes) -> float:
-    """Return the seconds that a cached hand takes: the minimum of several tries."""
+    """Return the seconds to solve a hand already in the cache: the minimum of several tries."""
     value, best, calls = kernel.value, inf, 1
     for _ in range(REPEATS):
         start = perf_counter()
@@ -198,7 +198,7 @@ def one_hand(kernel: Kernel, hand: bytes) -> float:
 
 
 def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
-    """Return the seconds that each hand takes with an empty cache. Stop after `seconds`."""
+    """Return the seconds that each hand takes with an empty cache; stop early after `seconds`."""
     kernel = shared_kernel(kind.rules)
     times: list[float] = []
     end = perf_counter() + seconds
@@ -218,8 +218,8 @@ def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]
 def slowest(kind: Hands, start: bytes, seconds: float) -> tuple[float, bytes]:
     """Search for a slow hand by hill climbing. Return its time in seconds and the hand.
 
-    A step changes one card and keeps the change if the hand takes longer. When changes no
-    longer help, the climb restarts from another hand.
+    A step changes one card and keeps the change if the new hand takes longer. The climb begins at
+    `start`. When changes no longer help, it restarts from a random hand.
     """
     rng = Random(SEED)  # noqa: S311 - no secret
     kernel, starts = shared_kernel(kind.rules), kind.dealt()
@@ -314,7 +314,7 @@ class Figures:
 
 
 def measure_all(seconds: float, advance: Advance = lambda: None) -> Figures:
-    """Measure everything in about `seconds`."""
+    """Measure everything in about `seconds` and return the results."""
     times = means(seconds * 0.4, advance)
     compiled = current_build() is Build.COMPILED
     plain_times = plain_means(seconds * 0.3) if compiled else {}
@@ -342,7 +342,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Measure single hands of a kind for about `seconds`, and add the given mean times."""
+    """Time single hands of a kind for about `seconds`; return this along with the given means."""
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)
@@ -366,7 +366,7 @@ def hand_figures(
 def game_figures(
     kind: Games, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> GameFigures:
-    """Compute the speed of one kind of game from the given mean times."""
+    """Return the speed of one kind of game, from the given mean times."""
     work = kind.work()
     return GameFigures(
         name=kind.name,

@@ -88,7 +88,7 @@ async def measure(folder: Path, *, streams: int, seconds: float, rounds: int) ->
 
 
 def main() -> None:
-    """Measure and print the result."""
+    """Measure, and print the medians or JSON."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--streams", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=WRITE_EVERY_SECONDS + 1)

@@ -5,7 +5,7 @@
 The server runs on SQLite with a tournament of a thousand people, a finished game and a table in
 play. Each route gets the largest input that it accepts and the request with the largest answer. A
 line shows the longest step of the event loop in milliseconds of CPU time, the number of function
-calls in it, and the growth of the process at the peak in MiB. Requests over the limits are marked.
+calls in it, and the peak growth of the process in MiB. Requests over the limits are marked.
 Garbage is collected before each request.
 """
 
@@ -46,7 +46,7 @@ from tests.server.http.worst_case.requests import worst_requests
 
 
 async def measure_requests(only: str, *, small: bool) -> list[dict[str, Any]]:
-    """Return one row for each request whose name contains `only`."""
+    """Return the costs of each request whose name contains `only`, one row per request."""
     rows: list[dict[str, Any]] = []
 
     async def measure(

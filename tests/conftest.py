@@ -26,7 +26,7 @@ settings.register_profile("full", deadline=None, max_examples=10_000, print_blob
 
 
 class Size(Protocol):
-    """Returns `full` with `--full`, otherwise `small`."""
+    """A function that returns `full` if pytest runs with `--full`, and `small` otherwise."""
 
     def __call__(self, small: int, full: int) -> int: ...
 

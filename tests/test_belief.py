@@ -1,4 +1,4 @@
-"""`tools/belief.py` distinguishes good beliefs from bad ones."""
+"""`tools/belief.py` rates good beliefs higher than bad ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def share_right(belief: Belief, count: int) -> float:
-    """Return the share of sampled cards that are really in the hands, over `count` positions."""
+    """Return the share of sampled cards that the other hands really contain.
+
+    It is the mean of at most `count` positions.
+    """
     states = islice(tool.positions(find_preset("klassik").rules, 2, 7), count)
     gains = (tool.gain(state, belief, number) for number, state in enumerate(states))
     return fmean(gain.right for gain in gains if gain is not None)

@@ -81,7 +81,7 @@ class Checkout:
         return [path.name for path in self.package.rglob("__compiled__/**/*")]
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run Python in this checkout."""
+        """Run Python in this checkout, with variables added to its environment."""
         inherited = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
         return subprocess.run(
             [sys.executable, *arguments],
@@ -94,7 +94,7 @@ class Checkout:
         )
 
     def build(self, target: str = "wheel", **environment: str) -> str:
-        """Build the package and return the messages."""
+        """Build a distribution with Hatchling, and return what it printed to stderr."""
         return self.run("-m", "hatchling", "build", "--target", target, **environment).stderr
 
     @property
@@ -103,7 +103,7 @@ class Checkout:
         return wheel
 
     def results(self, **environment: str) -> str:
-        """Return the kind of build and the results of both modules."""
+        """Return the kind of build and the results of both modules, as a program prints them."""
         return self.run("-c", PRINT_RESULTS, **environment).stdout.strip()
 
 
@@ -116,7 +116,7 @@ def checkout(tmp_path: Path) -> Checkout:
 
 @pytest.fixture
 def compiler() -> None:
-    """Skip a test if there is no compiler."""
+    """Skip a test if there is no C compiler or no `Python.h`."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     if shutil.which(command.split()[0]) is None:
         pytest.skip("no C compiler")
@@ -192,7 +192,7 @@ def no_compiler(checkout: Checkout) -> dict[str, str]:
 
 
 def broken_compiler(checkout: Checkout) -> dict[str, str]:
-    """A compiler that exits with 0 but writes nonsense."""
+    """Return an environment with a compiler that exits with 0 but writes nonsense."""
     compiler = checkout.root / "cc"
     compiler.write_text('#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done; echo nonsense >"$2"\n')
     compiler.chmod(0o755)

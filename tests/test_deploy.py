@@ -112,7 +112,7 @@ def test_the_image_has_every_package_that_the_server_can_use() -> None:
 
 
 def running(folder: Path) -> AbstractAsyncContextManager[Server]:
-    """Start a server without an HTTP listener."""
+    """Return a context manager that runs a server without an HTTP listener."""
     return running_server(Configuration(database=f"sqlite:///{folder / 'romme.db'}"))
 
 
@@ -137,7 +137,7 @@ def test_every_path_is_served(tmp_path: Path) -> None:
 
 
 async def metrics(folder: Path) -> str:
-    """Return the output of `/metrics` after a command."""
+    """Return the text of `/metrics` after one command has been answered."""
     async with running(folder) as server:
         server.metrics.answered(commands.Ready(id="1", table="t"), "done", 0.1)
         return server.metrics.render().decode()

@@ -38,7 +38,7 @@ HEADLESS: Final = re.compile(
 )
 """Openings that leave a text without a subject. Questions may begin like this."""
 SENTENCE: Final = re.compile(r"[^.?!…]*\w\.(?:\s|$)")
-"""Headings, labels and table cells may be such clauses ("What happened"); sentences may not."""
+"""A text with a sentence. Headings, labels and table cells without one may lack a subject."""
 
 BANNED: Final = re.compile(
     r"\bthe own\b"
@@ -151,7 +151,7 @@ def test_banned_phrases_are_not_used(kind: str) -> None:
 
 
 def test_test_names_state_a_behaviour() -> None:
-    """A name is a sentence with a subject. It may begin with a clause, as in `test_T6_...`."""
+    """A name is a sentence with a subject. It may begin with a clause id, as in `test_T6_...`."""
     headless = re.compile(
         r"def (test_(?:[KTV]\d+[a-d]?_(?:\d+_)?)?(?:who|whoever|whose|what|whatever)_\w+)"
     )

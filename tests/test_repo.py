@@ -179,7 +179,7 @@ def test_layers_name_every_package() -> None:
 
 
 def modules() -> Iterator[tuple[str, list[ast.stmt]]]:
-    """Yield name and statements of every module of the package."""
+    """Yield the name and the statements of every module of the package."""
     source = ROOT / "src"
     for path in sorted((source / "romme").rglob("*.py")):
         name = ".".join(path.relative_to(source).with_suffix("").parts)
@@ -197,7 +197,7 @@ def public_classes() -> dict[str, list[str]]:
 
 
 def constants() -> Iterator[tuple[str, str, str]]:
-    """Yield module, name and docstring of every constant that has one."""
+    """Yield the module, name and docstring of every constant that has a docstring."""
     for module, statements in modules():
         for defined, described in pairwise(statements):
             match defined, described:
@@ -211,7 +211,7 @@ def constants() -> Iterator[tuple[str, str, str]]:
 
 
 def is_written_form(modules: list[str]) -> bool:
-    """Whether one class is the wire form of the other, like `Drew` in engine and wire."""
+    """Whether one of two classes of the same name is the wire form of the other, as with `Drew`."""
     packages = sorted(module.split(".")[1] for module in modules)
     return packages in (["engine", "wire"], ["notation", "wire"])
 

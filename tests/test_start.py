@@ -57,7 +57,7 @@ def make_bed(tmp_path: Path) -> MakeBed:
 
 
 def start(bed: ScriptBed, name: str) -> CompletedProcess[str]:
-    """Run a command and assert that it succeeds and prints only progress to standard error."""
+    """Run a command. Assert that it succeeds and prints only progress to standard error."""
     completed = bed.run(*COMMANDS[name])
     expected = {
         "rules": "romme rules turnier",

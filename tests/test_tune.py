@@ -44,7 +44,7 @@ def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The weight is about delaying the opening, and klassik has no opening."""
+    """`wait_loose` is used only to delay an opening, and klassik has no opening."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (7, 14)})
     rules = find_preset("klassik").rules
     weights = replace(verein_weights(rules), wait_loose=5)
@@ -53,7 +53,7 @@ def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
 def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
-    """So a bot equal to the others wins exactly its share of the games. A random bot wins less."""
+    """A bot equal to the others wins exactly its share of the games. A random bot wins fewer."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))
     assert equal.points == pytest.approx(0)

@@ -48,13 +48,13 @@ class Gain(NamedTuple):
     """The gain of the search at one position."""
 
     right: float
-    """Share of sampled cards that are really in the hand."""
+    """Share of sampled cards that are really in the other hands."""
     points: float
     wins: float
 
 
 def positions(rules: RuleSet, players: int, seed: int) -> Iterator[State]:
-    """Yield positions of games between bots of level 2, endlessly."""
+    """Yield an endless sequence of positions from games between bots of level 2."""
     rng = Random(seed)  # noqa: S311 - no secret
     while True:
         pack = tuple(rng.sample(rules.pack, len(rules.pack)))
@@ -66,7 +66,7 @@ def positions(rules: RuleSet, players: int, seed: int) -> Iterator[State]:
 
 
 def gain(state: State, belief: Belief, seed: int) -> Gain | None:
-    """Search at a position. Return None if there is only one move."""
+    """Return the gain of a search at a position, or None if there is only one legal move."""
     own_view, win = view(state, state.turn), win_worth(state.rules)
     legal = Legal(own_view.to_move())
     rng = Random(seed)  # noqa: S311 - no secret
@@ -82,7 +82,7 @@ def gain(state: State, belief: Belief, seed: int) -> Gain | None:
 
 
 def share_right(worlds: list[list[list[int]]], state: State) -> float:
-    """Return the share of cards sampled for the other hands that are really there."""
+    """Return the share of the cards sampled for the other hands that those hands really contain."""
     real = [Counter(numbers(state.hand(seat))) for seat in state.playing]
     me = state.playing.index(state.turn)
     hands = [(hand, real[at]) for world in worlds for at, hand in enumerate(world) if at != me]
@@ -91,7 +91,10 @@ def share_right(worlds: list[list[list[int]]], state: State) -> float:
 
 
 def worth(state: State, legal: Legal, move: Move, other: Move, *, win: int) -> float:
-    """Return by how much a move is better than another when played out with the real hands."""
+    """Return how many points a move gains over another on average, played out with the real hands.
+
+    A win counts `win` extra points.
+    """
     real = Playouts(state.rules, len(state.playing))
     real.set_weights(verein_weights(state.rules).numbers(), win=win)
     load(real.root, state)
@@ -113,7 +116,7 @@ def changed(text: str) -> Belief:
 
 
 def row(gains: list[Gain], current: list[Gain]) -> str:
-    """Format a belief's results and their differences from those of the current belief."""
+    """Return a line with a belief's results and their differences from the current belief's."""
     right = 100 * fmean(one.right for one in gains)
     points, wins = figure([one.points for one in gains]), figure([100 * one.wins for one in gains])
     pairs = list(zip(gains, current, strict=True))
@@ -123,12 +126,12 @@ def row(gains: list[Gain], current: list[Gain]) -> str:
 
 
 def figure(values: list[float]) -> str:
-    """Format a mean with its standard error."""
+    """Return the mean of some values with its standard error, as text."""
     return f"{fmean(values):+.3f} ± {pstdev(values) / math.sqrt(len(values)):.3f}"
 
 
 def main() -> None:
-    """Compare beliefs and print a line for each."""
+    """Measure the current belief and those given as arguments, and print a line for each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("rules")
     parser.add_argument("--players", type=int, default=2)

@@ -24,13 +24,13 @@ ASSUMED: Final = "**Our assumption:** "
 
 
 def text(clause: Clause) -> str:
-    """Return the text of a clause as the page shows it."""
+    """Return the text of a clause as it is written in docs/rules.md."""
     wording = clause_text(words("en"), clause).replace("|", "\\|")
     return ASSUMED + wording if clause.assumed else wording
 
 
 def updated(page: str) -> str:
-    """Return the page with the current texts of the clauses."""
+    """Return the content of docs/rules.md with the current texts of the clauses."""
     return ROW.sub(
         lambda row: f"| {row['clause']} | {text(Clause(row['clause']))} | {row['rest']}", page
     )

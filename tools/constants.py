@@ -40,13 +40,13 @@ def declarations(table: str) -> str:
 
 
 def declaration_file(table: str) -> Path:
-    """Return the path of the declarations, next to the table."""
+    """Return the path of a table's declaration file, which is next to the table."""
     *packages, name = table.split(".")
     return SRC.joinpath(*packages, f"c_{name}.pxd")
 
 
 def stale() -> list[Path]:
-    """Return the files that are missing or out of date."""
+    """Return the declaration files that are missing or out of date."""
     written = {declaration_file(table): declarations(table) for table in TABLES}
     return [
         file
@@ -56,7 +56,7 @@ def stale() -> list[Path]:
 
 
 def main() -> int:
-    """Write or check the files."""
+    """Write the declaration files, or check them with `--check`. Return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     if parser.parse_args().check:

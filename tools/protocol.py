@@ -58,7 +58,7 @@ class Section:
 
 
 def sections() -> tuple[Section, ...]:
-    """Return the sections in the order of the page."""
+    """Return the sections of the reference part of docs/protocol.md, in order."""
     return (
         Section(
             "Commands",
@@ -112,7 +112,7 @@ def sections() -> tuple[Section, ...]:
 
 
 def reference() -> str:
-    """Return the reference part without its markers."""
+    """Return the reference part as Markdown, without its markers."""
     lines: list[str] = []
     for section in sections():
         lines += [f"## {section.heading}", "", section.about, ""]
@@ -132,7 +132,7 @@ def name_of(kind: Kind) -> str:
 
 
 def _structs(module: object) -> tuple[type[msgspec.Struct], ...]:
-    """Return the public structs that a module defines, in order."""
+    """Return the public structs that a module defines, in the order of their definitions."""
     return tuple(
         value
         for value in vars(module).values()
@@ -246,7 +246,7 @@ def _range(least: int | None, most: int | None, unit: str = "") -> str:
 
 
 def _link(cls: type) -> str:
-    """Return a link to the description of a type."""
+    """Return a Markdown link to the description of a type."""
     name = name_of(cls)
     return f"[{name}](#{name.lower()})"
 
@@ -290,7 +290,7 @@ def _text(statement: ast.stmt | None) -> str | None:
 
 
 def updated(page: str) -> str:
-    """Return the page with a new reference part."""
+    """Return the page with a new reference part. Raise `ValueError` if it lacks a marker."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -299,7 +299,7 @@ def updated(page: str) -> str:
 
 
 def main() -> None:
-    """Write or check the page."""
+    """Write docs/protocol.md, or check with `--check` that it is up to date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--check", action="store_true", help="write nothing; exit with 1 if the page is out of date"

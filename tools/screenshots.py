@@ -50,7 +50,7 @@ Scene = Callable[[Player], None]
 
 
 def at(path: str) -> Scene:
-    """Return the scene of a page that needs no preparation."""
+    """Return a scene that opens a page and needs no preparation."""
 
     def show(player: Player) -> None:
         player.page.goto(path)
@@ -75,7 +75,7 @@ def table(player: Player) -> None:
 
 
 def plan(player: Player) -> None:
-    """Ask for a hint in the playing phase of a turn."""
+    """Ask for a hint after the draw of a turn."""
     player.sit_down("turnier", level="stammtisch", seats=3)
     player.until(lambda: player.can_act)
     while player.turn.get("phase") != "play":
@@ -114,7 +114,7 @@ def settings(player: Player) -> None:
 
 
 def account(player: Player) -> None:
-    """Open the account page of a guest."""
+    """Continue as a guest on the account page."""
     player.page.goto("/me")
     player.page.get_by_role("textbox", name=player.say("page-your-name")).fill("Claire")
     player.button("page-come-in").click()
@@ -129,7 +129,10 @@ def start_again(player: Player) -> None:
 
 
 def tournament(player: Player) -> TournamentClient:
-    """Start a tournament of nine people: one list is signed, one is half filled in."""
+    """Start a tournament of nine people: one list is signed, one is half filled in.
+
+    Return the director's client.
+    """
     player.page.goto("/")
     club = TournamentClient(player.page.evaluate("location.origin"), NAMES, terms={"rounds": 1})
     club.begin()
@@ -140,7 +143,7 @@ def tournament(player: Player) -> TournamentClient:
 
 
 def office(section: str) -> Scene:
-    """Return the scene of one section of the director's page."""
+    """Return a scene that opens a section of the director's page."""
 
     def show(player: Player) -> None:
         club = tournament(player)
@@ -153,7 +156,7 @@ def office(section: str) -> Scene:
 
 
 def hall(path: str = "") -> Scene:
-    """Return the scene of a public page of a tournament."""
+    """Return a scene that opens a public page of a tournament."""
 
     def show(player: Player) -> None:
         player.page.goto(f"{tournament(player).path}{path}")
@@ -217,7 +220,7 @@ def open_page(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
 
 
 def settle(page: Page) -> None:
-    """Wait for fonts and late answers. Pages that poll are never idle."""
+    """Wait for fonts, and `SETTLE_MS` for late answers, because pages that poll are never idle."""
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(SETTLE_MS)

@@ -50,7 +50,7 @@ CHOICES: Final = {
 }
 WIN_WORTHS: Final = (0, 12, 24, 36)
 RATED_WIN: Final = 2.5
-"""Extra points for a win where rating points contain most of its value already."""
+"""Extra points for a win under rules whose rating points already contain most of its value."""
 BUDGET_SECONDS: Final = 1.0
 """More than any level takes. Players count clock readings, not time, so runs are repeatable."""
 TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
@@ -58,7 +58,7 @@ TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
 
 
 class Result(NamedTuple):
-    """The result of one player against equal opponents."""
+    """The result of one player against opponents who all play alike."""
 
     wins: float
     points: float
@@ -74,7 +74,10 @@ def match(
     others: Sequence[int],
     seeds: Sequence[int],
 ) -> Result:
-    """Play each deal once per seat, with `one` in that seat and `others` in the other seats."""
+    """Return the result of the weights `one` against the weights `others`.
+
+    Each deal is played once per seat, with `one` in that seat and `others` in all other seats.
+    """
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:
@@ -104,7 +107,10 @@ class Tuner:
         self.win_worth = win_worth(rules) or RATED_WIN
 
     def fitness(self, one: Weights, present: Weights, seeds: Sequence[int]) -> float:
-        """Return points plus weighted wins. A third of the deals are against the greedy player."""
+        """Return the points of `one` plus its weighted wins.
+
+        A third of the deals are played against the greedy player, the others against `present`.
+        """
         third = len(seeds) // 3
         easy = match(self.rules, self.game, one.numbers(), GREEDY, seeds[:third])
         hard = match(self.rules, self.game, one.numbers(), present.numbers(), seeds[third:])
@@ -141,7 +147,10 @@ class Tuner:
             yield generation, _with_row(weights, mean)
 
     def choose(self, weights: Weights) -> Weights:
-        """Choose the discrete weights one after the other, each by a round robin of its values."""
+        """Return the weights with each discrete weight chosen by a round robin of its values.
+
+        The discrete weights are chosen one after the other.
+        """
         begin = TRYING
         for name, values in CHOICES.items():
             seeds = range(begin, begin + self.deals)
@@ -166,7 +175,10 @@ class Tuner:
         return weights
 
     def confirm(self, weights: Weights, others: Weights | None, deals: int) -> Result:
-        """Play deals that were not used for tuning, against `others` (None: the greedy player)."""
+        """Return the result of deals that were not used for tuning.
+
+        The opponents have the weights `others`; None is the greedy player.
+        """
         numbers = others.numbers() if others else GREEDY
         return match(
             self.rules, self.game, weights.numbers(), numbers, range(CONFIRMING, CONFIRMING + deals)
@@ -174,16 +186,19 @@ class Tuner:
 
 
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """Yield the result of level 3 against level 2 for each number of points that a win may count.
+    """Yield each worth of a win in points, with the result of level 3 against level 2.
 
-    Each number takes minutes for 100 deals.
+    Each result takes minutes for 100 deals.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
 
 
 def bot_match(rules: RuleSet, players: int, one: Bot, seeds: Sequence[int]) -> Result:
-    """Play each deal once per seat, with the bot in that seat and bots of level 2 in the others."""
+    """Return the result of a bot against bots of level 2.
+
+    Each deal is played once per seat, with the bot in that seat.
+    """
     wins, differences = 0, []
     sign = -1 if rules.scoring is Scoring.OWN_HAND else 1
     for seed in seeds:

@@ -45,7 +45,7 @@ class Route(NamedTuple):
 
 
 def routes() -> Iterator[Route]:
-    """Yield all JSON routes."""
+    """Yield all JSON routes of the server."""
     for route in _application().routes:
         for handler in getattr(route, "route_handlers", ()):
             (method, *_) = sorted(handler.http_methods)

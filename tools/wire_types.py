@@ -161,7 +161,7 @@ def definitions(
 
 
 def _plain(schema: Schema, names: Mapping[str, str]) -> Schema:
-    """Keep the parts of a schema that TypeScript can express."""
+    """Return the parts of a schema that TypeScript can express."""
     plain: Schema = {}
     for key, value in schema.items():
         match key:
@@ -237,7 +237,7 @@ def _complete(schema: Schema, info: described.StructType | described.DataclassTy
 def _tagged(
     kinds: Mapping[str, type], tag: str, direction: Direction
 ) -> tuple[Schema, dict[str, Schema]]:
-    """Return the schema of a union whose types do not declare their tag."""
+    """Return the schema of a union whose types do not declare their tag, and their definitions."""
     union, types = definitions(list(kinds.values()), direction)
     for name, kind in kinds.items():
         one = types[name_of(kind)]
@@ -291,7 +291,7 @@ def contract() -> Schema:
 def _route(
     route: Route, answer: Schema, bodies: Iterator[Schema], queries: Iterator[Schema]
 ) -> Schema:
-    """Return the schema of a route. It consumes the next schemas for its body and query."""
+    """Return the schema of a route, whose body and query take the next schemas of the iterators."""
     parts = {"answer": answer}
     if route.body is not None:
         body = next(bodies)
@@ -339,7 +339,7 @@ def _pointing(schema: Any, two_forms: Iterable[str]) -> Any:  # noqa: ANN401 - a
 
 
 def generated() -> str:
-    """Return the content of the file."""
+    """Return the content of generated.ts for the current types."""
     with TemporaryDirectory() as folder:
         source, target = Path(folder, "contract.json"), Path(folder, "generated.ts")
         source.write_text(json.dumps(contract()), "utf-8")
@@ -350,7 +350,7 @@ def generated() -> str:
 
 
 def main() -> None:
-    """Write or check the file."""
+    """Write generated.ts, or check with `--check` that it is up to date."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument(
         "--check", action="store_true", help="write nothing; exit with 1 if the file is out of date"

@@ -1,12 +1,16 @@
 """Rommé, the rummy of Luxembourg and Germany.
 
-The layers, from the top down; each imports only those below it:
+The main packages and modules in layers, from the top down. Each imports only from lower layers:
 
-* `cli`: the commands of the terminal
+* `cli`: the terminal commands
+* `server`, `client`: the web server, and a client for programs
 * `arena`, `rl`: bot matches, and a reinforcement learning environment
-* `bots`: players that see only their seat's view, and advice for people
+* `papers`, `exchange`: a tournament's printed documents; its import and export files
+* `tournament`, `store`, `bots`, `deal`: tournaments; stored logs and accounts; computer players and
+  advice for people; deals that players can verify
+* `wire`: the types of the JSON that server and clients exchange
 * `notation`, `view`: text forms and game files; a game as one seat sees it
-* `engine`, `solver`, `locales`: games and matches; the best way to lay a hand; messages to users
+* `engine`, `solver`, `locales`: games and matches; the best melds of a hand; messages to users
 * `rules`: the rule sets as data
 * `melds`: runs and sets, and the cards that jokers stand for in them
 * `cards`: ranks, suits, the joker

@@ -14,7 +14,7 @@ from typing import Final, NoReturn, TypeAlias, final
 
 
 class Suit(Enum):
-    """The four suits in the order in which the documents name them (V2.1)."""
+    """The four suits in the order in which the rule documents name them (V2.1)."""
 
     CLUBS = "C"
     SPADES = "S"
@@ -93,7 +93,7 @@ class Natural:
 
 @final
 class Joker:
-    """The card that replaces any other; all jokers are equal."""
+    """The card that can stand for any other; all jokers are equal."""
 
     __slots__ = ("order",)
 

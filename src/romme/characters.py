@@ -39,7 +39,7 @@ def tidy(text: str) -> str:
 
 
 def first_bad_in_name(name: str) -> str | None:
-    """Return the first character that a name may not contain; `name` must be tidy."""
+    """Return the first character that a name may not contain, or None; `name` must be tidy."""
     before = ""
     marks = MOST_MARKS  # no mark is allowed before the first letter or after a space
     for character in name:
@@ -59,7 +59,7 @@ def first_bad_in_name(name: str) -> str | None:
 
 
 def first_bad_in_text(text: str) -> str | None:
-    """Return the first character that a text, of one or more lines, may not contain."""
+    """Return the first character that a text, of one or more lines, may not contain, or None."""
     return next(
         (one for one in text if one not in _IN_TEXT and unicodedata.category(one) in _HIDDEN), None
     )

@@ -179,7 +179,7 @@ def cut(pack: Cards, lifted: int) -> Cards:
 
 
 def cuts(least: int, size: int) -> range:
-    """Return the numbers of cards that may be lifted (V4.4); without a minimum, any or none.
+    """Return the numbers of cards that may be lifted (V4.4); with `least` 0, lifting is optional.
 
     >>> cuts(4, 110), cuts(0, 52)
     (range(4, 107), range(0, 52))
@@ -234,8 +234,8 @@ class DealtGame(NamedTuple):
     dealer: Seat
     deck: Cards
     reshuffles: Sequence[Cards] = ()
-    """The new stocks, in order. `check` does not compare their cards with the open pile; that is a
-    matter of the rules."""
+    """The new stocks, in order. `check` does not compare their cards with the open pile; the engine
+    does that when the moves are replayed."""
 
 
 def check(proof: DealProof, game: DealtGame) -> DealProblem | None:

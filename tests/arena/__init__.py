@@ -1,1 +1,1 @@
-"""Tests of the arena: games, statistics, and continuing after an interruption."""
+"""Tests of the arena: games, statistics, and resuming a contest that was interrupted."""

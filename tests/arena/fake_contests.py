@@ -91,7 +91,7 @@ def exit_process() -> Bot:
 
 @dataclass
 class Curious:
-    """Plays like a beginner and records what it is given."""
+    """A bot that plays like `anfaenger` and records its seat, budget and first random number."""
 
     seen: ClassVar[list[tuple[int, float, float]]] = []
     bot: Bot = field(default_factory=lambda: make_bot("anfaenger"))

@@ -9,15 +9,15 @@ Games = list[float]
 
 
 def dice(seed: str) -> Random:
-    """Return a generator with a fixed seed."""
+    """Return a random generator with this seed."""
     return Random(seed)  # noqa: S311 - no secret
 
 
 def wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Games:
-    """Return the candidate's wins in a deal, played once from each seat; one seat has good cards.
+    """Return a deal's results, one for each seat of the candidate: 1 for a win and 0 for a loss.
 
-    The wins of a deal are negatively correlated. Over all deals the candidate wins `share` of its
-    games.
+    One seat has good cards, so the results of a deal are negatively correlated. Over all deals the
+    candidate wins `share` of its games.
     """
     lucky = rng.randrange(seats)
     spread = min(cards, share, 1 - share)
@@ -28,14 +28,17 @@ def wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Ga
 
 
 def correlated_wins(rng: Random, *, share: float, seats: int = 2, cards: float = 0.3) -> Games:
-    """Return correlated wins: a deal favours the candidate in every seat or in none."""
+    """Return results like `wins`, but a deal favours the candidate in every seat or in none."""
     spread = min(cards, share, 1 - share)
     chance = share + rng.choice((-spread, spread))
     return [float(rng.random() < chance) for _ in range(seats)]
 
 
 def points(rng: Random, *, more: float, seats: int = 2) -> Games:
-    """Return points with a long tail, whose scale is the same for all games of a deal."""
+    """Return the candidate's points in each game of a deal, on average `more`.
+
+    The points have a long tail; all games of a deal have the same scale.
+    """
     size = rng.expovariate(1 / 20)
     return [more + size * rng.choice((-1, 1)) * rng.random() for _ in range(seats)]
 

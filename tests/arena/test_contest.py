@@ -27,7 +27,7 @@ def test_the_candidate_plays_in_every_seat_against_the_other_bot() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_robin_is_fair(players: int) -> None:
-    """Every bot plays equally often, in every seat and against each other bot."""
+    """Every bot plays equally often in every seat, and against every other bot."""
     games = [*contest("a", "b", "c", players=players).seatings()]
     assert len(games) == contest("a", "b", "c", players=players).games
     seats = Counter((bot, seat) for game in games for seat, bot in enumerate(game))

@@ -45,7 +45,7 @@ def test_penalty_points_are_counted_as_negative() -> None:
 
 
 def test_the_figures_of_a_round_robin() -> None:
-    """In this contest a beats b, a and c tie, and b and c win one deal each."""
+    """In two deals, a beats b twice, a and c tie twice, and b and c beat each other once."""
     some = contest("a", "b", "c")
     won, lost = (
         (GameResult(1, (10, 0)), GameResult(2, (0, 10))),

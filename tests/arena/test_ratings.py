@@ -23,7 +23,10 @@ def all_pairings(bots: int, players: int) -> Pairings:
 
 
 def simulated(rng: Random, met: Pairings, deals: int, *, cards: float = 0.0) -> list[list[float]]:
-    """Return win shares drawn from the model; the cards of a deal may favour a bot."""
+    """Return the candidate's share of wins by deal and pairing, drawn from the model.
+
+    In each deal, luck makes every bot stronger or weaker by `cards`.
+    """
     found = []
     for _ in range(deals):
         luck = [rng.choice((-cards, cards)) for _ in range(met.bots)]

@@ -149,7 +149,7 @@ def test_a_record_in_use_is_refused(file: Path) -> None:
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Set the user's cache folder to a temporary one."""
+    """A temporary folder that is set as the user's cache folder."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return tmp_path
 
@@ -179,7 +179,7 @@ def test_the_default_file_depends_on_the_code(monkeypatch: pytest.MonkeyPatch) -
 def test_the_default_file_is_in_the_platforms_cache_folder(
     system: type[PlatformDirsABC], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The folder must not change, so that interrupted contests are found."""
+    """The folder must stay the same, so that interrupted contests are found again."""
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))

@@ -150,7 +150,7 @@ def test_workers_stop_when_a_test_decides() -> None:
 
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 def test_a_dask_cluster_gives_the_same_figures(single_process_figures: dict[str, object]) -> None:
-    """The test connects to a running cluster by its address; `tests/cli` covers a new cluster."""
+    """The test connects to a running cluster; `tests/cli` tests starting a new one."""
     from distributed import LocalCluster  # noqa: PLC0415 - optional package
 
     with (

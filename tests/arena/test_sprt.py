@@ -17,7 +17,7 @@ Make = Callable[..., Games]
 
 
 def run_test(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
-    """Add up to `most` deals, until the test decides."""
+    """Add deals until the test decides, but at most `most`; return the course of the test."""
     walk = Walk(test)
     while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())

@@ -23,7 +23,7 @@ from tests.bots.simple import Drawer
 
 
 class Crasher(Drawer):
-    """Crashes in turns in which the referee lets it skip the discard."""
+    """Crashes in turns in which the referee tells it to skip the discard."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         if view.correction is Correction.SKIP_DISCARD:

@@ -1,4 +1,4 @@
-"""Base classes for test bots, which lay nothing unless they must."""
+"""Simple test bots that lay no cards unless they must. Other test bots extend them."""
 
 from __future__ import annotations
 

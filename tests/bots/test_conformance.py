@@ -57,7 +57,7 @@ FEW = KLASSIK[:2]
 
 
 def only_failure(report: ConformanceReport, kind: type) -> Failure:
-    """Return the first failure; all of them must be of one kind."""
+    """Return the first failure; assert that all of them are of this kind."""
     assert {type(failure.fault) for failure in report.failures} == {kind}, str(report)
     assert not report.conforms
     return report.failures[0]
@@ -89,7 +89,7 @@ def test_bots_that_stall_conform(bot: Bot, size: Size) -> None:
 
 
 def test_a_crash_is_reported_with_its_traceback() -> None:
-    """The bot crashes only in turns in which the referee lets it skip the discard."""
+    """The bot crashes only in turns in which the referee tells it to skip the discard."""
     failure = only_failure(check(bad.Crasher(), tables=KLASSIK), Crashed)
     state = failure.question.state
     assert state.correction is Correction.SKIP_DISCARD
@@ -159,7 +159,10 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
 
 
 def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
-    """Nested loops end one by one. The look that first finds no time left counts as a late one."""
+    """A bot may look a few times too late, because nested loops end one by one.
+
+    The look that first finds no time left is the first late one.
+    """
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
@@ -188,7 +191,7 @@ def test_a_bot_must_repeat_its_answer(make: type[Bot]) -> None:
 
 
 def test_questions_are_repeated_in_another_order() -> None:
-    """In the same order, a copy of a bot with memory would give the same answers again."""
+    """If the order were the same, a copy of a bot with memory would repeat its answers."""
     only_failure(check(bad.Rememberer(), tables=FEW[:1], games=1, again=1.0), Wavered)
 
 

@@ -21,7 +21,10 @@ PARTS: Final = 20
 
 
 def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
-    """Play a game to its end with random bots at each seat; fail if it does not end."""
+    """Play a game with a random one of `bots` in each seat; return its final state.
+
+    Fails if the game does not end.
+    """
     players: Players = {
         Seat(seat): Player(rng.choice(bots), dice(rng.getrandbits(32)), 0.003, counted=True)
         for seat in range(1, table.seats + 1)
@@ -35,7 +38,10 @@ def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
 
 
 def finite_table(number: int, rng: Random, most: int) -> Table:
-    """Return one of `TABLES`, or for every third number a table with random finite rules."""
+    """Return one of `TABLES`, or for every third number a table with random rules.
+
+    Under these rules every game ends, and `stalled_after` is at most `most`.
+    """
     if number % 3:
         return TABLES[number * 7 % len(TABLES)]
     table = random_table(rng)
@@ -55,7 +61,7 @@ def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
-    """Also, more than half of the games have a winner."""
+    """The test also checks that more than half of the games have a winner."""
     count = size(10, 1_000)
     rng = dice(1)
     outcomes = [
@@ -68,7 +74,7 @@ def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
 
 @pytest.mark.parametrize("bot", [Drawer(), Taker()], ids=["drawer", "taker"])
 def test_a_game_of_stalling_bots_is_stopped(bot: Bot, size: Size) -> None:
-    """The stock or the stall rule ends the game without a winner."""
+    """The game ends without a winner, because the stock is used up or play is blocked."""
     for number in range(0, len(TABLES), size(4, 1)):
         outcome = play_to_end(TABLES[number], (bot,), dice(number)).outcome
         assert outcome is not None

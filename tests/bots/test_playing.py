@@ -35,7 +35,7 @@ def table_of(name: str) -> Table:
 
 
 def all_seats(table: Table, name: str, seed: int) -> Players:
-    """Seat the same bot everywhere, each with its own generator."""
+    """Return a bot of the same level for every seat, each with its own random generator."""
     return {
         Seat(seat): Player(make_bot(name), dice(seed + seat), 0.004, counted=True)
         for seat in range(1, table.seats + 1)
@@ -43,7 +43,10 @@ def all_seats(table: Table, name: str, seed: int) -> Players:
 
 
 def commands(table: Table, name: str, seeds: tuple[int, int, int]) -> list[Command]:
-    """Return the commands of a game; the seeds are for the deal, the bots, cuts and shuffles."""
+    """Return the commands of a game.
+
+    There is one seed for the deal, one for the bots, and one for cuts and shuffles.
+    """
     deal, bots, chance = seeds
     state = fold(start(table, dice(deal)))
     return [act.command for act in play(state, all_seats(table, name, bots), dice(chance))]
@@ -81,7 +84,7 @@ def test_acts_are_executed_in_order() -> None:
 
 
 def test_cuts_and_shuffles_are_random() -> None:
-    """The right neighbour cuts. The player who finds the stock used up shuffles the open pile."""
+    """The dealer's right neighbour cuts. A player who finds no stock shuffles the open pile."""
     table = table_of("verband-3-assist")
     state = fold(start(table, dice(1)))
     least = state.rules.cut_at_least

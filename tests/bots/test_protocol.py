@@ -76,7 +76,7 @@ def test_returning_a_taken_card_is_listed() -> None:
 
 
 def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
-    """Also, the listed plans have as few steps as possible."""
+    """The listed plans have as few steps as possible."""
     table = at_table(
         "verband",
         hands=["*", "2D 3D", "2S 3S"],
@@ -112,7 +112,7 @@ def test_a_pass_is_listed_in_a_corrected_turn() -> None:
 
 
 def test_all_listed_moves_are_accepted(size: Size) -> None:
-    """Also, at least one move is always listed, and the state and the view give the same moves."""
+    """At least one move is always listed, and the state and the view give the same moves."""
     for number in range(size(40, 20_000)):
         rng = dice(number)
         some = [

@@ -31,7 +31,7 @@ def wirt_with_a_hat():
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Create an installed package in a folder and make it importable."""
+    """A function that installs a package with bots in a temporary folder."""
 
     def create_package(name: str, **bots: str) -> None:
         folder = tmp_path / name

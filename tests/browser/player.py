@@ -56,7 +56,7 @@ _NEXT_KEY: Final = """(one) => {
 
 
 class InputMethod(Enum):
-    """The way in which a player operates the page."""
+    """How a player operates the page."""
 
     MOUSE = "mouse"
     TOUCH = "touch"
@@ -116,7 +116,7 @@ class Player:
     # --- what the page shows ---------------------------------------------------------------------
 
     def say(self, key: str, **facts: int | str) -> str:
-        """Return a message of the catalogue in the player's language."""
+        """Return a message from the catalogue in the player's language."""
         return self.words.say(key, **facts)
 
     def button(self, key: str) -> Locator:
@@ -178,7 +178,7 @@ class Player:
                 self.page.keyboard.press("Enter")
 
     def pick(self, cards: list[str]) -> None:
-        """Pick cards in the hand that are not picked yet."""
+        """Pick each of these cards in the hand; of equal cards, one that is not picked yet."""
         for card in cards:
             name = re.compile(rf"^{re.escape(self.card_name(card))}(?!\d)")
             free = self.hand.and_(self.page.locator("[aria-pressed=false]"))

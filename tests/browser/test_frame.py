@@ -187,7 +187,7 @@ def test_signing_in_with_a_passkey(visit: Visit, page_errors: PageErrors, addres
 
 
 def test_the_page_opens_offline_and_says_so(visit: Visit, page_errors: PageErrors) -> None:
-    """The page does not trust `navigator.onLine`: some browsers report true for a cached page."""
+    """The page does not trust `navigator.onLine`: in some browsers it stays true while offline."""
     page_errors.allow("ERR_INTERNET_DISCONNECTED|Failed to fetch")
     page = visit(workers="allow")
     page.add_init_script(ALWAYS_ONLINE)

@@ -49,7 +49,7 @@ def test_the_browser_adds_its_nonce_to_the_deal(desktop: Page) -> None:
 
 
 def test_the_page_proposes_a_random_cut(visit: Visit) -> None:
-    """If the cut were predictable, the operator could look for a secret with a favourable deal."""
+    """If the cut were predictable, the operator could choose a secret that gives a wanted deal."""
     page = visit(DESKTOP)
     player, offered = Player(page), set[str]()
     while len(offered) < 3:

@@ -16,7 +16,7 @@ from tests.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """Return a pattern for the part of a message before the fact that is passed as "§"."""
+    """Return a pattern for the beginning of a message, up to the fact for which "§" is passed."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 
@@ -144,7 +144,7 @@ class HeldRequests:
 
 @pytest.mark.parametrize(("rules", "language"), [("klassik", "lb"), ("verband", "de")])
 def test_a_lesson_shows_every_task_on_request(visit: Visit, rules: str, language: str) -> None:
-    """A learner who does not know what to do can be shown each task."""
+    """The page does each task for a learner who does not know what to do."""
     page = visit(PHONE, language=language)
     player = Player(page, language, InputMethod.TOUCH)
     page.goto(f"/learn/{rules}")

@@ -1,6 +1,6 @@
-"""Network trouble: cut and dead connections, a second tab or device, a restarting server.
+"""Lost connections, server restarts, and several tabs or devices of the same player.
 
-The page recovers without help from the player, and staged cards are not lost.
+The page reconnects without help from the player and keeps staged cards.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def test_a_server_restart_keeps_game_and_staged_cards(
 def test_an_undelivered_command_is_sent_again(
     visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
-    """A card drawn while the server is down is drawn exactly once after the restart."""
+    """A player who draws while the server is down gets exactly one card after the restart."""
     page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(visit(DESKTOP))
@@ -156,7 +156,7 @@ def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDe
 
 
 class SilentConnection:
-    """A connection that can die without being closed, as happens while a phone sleeps."""
+    """A page's WebSocket that can go silent without closing, as happens while a phone sleeps."""
 
     def __init__(self, page: Page) -> None:
         self.opened = 0
@@ -171,7 +171,7 @@ class SilentConnection:
         server.on_message(lambda text: None if number in self._dead else line.send(text))
 
     def die(self) -> None:
-        """Drop all messages from now on."""
+        """Drop all further messages on the current connection, in both directions."""
         self._dead.add(self.opened)
 
 
@@ -203,7 +203,7 @@ def test_a_page_that_wakes_up_replaces_a_dead_connection(
 def test_two_players_chat_and_one_reconnects(
     visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
-    """The second player joins by link, and keeps a staged meld when the connection is lost."""
+    """The second player joins through a link, and keeps a staged meld when the connection fails."""
     page_errors.allow(r"ERR_FAILED|socket-ticket")
     set_deal("", OPENING, open="TH", dealer=1)
     anna = Player(visit(DESKTOP))

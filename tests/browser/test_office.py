@@ -1,4 +1,4 @@
-"""The office page: a whole tournament, the rights of a helper, a bad network."""
+"""The office page: a whole tournament, a helper's rights, an unreliable network, all devices."""
 
 from __future__ import annotations
 
@@ -100,7 +100,10 @@ def enter_people(office: OfficePage) -> None:
 
 
 def seat(office: OfficePage) -> None:
-    """Draw the seats from a seed, then swap two players. The page warns before saving."""
+    """Draw the seats from a seed, then swap two players.
+
+    The page warns that clubmates would share a table, and saves the swap only on request.
+    """
     page = office.page
     office.go("now")
     page.get_by_role("link", name="Seat series 1").click()
@@ -137,7 +140,7 @@ def seat(office: OfficePage) -> None:
 
 
 def play(office: OfficePage) -> None:
-    """Enter the list of table 1 from paper. The other tables enter their lists themselves."""
+    """Start the clock, enter the list of table 1 from paper, and let the others enter theirs."""
     page = office.page
     office.go("now")
     office.press("75 minutes")
@@ -199,7 +202,7 @@ def rule_and_correct(office: OfficePage) -> None:
 
 
 def finish(office: OfficePage) -> None:
-    """Break two ties by lot, one from a seed and one by hand, and finish."""
+    """Break two ties by lot, one drawn from a seed and one by hand, and finish the tournament."""
     page = office.page
     office.go("now")
     office.press("Close series 1")
@@ -293,7 +296,7 @@ def test_the_page_and_the_server_agree_on_the_rights() -> None:
 
 
 class CommandRoute:
-    """The route of commands to the server, which can be cut before or after delivery."""
+    """A page's connection for commands, which can be cut before or after they are delivered."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -347,7 +350,7 @@ def test_an_unanswered_command_is_sent_again_and_done_once(
 def test_unsent_rows_survive_a_reload(
     desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """A list typed while offline is still in its fields after the reload."""
+    """A list typed while offline is still in the input fields after the reload."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament(NAMES[:3])
     tournament.begin()
@@ -385,7 +388,7 @@ def test_unsent_rows_survive_a_reload(
 def test_every_section_fits_and_is_accessible(
     visit: Visit, make_tournament: MakeTournament, device: Device, language: str
 ) -> None:
-    """Also, no section shows a message id instead of the message."""
+    """No section shows a message id in place of its text."""
     tournament = make_tournament(rehearsal=9)
     tournament.begin()
     tournament.play(1)

@@ -1,4 +1,4 @@
-"""A tournament played on the server: enter by link, play, return to the tournament."""
+"""A tournament played on the server: a player enters, plays and returns to the tournament page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games: replay, opinions of the bots, check of the deal, game files."""
+"""Finished games: replay, the bots' opinions, the check of the deal, game files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, PageErrors, Visit
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 OPINION_TIMEOUT_MS: Final = 60_000
-"""The bots need long for a few moves on a busy machine."""
+"""On a busy machine, the bots need a long time even for a few moves."""
 MISSED_FINISH: Final = """
 format = "romme/1"
 rules = "klassik"
@@ -63,7 +63,7 @@ class FinishedGame:
 
 @pytest.fixture(scope="module")
 def finished_game(address: str) -> Iterator[FinishedGame]:
-    """A game against bots, played with the Python client because a browser takes longer."""
+    """A finished game against bots, played with the Python client because a browser is slower."""
 
     async def match() -> FinishedGame:
         async with Client(address) as anna:
@@ -95,14 +95,14 @@ def upload(page: Page, name: str, text: str) -> None:
 
 
 def expect_step(page: Page, step: int, last: int) -> None:
-    """Expect the viewer to be at a step."""
+    """Expect the viewer to show move `step` of `last`."""
     slider = page.get_by_role("slider", name="Move")
     label = f"Move {step} of {last}"
     expect(slider).to_have_attribute("aria-valuetext", label, timeout=TIMEOUT_MS)
 
 
 def expect_no_overflow(page: Page) -> None:
-    """Expect the page to be no wider than the screen."""
+    """Expect the page to be no wider than the window."""
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], page.url
 

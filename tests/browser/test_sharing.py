@@ -1,4 +1,4 @@
-"""Sharing links, also over plain HTTP, where browsers have no clipboard and no share API.
+"""Sharing links, even over plain HTTP, where browsers have no clipboard and no share API.
 
 Pages opened on the server's own computer show links with its network address.
 """
@@ -45,7 +45,7 @@ def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def localhost_address(address: str) -> str:
-    """Return the address of the same server on its own computer."""
+    """Return the address with 127.0.0.1 as the host, as used on the server's own computer."""
     return address.replace(HOST, "127.0.0.1")
 
 
@@ -125,7 +125,7 @@ def expect_copied(page: Page, within: Locator, link: str) -> None:
 
 
 def qr_drawing(within: Locator) -> str:
-    """Return the markup of the QR code, which is the same for the same link."""
+    """Return the markup of the QR code; equal links have equal markup."""
     return within.get_by_role("img", name="QR code for this table").inner_html()
 
 
@@ -143,7 +143,7 @@ def test_the_link_of_a_table_is_copied_over_plain_http(open_page: OpenPage) -> N
 def test_all_other_links_are_copied_too(
     open_page: OpenPage, network_address: str, tournament: TournamentClient
 ) -> None:
-    """These are links to rules, to a public tournament page and to the office."""
+    """The links lead to rules, a public tournament page, a wall display and the office."""
     page = open_page()
     page.goto("/rules/turnier")
     expect_copied(page, page.get_by_role("main"), f"{network_address}/rules/turnier")

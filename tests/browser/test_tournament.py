@@ -70,7 +70,7 @@ def names_at(keeper: Keeper) -> list[str]:
 
 
 def enter(keeper: Keeper, game: int) -> None:
-    """Enter a game: seat 1 wins the first one, seat 2 all others."""
+    """Enter the result of a game. Seat 1 wins the first game, and seat 2 all others."""
     winner = names_at(keeper)[0 if game == 1 else 1]
     first, second = CARD_POINTS[keeper.table]
     keeper.enter(game, winner, (first, OPENED), (100 + second, UNOPENED))

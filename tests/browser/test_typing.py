@@ -50,7 +50,7 @@ def press(page: Page, keys: str) -> None:
 
 
 def stored(tournament: TournamentClient) -> list[Json]:
-    """Return winner, ending and card points by seat of each stored game."""
+    """Return the winner, the ending and the card points by seat for each stored game."""
     lines = [game["line"] for game in tournament.get("/lists/1/1")["games"] if game["line"]]
     return [
         (line["winner"], line["ending"], [one and one["card_points"] for one in line["counts"]])

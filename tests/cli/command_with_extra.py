@@ -1,4 +1,4 @@
-"""A command whose module imports a package of an extra at module level."""
+"""A command whose module imports a package from an optional extra at module level."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import joblib
 
 
 def command_with_extra() -> int:
-    """Use the package; only its import matters for the test."""
+    """Return a number from the package; only the import above matters for the test."""
     return int(joblib.cpu_count())

@@ -50,7 +50,7 @@ def romme(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Return a function that writes a game file and returns its name."""
+    """Return a function that writes a text to a game file and returns the file's name."""
 
     def to_file(text: str) -> str:
         (tmp_path / "game.romme").write_text(text, "utf-8")

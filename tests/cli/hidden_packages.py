@@ -30,7 +30,7 @@ CRASHED: Final = -1
 
 
 class HidingFinder:
-    """An import finder that does not find some packages."""
+    """An import finder that finds every package except the hidden ones."""
 
     def __init__(self, hidden: Iterable[str]) -> None:
         """Hide the top-level packages in `hidden`."""
@@ -39,7 +39,7 @@ class HidingFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return None for a hidden package."""
+        """Return None for a module in a hidden package, and its usual spec for any other."""
         if name.partition(".")[0] in self.hidden:
             return None
         return PathFinder.find_spec(name, path, target)
@@ -54,9 +54,9 @@ def run_hiding(
     *,
     more: Sequence[str] = (),
 ) -> list[RunResult]:
-    """Run commands in a new process in which some packages are hidden.
+    """Run commands in a new process in which some packages are hidden, and return their results.
 
-    `more` adds commands to the program, named by the paths of their functions.
+    `more` has the import paths of functions to add to the program as commands.
     """
     inherited = {
         name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX") if name in os.environ

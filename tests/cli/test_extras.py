@@ -78,7 +78,10 @@ TOURNAMENT_COMMANDS: Final = [one for one in COMMANDS if one[0] == "tournament" 
 
 
 def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, RunResult]:
-    """Run every command and its help with only some extras installed."""
+    """Run every command with only some extras installed, and return the results.
+
+    Also assert that the help of every command works.
+    """
     hidden = OPTIONAL.difference(*(PACKAGES[extra] for extra in extras))
     (folder / "people.xlsx").write_bytes(workbook())
     complete = [tokens(one) for one in COMMANDS]
@@ -91,7 +94,7 @@ def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, RunResult]:
 
 
 def named_extras(result: RunResult) -> Extras:
-    """Return the extras that a refused command names in its error line."""
+    """Return the extras that a refused command names in its error line, or an empty set."""
     if "pip" not in result.err + result.out:
         return frozenset()
     line = LINE.fullmatch(result.err)
@@ -169,7 +172,7 @@ def test_arena_of_one_process_needs_no_extra(tmp_path: Path) -> None:
 
 
 def test_extras_are_those_of_the_distribution() -> None:
-    """The program's modules are compared with the distributions in pyproject.toml."""
+    """The packages that the program lists for each extra are those in `pyproject.toml`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     declared = {
         name: {re.split(r"[; ]", one)[0] for one in packages}

@@ -23,7 +23,7 @@ NOT_RUN: Final = frozenset({"serve", "arena"})
 
 
 def run_lines(romme: Run, lines: str) -> str:
-    """Run the commands of a shell block and return their combined output."""
+    """Run the commands in a shell block, except those in `NOT_RUN`, and return their output."""
     printed = ""
     for line in lines.splitlines():
         match shlex.split(line, comments=True):
@@ -37,7 +37,7 @@ def run_lines(romme: Run, lines: str) -> str:
 
 
 def test_commands_of_the_tutorial_work(romme: Run, tmp_path: Path) -> None:
-    """An output block without a language shows a part of what the commands before it print."""
+    """A code block without a language shows part of the output of the commands before it."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")
     printed = ""
     for language, text in BLOCK.findall(PAGE.read_text("utf-8")):

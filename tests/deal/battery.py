@@ -1,4 +1,8 @@
-"""Twelve statistical tests of a shuffle; each returns a p-value for a fair shuffle."""
+"""Twelve statistical tests of a shuffle.
+
+Each test returns a p-value: the probability that a sample from a fair shuffle deviates at least as
+much from what is expected.
+"""
 
 from __future__ import annotations
 
@@ -22,12 +26,12 @@ LARGEST_PACK: Final = 110
 
 @dataclass(frozen=True)
 class Sample:
-    """The output of a shuffler."""
+    """Deals, random bytes and random numbers from a shuffler."""
 
     orders: Orders
     bytes: npt.NDArray[np.uint8]
     numbers: tuple[npt.NDArray[np.int64], ...]
-    """For each limit from 2 on, the counts of the numbers drawn below it."""
+    """For each limit from 2 on, how often each number below it was drawn."""
 
     def parts(self) -> Iterator[Orders]:
         """Yield the deals in chunks, to limit memory."""
@@ -36,7 +40,7 @@ class Sample:
 
 
 def take_sample(shuffler: Shuffler, deals: int) -> Sample:
-    """Take some deals of a shuffler, and some bytes and numbers from its random source."""
+    """Return `deals` deals from a shuffler, with bytes and numbers from its random source."""
     flat = (card for number in range(deals) for card in shuffler.order(number))
     orders = np.fromiter(flat, np.uint8, deals * N).reshape(deals, N)
     beyond = range(deals, deals + deals // 10)
@@ -59,7 +63,7 @@ def _numbers(
 
 
 def card_by_place(sample: Sample) -> float:
-    """Every card is in every place equally often.
+    """Return the p-value for how often each card is in each place.
 
     Row and column sums are fixed, which leaves (n - 1)² degrees of freedom. The variance of the
     counts is n / (n - 1) times that of independent cards.
@@ -73,21 +77,21 @@ def card_by_place(sample: Sample) -> float:
 
 
 def old_neighbours(sample: Sample) -> float:
-    """Cards that were adjacent before the shuffle are adjacent afterwards as often as others."""
+    """Return the p-value for the number of cards that still follow their predecessor."""
     return _fits(
         sample, distributions.successions(N), lambda part: (np.diff(part) == 1).sum(axis=1)
     )
 
 
 def fixed_points(sample: Sample) -> float:
-    """The number of cards that keep their place has the expected distribution."""
+    """Return the p-value for the number of cards that keep their place."""
     return _fits(
         sample, distributions.fixed_points(N), lambda part: (part == np.arange(N)).sum(axis=1)
     )
 
 
 def cycles(sample: Sample) -> float:
-    """The number of cycles of the permutation has the expected distribution."""
+    """Return the p-value for the number of cycles of the permutation."""
 
     def counted(part: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         least, step = np.broadcast_to(np.arange(N), part.shape), part
@@ -100,7 +104,7 @@ def cycles(sample: Sample) -> float:
 
 
 def inversions(sample: Sample) -> float:
-    """The number of pairs in the wrong order has the expected distribution."""
+    """Return the p-value for the number of pairs of cards in the wrong order."""
 
     def counted(part: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         small = part.astype(np.int8)
@@ -113,12 +117,15 @@ def inversions(sample: Sample) -> float:
 
 
 def runs(sample: Sample) -> float:
-    """The number of descents has the expected distribution."""
+    """Return the p-value for the number of descents: cards followed by a lower one."""
     return _fits(sample, distributions.descents(N), lambda part: (np.diff(part) < 0).sum(axis=1))
 
 
 def cut_neighbours(sample: Sample) -> float:
-    """Every pair of bottom and top card, which meet in the cut, is equally frequent."""
+    """Return the p-value for how often each pair of cards is at the bottom and the top.
+
+    A cut brings these two cards together.
+    """
     pairs = sum(
         np.bincount(part[:, -1] * N + part[:, 0], minlength=N * N) for part in _wide(sample)
     )
@@ -129,7 +136,7 @@ def cut_neighbours(sample: Sample) -> float:
 
 
 def hearts_in_hand(sample: Sample) -> float:
-    """The number of hearts among the first player's ten cards has the expected distribution."""
+    """Return the p-value for the number of hearts among the first player's ten cards."""
     suit = N // 4
     return _fits(
         sample,
@@ -139,14 +146,17 @@ def hearts_in_hand(sample: Sample) -> float:
 
 
 def one_deal_and_the_next(sample: Sample) -> float:
-    """The number of places in which two successive deals agree has the expected distribution."""
+    """Return the p-value for the number of places where two successive deals have the same card."""
     alike = (sample.orders[1:] == sample.orders[:-1]).sum(axis=1)
     counts = np.bincount(alike, minlength=N + 1)
     return distributions.goodness_of_fit(counts.tolist(), distributions.fixed_points(N))
 
 
 def repeated_deals(sample: Sample) -> float:
-    """The number of pairs of deals that begin alike is as in the birthday problem."""
+    """Return the p-value for the number of pairs of deals that begin with the same cards.
+
+    This is the birthday problem: the number of such pairs has a Poisson distribution.
+    """
     pairs = comb(len(sample.orders), 2)
     cards = next(cards for cards in range(1, N) if perm(N, cards) >= pairs)
     keys = np.zeros(len(sample.orders), np.int64)
@@ -158,14 +168,14 @@ def repeated_deals(sample: Sample) -> float:
 
 
 def byte_frequency(sample: Sample) -> float:
-    """Every byte is equally frequent."""
+    """Return the p-value for how often each byte is drawn."""
     return distributions.goodness_of_fit(
         np.bincount(sample.bytes, minlength=256).tolist(), [1 / 256] * 256
     )
 
 
 def numbers_below(sample: Sample) -> float:
-    """For every limit up to the largest pack, all numbers below it are equally frequent."""
+    """Return the p-value for how often each number is drawn, for all limits up to the pack size."""
     value, freedom = 0.0, 0
     for counts in sample.numbers:
         expected = counts.sum() / len(counts)
@@ -191,7 +201,7 @@ TESTS: Final[tuple[Callable[[Sample], float], ...]] = (
 
 
 def p_values(sample: Sample) -> dict[str, float]:
-    """Return the p-value of each test."""
+    """Return the p-value of each test, by the test's name."""
     return {test.__name__: test(sample) for test in TESTS}
 
 
@@ -205,6 +215,6 @@ def _fits(
     expected: distributions.Distribution,
     counted: Callable[[npt.NDArray[np.int64]], npt.NDArray[np.int64]],
 ) -> float:
-    """Compute a statistic of every deal; return the p-value for its expected distribution."""
+    """Return the p-value for a statistic that `counted` computes for every deal."""
     found = sum(np.bincount(counted(part), minlength=len(expected)) for part in _wide(sample))
     return distributions.goodness_of_fit(np.asarray(found).tolist(), expected)

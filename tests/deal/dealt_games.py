@@ -34,9 +34,10 @@ MOST_COMMANDS: Final = 160
 
 
 def play_dealt_game(number: int) -> GameFile:
-    """Play the game with this number, which determines its table, its rules and every move.
+    """Play and return the game with this number, which determines its table, rules and moves.
 
-    Two of three games reshuffle the pile when the stock is used up, if their rules allow it.
+    For two numbers out of three, the rules are changed, if possible, so that the open pile is
+    shuffled when the stock is used up.
     """
     rng = dice(number)
     table = TABLES[number // 2 % len(TABLES)] if number % 2 else random_table(rng)
@@ -82,14 +83,17 @@ def play_dealt_game(number: int) -> GameFile:
 
 
 class Mixing(NamedTuple):
-    """Nonces and their commitments by seat; empty for games without nonces."""
+    """Nonces and their commitments, one per seat; both are empty in games without nonces."""
 
     committed: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
 
 
 def _nonces(number: int, seats: int) -> Mixing:
-    """Return nonces for two out of three games; some seats have none or do not reveal theirs."""
+    """Return the nonces of a game; every third game has none.
+
+    Some seats have no nonce, and some do not reveal theirs.
+    """
     rng = dice(-1 - number)
     drawn = [Nonce(rng.randbytes(NONCE_BYTES)) for _ in range(seats)]
     committed = [nonce_commitment(nonce) if rng.random() < 0.8 else "" for nonce in drawn]
@@ -103,7 +107,7 @@ def _nonces(number: int, seats: int) -> Mixing:
 
 
 def reshuffles(game: GameFile) -> list[Cards]:
-    """Return the reshuffled stocks of a game."""
+    """Return each new stock that was made by shuffling the open pile during a game."""
     return [move.act.stock for move in game.moves if isinstance(move.act, Shuffle)]
 
 

@@ -1,4 +1,4 @@
-"""Exact distributions of statistics of permutations, and p-values of deviations.
+"""Exact distributions of statistics of permutations, and p-values for observed counts.
 
 Counts of permutations are integers, so each probability is exact up to float rounding.
 """
@@ -63,7 +63,10 @@ def descents(n: int) -> Distribution:
 
 
 def of_a_kind(hand: int, kind: int, n: int) -> Distribution:
-    """Return the distribution of the number of cards of one kind in a hand."""
+    """Return the distribution of the number of cards of one kind in a hand.
+
+    `kind` of the `n` cards are of that kind.
+    """
     return [comb(kind, k) * comb(n - kind, hand - k) / comb(n, hand) for k in range(hand + 1)]
 
 
@@ -95,7 +98,10 @@ def poisson_tails(count: int, mean: float) -> float:
 def goodness_of_fit(
     counts: Sequence[int], expected_shares: Distribution, fewest: float = 10
 ) -> float:
-    """Return the chi-square p-value of counts; rare values are pooled."""
+    """Return the chi-square p-value of counts.
+
+    Values are pooled until each pool is expected at least `fewest` times.
+    """
     total = sum(counts)
     observed, expected = [0], [0.0]
     for count, chance in zip(counts, expected_shares, strict=True):
@@ -113,7 +119,7 @@ def goodness_of_fit(
 
 
 def rejected(p_values: Mapping[str, float], level: float = 0.01) -> set[str]:
-    """Return the tests that fail at this overall error level, by Holm's method."""
+    """Return the names of the tests that fail at this overall error level, by Holm's method."""
     found: set[str] = set()
     for name in sorted(p_values, key=p_values.__getitem__):
         if p_values[name] > level / (len(p_values) - len(found)):

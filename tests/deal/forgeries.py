@@ -17,7 +17,7 @@ from tests.deal.shufflers import secret
 
 
 class Deal(NamedTuple):
-    """The input of a verifier."""
+    """A deal with its proof, as the input of a verifier."""
 
     proof: DealProof
     rules: RuleSet
@@ -27,7 +27,7 @@ class Deal(NamedTuple):
     dealer: Seat
 
     def problem(self) -> str | None:
-        """Return the problem found by the Python verifier."""
+        """Return the problem that the Python verifier finds, or None if the deal is proven."""
         game = DealtGame(self.rules, self.seats, self.dealer, self.deck, self.reshuffles)
         found = check(self.proof, game)
         return found and found.value
@@ -50,7 +50,7 @@ class Deal(NamedTuple):
 
 
 def deal_of(game: GameFile) -> Deal:
-    """Return the deal of a verifiable game."""
+    """Return the deal of a game that has a proof."""
     assert game.proof is not None
     assert game.deck is not None
     state = game.state
@@ -59,7 +59,7 @@ def deal_of(game: GameFile) -> Deal:
 
 
 def forgeries(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, DealProblem]]:
-    """Yield forgeries of a true deal, each with the problem that a verifier must report."""
+    """Yield forgeries of a true deal: the kind, the deal, and the problem that must be reported."""
     for kind, proof, problem in _forged_proofs(deal, rng):
         yield kind, deal._replace(proof=proof), problem
     for kind, deck in _forged_decks(deal, rng):
@@ -95,7 +95,10 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, De
 
 
 def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, DealProblem]]:
-    """Yield proofs with one seat's nonce or commitment exchanged or left out."""
+    """Yield proofs with forged nonces or commitments to them.
+
+    One nonce is replaced or removed, its commitment is replaced, or all of both are removed.
+    """
     proof = deal.proof
     seat = rng.choice([at for at, nonce in enumerate(proof.nonces) if nonce])
     other = rng.randbytes(32).hex()
@@ -131,7 +134,7 @@ def _forged_reshuffles(deal: Deal, rng: Random) -> Iterator[tuple[str, tuple[Car
 
 
 def _exchanged(cards: Cards, rng: Random) -> Cards:
-    """Return the cards with two different cards exchanged."""
+    """Return the cards with two different ones swapped."""
     one = rng.randrange(len(cards))
     other = rng.choice([at for at, card in enumerate(cards) if card != cards[one]])
     exchanged = list(cards)

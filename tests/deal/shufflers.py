@@ -1,4 +1,4 @@
-"""The program's shuffle, and flawed ones of kinds that have occurred in practice."""
+"""The program's shuffle, and flawed shuffles with mistakes that have been made in practice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def secret(number: int) -> Secret:
 
 
 def source(number: int) -> Iterator[int]:
-    """Return the random bytes of a numbered deal."""
+    """Return the stream of random bytes for the deal with this number."""
     return stream(secret(number), FIRST_SHUFFLE)
 
 
@@ -50,7 +50,10 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Swap cards like the correct shuffle, but choose from the given ranges of positions."""
+    """Return an order made by swaps, like the correct shuffle but with other ranges of places.
+
+    Each place from `first` down to `last` + 1 is swapped with one drawn below `choose(place)`.
+    """
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):
         other = below(choose(place), drawn)
@@ -71,7 +74,7 @@ def _with_bias(number: int) -> Order:
 
 
 def _by_the_clock(number: int) -> Order:
-    """Shuffle with a 32-bit seed from the clock, so deals at the same moment are equal."""
+    """Return an order shuffled with a 32-bit seed from the clock; deals in one second are equal."""
     moment = 1_794_000_000 + number * 999 // 1000
     cards = list(range(N))
     Random(moment % 2**32).shuffle(cards)  # noqa: S311 - this is the flaw
@@ -79,7 +82,7 @@ def _by_the_clock(number: int) -> Order:
 
 
 def _sorted_by_bytes(number: int) -> Order:
-    """Sort the cards by random bytes, one per card; cards with equal bytes keep their order."""
+    """Return the cards sorted by random bytes, one per card; equal bytes keep their order."""
     drawn = source(number)
     return sorted(range(N), key=[next(drawn) for _ in range(N)].__getitem__)
 

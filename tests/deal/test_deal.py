@@ -1,4 +1,4 @@
-"""The deal: a secret from the system, the shuffles derived from it, and the check of a proof."""
+"""The deal: a random secret, the shuffles derived from it, and the check of a proof."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ secrets = st.binary(min_size=80, max_size=80).map(Secret)
 
 @pytest.fixture
 def from_system(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Patch urandom to return rising bytes; return the list of requested sizes."""
+    """Make `urandom` return rising bytes, and return the list of the sizes requested from it."""
     sizes: list[int] = []
 
     def urandom(count: int) -> bytes:
@@ -76,7 +76,7 @@ def test_the_stream_is_sha256_in_counter_mode() -> None:
 
 
 def test_every_byte_of_a_secret_changes_the_stream() -> None:
-    """Flipping a bit of any byte gives another first block."""
+    """Flipping one bit in any byte of the secret gives a different first block."""
     first = secret(1)
     blocks = {bytes(islice(deal.stream(first, "shuffle"), 32))}
     for place in range(80):
@@ -87,7 +87,7 @@ def test_every_byte_of_a_secret_changes_the_stream() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 52, 85, 86, 110, 128, 129, 255, 256])
 def test_numbers_below_a_limit_are_equally_frequent(limit: int) -> None:
-    """Each number is drawn for the same number of byte values; the remaining ones are skipped."""
+    """Equally many byte values lead to each number. The remaining byte values are skipped."""
     drawn = Counter[int]()
     bytes_left: Iterator[int] = iter(range(256))
     while True:
@@ -107,7 +107,7 @@ def test_a_limit_outside_one_byte_is_refused(limit: int) -> None:
 @each_preset
 @given(drawn=secrets)
 def test_a_shuffle_keeps_the_cards(rules: RuleSet, drawn: Secret) -> None:
-    """Also, the result does not depend on the order in which the cards are given."""
+    """The result does not depend on the order in which the cards are given."""
     pack = deal.shuffled(rules.pack, drawn)
     assert Counter(pack) == Counter(rules.pack)
     assert deal.shuffled(pack, drawn) == pack
@@ -151,7 +151,7 @@ def test_an_automatic_cut_may_be_any_legal_one(least: int, size: int, legal: ran
 def problem(
     proof: DealProof, rules: RuleSet, deck: Cards, reshuffles: Sequence[Cards] = ()
 ) -> DealProblem | None:
-    """Return the problem found in a game of four dealt by seat 2."""
+    """Return the problem found in a game of four dealt by seat 2, or None."""
     return deal.check(proof, deal.DealtGame(rules, 4, Seat(2), deck, reshuffles))
 
 
@@ -224,7 +224,7 @@ COMMITTED = tuple(deal.nonce_commitment(deal.Nonce(bytes.fromhex(nonce))) for no
 def mixed_deal(
     nonces: tuple[str, ...] = NONCES, dealer: Seat | None = None
 ) -> tuple[DealProof, Cards]:
-    """Return the proof and deck of a deal with the nonces of four seats."""
+    """Return the proof and the deck of a deal with these nonces, one for each of four seats."""
     proof = deal.prove(secret(1), 37, nonce_commitments=COMMITTED, nonces=nonces, dealer=dealer)
     return proof, deal.deck_of(TURNIER, deal.seed_of(proof), lifted=37)
 

@@ -1,4 +1,4 @@
-"""The distributions and p-values of the fairness tests, checked by enumeration and known tables."""
+"""The distributions and p-values of the fairness tests agree with enumeration and known values."""
 
 from __future__ import annotations
 

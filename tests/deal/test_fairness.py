@@ -1,4 +1,4 @@
-"""The shuffle is fair: it passes twelve tests, which reject every flawed shuffle."""
+"""The shuffle passes twelve statistical tests, and every flawed shuffle fails at least one."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def test_the_battery_has_twelve_tests() -> None:
 
 
 def test_the_shuffle_is_fair(size: Size) -> None:
-    """The secrets are fixed, so the test is deterministic. Random ones would fail 1 % of runs."""
+    """The secrets are fixed, so the test is deterministic. With random ones, 1 % of runs fail."""
     found = p_values(take_sample(TRUE, size(DEALS, 1_000_000)))
     assert rejected(found) == set(), found
 
 
 def test_another_fair_shuffle_passes_the_tests() -> None:
-    """The tests do not depend on the program's own shuffle."""
+    """NumPy's shuffle is fair too, so it must pass."""
     rng = np.random.default_rng(52)
     orders = rng.permuted(np.tile(np.arange(N, dtype=np.uint8), (DEALS, 1)), axis=1)
     numbers = tuple(

@@ -121,7 +121,7 @@ stock = "3H 4H"
 
 @pytest.mark.parametrize("value", VALUES)
 def test_a_proof_value_of_any_type_is_read_or_refused(value: str) -> None:
-    """Only `Unreadable` is raised. Integers are accepted as a cut."""
+    """The only exception raised is `Unreadable`. Any integer is accepted as a cut."""
     for key in ("commitment", "secret", "lifted"):
         lines = [f"{key} = {value}" if line.startswith(key) else line for line in PROOF.split("\n")]
         text = file_without_proof() + "\n".join(lines)

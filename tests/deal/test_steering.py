@@ -1,4 +1,4 @@
-"""An operator who tries many secrets gains nothing, because the nonces are not known yet."""
+"""A server operator who tries many secrets gains nothing, because the nonces are still unknown."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def jokers(deck: Cards) -> int:
 def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
     """Return the number of jokers in the favoured hand if the operator picks the best secret.
 
-    The operator must guess the nonce and the cut before publishing the commitment. Afterwards both
-    come from the players' browsers.
+    The operator must commit to a secret while the nonce and, unless `cut_known`, the cut can only
+    be guessed. Both come from the players' browsers later.
     """
     rng = dice(seed)
     guessed = [Nonce(rng.randbytes(32)).hex()] if nonces else []
@@ -44,7 +44,7 @@ def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
 
 
 def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
-    """The nonce is enough, even if the operator knows the cut because the table makes it."""
+    """A nonce is enough, even if the operator knows the cut because it is automatic."""
     games = size(60, 2_000)
     found = fmean(jokers_gained(seed, nonces=True, cut_known=True) for seed in range(games))
     deviation = 0.8 / games**0.5  # of the average; the standard deviation of one hand is 0.8

@@ -1,4 +1,4 @@
-"""The tree and the layers in docs/architecture.md match the code."""
+"""The file tree and the layers in docs/architecture.md agree with the code."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ NOT_LISTED: Final = frozenset({"__init__.py", "__main__.py"})
 
 
 def plain_blocks(page: str) -> list[str]:
-    """Return the code blocks without a language."""
+    """Return the code blocks of a page that name no language."""
     found = re.findall(r"^```([^\n]*)\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     return [block for language, block in found if not language]
 
 
 def listed_paths() -> Iterator[PurePosixPath]:
-    """Yield every path in the tree, relative to `src/romme`."""
+    """Yield every path in the documented tree, relative to `src/romme`."""
     lines = iter(plain_blocks(PAGE)[0].splitlines())
     while not next(lines).startswith(PACKAGE):
         pass
@@ -62,7 +62,7 @@ def test_every_path_in_the_tree_exists() -> None:
 
 
 def test_every_module_is_in_the_tree() -> None:
-    """A folder may also be described as a whole, without its modules."""
+    """The tree may describe a folder as a whole, without listing its modules."""
     named = set(listed_paths())
     listed_folders = {path.parent for path in named if path.suffix == ".py"}
     assert (

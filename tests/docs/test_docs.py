@@ -34,7 +34,7 @@ def page_text(page: Path) -> str:
 
 
 def code_blocks(*languages: str) -> dict[str, str]:
-    """Return the code blocks in some languages, by page and number."""
+    """Return the code blocks in these languages, by `page:number`."""
     block = rf"^```(?:{'|'.join(languages)})\n(.*?)^```"
     return {
         f"{page_name(page)}:{number}": code

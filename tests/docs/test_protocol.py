@@ -54,7 +54,7 @@ DEFAULT_ADDRESS: Final = "http://127.0.0.1:8270"
 
 
 def code_blocks(info: str) -> list[str]:
-    """Return the code blocks with an info string."""
+    """Return the code blocks of the page with this info string."""
     return re.findall(rf"^```{info}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 
 
@@ -168,7 +168,7 @@ class Session:
         await self.socket.send(json.dumps(command))
 
     async def expect(self, shown: object) -> None:
-        """Read until a message matches. In between, only moves of bots may arrive."""
+        """Read messages until one agrees with `shown`. Only `happened` may arrive before it."""
         assert self.socket is not None
         while True:
             got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
@@ -181,7 +181,7 @@ class Session:
         return PLACEHOLDER.sub(lambda name: self.known.get(name[0], name[0]), text)
 
     def matches(self, shown: object, got: object) -> bool:
-        """Whether a value matches the example in the page."""
+        """Whether a received value agrees with the page, where "…" stands for anything."""
         match shown, got:
             case str(), _ if shown == ANYTHING:
                 return True
@@ -200,7 +200,7 @@ class Session:
                 return shown == got
 
     def remember(self, shown: str, got: str) -> bool:
-        """Match a string against one with a placeholder, and remember the placeholder's value."""
+        """Whether `got` fits a text with a placeholder, whose value is stored on first use."""
         name = PLACEHOLDER.findall(shown)[0]
         found = re.fullmatch(re.escape(shown).replace(name, "(.+)"), got)
         return found is not None and self.known.setdefault(name, found[1]) == found[1]
@@ -279,7 +279,7 @@ def test_a_wrong_origin_or_ticket_gets_403(served: Served, wrong: str) -> None:
 
 
 def test_a_much_too_long_message_closes_the_socket(served: Served) -> None:
-    """Also, a message slightly over the limit is refused without closing the socket."""
+    """A message slightly over the limit is refused, but the socket stays open."""
 
     async def run() -> None:
         async with httpx.AsyncClient(base_url=served.address) as http:

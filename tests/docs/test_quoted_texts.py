@@ -46,7 +46,7 @@ BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def text(page: str) -> str:
-    """Return a page with all whitespace collapsed."""
+    """Return the text of a page with line breaks and repeated spaces replaced by single spaces."""
     return re.sub(r"\s+", " ", (DOCS / page).read_text("utf-8"))
 
 

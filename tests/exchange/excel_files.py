@@ -15,14 +15,14 @@ SHEET: Final = "xl/worksheets/sheet1.xml"
 
 
 def saved(book: Any) -> bytes:  # noqa: ANN401 - openpyxl has no types
-    """The content of a workbook's file."""
+    """Return the content of the file in which openpyxl saves a workbook."""
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()
 
 
 def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes:
-    """A workbook with rows on its first sheet, and more sheets by name."""
+    """Return an Excel file with these rows on its first sheet, and more sheets by name."""
     made = Workbook()
     for row in rows:
         made.active.append(row)
@@ -34,13 +34,13 @@ def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes
 
 
 def parts_of(data: bytes) -> dict[str, bytes]:
-    """The parts of a zip archive, by name."""
+    """Return the files in a zip archive, by name."""
     with ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
 def archive_of(parts: Mapping[str, bytes]) -> bytes:
-    """A reproducible zip archive with the given parts."""
+    """Return a zip archive of these files, without timestamps so that it is reproducible."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():
@@ -49,23 +49,26 @@ def archive_of(parts: Mapping[str, bytes]) -> bytes:
 
 
 def with_part(name: str, part: bytes) -> bytes:
-    """A valid workbook with one part replaced."""
+    """Return a small Excel file with one part added or replaced."""
     return with_parts({name: part})
 
 
 def with_parts(more: dict[str, bytes]) -> bytes:
-    """A valid workbook with parts added or replaced."""
+    """Return a small Excel file with parts added or replaced."""
     return archive_of(parts_of(book(["Name"], ["Anna"])) | more)
 
 
 def sheet_of(rows: str) -> bytes:
-    """A workbook whose only sheet has these rows, as XML."""
+    """Return an Excel file whose only sheet has these rows, given as XML."""
     text = f'<worksheet xmlns="{MAIN}"><sheetData>{rows}</sheetData></worksheet>'
     return with_part(SHEET, text.encode())
 
 
 def with_wrong_size(name: str, size: int) -> bytes:
-    """A workbook with a part of zeros that is larger than declared, with a matching checksum."""
+    """Return an Excel file with a part of `size` zero bytes that is declared to have only 100.
+
+    The part has the checksum of 100 zero bytes.
+    """
     parts = parts_of(book(["Name"], ["Anna"]))
     declared_size = 100
     declared = bytes(declared_size)

@@ -1,4 +1,4 @@
-"""Excel files: usual, unusual, damaged and hostile ones."""
+"""Importing people from Excel files: usual, unusual, damaged and hostile ones."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """The problems found in a preview, by line."""
+    """Return the problems in a preview, by the line of their row."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -83,7 +83,7 @@ def test_a_table_with_a_title_and_empty_rows_is_read() -> None:
 
 
 def test_numbers_dates_and_booleans_are_read_as_shown() -> None:
-    """Values that Excel does not store as text are read as shown, and reported."""
+    """Cells that Excel does not store as text are read as text. Dates and times are reported."""
     preview = read(
         book(
             ["No.", "Name", "Team", "Damen", "Senioren"],
@@ -344,7 +344,7 @@ def _read_or_refuse(data: bytes) -> None:
 
 
 def test_the_largest_list_is_read(size: Size) -> None:
-    """The list has the maximum number of cells, and each contains a different string."""
+    """Each cell contains a different string. With `--full`, the list has the maximum size."""
     rows = size(50, 1999)
     cells = [[f"{row} {at} something" for at in range(60)] for row in range(rows)]
     assert len(read(book(["Name", *(f"c{at}" for at in range(59))], *cells)).people) == rows

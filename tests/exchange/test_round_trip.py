@@ -49,7 +49,7 @@ NASTY = st.sampled_from(
 
 
 def is_storable(text: str) -> bool:
-    """Whether a name can be written to CSV and read back; Excel's error values cannot."""
+    """Whether export and import keep a text; they do not keep dashes or Excel's error values."""
     return (
         len(text) <= 80
         and text not in DASHES

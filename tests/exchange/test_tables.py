@@ -1,4 +1,4 @@
-"""Exported tables: the values agree with the tournament, and any program can open the files."""
+"""Exported tables: values that agree with the tournament, and files that spreadsheets can open."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_total_shows_each_series_and_the_dropped_ones() -> None:
 
 
 def test_lists_add_up_to_the_results(size: Size) -> None:
-    """The columns of the lists add up to the results of each entrant."""
+    """Each entrant's points in the exported lists add up to their result before penalties."""
     void = 0
     for tournament in tournaments(size(10, 300)):
         summed: Counter[tuple[int, int]] = Counter()
@@ -156,7 +156,7 @@ def test_the_seating_lists_every_seat() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", FileKind)
 def test_every_table_is_exported_in_every_language(lang: str, kind: FileKind) -> None:
-    """Also, CSV files have the separator and encoding that spreadsheets in that language expect."""
+    """CSV files have the separator and encoding that spreadsheets in that language expect."""
     tournament = signed(full(seated(4)))
     spoken = words(lang)
     tables = [

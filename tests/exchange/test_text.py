@@ -1,4 +1,4 @@
-"""Text files and pasted text: encodings, separators, headings and common line formats."""
+"""Importing people from text: encodings, separators, headings and common line formats."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ENCODINGS = {
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """The problems found in a preview, by line."""
+    """Return the problems in a preview, by the line of their row."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -62,7 +62,7 @@ def obstacle(text: str) -> Obstacle:
 def test_every_encoding_separator_and_line_end_is_detected(
     encoding: str, separator: str, end: str
 ) -> None:
-    """Quoted cells contain the separator; files are tried with and without a heading."""
+    """A quoted cell contains a comma and a quotation mark. Files have a heading or none."""
     quoted = [
         (str(one.number), one.name, '"' + one.club.replace('"', '""') + '"') for one in PEOPLE
     ]
@@ -264,7 +264,7 @@ def test_long_headings_are_not_normalised() -> None:
 
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """Every person read has details that an entry accepts."""
+    """The details of every imported person are valid for an entry."""
     try:
         preview = read_text(text)
     except CannotRead:

@@ -33,7 +33,7 @@ def replay_example(path: Path) -> Replay:
 
 
 def in_lines(report: ReplayReport) -> str:
-    r"""Write a report as JSON with a line for each key, player and meld.
+    r"""Return a report as JSON, with a line for each key, player and meld.
 
     >>> print(in_lines({"over": True, "table": [{"meld": 1}, {"meld": 2}], "open": []}))
     {

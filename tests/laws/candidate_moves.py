@@ -1,4 +1,4 @@
-"""Candidate steps and ends of a turn, legal or not. The engine lists only legal ones."""
+"""Candidate steps and ends of a turn, legal or not, to compare with those that `legal` lists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
 
 
 def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
-    """Yield up to `most` melds, `most` single lay-offs and `most` swaps."""
+    """Yield up to `most` melds, `most` lay-offs of one card and `most` swaps."""
     numbers = range(-1, len(draft.table) + 2)
     kinds: tuple[list[Step], ...] = (
         [LayDown(placed) for placed in _melds(draft, rng)],
@@ -28,7 +28,7 @@ def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
 
 
 def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
-    """Yield lay-offs of two and three cards at once."""
+    """Yield, for each meld, up to `most` lay-offs of two cards and `most` of three cards."""
     for onto, lying in enumerate(draft.table, start=1):
         near = _next_to(draft, lying.meld)
         pairs = list(combinations_with_replacement(near, 2))
@@ -39,7 +39,7 @@ def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
 
 
 def all_ends(draft: Draft, rng: Random) -> Iterator[End | None]:
-    """Yield discards of all held cards and of some others, and the other ways to end a turn."""
+    """Yield discards of all held cards and some others, a return, a pass, and None for no end."""
     yield None
     yield GiveBack()
     yield Pass()
@@ -117,7 +117,7 @@ def _onto(draft: Draft, meld: Meld) -> list[Placed]:
 
 
 def _next_to(draft: Draft, meld: Meld) -> list[Placed]:
-    """Like `_onto`, but for a run only cards that belong within three ranks of its ends."""
+    """Return the cards of `_onto`, but for a run only those within three ranks of its ends."""
     if isinstance(meld, Group):
         return _onto(draft, meld)
     length = len(meld.cards)

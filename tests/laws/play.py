@@ -74,12 +74,12 @@ class Act(NamedTuple):
 
 
 def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
-    """Return the events of a command or a ruling."""
+    """Return the events that a command or a ruling causes, or raise `Illegal`."""
     return rule(state, request) if isinstance(request, Ruling) else decide(state, seat, request)
 
 
 def start(table: Table, rng: Random) -> tuple[Event, ...]:
-    """Return the first events of a game with a shuffled pack, which is cut if the rules say so."""
+    """Return the events that begin a game with a shuffled pack, up to the cut or else the deal."""
     pack = list(table.rules.pack)
     rng.shuffle(pack)
     dealer = Seat(rng.randint(1, table.seats))
@@ -88,12 +88,18 @@ def start(table: Table, rng: Random) -> tuple[Event, ...]:
 
 
 def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Play a game to its end. `rulings` is the probability of a ruling before each command."""
+    """Yield the acts of a game until it ends.
+
+    `rulings` is the probability that the referee makes a ruling before a command.
+    """
     yield from play_on(fold(start(table, rng)), rng, policy, rulings)
 
 
 def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
-    """Continue a game to its end. If `rulings` is positive, some rulings follow after the end."""
+    """Yield the acts that continue a game until it ends.
+
+    If `rulings` is positive, some rulings also follow after the end.
+    """
     while state.phase is not Phase.OVER:
         act = _random_ruling_act(state, rng) if rng.random() < rulings else None
         if act is None:
@@ -117,7 +123,7 @@ def _random_ruling_act(state: State, rng: Random) -> Act | None:
 
 
 def random_ruling(state: State, rng: Random) -> Ruling:
-    """Return a ruling that the referee might make here."""
+    """Return a random ruling, which may be illegal in this state."""
     seat = Seat(rng.choice((state.turn, rng.randint(1, state.seats))))
     if state.outcome is not None and rng.random() < 0.6:
         return FillHand(rng.choice(state.playing), rng.randint(1, 3))
@@ -133,7 +139,7 @@ def random_ruling(state: State, rng: Random) -> Ruling:
 
 
 def choose(state: State, rng: Random, policy: Policy) -> Command:
-    """Return a random legal command for the seat to act."""
+    """Return a random legal command for the seat that must act."""
     match state.phase:
         case Phase.CUT:
             least = state.rules.cut_at_least
@@ -156,7 +162,7 @@ def shuffled(pile: Cards, rng: Random) -> Cards:
 
 
 def plan(empty: Draft, rng: Random, policy: Policy) -> Play:
-    """Plan a turn; if it cannot be ended, start over with fewer steps.
+    """Return a random turn. If its steps leave no legal end, start over with fewer steps.
 
     If the turn cannot be ended without a step, lay something even if the policy lays nothing. For
     example, a player with only jokers left must lay one off.
@@ -194,7 +200,7 @@ def _lay_steps(drafted: Draft, rng: Random, policy: Policy, *, fewest: int, most
 
 
 def _chance_to_continue(drafted: Draft, lays: float) -> float:
-    """Return the chance of another step, higher while the turn has unmet duties."""
+    """Return the probability of another step, higher while the turn has unmet duties."""
     return max(lays, 0.8) if lays and drafted.duties else lays
 
 
@@ -245,9 +251,9 @@ class Game(NamedTuple):
 
 @lru_cache(maxsize=256)
 def game(number: int) -> Game:
-    """Play the game with this number.
+    """Play and return the game with this number, with at most `MOST_ACTS` acts.
 
-    Even numbers use the tables of `TABLES`, odd numbers random rules. Every third game has
+    Even numbers use the tables in `TABLES`, odd numbers random rules. Every third game may have
     rulings.
     """
     rng = dice(number)

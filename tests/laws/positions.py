@@ -18,7 +18,10 @@ from tests.laws.tables import TABLES, Table, random_table
 
 
 class _Pool:
-    """The cards not placed yet. "Dense" cards have the few chosen ranks and suits or are jokers."""
+    """The cards that have not been placed yet.
+
+    Dense cards are jokers and the cards of a few ranks and suits, chosen at random.
+    """
 
     def __init__(self, table: Table, rng: Random) -> None:
         low, width = rng.randrange(RING), rng.randint(3, 7)
@@ -33,7 +36,7 @@ class _Pool:
         )
 
     def take(self, count: int, dense: float) -> Cards:
-        """Take `count` cards. `dense` is the probability that a card is dense."""
+        """Remove and return `count` cards. `dense` is the probability that a card is dense."""
         taken = []
         for _ in range(count):
             near = [card for card in self.left if self._dense(card)]
@@ -65,7 +68,10 @@ class _Pool:
         return meld
 
     def take_face(self, meld: Meld) -> Cards:
-        """Take a card that equals one in a run, or one that a joker in it stands for."""
+        """Take another copy of a card in a run, or of one that a joker in it stands for.
+
+        Return an empty tuple if the meld is a set or if no copy is left.
+        """
         faces = meld.faces if isinstance(meld, Run) else ()
         for face in self.rng.sample(faces, len(faces)):
             if face in self.left:
@@ -74,7 +80,7 @@ class _Pool:
         return ()
 
     def take_near(self, melds: Sequence[Meld]) -> Cards:
-        """Take some cards that come next, or next but one, at the ends of runs on the table."""
+        """Take some cards for the next two places at the ends of runs, and jokers with them."""
         taken: list[Card] = []
         for run in melds:
             if isinstance(run, Run) and self.rng.random() < 0.4:

@@ -37,7 +37,7 @@ def _odd_number(rng: Random) -> int:
 
 
 def any_seat(state: State, rng: Random) -> Seat:
-    """Return mostly the seat to act, sometimes another, sometimes one that does not exist."""
+    """Return a random seat: mostly the one to act, sometimes another or a nonexistent one."""
     right = right_neighbour(state) if state.phase is Phase.CUT else state.turn
     if rng.random() < 0.8:
         return right
@@ -45,7 +45,7 @@ def any_seat(state: State, rng: Random) -> Seat:
 
 
 def any_request(state: State, rng: Random) -> Request:
-    """Return any command or ruling, often a legal one so that games make progress."""
+    """Return a random command or ruling, often a legal one so that games make progress."""
     chance = rng.random()
     if state.phase is Phase.OVER:
         return any_ruling(state, rng) if chance < 0.7 else any_command(state, rng)
@@ -55,7 +55,7 @@ def any_request(state: State, rng: Random) -> Request:
 
 
 def any_command(state: State, rng: Random) -> Command:
-    """Return any command of a player."""
+    """Return a random command of a player, legal or not."""
     if state.phase is Phase.SHUFFLE and rng.random() < 0.6:
         return Shuffle(_any_order(state, rng))
     match rng.randrange(8):
@@ -70,7 +70,7 @@ def any_command(state: State, rng: Random) -> Command:
 
 
 def any_ruling(state: State, rng: Random) -> Ruling:
-    """Return any ruling for any seat."""
+    """Return a random ruling, sometimes for a seat that does not exist."""
     seat = Seat(rng.choice((state.turn, rng.choice(state.playing), state.dealer, _odd_number(rng))))
     if state.phase is Phase.OVER and rng.random() < 0.6:
         return FillHand(seat, rng.choice((1, 2, len(state.stock) + rng.randint(0, 3))))
@@ -117,7 +117,7 @@ def _any_step(state: State, rng: Random) -> Step:
 
 
 def _any_cards(state: State, rng: Random, count: int) -> tuple[Placed, ...]:
-    """Return cards from the hand or elsewhere, with jokers standing for any card."""
+    """Return `count` cards, mostly from the hand; some jokers stand for random cards."""
     held = list(state.holding.cards)
     cards: list[Placed] = []
     for _ in range(count):

@@ -18,7 +18,7 @@ C = TypeVar("C", bound=Placed)
 
 
 class SuitNames(NamedTuple):
-    """A permutation of the suits."""
+    """A permutation of the suits. Its methods apply it to cards, melds, commands and states."""
 
     suits: Mapping[Suit, Suit]
 

@@ -12,7 +12,7 @@ from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
 
 
 def dice(number: int) -> Random:
-    """Return a random generator with this seed, so that a test can be repeated."""
+    """Return a random number generator with this seed, so that a test can be repeated."""
     return Random(number)  # noqa: S311 - need not be cryptographically secure
 
 
@@ -66,7 +66,7 @@ def option_value(name: str, rng: Random) -> object:
 
 
 def random_rules(rng: Random) -> RuleSet:
-    """Return a preset with some options changed at random, never a refused combination."""
+    """Return a preset with some options changed at random to a combination that is allowed."""
     while True:
         base = rng.choice(presets()).rules
         count = rng.choice((1, 3, 8, 20))

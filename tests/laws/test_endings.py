@@ -33,7 +33,7 @@ def most_acts(rules: RuleSet) -> int:
 
 
 def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
-    """Play a game to its end; fail if it does not end."""
+    """Return the acts of a game that is played to its end; fail if it does not end."""
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)
@@ -43,7 +43,7 @@ def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
 
 @pytest.mark.parametrize("policy", POLICIES)
 def test_every_game_ends(policy: str, size: Size) -> None:
-    """The games cover all tables and both modes, with players who lay and players who stall."""
+    """Except with the slow policy, the games cover all presets, numbers of players and modes."""
     slow = policy == "slow staller"  # it draws from the stock just often enough to delay the end
     count = size(4, 2_000) if slow else size(len(TABLES), 100_000)
     for number in range(count):
@@ -52,7 +52,7 @@ def test_every_game_ends(policy: str, size: Size) -> None:
 
 
 def test_every_game_with_random_rules_ends(size: Size) -> None:
-    """Rules that allow a game to last for ever are skipped."""
+    """Rules under which a game may last for ever, or very long, are skipped."""
     rng = dice(1)
     for number in range(size(40, 20_000)):
         table = random_table(rng)

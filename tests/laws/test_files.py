@@ -56,7 +56,7 @@ def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> Non
 
 
 def test_a_position_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """These games begin with melds on the table."""
+    """These games start from a position in the middle of a game."""
     for number in range(size(160, 30_000)):
         rng = dice(number)
         state = random_position(rng)
@@ -78,7 +78,7 @@ def test_a_game_with_rulings_is_written_correctly_or_refused(size: Size) -> None
 
 
 def test_a_report_accounts_for_all_cards(size: Size) -> None:
-    """The report is valid JSON and consistent about the end of the game."""
+    """The report is valid JSON. Its fields agree on whether the game is over."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         start = random_position(rng)

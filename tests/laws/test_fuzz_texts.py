@@ -62,7 +62,7 @@ VALUES: Final = (
 
 
 def random_file(rng: Random) -> str:
-    """Return the text of a random game or position."""
+    """Return the text of a random game file, with a deck or with a position."""
     if rng.random() < 0.5:
         played = game(rng.randrange(40) * 2)
         acts = played.acts[: rng.randint(1, 12)]
@@ -76,7 +76,7 @@ def random_file(rng: Random) -> str:
 
 
 def mutated(text: str, rng: Random) -> str:
-    """Return the text with one random change: a deletion, a repetition, another value."""
+    """Return the text with one random change, such as a deletion, a repetition or another value."""
     lines = text.splitlines()
     at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
     place = rng.randrange(len(text))
@@ -134,7 +134,7 @@ def test_a_damaged_file_is_read_or_refused(size: Size) -> None:
 
 @pytest.mark.parametrize("value", VALUES)
 def test_a_value_of_any_type_is_read_or_refused(value: str) -> None:
-    """The test replaces the value of each key by values of other types."""
+    """Each key of a game file in turn gets this value."""
     rng = dice(5)
     for text in (file_with(rng, deck=True), file_with(rng, deck=False)):
         lines = text.splitlines()

@@ -28,7 +28,7 @@ AHEAD = 8
 
 
 def other_world(state: State, viewer: Seat | None, rng: Random, fixed: set[Card]) -> State:
-    """Redistribute the cards that a viewer cannot see, except for the faces in `fixed`."""
+    """Return the state with the cards that a viewer cannot see redistributed, except `fixed`."""
     hands, stock = [list(hand) for hand in state.hands], list(state.stock)
     places: list[tuple[list[Card], int]] = []
     for number, hand in enumerate(hands, start=1):
@@ -134,7 +134,10 @@ def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
 
 
 def test_a_shuffle_reveals_only_the_card_drawn(size: Size) -> None:
-    """Two orders of the pack or of the reshuffled pile look the same to the other players."""
+    """Shuffles of the open pile with the same top card look the same to every viewer.
+
+    All shuffles of the pack look the same to a spectator.
+    """
     seen = 0
     for number in range(size(80, 10_000)):
         rng = dice(number)
@@ -167,7 +170,7 @@ def test_a_void_game_reveals_no_hands(size: Size) -> None:
 
 
 def response(state: State, viewer: Seat, request: Request) -> list[str]:
-    """Return everything that a viewer receives for a request."""
+    """Return everything that a viewer receives for a request, or nothing if it reveals hands."""
     try:
         events = answer(state, viewer, request)
     except Illegal as refused:

@@ -89,7 +89,7 @@ def reachable(
 
 
 def plans(state: State, rng: Random) -> Iterator[Draft]:
-    """Yield the empty plan and the plans of a random turn."""
+    """Yield the empty plan, and the plan after each of up to four random steps."""
     plan = begin_draft(state, state.turn)
     yield plan
     for _ in range(4):
@@ -101,7 +101,7 @@ def plans(state: State, rng: Random) -> Iterator[Draft]:
 
 
 def with_wrong_meld(plan: Draft, rng: Random) -> Iterator[Draft]:
-    """Yield the plan and, in strict mode, also one with a wrong meld added."""
+    """Yield the plan and, in strict mode, also the plan with an invalid meld added."""
     yield plan
     if plan.turn.mode is Mode.STRICT:
         mistaken = (try_step(plan, step) for step in some_steps(plan, rng, most=20))
@@ -144,7 +144,7 @@ def test_a_draw_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 
 def test_a_step_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
-    """Melds, single lay-offs and swaps are tried. Strict mode also accepts wrong melds."""
+    """Melds, lay-offs of one card and swaps are tried. Strict mode also accepts invalid melds."""
     for state, rng in positions(size(160, 10_000)):
         for plan in plans(state, rng):
             steps = list(legal.steps(plan))

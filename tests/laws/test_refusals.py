@@ -33,7 +33,7 @@ DOCUMENTED = ("klassik", "turnier", "verband")
 
 
 def check_refusal(refused: Illegal, rules: RuleSet) -> None:
-    """Assert that a refusal quotes the game's own document or an option of the table."""
+    """Assert that a refusal cites the rule document of the game or an option of the table."""
     assert isinstance(refused.ground, Ground)
     quoted = QUOTED[refused.ground]
     own = {
@@ -56,12 +56,12 @@ def check_refusal(refused: Illegal, rules: RuleSet) -> None:
 
 
 def fingerprint(value: Any) -> tuple[bytes, list[int]]:  # noqa: ANN401 - any frozen record
-    """Return the pickled record and the ids of its fields."""
+    """Return the pickled record and the `id` of each field's value."""
     return pickle.dumps(value), [id(getattr(value, field.name)) for field in fields(value)]
 
 
 def states(count: int) -> Iterator[tuple[State, Random]]:
-    """Yield states of games in all phases, and dense positions."""
+    """Yield states in any phase of a game and dense positions, each with a random generator."""
     for number in range(count):
         rng = dice(number)
         acts = game(number % 80).acts
@@ -69,7 +69,7 @@ def states(count: int) -> Iterator[tuple[State, Random]]:
 
 
 def test_a_refused_command_changes_nothing_and_names_its_clause(size: Size) -> None:
-    """The state is byte-identical afterwards. The clause belongs to the game's document."""
+    """The state is byte-identical afterwards."""
     refusals = 0
     for state, rng in states(size(260, 100_000)):
         before = fingerprint(state)

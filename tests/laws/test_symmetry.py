@@ -41,7 +41,7 @@ def test_permuted_suits_give_the_same_game(size: Size) -> None:
 
 
 def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
-    """After relabelling the suits, `legal` lists the same steps and endings, relabelled."""
+    """If the suits are permuted, `legal` lists the same steps and ends with permuted suits."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
         names = SuitNames.any(dice(number))
         other = names.state(state)
@@ -57,7 +57,7 @@ def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
 
 
 def test_permuted_suits_get_the_same_refusals(size: Size) -> None:
-    """Both refusals have the same clause and `Ground`."""
+    """A command and its copy with permuted suits are refused with the same clause and `Ground`."""
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
         names = SuitNames.any(dice(number))
         for _ in range(5):

@@ -1,4 +1,4 @@
-"""Text notation round-trips."""
+"""The text notation of cards, melds and moves round-trips."""
 
 from __future__ import annotations
 

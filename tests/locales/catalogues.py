@@ -32,7 +32,7 @@ class _Collector(Visitor):
 
 @dataclass(frozen=True)
 class Entry:
-    """A message, an attribute of a message, or a term."""
+    """The parsed content of a message, an attribute of a message, or a term."""
 
     variables: frozenset[str]
     terms: frozenset[str]

@@ -24,7 +24,7 @@ ADVICE_PAGE = Path(__file__).parents[2] / "docs" / "advice.md"
 
 @cache
 def sample_reasons() -> dict[Why, Reason]:
-    """Return an example of each reason, with its real facts."""
+    """Return an example of each reason, with facts from real advice."""
     found = {Why.CLOSE: remark(Why.CLOSE)}
     for why, _, _, ask in (*DRAWS, *PLANS):
         found |= {one.why: one for one in ask().reasons if one.why is why}

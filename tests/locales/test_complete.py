@@ -140,7 +140,7 @@ def bench_keys() -> Iterator[str]:
 
 
 def http_problem_codes(path: Path) -> Iterator[str]:
-    """Yield the literal codes in a module: `HttpProblem(status, "code")`."""
+    """Yield the literal codes that a module passes to `HttpProblem(status, code)`."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "HttpProblem":
             match node.args:
@@ -164,7 +164,7 @@ def server_keys() -> Iterator[str]:
 
 
 def page_keys() -> Iterator[str]:
-    """Yield the keys of the page, both literal ones and those built from known values."""
+    """Yield the message keys of the page, both literal ones and those built from known values."""
     for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
         yield from re.findall(r"""["'`](page-[\w-]*\w)["'`]""", path.read_text("utf-8"))
     yield from (f"page-level-{level}" for level in (*LEVELS, PROGRAM))
@@ -288,7 +288,7 @@ def composed_keys() -> Iterator[str]:
 
 
 def _fstring_patterns(path: Path) -> Iterator[str]:
-    """Yield the f-strings that start like a key, as regular expressions."""
+    """Yield the f-strings that start like a message key, as regular expressions."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(begin)), *_]) if re.match(

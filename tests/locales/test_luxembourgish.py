@@ -1,4 +1,4 @@
-"""The Luxembourgish catalogue follows the n-rule, even before variables."""
+"""The Luxembourgish catalogue follows the n-rule (Eifeler Regel), even before variables."""
 
 from __future__ import annotations
 

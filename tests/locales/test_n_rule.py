@@ -1,4 +1,4 @@
-"""The Luxembourgish n-rule, before numbers and before words.
+"""The Luxembourgish n-rule (Eifeler Regel), before numbers and before words.
 
 Each row of numbers in `n_rule.json` covers a hundred numbers: "n" where the n is kept, "." where it
 is dropped. The page's implementation is tested with the same file.
@@ -26,7 +26,7 @@ TENS = [
 
 
 def spoken(number: int) -> str:
-    """Return the first word of the name of a number up to 999."""
+    """Return the beginning of the Luxembourgish name of a number up to 999."""
     hundreds, rest = divmod(number, 100)
     if hundreds:
         return "honnert" if hundreds == 1 else ONES[hundreds]

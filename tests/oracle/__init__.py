@@ -1,1 +1,1 @@
-"""Independent reimplementations of rules, by brute force, to compare the project's code with."""
+"""Independent brute-force implementations of rules, with which the project's code is compared."""

@@ -16,7 +16,7 @@ from tests.oracle.layouts import FACES, JOKER, Cards, Rules, cards_used, in_orde
 
 
 def dense_faces(rng: Random) -> list[str]:
-    """Return neighbouring ranks, possibly around the ace, in one to four suits."""
+    """Return the cards of neighbouring ranks, possibly around the ace, in one to four suits."""
     first = rng.choice((rng.randrange(len(RANKS)), *range(-3, 1)))
     width = rng.choice((1, 2, 3, 3, 4, 4, 5, 6, 7, 8))
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 2, 3, 4)))
@@ -27,7 +27,10 @@ def dense_faces(rng: Random) -> list[str]:
 def dense_hand(
     rng: Random, *, size: int, jokers: int, packs: int, faces: Iterable[str] | None = None
 ) -> Cards:
-    """Return `size` cards including `jokers` jokers, none more often than the packs contain it."""
+    """Return a hand of `size` cards with `jokers` jokers; the others are mostly from `faces`.
+
+    No natural card occurs more often than in the packs. `faces` is `dense_faces` by default.
+    """
     dense = list(faces) if faces is not None else dense_faces(rng)
     naturals: list[str] = []
     while len(naturals) < size - jokers:
@@ -43,9 +46,9 @@ def dense_hand(
 def dense_table(
     rng: Random, hand: Cards, rules: Rules, *, melds: int, jokers: int
 ) -> tuple[tuple[str, ...], ...]:
-    """Return up to ``melds`` melds with up to ``jokers`` jokers, of cards close to the hand.
+    """Return up to ``melds`` melds of ranks and suits near those in the hand.
 
-    Hand and table together do not exceed the pack.
+    They contain up to ``jokers`` jokers. Hand and table together fit in the pack.
     """
     near = [card for card in hand if card != JOKER] or list(FACES)
     table: list[tuple[str, ...]] = []

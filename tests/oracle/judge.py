@@ -182,14 +182,14 @@ def lay_off_readings(
     largest_set: int,
     ace_points: str,
 ) -> set[Reading]:
-    """Return all valid readings of ``meld`` with ``added`` laid off onto it, nothing rearranged.
+    """Return all valid readings of ``meld`` with ``added`` laid off onto it and no card moved.
 
     ``meld`` is given as shown on the table: a run in ascending order with its jokers named. In an
     extended run the old cards stay one block in their old order. Sets have no order, so nothing
     can be rearranged there. Only the result is checked, not the old meld and not the order in which
     cards are added. Adding no cards checks the meld itself.
 
-    With ``corner`` a king fits both ends of a run of twelve cards from the ace on:
+    With ``corner``, a king fits both ends of a run of twelve cards that starts with the ace:
 
     >>> twelve = [rank + "S" for rank in RANKS[:-1]]
     >>> rest = dict(joker_share="fewer", side_by_side="apart", largest_set=4,
@@ -270,7 +270,7 @@ def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
 
 
 def _run_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
-    """Yield every possible run that these cards fill."""
+    """Yield a reading for every run that these cards fill."""
     for faces in _all_runs(options.ace_order):
         arrangement = _fill_run(cards, faces)
         if arrangement is None:
@@ -282,7 +282,7 @@ def _run_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
 
 @cache
 def _all_runs(ace_order: str) -> tuple[Faces, ...]:
-    """Enumerate every run: each suit, each first rank, each length with no rank twice."""
+    """Return the faces of every run: each suit, each first rank, each length with no rank twice."""
     runs: list[Faces] = []
     for suit in SUITS:
         for start in range(len(RANKS)):
@@ -334,7 +334,7 @@ def _has_block(cards: tuple[str, ...], block: tuple[str, ...]) -> bool:
 
 
 def _set_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
-    """Yield every possible set that these cards fill in some order."""
+    """Yield a reading for every set that these cards fill in some order."""
     for faces in _all_sets(options.largest_set):
         if len(faces) != len(cards):
             continue
@@ -348,7 +348,7 @@ def _set_readings(cards: Sequence[str], options: _Options) -> Iterator[Reading]:
 
 
 def _all_sets(largest_set: int) -> Iterator[Faces]:
-    """Enumerate every set: each rank with each choice of different suits."""
+    """Yield the faces of every set: each rank with each choice of different suits."""
     for rank in RANKS:
         for size in range(SMALLEST_MELD, largest_set + 1):
             for suits in combinations(SUITS, size):

@@ -123,7 +123,7 @@ class Layout(NamedTuple):
     points: int
     left: int
     laid: int
-    """Number of cards."""
+    """Number of cards in the melds."""
     melds: tuple[Reading, ...]
 
 
@@ -162,7 +162,7 @@ def hand_points(cards: Iterable[str], rules: Rules) -> int:
 
 
 def _points(face: str, rules: Rules) -> int:
-    """Return the points of one card; the ace counts its higher value."""
+    """Return the points of a natural card, with the higher value for an ace."""
     if face[0] == "A":
         return 11 if rules.ace_points == "by_place" else 1
     return 10 if face[0] in "TJQK" else int(face[0])
@@ -238,7 +238,7 @@ def fill_run(
 
 
 def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Reading]:
-    """Yield every set: cards of one rank in different suits with any jokers (K5, T8, V5.5)."""
+    """Yield every set, with and without jokers: one rank in different suits (K5, T8, V5.5)."""
     for rank in RANKS:
         suited = [rank + suit for suit in SUITS if rank + suit in held]
         for count in range(1, len(suited) + 1):
@@ -308,7 +308,7 @@ def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
 def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
     """Return one layout for each distinct result that sets of melds can have.
 
-    The search goes card by card: the first card stays in hand or is in one of its melds.
+    The search takes one card at a time: it stays in hand or goes into a meld that contains it.
     """
     melds: dict[str, dict[tuple[Cards, int], Reading]] = {card: {} for card in cards}
     for meld in melds_from(cards, rules):
@@ -381,7 +381,7 @@ def _openings(hand: Iterable[str], rules: Rules) -> list[Layout]:
 
 
 def missing(hand: Sequence[str], rules: Rules) -> int | None:
-    """Return the number of cards to exchange for natural ones so that all but one can be melded.
+    """Return the fewest cards that must be replaced by natural ones to meld all cards but one.
 
     The hand includes the drawn card. The new cards come from the rest of the pack. Return None if
     the hand is too small for a meld.
@@ -398,7 +398,7 @@ def missing(hand: Sequence[str], rules: Rules) -> int | None:
 
 
 def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
-    """Whether melds of exactly `count` cards exist, at most `foreign` of them not in the hand."""
+    """Whether melds of exactly `count` cards exist, with at most `foreign` cards from elsewhere."""
     melds = [cards_used(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
 
     def lay(used: Cards, first: int) -> bool:
@@ -417,7 +417,7 @@ def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
 
 @lru_cache(maxsize=20)
 def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, ...]:
-    """Return one meld for every multiset of cards of the pack that forms a meld."""
+    """Return one meld for every multiset of cards in the pack that forms a meld."""
     found: dict[Cards, Cards] = {}
     held = frozenset(FACES)
     for faces in all_runs(rules.ace_order):

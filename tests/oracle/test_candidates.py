@@ -1,4 +1,4 @@
-"""The candidates include every meld that the cards allow, each once, and nothing else."""
+"""The engine's candidate steps include everything that the cards allow, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.oracle.test_melds import ALL_RULES, dense, options, reading
 
 
 def dense_cards(rng: Random) -> tuple[Card, ...]:
-    """Return a few cards close together, with some jokers."""
+    """Return a few cards of neighbouring ranks and few suits, with up to two jokers."""
     low, width = rng.randrange(RING), rng.randint(2, 4)
     ranks = [RANKS[(low + step) % RING] for step in range(width)]
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 3)))

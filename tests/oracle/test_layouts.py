@@ -240,7 +240,7 @@ def test_a_run_with_three_jokers_can_spare_the_middle_one() -> None:
 
 
 def exchanges(hand: Cards, count: int, rules: Rules) -> Iterator[Cards]:
-    """Yield every hand with `count` cards exchanged for natural ones from the rest of the pack."""
+    """Yield every hand with `count` cards replaced by natural ones from the rest of the pack."""
     for kept in set(combinations(hand, len(hand) - count)):
         for new in combinations_with_replacement(FACES, count):
             if all(hand.count(card) + new.count(card) <= rules.packs for card in new):
@@ -248,7 +248,7 @@ def exchanges(hand: Cards, count: int, rules: Rules) -> Iterator[Cards]:
 
 
 def missing_by_exchange(hand: Cards, rules: Rules) -> int:
-    """Return how many cards must be exchanged to finish from this hand, by brute force."""
+    """Return the fewest cards that must be replaced to meld all cards but one, by brute force."""
     for count in range(len(hand)):
         for other in exchanges(hand, count, rules):
             if any(one.laid >= len(hand) - 1 for one in outcomes(other, rules)):
@@ -257,7 +257,7 @@ def missing_by_exchange(hand: Cards, rules: Rules) -> int:
 
 
 def test_missing_agrees_with_trying_every_exchange(size: Size) -> None:
-    """Trying every exchange is slow, so hands that need many exchanges are skipped."""
+    """Trying every replacement is slow, so hands that need many new cards are skipped."""
     tried = Counter[int]()
     for number in range(size(25, 1_000)):
         rng = dice(number)

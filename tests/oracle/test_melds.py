@@ -29,11 +29,11 @@ from tests.oracle.judge import Reading, lay_off_readings, readings
 ALL_RULES = tuple(
     MeldRules(*answers) for answers in product(AceOrder, JokerShare, SideBySide, (3, 4), AcePoints)
 )
-"""Every combination of the options that decide about melds."""
+"""Every combination of the options that affect melds."""
 
 
 def options(rules: MeldRules) -> dict[str, str | int]:
-    """Return the options in the judge's notation."""
+    """Return the options in the form that the judge takes."""
     return {
         "ace_order": rules.ace_order.value,
         "joker_share": rules.joker_share.value,
@@ -52,7 +52,7 @@ def reading(meld: Meld, rules: MeldRules) -> Reading:
 
 
 def dense(rng: Random, most: int = 7) -> list[Placed]:
-    """Return cards of few ranks and suits with many jokers, named and unnamed."""
+    """Return cards of few ranks and suits, often with many jokers, named and unnamed."""
     low = rng.choice((rng.randrange(RING), rng.choice((0, 10, 11, 12))))  # often near the ace
     width = rng.choice((1, 3, 4, 6))
     ranks = [RANKS[(low + step) % RING] for step in range(width)]

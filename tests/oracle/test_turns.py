@@ -194,7 +194,7 @@ def _named(cards: Cards, meld: Cards) -> list[Cards]:
 def engine_draft(
     rules: RuleSet, hand: Cards, table: tuple[tuple[str, ...], ...], *, opened: bool
 ) -> Draft:
-    """Return the engine's draft of a turn after a draw from the stock."""
+    """Return the engine's draft of a turn in which seat 1 has drawn from the stock."""
     cards = to_cards(hand)
     turn = Turn(
         rules=rules,
@@ -277,8 +277,8 @@ def _step(draft: Draft, act: Act) -> Step:
 def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
     """The engine also accepts every sequence of acts that the oracle finds.
 
-    The engine lists no lay-off of several cards that single cards can replace. If jokers may be
-    side by side, a few lay-offs have no such replacement, so the engine may list fewer turns there.
+    The engine lists lay-offs of a single card, or of a joker and the card beyond it. If jokers may
+    be side by side, a few larger lay-offs cannot be divided like that, so it may find fewer turns.
     """
     hows = Counter[str]()
     for number in range(size(100, 30_000)):

@@ -1,4 +1,4 @@
-"""Conversion between the project's types and the oracle's texts, and random rule sets."""
+"""Conversion between the project's types and the oracle's strings, and random rule sets."""
 
 from __future__ import annotations
 

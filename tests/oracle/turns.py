@@ -173,7 +173,7 @@ def _sorted(melds: Iterable[Reading]) -> tuple[Reading, ...]:
 
 
 def _read_meld(text: str, rules: Rules) -> Reading:
-    """Read a meld on the table; only a run of all thirteen ranks has several readings."""
+    """Return the reading of a meld on the table, preferably one with the cards in this order."""
     cards = tuple(text.split())
     found = readings(
         cards,
@@ -329,7 +329,7 @@ def _replace_meld(melds: tuple[Reading, ...], old: Reading, new: Reading) -> tup
 
 @lru_cache(maxsize=20_000)
 def extensions(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Reading, Cards], ...]:
-    """Return every extension of a meld by some of the cards, with the cards added (K6)."""
+    """Return every meld that extends this one by some of the cards, and the cards added (K6)."""
     held, jokers = frozenset(available) - {JOKER}, available.count(JOKER)
     results: set[Reading] = set()
     if meld.kind == "set":
@@ -351,7 +351,7 @@ def extensions(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Rea
 
 
 def _added(meld: Reading, larger: Reading) -> Cards:
-    """Return the cards by which a meld was extended."""
+    """Return the cards that were added to a meld."""
     rest = list(larger.cards)
     for card in meld.cards:
         rest.remove(card)

@@ -12,7 +12,7 @@ _NAMED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 
 
 def pages(pdf: bytes) -> list[str]:
-    """The text of each page, one line per text operator."""
+    """Return the text of each page, one line per text operator."""
     objects = {int(found[1]): found[2] for found in _OBJECT.finditer(pdf)}
     kids = re.search(rb"/Type/Pages/Count \d+/Kids\[([^\]]*)\]", pdf)
     assert kids is not None
@@ -21,7 +21,7 @@ def pages(pdf: bytes) -> list[str]:
 
 
 def whole_text(pdf: bytes) -> str:
-    """The text of all pages."""
+    """Return the text of all pages."""
     return "\n".join(pages(pdf))
 
 
@@ -79,7 +79,7 @@ def _stream(source: bytes) -> bytes:
 
 
 def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    """Map the glyphs of a font to characters."""
+    """Return the characters of a font, by the numbers of their glyphs."""
     table = _stream(objects[_reference(font, b"ToUnicode")])
     return {
         int(glyph, 16): bytes.fromhex(chars.decode()).decode("utf-16-be")

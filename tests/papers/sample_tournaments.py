@@ -1,4 +1,4 @@
-"""Tournaments for the paper tests."""
+"""Sample tournaments, links and records for the tests of papers."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ OFFICE = {
 
 
 def list_link(series: int, table: int) -> PaperLink:
-    """The URL and the PIN of a list."""
+    """Return an invented URL and PIN for a list."""
     return PaperLink(f"{ADDRESS}/list/{series}/{table}#key=k", f"{100_000 * series + table:06}")
 
 
 def record() -> Iterator[RecordEntry]:
-    """The entries of a tournament record that covers two days."""
+    """Yield the entries of a tournament record that covers two days."""
     at = datetime(2026, 11, 21, 14, 5)  # noqa: DTZ001 - local time
     yield RecordEntry("The tournament is announced.")
     yield RecordEntry("Series 1 begins.", at)
@@ -51,12 +51,12 @@ def record() -> Iterator[RecordEntry]:
 
 
 def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
-    """A tournament without entrants."""
+    """Return a tournament without entrants."""
     return begin(make(name, find_preset(rules).rules, TournamentTerms(rounds=rounds)))
 
 
 def after(tournament: Tournament, *commands: Command) -> Tournament:
-    """The tournament after all commands."""
+    """Return the tournament after these commands from the director."""
 
     def do(state: Tournament, command: Command) -> Tournament:
         return reduce(evolve, decide(state, command, DIRECTOR), state)
@@ -65,13 +65,13 @@ def after(tournament: Tournament, *commands: Command) -> Tournament:
 
 
 def with_people(tournament: Tournament, people: Iterable[EntryDetails]) -> Tournament:
-    """The tournament after entering people who are present."""
+    """Return the tournament with these people entered and present."""
     enter = EnterPeople(tuple(people), Presence.PRESENT, Namesakes.MEANT)
     return after(tournament, enter)
 
 
 def crowd(number: int) -> Tournament:
-    """A tournament of `number` people, seated in order of their start numbers."""
+    """Return a tournament of `number` people, seated in order of their start numbers."""
     people = (
         EntryDetails(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1)
     )
@@ -83,7 +83,7 @@ def crowd(number: int) -> Tournament:
 
 @cache
 def phases(seed: int, rules: str = "turnier") -> dict[str, Tournament]:
-    """A random tournament in four phases: empty, seated, running, finished."""
+    """Return a random tournament in each of four phases: empty, seated, running, finished."""
     log = generate(seed, rules).log
     states = [fold(log[:1])]
     for event in log[1:]:

@@ -81,7 +81,7 @@ def test_the_sample_tournament_covers_everything() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_paper_can_be_printed(phase: str, lang: str, size: Size) -> None:
-    """Without `--full`, papers of seated and running tournaments use two languages each."""
+    """Without `--full`, papers of seated and running tournaments are printed in two languages."""
     tournament = phases(SEED)[phase]
     papers = list(Paper)
     if phase in {"seated", "running"}:

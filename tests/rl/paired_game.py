@@ -27,19 +27,19 @@ from tests.simulator.bridge import dealt, shuffled
 Rows = npt.NDArray[np.int8]
 
 LAYS = 0.4
-"""Chance to lay something where possible, in addition to an even choice."""
+"""Probability of choosing only among the actions that lay cards, if there are any."""
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return one of `TABLES` if `number` is even, or a table with random rules if it is odd."""
+    """Return one of `ASSISTED` if `number` is even, or a table with random rules if it is odd."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
 
 
 class PairedGame:
-    """One game in both implementations, with the plan of the current turn."""
+    """A game that is played in the environment and in the engine, with the current turn's plan."""
 
     def __init__(self, state: State, game: ObservedGame) -> None:
         self.state = state
@@ -50,7 +50,7 @@ class PairedGame:
 
     @classmethod
     def deal(cls, table: Table, rng: Random) -> PairedGame:
-        """Deal a game at a table."""
+        """Return a new game, dealt at a table."""
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
         game = ObservedGame(state.rules, len(state.playing))
@@ -59,7 +59,7 @@ class PairedGame:
 
     @classmethod
     def at(cls, state: State) -> PairedGame:
-        """Continue from a state before a draw or just after it."""
+        """Return a game that continues from a state before a draw or just after it."""
         game = ObservedGame(state.rules, len(state.playing))
         load(game, state)
         known = [numbers(state.known[seat - 1]) for seat in state.playing]
@@ -68,7 +68,7 @@ class PairedGame:
 
     @classmethod
     def numbered(cls, number: int) -> PairedGame:
-        """Deal the game with this number."""
+        """Return the new game with this number, which determines its table and its cards."""
         rng = dice(number)
         return cls.deal(some_table(number, rng), rng)
 
@@ -120,7 +120,7 @@ class PairedGame:
         return action
 
     def seen(self, seat: Seat) -> View:
-        """Return the engine's view of a seat."""
+        """Return the engine's view for a seat, including the steps of the plan."""
         return view(self.now, seat)
 
     def rows(self, seat: Seat) -> Rows:
@@ -130,7 +130,7 @@ class PairedGame:
         return rows.reshape(ROWS, CARDS)
 
     def mask(self) -> Rows:
-        """Return the environment's action mask."""
+        """Return the environment's action mask for the seat that must act."""
         mask = np.zeros(ACTIONS, np.int8)
         self.game.mark(mask)
         return mask

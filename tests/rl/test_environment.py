@@ -47,7 +47,7 @@ def make_example(example: str, make: Callable[..., raw_env] = romme_v1.env) -> r
 
 
 def environment_at(table: Table, most_turns: int = romme_v1.MOST_TURNS) -> raw_env:
-    """Return an environment for the players of a table."""
+    """Return an environment with the rules of a table and an agent for each player."""
     players = len(playing_seats(table.rules, table.seats, Seat(1)))
     return romme_v1.raw_env(rules=table.rules, players=players, most_turns=most_turns)
 
@@ -89,7 +89,7 @@ def test_environments_with_random_rules_pass_pettingzoos_tests(size: Size) -> No
 
 
 def dealt(env: raw_env, table: Table) -> State:
-    """Return the environment's deal as a state of the engine; start logging the moves."""
+    """Start logging the environment's moves, and return its deal as a state of the engine."""
     game = env._game  # noqa: SLF001 - white-box test
     game.logging, game.log = True, []
     hands = [game.hand(player) for player in range(game.players)]
@@ -101,7 +101,7 @@ def dealt(env: raw_env, table: Table) -> State:
 
 
 def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
-    """The engine accepts every move at all tables and under random rules."""
+    """The engine accepts every move, under the rules of presets and under random rules."""
     endings, truncated_games = set(), 0
     for number in range(size(60, 20_000)):
         rng = dice(number)
@@ -131,7 +131,7 @@ def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
 def play_episode(
     env: raw_env, rng: Random
 ) -> tuple[dict[str, float], dict[str, dict[str, object]]]:
-    """Play an episode with random actions; return each agent's reward and last info."""
+    """Play an episode with random actions; return each agent's total reward and last info."""
     rewards, last_infos = dict.fromkeys(env.agents, 0.0), {}
     for agent in env.agent_iter():
         observed, reward, terminated, truncated, info = env.last()

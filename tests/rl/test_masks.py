@@ -46,7 +46,10 @@ MOST_PLANS = 3000
 
 
 def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
-    """Return the name of the action that makes this move, possibly after further choices."""
+    """Return the name of the action that an agent takes to make this move.
+
+    Several moves can share an action. The environment then asks which of them is meant.
+    """
     match step:
         case Draw(pile):
             return f"draw {pile.value}"
@@ -69,7 +72,7 @@ def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
 
 
 def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
-    """Return the cards with the lower one first if they are a joker and a natural card."""
+    """Return the cards; a joker and a natural card come in ascending order."""
     if len(cards) < 2:
         return cards
     joker, beyond = cards
@@ -80,7 +83,7 @@ def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
 
 
 def legal_names(both: PairedGame) -> set[str]:
-    """Return the names of the engine's legal moves, without steps that are not safe."""
+    """Return the names of the engine's legal moves, except steps after which no end is legal."""
     if both.plan is None:
         return {action_name(draw) for draw in legal.draws(Turn.of(both.state))}
     return {action_name(step, both.plan) for step in safe_steps(both)} | {
@@ -97,7 +100,7 @@ def safe_steps(both: PairedGame) -> list[Step]:
 
 
 def offered_names(both: PairedGame) -> set[str]:
-    """Return the names of the offered actions; assert that mask and list agree."""
+    """Return the names of the actions offered; assert that the mask and the list of them agree."""
     actions = both.game.actions()
     assert actions == both.mask().nonzero()[0].tolist()
     return {name(action) for action in actions}
@@ -132,7 +135,7 @@ def test_the_mask_is_correct_in_dense_positions(size: Size) -> None:
 
 
 def reached_steps(state: State, actions: list[int]) -> list[int]:
-    """Return the steps that the actions lead to, for every possible answer to later questions."""
+    """Return the codes of all steps that the actions can lead to, with any answers to questions."""
     both = PairedGame.at(state)
     for action in actions:
         both.act(action)
@@ -146,7 +149,10 @@ def reached_steps(state: State, actions: list[int]) -> list[int]:
 
 
 def expected_choice(state: State, left: list[int]) -> list[int]:
-    """Return the expected observation row of the cards chosen so far, while a question is open."""
+    """Return the expected observation row of the cards chosen so far, while a question is open.
+
+    `left` has the codes of the steps that are still possible.
+    """
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:
         runs = [meld_codes.unpack_meld(code) for code in left]
@@ -166,7 +172,7 @@ def expected_choice(state: State, left: list[int]) -> list[int]:
 
 
 def test_every_safe_step_is_reached_exactly_once(size: Size) -> None:
-    """Also, while a question is open, the observation shows the cards chosen so far."""
+    """While a question is open, the observation shows the cards chosen so far."""
     asked = 0
     for number in range(size(80, 15_000)):
         rng = dice(number)
@@ -189,7 +195,7 @@ class SearchLimit(Exception):  # noqa: N818 - a limit, not an error
 
 
 class BruteForce:
-    """Tries every continuation of a plan, up to a limit."""
+    """A search that tries every continuation of a plan, up to a limit."""
 
     def __init__(self, game: Position) -> None:
         self.game = game
@@ -260,7 +266,7 @@ def test_an_opening_starts_only_if_it_reaches_40_or_finishes() -> None:
 
 
 def position_after_draw(hand: str, stock: str) -> PairedGame:
-    """Return a turnier game where the player has not opened and has drawn this card."""
+    """Return a turnier game in which seat 1 holds `hand`, has drawn `stock` and has not opened."""
     table = at_table("turnier", hands=[hand, "2D 3D", "9S TS"], open="8S", stock=f"{stock} 6D")
     both = PairedGame.at(table.game.state)
     both.act(no.DRAW_STOCK)

@@ -27,7 +27,7 @@ MOST_ACTIONS = 400
 
 
 def counts(cards: Iterable[Card]) -> Rows:
-    """Return a row that counts cards."""
+    """Return a row with the number of copies of each card."""
     row = np.zeros(no.CARDS, np.int8)
     for card, number in Counter(cards).items():
         row[card.order] = number
@@ -35,7 +35,7 @@ def counts(cards: Iterable[Card]) -> Rows:
 
 
 def meld_row(meld: Meld) -> Rows:
-    """Return the row of a meld."""
+    """Return the observation row that is expected for a meld."""
     row = np.zeros(no.CARDS, np.int8)
     for card in meld.placed:
         match card:
@@ -102,7 +102,7 @@ def expected_rows(seen: View, plan: Draft | None) -> Rows:
 
 
 def differences(found: Rows, wanted: Rows) -> list[tuple[int, int, int, int]]:
-    """Return row, column, found and expected value of each difference."""
+    """Return the row, the column, the found and the expected value of each difference."""
     return [
         (int(row), int(column), int(found[row, column]), int(wanted[row, column]))
         for row, column in zip(*np.nonzero(found != wanted), strict=True)
@@ -110,7 +110,7 @@ def differences(found: Rows, wanted: Rows) -> list[tuple[int, int, int, int]]:
 
 
 def check_observations(both: PairedGame) -> None:
-    """Compare the rows of every seat; a pending question is checked separately."""
+    """Assert that every seat observes its view, and nothing else except a pending question."""
     for seat in both.state.playing:
         found = both.rows(seat)
         if seat == both.state.turn and both.game.question:

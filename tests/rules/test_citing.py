@@ -1,8 +1,8 @@
-"""Refusals name a clause of the document, or an option of the table as `H.<option>`.
+"""Refusals cite a clause of the rule document, or an option of the table as `H.<option>`.
 
-Each case of `citing.toml` provokes one refusal. It runs with every preset and every value of the
-options that the refusal rests on. The refusal must name an option if and only if the table's answer
-differs from the document's.
+Each case of `citing.toml` provokes one refusal. It runs with every preset and with other values of
+the options that the refusal rests on. The refusal must cite an option if its value differs from the
+document's, or if the document has no clause about it. Otherwise it must cite a clause.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def last_refusal(case: Case, table: Position) -> Illegal | None:
 
 
 def values(option: str) -> Iterator[object]:
-    """Yield every value of an option, or some values if it is a number."""
+    """Yield every value of an option, or a selection if it is a number."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         yield from (member.value for member in kind)
@@ -98,7 +98,7 @@ def values(option: str) -> Iterator[object]:
 
 
 def refusals(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
-    """Yield the refusals of a case under each preset, unchanged and with each option varied."""
+    """Yield the rules and the refusal of a case, under each preset and with each option changed."""
     needs = case.get("needs", {})
     varied = [one for one in (*case["rests_on"], *case.get("apart", ())) if one not in needs]
     for preset in presets():
@@ -112,7 +112,7 @@ def refusals(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
 
 
 def expected(case: Case, rules: RuleSet) -> str | None:
-    """Return the option that the refusal must name, or None if it must name a clause."""
+    """Return the option that the refusal must cite, or None if it must cite a clause."""
     document = find_preset(DOCUMENTS[rules.document]).rules
     for option in case["rests_on"]:
         if getattr(rules, option) != getattr(document, option):
@@ -125,7 +125,7 @@ def expected(case: Case, rules: RuleSet) -> str | None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['ground']}-{case['moves'][-1]}")
 def test_a_refusal_names_an_option_that_differs_from_the_document(case: Case) -> None:
-    """If all answers agree with the document, the refusal names the document's clause."""
+    """If no option differs, the refusal cites a clause of the document."""
     found = 0
     for rules, illegal in refusals(case):
         option = expected(case, rules)

@@ -89,7 +89,7 @@ def failed(tried: Replay) -> OpeningFailed:
 
 
 def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
-    """The event lists only the wrong meld if the valid ones make 40, otherwise every step."""
+    """The event lists only the invalid meld if the valid ones make 40, otherwise every step."""
     wrong = LayDown(parse_placed("9C 9H 8D"))
     right = LayDown(parse_placed("TC TS TH TD"))
     table = at_table(

@@ -1,4 +1,4 @@
-"""haus: finishing and scoring as agreed."""
+"""haus: the options for finishing and scoring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.table import Position, at_table, outcome, refused
 
 
 def opened(held: str, drawn: str, **options: object) -> Position:
-    """Return a table where seat 1 has opened and holds `held`; TH JH QH is on the table."""
+    """Return a table where seat 1 has opened with TH JH QH, holds `held` and draws `drawn`."""
     return at_table(
         "haus",
         hands=[held, "KD AD *"],
@@ -84,7 +84,7 @@ def test_hands_of_three_players_are_scored_as_agreed(scoring: str, scores: tuple
 
 
 def test_a_house_table_may_score_by_rating_points() -> None:
-    """T12 applies: a Rommé scores 5, and the others score by their opening and the cards left."""
+    """T12 applies: a Rommé scores 5. The others' scores depend on opening and on the cards left."""
     table = at_table(
         "haus",
         hands=["9H", "JD", "KD", "KD AD * * * * *"],

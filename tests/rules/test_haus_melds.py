@@ -93,7 +93,7 @@ SHARES = [
 
 @pytest.mark.parametrize(("share", "allowed"), SHARES)
 def test_the_joker_share_option_limits_jokers_in_a_meld(share: str, allowed: set[str]) -> None:
-    """A meld needs more natural cards than jokers, at least as many, or at least one."""
+    """The option requires more natural cards than jokers, at least as many, or at least one."""
     tried = (*SHARES[-1][1], "* * *", "*4C *5C *6C")
     clause = "T8" if share == "fewer" else "H.joker_share"  # T8 gives the first answer only
     assert {cards for cards in tried if is_laid(cards, clause, joker_share=share)} == allowed

@@ -134,7 +134,7 @@ LAST = [
 def test_the_last_card_option_limits_the_open_pile(
     last_card: str, taken: str, clause: str | None
 ) -> None:
-    """With one card in hand, it allows any open card, none, or only one that cannot finish."""
+    """A player with one card may take any open card, none, or only one that cannot finish."""
     one = table("KH", taken, 1, last_card=last_card)
     if clause is None:
         drawn = one.play("1 draw open")

@@ -102,7 +102,7 @@ def test_laying_off_needs_a_meld_first(opening: int) -> None:
 
 
 def test_lay_offs_may_come_before_melds_if_agreed() -> None:
-    """A table without an opening may allow lay-offs at any time, as in `klassik`."""
+    """Where opening needs no points, a table may allow lay-offs at any time, as in `klassik`."""
     free = table(0, MELDS[6], lay_offs="any_time")
     played = free.play("1 draw stock", "1 add 8H to 1", "1 discard 8D")
     assert played.refused is None
@@ -156,7 +156,7 @@ def test_finishing_in_one_turn_is_a_plain_romme_if_hand_romme_is_off() -> None:
 
 
 def test_superromme_may_be_played_without_hand_romme() -> None:
-    """All cards are melded at once and none is discarded; the opening does not apply (V6.1)."""
+    """All cards are melded at once and none is discarded; no opening points are needed (V6.1)."""
     table_ = at_table(
         "haus",
         hands=["2C 3C 4C 6S 6H", "KS 5D"],

@@ -1,4 +1,4 @@
-"""haus and other rule sets with changed options: players, refused options, house variants."""
+"""Options of haus and other rule sets: players, refused options, house rules."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_the_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
 
 @pytest.mark.parametrize(("seats", "seating"), [(4, "everyone_plays"), (3, "dealer_sits_out")])
 def test_the_dealer_plays_at_other_tables(seats: int, seating: str) -> None:
-    """The dealer gets cards where everybody plays, and at a table of three (T2)."""
+    """The dealer plays if the option says that everybody does, or at a table of three (T2)."""
     game = dealt(seats, 1, seating=seating)
     assert [len(cards) for cards in game.hands] == [13] * seats
     assert game.playing[-1] == 1
 
 
 def test_a_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
-    """An act of the dealer is refused (T3) and the score stays empty."""
+    """A draw by the dealer is refused (T3), and the dealer's score is empty."""
     table = at_table(
         "haus",
         hands=["KC QD", "JC 2D", "3C 4C 9D", ""],
@@ -141,7 +141,7 @@ def test_unknown_rule_sets_are_refused() -> None:
 
 
 def test_klassik_may_allow_two_melds_a_turn() -> None:
-    """The second meld is laid, the third is refused (K9)."""
+    """The second meld of a turn is accepted and the third is refused (K9)."""
     table = at_table(
         "klassik",
         hands=["4C 5C 6C 7D 7H 7S JH JD JS KH", "2D"],
@@ -160,7 +160,7 @@ def test_klassik_may_be_played_with_jokers() -> None:
 
 
 def test_klassik_may_end_with_the_stock() -> None:
-    """After the last stock card, a move is refused; the refusal names the table's own rule."""
+    """A move after the turn of the last stock card is refused with the rule `H.stock_end`."""
     table = at_table(
         "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
     )
@@ -173,7 +173,7 @@ def test_klassik_may_end_with_the_stock() -> None:
 
 
 def test_klassik_may_require_an_opening() -> None:
-    """Too low an opening is refused; `klassik` has no clause, so the table's own rule is named."""
+    """The refusal names a house rule, because `klassik` has no clause about opening points."""
     options = {"opening_points": 30, "lay_offs": "after_opening"}
     table = at_table("klassik", hands=["4C 5C 6C KH QD", "2D"], options=options)
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard KH")
@@ -182,7 +182,7 @@ def test_klassik_may_require_an_opening() -> None:
 
 @pytest.mark.parametrize(("melds", "have"), [("KC KS KD", 30), ("9C 9S 9D", 27)])
 def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
-    """An opening with 27 points is refused; the refusal names the table's own rule."""
+    """An opening with 27 points is refused with the house rule `H.opening_points`."""
     table = at_table(
         "turnier", hands=[f"{melds} 8D 2D", "JD", "QD"], options={"opening_points": 30}
     )
@@ -201,6 +201,6 @@ def test_turnier_may_open_with_30_points(melds: str, have: int) -> None:
 
 
 def test_verband_may_keep_the_open_card_in_the_hand() -> None:
-    """Discarding the open card is refused; the refusal names the table's own rule, not K11."""
+    """Discarding the open card is refused with the house rule `H.open_card`, not with K11."""
     table = at_table("verband", hands=["8D 2D", "JD", "QD"], options={"open_card": "kept"})
     assert refused(table.play("1 draw open", "1 discard 9S")) == (2, "H.open_card", {"card": "9S"})

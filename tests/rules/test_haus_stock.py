@@ -28,7 +28,7 @@ SHUFFLE = "1 shuffle 8C 2S 5D 8C"
 
 
 def circling(stock_end: str, **options: object) -> tuple[Position, tuple[str, ...]]:
-    """Return a table and the moves of a round in which the open pile refills the stock."""
+    """Return a table with an empty stock, and a round of moves in which it is refilled once."""
     dry = at_table(
         "haus",
         hands=["KH QD", "JC TS"],

@@ -70,7 +70,7 @@ def test_K2_a_wrong_pack_is_not_dealt() -> None:
 
 @pytest.mark.parametrize(("players", "dealer"), TABLES)
 def test_K4_cards_are_dealt_singly_from_the_dealers_left(players: int, dealer: int) -> None:
-    """The deal goes round by round from the dealer's left, then the open card, then the stock."""
+    """The next card after the hands is the open card, and the rest is the stock."""
     pack = shuffled(10 * players + dealer)
     game = dealt(players, dealer, pack)
     left = list(pack)
@@ -127,7 +127,7 @@ def test_K7_turns_pass_to_the_left(players: int) -> None:
 
 
 def test_K7_a_turn_is_draw_meld_lay_off_discard() -> None:
-    """One turn contains all four parts, and every card ends in the right place."""
+    """One turn contains all four parts, and every card ends up where it belongs."""
     table = at_table(
         "klassik",
         hands=["4C 5C 6C KS 8D 2D", "2S 3S"],

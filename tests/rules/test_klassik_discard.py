@@ -104,7 +104,7 @@ def test_K11_the_taken_card_may_be_melded() -> None:
 
 @pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
 def test_K11_a_move_that_leaves_only_the_taken_card_is_refused(hands: list[str], move: str) -> None:
-    """The player could not discard that card, so the refusal of the move names it."""
+    """The player could not discard the taken card, so the refusal of the move names it."""
     table = at_table("klassik", hands=hands, open="6C", stock="3H 4H", table=[(2, "TS JS QS")])
     assert refused(table.play("1 draw open", move)) == (2, "K11", {"card": "6C"})
 

@@ -66,7 +66,7 @@ def test_K6_a_lay_off_must_leave_one_valid_meld(lies: str, added: str) -> None:
 
 
 def test_K6_laying_off_is_possible_before_having_melded() -> None:
-    """The player has still not opened afterwards."""
+    """A lay-off does not open: the player counts as not having opened afterwards."""
     table = at_table("klassik", hands=["7C 2S 2D", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     played = table.play("1 draw stock", "1 add 7C to 1", "1 discard 9H")
     assert played.refused is None

@@ -107,7 +107,7 @@ def test_K5_a_set_is_three_or_four_cards_of_one_rank(cards: str, shown: str) -> 
     ],
 )
 def test_K5_other_combinations_are_no_meld(cards: str) -> None:
-    """Examples are too few cards, a gap, a second suit and a second rank."""
+    """The cases have too few cards, a gap, a second suit or a second rank."""
     table = at_table("klassik", hands=[f"{cards} KH", OTHERS], open="2S", stock="3H 2D")
     number, clause, facts = refused(table.play("1 draw stock", f"1 meld {cards}"))
     assert (number, clause) == (2, "K5")

@@ -73,13 +73,13 @@ def test_K6_strict_mode_takes_nothing_back() -> None:
 
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 def test_K7_acts_out_of_turn_are_refused(act: str) -> None:
-    """The refusal names K7 before the other player has drawn."""
+    """Seat 2 acts before seat 1 has drawn and is refused with K7."""
     assert refused(TABLE.play(f"2 {act}")) == (1, "K7", {"seat": "2"})
 
 
 @pytest.mark.parametrize("act", ["draw stock", "meld 2D 3D 4D", "discard 2D", "pass"])
 def test_K7_acts_during_another_players_plan_are_refused(act: str) -> None:
-    """The refusal names K7 in the middle of another player's turn as well."""
+    """Seat 2 acts after seat 1 has melded and is refused with K7."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", f"2 {act}")
     assert refused(TABLE.play(*moves)) == (3, "K7", {"seat": "2"})
 

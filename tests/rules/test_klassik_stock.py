@@ -13,7 +13,7 @@ EMPTY = at_table(
 
 
 def circling(blocked_after: int | None = None) -> Position:
-    """Return a table without stock; the two open cards are turned over whenever seat 1 draws."""
+    """Return a table without stock, where playing `ROUND` turns over the two open cards once."""
     options = {} if blocked_after is None else {"blocked_after": blocked_after}
     return at_table(
         "klassik",
@@ -56,7 +56,7 @@ def test_K12_a_turned_pile_is_drawn_in_the_order_of_its_discards() -> None:
 
 
 def test_K12_taking_the_open_card_does_not_turn_the_pile() -> None:
-    """The pile is turned over only for a player who does not want its top card."""
+    """The pile is turned over only when a player draws from the empty stock."""
     played = EMPTY.play("1 draw open", "1 discard KH")
     assert played.refused is None
     assert hand(played, 1) == "3C QD"

@@ -25,17 +25,17 @@ def plan(tried: Replay) -> Draft:
 
 
 def draws(tried: Replay) -> list[str]:
-    """Return the piles listed as draws."""
+    """Return the piles that `legal` lists for the draw of the player to move."""
     return [draw.pile.value for draw in legal.draws(Turn.of(tried.state))]
 
 
 def steps(tried: Replay) -> list[str]:
-    """Return the listed steps in game file notation."""
+    """Return the steps that `legal` lists for seat 1, in game file notation."""
     return [_act(NotedMove(Seat(1), step)) for step in legal.steps(plan(tried))]
 
 
 def ends(tried: Replay) -> list[str]:
-    """Return the listed ends in game file notation."""
+    """Return the ends that `legal` lists for seat 1, in game file notation."""
     return [_act(NotedMove(Seat(1), end)) for end in legal.ends(plan(tried))]
 
 
@@ -123,7 +123,7 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
 
 
 def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
-    """With 4H in hand, taking 5H is refused since both can be laid off; taking 6H is not."""
+    """With 4H in hand, 5H is not listed because both could be laid off; 6H is listed."""
     options = {"last_card": "not_to_finish"}
     assert draws(klassik("4H", open="2C 5H", **options).play()) == ["stock"]
     assert draws(klassik("4H", open="2C 6H", **options).play()) == ["stock", "open"]
@@ -131,7 +131,7 @@ def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
 
 @pytest.mark.parametrize("rules", ["klassik", "turnier", "verband", "haus"])
 def test_after_taking_predicts_the_turn_after_the_draw(rules: str) -> None:
-    """`after_taking` equals the turn after really taking the open card."""
+    """`after_taking` returns the same turn as actually taking the open card."""
     state = at_table(rules, hands=["4C KD", "2D 3D", "TS"], open="2S 3S 9S").game.state
     taken = legal.after_taking(Turn.of(state))
     assert taken == Turn.of(after(state, 1, Draw(Pile.OPEN)))
@@ -162,7 +162,7 @@ def test_steps_are_sets_then_runs_then_lay_offs_then_swaps() -> None:
 
 
 def test_T8_jokers_are_listed_only_where_the_meld_allows_one_more() -> None:
-    """4H *5H 6H has one joker of three: it takes a second one only together with a natural card."""
+    """4H *5H 6H takes a second joker only together with a natural card."""
     tried = turnier("* 8H KS").play("1 draw stock")
     assert steps(tried) == ["add *7H 8H to 1", "add * to 2"]
 
@@ -195,7 +195,7 @@ def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
 def test_T6_invalid_melds_are_accepted_in_strict_mode_but_never_listed(
     own: str, options: dict[str, object]
 ) -> None:
-    """The lists are the same in both modes, without three jokers or a suit with two aces."""
+    """Both modes list the same steps, and none of them lays three jokers or a run with two aces."""
     assist, strict = (
         at_table("haus", hands=[own, "2D"], stock="JD", mode=mode, options=options).play(
             "1 draw stock"
@@ -220,7 +220,7 @@ def test_T6_cards_of_a_failed_opening_are_listed_as_discards(name: str) -> None:
 
 
 def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
-    """The failed opening returns the open card, but the player could discard."""
+    """The opening fails and the taken card goes back, but the player can discard another card."""
     table = at_table(
         "turnier", hands=["4C 5C * KH", "2D", "3D"], stock="JD", open="6C", mode="strict"
     )
@@ -237,7 +237,7 @@ def test_T8_a_pass_is_listed_when_only_jokers_come_back(name: str) -> None:
 
 
 def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
-    """Every other face is listed once, and returning the card is not listed."""
+    """Every other card in hand is listed, but returning the taken card is not."""
     table = klassik("8C KD KH 4S", open="2C KS")
     assert ends(table.play("1 draw open")) == [
         "discard 8C",
@@ -265,7 +265,7 @@ def test_T4c_only_the_return_is_listed_for_an_unused_card() -> None:
 
 
 def test_T6_no_end_is_listed_before_the_opening_is_reached() -> None:
-    """A plan below the opening can be continued or taken back."""
+    """A plan with too few points to open can only be continued or taken back."""
     table = turnier("KC KS KH 9C 9H 9D 2S", opened=False)
     moves = ("1 draw stock", "1 meld KC KS KH")
     assert ends(table.play(*moves)) == []
@@ -323,7 +323,7 @@ def test_T10_finishing_needs_a_card_to_discard() -> None:
 
 
 def test_T6_an_opening_below_40_finishes_only_as_hand_romme() -> None:
-    """The hand has melds of 30 points and one more card."""
+    """The hand has a meld worth 30 points and one more card."""
     for hand_romme, finishes in (("no", False), ("yes", True)):
         table = at_table(
             "turnier",

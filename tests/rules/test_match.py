@@ -31,7 +31,7 @@ def played(match: Match, *outcomes: Outcome) -> Match:
 
 
 def standing(match: Match) -> list[tuple[int, int, int]]:
-    """Return place, seat and total of each row."""
+    """Return the place, seat and total of each row of the standing."""
     return [(place.place, place.sum.seat, place.sum.total) for place in match.standing]
 
 

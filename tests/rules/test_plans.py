@@ -1,4 +1,4 @@
-"""Edge cases of whole turns: plans submitted at once, taken cards, failed openings."""
+"""Edge cases: turns sent as one command, taken cards, failed openings, events out of place."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TURNIER = find_preset("turnier").rules
 
 
 def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object) -> Position:
-    """Return a table where seat 1 has opened and a taken card goes into the hand."""
+    """Return a `haus` table where seat 1 has opened; `open_card` is on top of the open pile."""
     return at_table(
         "haus",
         hands=[own, "2S 3S"],
@@ -47,7 +47,7 @@ def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object)
 
 
 def strict(own: str, **options: object) -> Position:
-    """Return a strict table with one run that contains a joker. Seat 1 has not opened."""
+    """Return a strict `turnier` table with one run that contains a joker. Seat 1 has not opened."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D", "4D 5D"],
@@ -111,7 +111,7 @@ def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
 def test_K2_a_run_grows_no_further_than_ace_and_king(
     cards: str, by_one: list[str], by_two: list[str]
 ) -> None:
-    """With a low ace nothing can be added below the ace or above the king."""
+    """With the ace low, nothing can be added below the ace or above the king."""
     run = arrange(parse_placed(cards), KLASSIK.melds)
     assert isinstance(run, Run)
     for by, ends in ((1, by_one), (2, by_two)):
@@ -225,7 +225,7 @@ def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> 
 
 
 def test_T4c_a_taken_card_in_melds_that_stay_cannot_be_returned() -> None:
-    """The valid melds open with the taken card, so the turn ends with a discard."""
+    """The valid melds contain the taken card and open, so the turn ends with a discard."""
     table = at_table(
         "turnier",
         hands=["TC TS TH 9C 9H 8D 8C", "2D", "3D"],
@@ -241,7 +241,7 @@ def test_T4c_a_taken_card_in_melds_that_stay_cannot_be_returned() -> None:
 def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
     hand_romme: str, ending: Ending | None
 ) -> None:
-    """Melds of 30 points and a discard finish the game only as Hand-Rommé."""
+    """A meld worth 30 points and a discard finish the game only as Hand-Rommé."""
     tried = at_table(
         "verband",
         hands=["KC KS KH", "2D", "3D"],
@@ -340,7 +340,7 @@ def test_a_starting_event_discards_the_previous_game() -> None:
 
 
 def test_events_without_a_start_are_refused() -> None:
-    """Such events are a bug, and the error names the first one."""
+    """A game that begins with any other event is a bug; the error names that event."""
     with pytest.raises(TypeError, match=r"a game cannot begin with Passed\(seat=1\)"):
         fold((Passed(Seat(1)),))
 
@@ -359,7 +359,7 @@ def test_impossible_events_raise_an_error() -> None:
 def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
     wrong: str, lay: list[str]
 ) -> None:
-    """With one wrong card, the player wins by discarding it. With two, the open card goes back."""
+    """If the invalid meld is a single card, its discard wins. If not, the open card goes back."""
     tried = at_table(
         "turnier",
         hands=[f"TC TS TH TD TS {wrong}", "2D", "3D"],

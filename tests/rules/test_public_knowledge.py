@@ -20,7 +20,7 @@ def known(tried: Replay) -> list[str]:
 
 
 def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> Position:  # noqa: A002 - as in at_table
-    """Return a house table of three where the open card goes into the hand."""
+    """Return a `haus` table of three players, where a taken open card goes into the hand."""
     return at_table(
         "haus",
         hands=[own, "8C 9D TD", "4S 6S"],

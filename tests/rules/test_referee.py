@@ -23,7 +23,7 @@ SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
 def table(rules: str = "turnier", stock: str = "JS JD QD", **options: object) -> Position:
-    """Return a table where seat 1 has opened and is to draw; in `turnier`, dealer 4 sits out."""
+    """Return a table where seat 1 has opened and is to draw. In `turnier`, the dealer sits out."""
     return at_table(
         rules,
         hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS", *([""] if rules == "turnier" else [])],
@@ -53,7 +53,7 @@ def refused_ruling(state: State, ruling: Ruling) -> tuple[str, dict[str, object]
 
 
 def won() -> State:
-    """Return a game that seat 1 has won; seat 2 had opened and seat 3 had not."""
+    """Return the state of a game that seat 1 has won; seat 2 had opened and seat 3 had not."""
     tried = at_table(
         "turnier", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], stock="JS JD 5D *", opened=[1, 2]
     ).play("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
@@ -62,7 +62,7 @@ def won() -> State:
 
 
 def to_be_cut() -> State:
-    """Return a game whose pack has been shuffled but not cut yet."""
+    """Return the state of a game whose pack has been shuffled but not cut yet."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=4, dealer=Seat(4), pack=RULES.pack))
 
 
@@ -180,7 +180,7 @@ def test_T3_cards_missing_at_the_end_are_drawn_and_counted() -> None:
 
 
 def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
-    """One more card is refused, and the facts state both numbers."""
+    """Asking for one card more is refused, and the facts state both numbers."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
     filled = ruled(state, FillHand(Seat(3), 3))

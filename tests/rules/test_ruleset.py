@@ -124,7 +124,7 @@ BAD_OPTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
 def test_contradictory_options_are_refused_with_their_numbers(
     options: dict[str, object], problem: RuleSetProblem, facts: Facts
 ) -> None:
-    """The facts contain everything that the error message needs."""
+    """The facts contain the values that the error message states."""
     assert refused(HAUS.rules, **options) == (problem, facts)
 
 
@@ -138,7 +138,7 @@ GOOD_OPTIONS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("options", GOOD_OPTIONS, ids=str)
 def test_options_at_their_limits_are_accepted(options: dict[str, object]) -> None:
-    """Examples are a pack with no card to spare, and three seats with the dealer sitting out."""
+    """The cases include a pack without spare cards, and three seats while the dealer sits out."""
     assert differences(HAUS.rules.with_options(options), HAUS.rules) == options
 
 
@@ -149,7 +149,7 @@ def test_T6_lay_offs_before_an_opening_of_one_point_are_refused() -> None:
 
 
 def test_T2_a_wrong_number_of_seats_is_refused_with_the_limits() -> None:
-    """The minimum is three if the dealer sits out, otherwise the rule set's own number."""
+    """The minimum is three if the dealer sits out, otherwise the rule set's own minimum."""
     TURNIER.check_seats(3)
     TURNIER.check_seats(4)
     everyone = TURNIER.with_options({"seating": "everyone_plays"})
@@ -204,7 +204,7 @@ def test_presets_are_listed_in_their_order() -> None:
 
 @pytest.mark.parametrize("one", presets(), ids=lambda one: one.rules.name)
 def test_every_answer_of_a_preset_has_a_clause_or_is_assumed(one: Preset) -> None:
-    """Every option has an answer, which is its value in the rule set."""
+    """Every option has an answer, whose value is the value of the option in the rule set."""
     assert set(one.answers) == set(option_types())
     for option, answer in one.answers.items():
         assert getattr(one.rules, option) == answer.value
@@ -302,7 +302,7 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
 def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     position: dict[str, object], problem: PositionProblem, facts: Facts
 ) -> None:
-    """Examples are too many cards, a wrong hand, a seat that sits out, and nothing to draw."""
+    """The cases include too many copies of a card, an empty hand, and nothing to draw."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
         at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # arguments of at_table

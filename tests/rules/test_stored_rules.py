@@ -1,4 +1,4 @@
-"""Rule sets are stored with all options and read back from plain JSON values."""
+"""Storing a rule set with all its options, and reading it back from plain JSON values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_stored_rule_set_is_read_back_unchanged(preset: Preset) -> None:
 
 
 def test_stored_rules_do_not_depend_on_the_preset() -> None:
-    """The name is that of a preset, but the stored options apply."""
+    """The name of a preset is stored, but the stored options apply."""
     house = replace(find_preset("turnier").rules, opening_points=30)
     assert write_rules(house).name == "turnier"
     assert read_rules(write_rules(house)) == house

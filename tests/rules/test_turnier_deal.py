@@ -77,7 +77,7 @@ def test_T2_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int
 
 @pytest.mark.parametrize("seats", [1, 2, 5, 6])
 def test_T2_tables_of_other_sizes_are_refused(seats: int) -> None:
-    """The sheet allows tables of four and, to make the numbers fit, of three."""
+    """The document allows tables of four, and of three if the number of players requires it."""
     with pytest.raises(BadRules) as caught:
         dealt(seats, 1)
     assert caught.value.facts == {"have": seats, "least": 3, "most": 4}

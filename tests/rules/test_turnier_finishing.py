@@ -67,7 +67,7 @@ def test_T4a_the_open_card_may_be_laid_off_in_a_hand_romme_with_lay_offs(
 def test_T10_laying_all_but_one_card_and_discarding_it_wins(
     own: str, stock: str, moves: list[str]
 ) -> None:
-    """An opened player makes a simple Rommé."""
+    """A player who has already opened makes a simple Rommé."""
     tried = table_with(own, stock=stock, opened=True).play("1 draw stock", *moves)
     assert ending(tried) is Ending.ROMME
     assert str(tried.state.open_pile[-1]) == moves[-1].split()[-1]
@@ -84,7 +84,7 @@ def test_T10_laying_all_but_one_card_and_discarding_it_wins(
 def test_T10_a_meld_that_leaves_no_discard_is_refused(
     own: str, stock: str, moves: list[str], *, opened: bool
 ) -> None:
-    """The rules allow no finish without a discard, not even a finish from the hand."""
+    """The rules allow no finish without a discard, not even for a Hand-Rommé."""
     tried = table_with(own, stock=stock, opened=opened).play("1 draw stock", *moves)
     number, clause, _ = refused(tried)
     assert (number, clause) == (1 + len(moves), "T10")
@@ -128,7 +128,7 @@ def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
 
 
 def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
-    """With a card left over, the same melds are an opening that is too low."""
+    """If a card is left over, the same melds are worth too few points to open."""
     tried = table_with(f"{SMALL_HAND} 8D").play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(tried) == (6, "T6", {"have": "35", "need": "40"})
 

@@ -46,7 +46,7 @@ def test_T4_a_player_with_only_jokers_must_use_or_return_the_taken_card(
 
 
 def test_T4a_no_joker_is_discarded_in_the_turn_of_the_opening() -> None:
-    """The player has opened, but other cards are left to discard."""
+    """The player has just opened, but has other cards to discard."""
     tried = table_with("TC TS TH TD KS *", opened=False).play(
         "1 draw stock", "1 meld TC TS TH TD", "1 discard *"
     )
@@ -126,7 +126,7 @@ def test_T8_a_player_with_two_jokers_left_discards_none() -> None:
 
 @pytest.mark.parametrize("opened", [False, True])
 def test_T8_a_turn_with_only_unplaceable_jokers_ends_without_a_discard(*, opened: bool) -> None:
-    """The player keeps the jokers and the next player follows (assumed)."""
+    """The player keeps the jokers, and it is the next player's turn (assumed)."""
     tried = table_with("* *", FULL, opened=opened, stock="* 9D").play("1 draw stock", "1 pass")
     assert tried.refused is None
     assert hand(tried, 1) == "* * *"
@@ -135,7 +135,7 @@ def test_T8_a_turn_with_only_unplaceable_jokers_ends_without_a_discard(*, opened
 
 
 def test_T8_a_turn_may_end_without_a_discard_after_a_lay_off() -> None:
-    """The run has taken one joker and has no room for another. Only the cards left matter."""
+    """A pass is refused while the run can take a joker, and accepted once it can take no more."""
     table = table_with("* * *", FULL, stock="7C 9D")
     tried = table.play("1 draw stock", "1 add 7C *8C to 1", "1 pass")
     assert tried.refused is None

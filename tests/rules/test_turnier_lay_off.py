@@ -19,7 +19,7 @@ def table_with(own: str, *melds: tuple[int, str]) -> Position:
 
 
 def test_T9_an_opened_player_lays_any_number_of_melds_of_any_value() -> None:
-    """Three small melds are laid in one turn, none of them near 40."""
+    """Three melds are laid in one turn, none of them worth more than 9 points."""
     tried = table_with("2C 3C 4C 3S 3H 3D AH 2H * KS 8S").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 meld 3S 3H 3D", "1 meld AH 2H *3H", "1 discard 8S"
     )

@@ -53,7 +53,7 @@ def test_T10_an_indirect_lay_off_may_finish(
 def test_T10_an_indirect_lay_off_must_finish(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """With a card left over, the discard is refused."""
+    """If a card would be left over, the discard is refused."""
     table = table_with(f"{own} KD 2S", open_card, (2, meld))
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     assert refused(tried) == (len(acts) + 2, "T10", {"card": open_card})

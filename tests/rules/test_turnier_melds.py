@@ -9,7 +9,7 @@ from tests.table import as_held, at_table, hand, refused, table_melds
 
 
 def laid(cards: str, **options: str) -> Replay:
-    """Play a meld of these cards as an opened player."""
+    """Return the replay of a draw and a meld of these cards by a player who has opened."""
     held = as_held(cards)
     table = at_table(
         "turnier",
@@ -22,7 +22,7 @@ def laid(cards: str, **options: str) -> Replay:
 
 
 def added(cards: str, meld: str) -> Replay:
-    """Play a lay-off of these cards onto another player's meld, as an opened player."""
+    """Return the replay of a draw and a lay-off of these cards onto another player's meld."""
     held = as_held(cards)
     table = at_table(
         "turnier",
@@ -195,7 +195,7 @@ def test_T8_a_joker_named_as_a_wrong_card_is_refused(cards: str) -> None:
     ],
 )
 def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
-    """The result of the whole move is checked, including all cards laid off at once."""
+    """The meld is checked after all cards of the move have been added."""
     assert table_melds(added(cards, meld)) == [shown]
 
 
@@ -212,14 +212,14 @@ def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
     ],
 )
 def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) -> None:
-    """Examples are too many or adjacent jokers, an unnamed joker, and a set that is too large."""
+    """The cases include adjacent jokers, an unnamed joker, too many jokers and too large a set."""
     number, clause, _ = refused(added(cards, meld))
     assert (number, clause) == (2, "T8")
     assert table_melds(added(cards, meld)) == [meld]
 
 
 def test_T8_each_move_is_checked_separately() -> None:
-    """One joker too many is refused, although it would be legal together with a natural card."""
+    """A joker is refused on its own, although it would be legal together with a natural card."""
     table = at_table(
         "turnier",
         hands=["* 8C 8S KS", "2D 3D", "4D 5D"],

@@ -61,7 +61,7 @@ def test_T4a_the_open_card_may_be_added_to_an_opening_meld() -> None:
 
 
 def test_T4a_the_open_card_may_replace_a_joker_in_an_opening_meld() -> None:
-    """Swaps are allowed once 40 points are laid, and the card is then part of an opening meld."""
+    """Swaps are allowed once 40 points are laid, and this one adds the card to an opening meld."""
     tried = table_with("TC TS TH * KS 8D", open_card="TD").play(
         "1 draw open", "1 meld TC TS TH *", "1 swap TD in 3", "1 add *9S to 1", "1 discard 8D"
     )

@@ -126,7 +126,7 @@ def test_T6_no_swap_in_a_new_meld_before_40_points() -> None:
 
 
 def test_T6_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
-    """As soon as the player's own melds reach 40, the others' melds may be used."""
+    """Once the player's own melds reach 40 points, the player may use other players' melds."""
     tried = table_with("TC TS TH TD 9S 5H 8D 8C").play(
         "1 draw stock",
         "1 meld TC TS TH TD",

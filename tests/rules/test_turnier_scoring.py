@@ -16,7 +16,7 @@ TEN_COURT_CARDS = "JC QC KC JS QS KS JH QH KH JD"
 def left_with(cards: str, *, opened: Sequence[int] = (1,)) -> Outcome:
     """Return the outcome when seat 1 makes Rommé and seat 2 is left with these cards.
 
-    Seat 3 is left with 2 points; seat 4 dealt.
+    Seat 3 is left with 2 points; seat 4 deals and sits out.
     """
     table = at_table(
         "turnier",
@@ -41,7 +41,7 @@ def left_with(cards: str, *, opened: Sequence[int] = (1,)) -> Outcome:
     ],
 )
 def test_T11_jokers_count_20_in_hand_and_aces_always_11(cards: str, points: int) -> None:
-    """The other cards count as in melds; the winner has none left."""
+    """The other cards count as in melds. The winner has no cards left."""
     assert left_with(cards).card_points == (0, points, 2, 0)
 
 
@@ -126,7 +126,7 @@ def test_T12_a_hand_romme_is_rated_8_or_6_with_lay_offs(
 
 
 def test_T12_a_dealer_who_sits_out_gets_no_score() -> None:
-    """Also, at a table of three the dealer plays and gets a score like the others."""
+    """At a table of three, the dealer plays and gets a score like the others."""
     assert left_with("TC").scores == (5, 0, 0, None)
     table = at_table(
         "turnier",

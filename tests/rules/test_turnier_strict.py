@@ -32,7 +32,7 @@ def held(text: str) -> list[str]:
 
 
 def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None:
-    """The melds are valid and make 40, so the opening has not failed."""
+    """The melds are valid and worth 40 points, so the opening has not failed."""
     for mode in ("strict", "assist"):
         tried = table_with("TC TS TH TD 8D 8C", mode=mode).play(
             "1 draw open", FORTY, "1 discard 8D"
@@ -53,7 +53,7 @@ def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None
     ],
 )
 def test_T6_a_failed_opening_goes_back_and_the_turn_ends(own: str, moves: list[str]) -> None:
-    """The valid melds make less than 40: all cards go back and the named card is discarded."""
+    """The valid melds are worth less than 40 points: all cards go back, and 8D is discarded."""
     table = table_with(f"{own} 8C")
     tried = table.play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -218,7 +218,7 @@ def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
 def test_T6_other_illegal_acts_of_an_opening_are_refused_in_both_modes(
     moves: list[str], clause: str, facts: dict[str, str]
 ) -> None:
-    """Examples are discarding a joker, laying cards not held, and laying off before 40 points."""
+    """The cases include discarding a joker, melding missing cards and laying off too early."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS KH 9S 5H * 8D", mode=mode)
         assert refused(table.play("1 draw stock", *moves)) == (len(moves) + 1, clause, facts)
@@ -241,7 +241,7 @@ def test_T6_other_illegal_acts_of_an_opening_are_refused_in_both_modes(
 def test_T6_illegal_acts_after_the_opening_are_refused_in_both_modes(
     moves: list[str], clause: str
 ) -> None:
-    """Only an opening can fail; a wrong meld of an opened player is refused."""
+    """Only an opening can fail. Once a player has opened, an invalid meld is refused."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS 9S 5H * 8D", open_card="TS", opened=True, mode=mode)
         number, named, _ = refused(table.play(*moves))
@@ -295,7 +295,7 @@ def test_T10_a_hand_romme_with_a_wrong_meld_is_a_failed_opening() -> None:
 
 
 def four_kings(open_pile: str, stock: str) -> Position:
-    """Return a table where seat 1 holds exactly four kings: 40 points and no other card."""
+    """Return a strict table where seat 1 holds four kings, worth 40 points, and no other card."""
     return at_table(
         "turnier",
         hands=["KC KS KH KD", "2D 3D 9S", "2H 3H 9H"],

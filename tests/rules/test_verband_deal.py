@@ -18,7 +18,7 @@ PACK = tuple(RULES.pack[place * 37 % 110] for place in range(110))
 
 
 def shuffled(seats: int, dealer: int) -> State:
-    """Return a game that waits for the cut."""
+    """Return the state of a game that waits for the cut."""
     return fold(shuffled_game(RULES, Mode.ASSIST, seats=seats, dealer=Seat(dealer), pack=PACK))
 
 
@@ -46,7 +46,7 @@ def test_V4_2_the_right_neighbour_cuts(seats: int, dealer: int, cutter: int) -> 
 
 
 def test_V4_2_the_pack_is_cut_once() -> None:
-    """A second cut is refused for every seat."""
+    """A second cut is refused, for the right neighbour and for another player."""
     state = after(shuffled(4, 4), 3, Cut(20))
     for seat in (1, 3):
         assert refused_command(state, seat, Cut(20)) == ("V4.2", {"seat": str(seat)})

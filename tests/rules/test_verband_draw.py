@@ -10,7 +10,7 @@ HANDS = ["4C 5C 6C 8D KH", "2D 3D", "9H TS"]
 
 
 def a_table(opened: tuple[int, ...] = (), top: str = "9S") -> Position:
-    """Return a table where seat 1 is about to draw; the pile has another card below its top."""
+    """Return a table where seat 1 is about to draw; QS lies below the top card of the open pile."""
     return at_table("verband", hands=HANDS, open=f"QS {top}", opened=opened)
 
 

@@ -49,7 +49,7 @@ def nearly_used_up(stock: str = "JS", *melds: tuple[int, str]) -> Position:
     ],
 )
 def test_V2_2_cards_left_in_hand_count_their_value(left: str, counts: int) -> None:
-    """A joker counts 20, an ace 11, court cards 10, others their number, even in a meld."""
+    """Jokers count 20, aces 11, court cards 10, others their number, even if they form a meld."""
     assert won_against(left, "2D").card_points == (0, counts, 2)
 
 
@@ -130,7 +130,7 @@ def test_T12_verband_rates_opened_players_by_the_cards_left(left: str, rating: i
     [("2H", 0), ("KH", 0), ("* * * * *", 0), ("* * * * AH KH", -1), ("* * * * * *", -1)],
 )
 def test_T12_verband_rates_unopened_players_zero_or_minus_one(left: str, rating: int) -> None:
-    """Up to 100 card points give 0 rating points, more give -1, for any number of cards."""
+    """Up to 100 card points give 0 rating points, more give -1, whatever the number of cards."""
     assert won_against(left, "2D").scores == (5, rating, 0)
 
 

@@ -22,7 +22,7 @@ def a_table(own: str = OWN, *melds: tuple[int, str], mode: str = "strict") -> Po
 
 
 def assert_opening_failed(tried: Replay, left: str, discarded: str) -> None:
-    """Assert that the hand got its cards back, the discard was made and the turn is over."""
+    """Assert that the hand is `left`, seat 1 has not opened, and the discard ended the turn."""
     assert tried.refused is None
     assert hand(tried, 1) == left
     assert 1 not in tried.state.opened
@@ -32,7 +32,7 @@ def assert_opening_failed(tried: Replay, left: str, discarded: str) -> None:
 
 
 def test_V5_4_melds_below_40_go_back() -> None:
-    """The named card is discarded and the turn is over."""
+    """8D is discarded and the turn is over."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert table_melds(tried) == []
@@ -66,7 +66,7 @@ def test_V5_4_the_turn_is_over_although_other_cards_would_reach_40() -> None:
 
 
 def test_V5_4_a_joker_cannot_be_the_discard() -> None:
-    """The turn goes on until another card is named."""
+    """The turn goes on until another card is discarded."""
     table = a_table()
     _, clause, facts = refused(table.play("1 draw stock", *SHORT, "1 discard *"))
     assert clause in {"V5.4", "V5.12"}  # both forbid it
@@ -105,7 +105,7 @@ def test_V5_4_the_discard_must_be_in_the_hand() -> None:
     ],
 )
 def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str, ...]) -> None:
-    """V5.4 does not apply: only the wrong meld goes back, then the named card is discarded."""
+    """V5.4 does not apply: only the wrong meld goes back, then 8D is discarded."""
     tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
     assert tried.refused is None
     assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
@@ -122,7 +122,7 @@ def test_V5_4_all_melds_go_back_if_the_valid_ones_count_39() -> None:
 
 
 def test_V5_4_sending_all_melds_back_is_an_option() -> None:
-    """With `all_back` even valid melds of 40 go back."""
+    """With `all_back`, even valid melds worth 40 points go back."""
     table = at_table(
         "verband", hands=[OWN, *OTHERS], mode="strict", options={"failed_opening": "all_back"}
     )
@@ -159,7 +159,7 @@ def test_V5_9_a_stock_card_cannot_be_returned_after_a_failed_opening() -> None:
 
 
 def test_V5_12_a_joker_of_a_wrong_meld_cannot_be_the_discard() -> None:
-    """Any other card of the wrong meld may be named."""
+    """Any other card of the wrong meld may be discarded."""
     table = a_table()
     laid = ("1 draw stock", *FORTY, "1 meld QS 7D 8D *")
     assert refused(table.play(*laid, "1 discard *")) == (5, "V5.12", {"card": "*"})
@@ -168,7 +168,7 @@ def test_V5_12_a_joker_of_a_wrong_meld_cannot_be_the_discard() -> None:
 
 
 def test_V5_4_the_open_card_of_a_wrong_meld_goes_back_into_the_hand() -> None:
-    """The open card may be the named discard."""
+    """The open card may then be discarded."""
     laid = ("1 draw open", *FORTY, "1 meld 9S 7D 8D")
     tried = a_table().play(*laid, "1 discard 9S")
     assert tried.refused is None
@@ -223,7 +223,7 @@ def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
 
 
 def test_V5_7_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
-    """The valid melds of 40 stay together with the swap."""
+    """The valid melds, worth 40 points, stay, and so does the swap."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
     laid = ("1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D")
     tried = a_table(own, (2, "4H *5H 6H")).play(*laid, "1 discard 8D")

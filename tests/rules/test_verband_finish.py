@@ -42,7 +42,7 @@ def ended(tried: Replay) -> tuple[str, int | None, int | None]:
 
 
 def test_V6_1_laying_all_but_one_card_and_discarding_it_wins() -> None:
-    """An opened player makes a simple Rommé."""
+    """A player who has already opened makes a simple Rommé."""
     tried = a_table("4C 5C 6C 7H", (2, "4H 5H 6H"), opened=(1,)).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 add 7H to 1", "1 discard 4D"
     )

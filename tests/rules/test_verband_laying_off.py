@@ -131,7 +131,7 @@ def test_V5_7_every_swapped_joker_must_be_placed() -> None:
 
 
 def test_V5_7_laying_any_joker_places_the_swapped_one() -> None:
-    """Jokers are equal, so the one from the hand may be kept."""
+    """Jokers are interchangeable, so the player may keep the one that was in hand."""
     tried = a_table("5H * QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -141,7 +141,7 @@ def test_V5_7_laying_any_joker_places_the_swapped_one() -> None:
 
 @pytest.mark.parametrize(("card", "meld"), [("7H", "4H *5H 6H"), ("5H", "4H 5H 6H")])
 def test_V5_7_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld: str) -> None:
-    """A meld without a joker is refused too."""
+    """Swapping a card into a meld without a joker is refused too."""
     table = a_table(f"{card} QC KD", (2, meld))
     facts = {"card": card, "meld": meld}
     assert refused(table.play("1 draw stock", f"1 swap {card} in 1")) == (2, "V5.7", facts)

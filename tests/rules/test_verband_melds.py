@@ -18,7 +18,7 @@ def holding(cards: str, *melds: tuple[int, str]) -> Position:
 
 
 def laid(cards: str) -> list[str]:
-    """Return the table after a meld of these cards and a discard."""
+    """Return the melds on the table after these cards were melded and the turn ended."""
     tried = holding(cards).play("1 draw stock", f"1 meld {cards}", "1 discard 8D")
     assert tried.refused is None
     assert hand(tried, 1) == "QS 2H"

@@ -40,7 +40,7 @@ def test_V5_2_melds_of_39_do_not_open() -> None:
 
 
 def test_V5_2_the_40_must_be_reached_in_one_turn() -> None:
-    """Melds below 40 do not stay for the next turn."""
+    """The discard is refused: melds worth 30 points cannot stay for the next turn."""
     table = a_table("KC KS KH 2C 3C 4C 8D QS")
     moves = ("1 draw stock", "1 meld KC KS KH", "1 discard 8D")
     assert refused(table.play(*moves)) == (3, "V5.2", {"have": "30", "need": "40"})

@@ -34,7 +34,7 @@ def corrected(correction: Correction, seat: int = 1) -> Position:
 
 
 def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
-    """Return a game after some rulings."""
+    """Return the state of a game after these rulings."""
     for ruling in rulings:
         for event in rule(state, ruling):
             state = evolve(state, event)
@@ -42,7 +42,7 @@ def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
 
 
 def begun() -> State:
-    """Return a game in which seat 1 has drawn."""
+    """Return the state of a game in which seat 1 has drawn."""
     tried = at_table("verband", hands=["4C 5C", "2D 3D", "9H TS", ""]).play("1 draw stock")
     return tried.state
 

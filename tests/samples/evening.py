@@ -62,7 +62,7 @@ class Manifest(msgspec.Struct):
 async def _open_table(
     terms: Json, players: Sequence[Visitor], names: Sequence[str], *, bots: Sequence[Json] = ()
 ) -> Table:
-    """Create a table and seat everybody who is not a bot."""
+    """Create a table with these bots, seat the players, and return it."""
     host, *others = players
     made = await host.post("/api/tables", {"terms": terms, "bots": list(bots)})
     await host.watch(made["table"])
@@ -73,7 +73,7 @@ async def _open_table(
 
 
 def _turn_reached(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
-    """Return a predicate: the seat's turn is in this phase, and the open pile is large enough."""
+    """Return a predicate: it is the seat's turn in this phase, with over `discards` open cards."""
 
     def holds(picture: Json) -> bool:
         turn = picture["turn"] or {}
@@ -91,7 +91,7 @@ async def _play_to(
     *,
     bots: Sequence[Json] = (),
 ) -> Table:
-    """Play at a new table until `enough` holds; try again if the match ends first."""
+    """Play at a new table until `enough` is true and return it; start over if the match ends."""
     while True:
         table = await _open_table(terms, players, names, bots=bots)
         await play_together(table.id, players, enough)
@@ -107,7 +107,7 @@ def _in_second_game(picture: Json) -> bool:
 
 
 async def _finished_tables(people: dict[str, Visitor]) -> dict[str, Table]:
-    """Create tables whose match is over."""
+    """Play two matches to their end, and return their tables by name."""
     anna, ben, _, dora = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
@@ -127,7 +127,7 @@ async def _finished_tables(people: dict[str, Visitor]) -> dict[str, Table]:
 
 
 async def _running_tables(people: dict[str, Visitor]) -> dict[str, Table]:
-    """Create tables with a running game, each at a different point."""
+    """Return tables with a running game by name, each at a different point of the game."""
     anna, ben, claire, _ = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
@@ -163,7 +163,7 @@ async def _running_tables(people: dict[str, Visitor]) -> dict[str, Table]:
 
 
 async def _waiting_table(claire: Visitor) -> dict[str, Table]:
-    """Create a listed table with two free seats."""
+    """Create a listed table with two free seats, and return it by name."""
     terms = {
         "rules": "haus",
         "options": {"opening_points": 30},
@@ -176,7 +176,7 @@ async def _waiting_table(claire: Visitor) -> dict[str, Table]:
 
 
 async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
-    """Let seat 1 stage a meld as soon as its hand contains one."""
+    """Play until the hand of seat 1 contains a meld, and let it stage the meld."""
     enough = _turn_reached("play")
     while True:
         await play_together(table, players, enough)
@@ -192,7 +192,7 @@ async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
 
 
 class Director:
-    """The director's client of one tournament."""
+    """A client with which a director runs one tournament."""
 
     def __init__(self, visitor: Visitor, tournament: str, key: str, *, first: int = 1) -> None:
         """Number command ids from `first`, since an id cannot be used again after a restart."""
@@ -207,7 +207,7 @@ class Director:
         await self.visitor.post(self.path("/commands"), request, **self.headers)
 
     async def series(self, seed: str, **more: Json) -> None:
-        """Seat and start a series."""
+        """Draw the seats of the next series and start it."""
         await self.do("draw-seats", seed=seed, **more)
         await self.do("begin-series")
 
@@ -311,7 +311,7 @@ async def _online_tournament(people: dict[str, Visitor], tables: dict[str, Table
 
 
 async def _table_of_series(office: Director, series: int) -> str:
-    """Return the table of a series after waiting until the server has opened it."""
+    """Wait until the server has opened the table of a series, and return the table's id."""
     seen = await office.overview()
     table = str(seen["series"][series - 1]["tables"][0]["played_at"])
     async with asyncio.timeout(TIMEOUT_SECONDS):
@@ -367,7 +367,7 @@ async def _open_account(visitor: Visitor, login: str) -> None:
 
 
 async def capture_views(manifest: Manifest, people: dict[str, Visitor]) -> dict[str, str]:
-    """Return every person's frames of every table, and HTTP responses, as raw text by name."""
+    """Return by name what players and a spectator receive about each table, and HTTP responses."""
     found: dict[str, str] = {}
     for name, table in manifest.tables.items():
         for person in (*table.players, SPECTATOR):
@@ -401,5 +401,5 @@ async def _get(visitor: Visitor, path: str, **headers: str) -> str:
 
 
 def without_volatile_values(text: str) -> str:
-    """Replace the values that depend on the time or the machine."""
+    """Replace the values that depend on the time or the machine with 0."""
     return VOLATILE.sub(r'"\1":0', text)

@@ -1,4 +1,4 @@
-"""Record the messages of a session between the page of a checkout and its server.
+"""Record the messages that the page and the server of a checkout exchange in a session.
 
     .romme/venv/bin/python -m tests.samples.record FILE
 
@@ -34,10 +34,9 @@ POSTED: Final = ("/api/guests", "/api/tables", "/api/socket-ticket")
 
 
 class Recorder:
-    """Records the messages of the pages."""
+    """Records the messages that pages exchange with the server."""
 
     def __init__(self) -> None:
-        """Start without entries."""
         self._entries: list[Any] = []
         self._sockets = 0
 
@@ -80,7 +79,7 @@ class Recorder:
 
 
 def _in_order(entries: list[Any]) -> list[Any]:
-    """Sort commands in the server's order, and events after their command.
+    """Return the entries with commands in the server's order, and events after their command.
 
     Two pages report their frames independently, so one may report an event before the other one
     reports the command. The frames of one socket keep their order.
@@ -94,7 +93,7 @@ def _in_order(entries: list[Any]) -> list[Any]:
     ordered: list[Any] = []
 
     def take(entry: Any) -> bool:  # noqa: ANN401 - parsed JSON
-        """Append an entry, unless it has to wait for another socket."""
+        """Append an entry and return True, unless it has to wait for another socket."""
         frame = frames.get(id(entry), {})
         version = versions.get(frame.get("id")) if "do" in frame else None
         if frame.get("is") == "happened" and frame["version"] in missing:
@@ -120,7 +119,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """Drag a card by the corner that the next card does not cover."""
+    """Drag a card, by the corner that the next card leaves visible, to the centre of a place."""
     box = thing.bounding_box()
     assert box is not None
     end = middle(place)
@@ -131,7 +130,7 @@ def drag(page: Page, thing: Locator, place: Locator) -> None:
 
 
 def card(player: Player, name: str) -> Locator:
-    """Return a card of the hand."""
+    """Return the element of a card in the player's hand."""
     return player.hand.and_(
         player.page.get_by_role("button", name=player.card_name(name), exact=True)
     ).first
@@ -165,7 +164,7 @@ def _is_in(player: Player, phase: str) -> bool:
 
 
 def talk(anna: Player, ben: Player) -> None:
-    """Send a preset chat message and a typed one."""
+    """Let Ben send a preset chat message and a typed one."""
     for one in (anna, ben):
         one.page.get_by_role("tab", name=re.compile("^Chat")).click()
     ben.page.get_by_role("button", name=ben.say("talk-hello")).click()
@@ -177,7 +176,7 @@ def talk(anna: Player, ben: Player) -> None:
 
 
 def silence(anna: Player, name: str) -> None:
-    """Silence a person, then undo that."""
+    """Let Anna silence a person and undo it."""
     log = anna.page.get_by_role("list", name="Chat")
     for key in ("page-silence", "page-unsilence"):
         log.get_by_role("button", name=anna.say(key, name=name)).click()
@@ -189,7 +188,7 @@ def _has_silenced(player: Player, number: int) -> bool:
 
 
 def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
-    """Play a turn with all controls of the page, lose the connection, and play another turn."""
+    """Let Ben play a turn during which he loses the connection, then Anna and Ben one turn each."""
     page = ben.page
     for _ in range(4):
         anna.until(lambda: anna.can_act or ben.can_act)
@@ -234,7 +233,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
-    """Let Ben leave the game in Anna's turn, and let Anna go to the home page and keep her seat."""
+    """Let Ben leave the game during Anna's turn, and Anna go to the home page and keep her seat."""
     for number, one in enumerate((ben, anna), start=1):
         one.press(one.page.get_by_role("button", name=one.say("page-menu"), exact=True))
         if one is ben:

@@ -1,4 +1,4 @@
-"""The samples, unpacked for a test."""
+"""Sample data of older commits, unpacked for a test."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Sample:
 
 @contextmanager
 def run_server(sample: Sample) -> Iterator[str]:
-    """Run today's server on a sample; stop it at the end, so that all data is in the file."""
+    """Yield the address of today's server on a sample; stop it to get all data into the file."""
     sample.refresh_sessions()
     flags = (*CALM, "--node", "sample", "--database", sample.url)
     with serving(sample.place, *flags) as server:

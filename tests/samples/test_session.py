@@ -112,7 +112,7 @@ class Session(msgspec.Struct):
 
 
 class RecordedChance(SystemChance):
-    """Returns the recorded random values."""
+    """A source of random values that returns the recorded ones."""
 
     def __init__(self, drawn: RandomValues) -> None:
         self._secrets = iter(drawn.secrets)
@@ -131,7 +131,7 @@ class RecordedChance(SystemChance):
 
 
 class RecordedThinking(BotWorkers):
-    """Returns the recorded moves and advice."""
+    """Bot workers that return the recorded moves and advice."""
 
     def __init__(self, frames: list[Any]) -> None:
         super().__init__(1)
@@ -269,7 +269,7 @@ class PageSocket:
 
 @asynccontextmanager
 async def run_server(url: str) -> AsyncIterator[app.Server]:
-    """Run today's server."""
+    """Run today's server in this process."""
     settings = Configuration(database=url, limits=Limiting.OFF, bot_pause=0)
     server = app.Server(settings, origins=Origins.of(ORIGIN))
     await server.start()
@@ -292,7 +292,7 @@ class Replay:
         self.sockets: dict[int, PageSocket] = {}
 
     async def run(self) -> None:
-        """Repeat the page's messages and compare all answers."""
+        """Send the page's recorded messages and compare each answer with the recorded one."""
         async with AsyncExitStack() as stack:
             for entry in self._session.entries:
                 match entry:

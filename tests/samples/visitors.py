@@ -59,7 +59,7 @@ class Visitor:
 
     @classmethod
     async def as_guest(cls, address: str, name: str, *, mixes: bool = True) -> Visitor:
-        """Create a guest."""
+        """Create a guest, and return a visitor with the guest's session."""
         async with httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS) as http:
             answer = await http.post("/api/guests", json={"name": name, "keep": "token"})
         return cls(address, str(answer.raise_for_status().json()["token"]), mixes=mixes)
@@ -120,7 +120,7 @@ class Visitor:
         return "\n".join(self.frames[before:])
 
     async def until(self, table: str, holds: Callable[[Json], bool]) -> Json:
-        """Wait until the picture of a table satisfies a predicate."""
+        """Wait until the picture of a table satisfies a predicate, and return the picture."""
         async with asyncio.timeout(TIMEOUT_SECONDS):
             while table not in self.pictures or not holds(self.pictures[table]):
                 self._changed.clear()
@@ -225,7 +225,7 @@ class Visitor:
         return True
 
     async def plan(self, table: str) -> tuple[list[str], str | None]:
-        """Plan a turn: lay as much as possible, and discard the last card that may be discarded."""
+        """Return the steps of a turn that lays as many cards as possible, and its end."""
         staged: list[str] = self.pictures[table]["turn"].get("staged", [])
         steps, draft = staged, await self.draft(table, staged)
         while found := [step for step in draft["steps"] if step.startswith(("meld", "add"))]:

@@ -45,7 +45,7 @@ def write(folder: Path) -> None:
 
 
 def romme(*arguments: str) -> str:
-    """Run a command of the program and return its output."""
+    """Run a `romme` command and return its output."""
     ended = subprocess.run(
         [sys.executable, "-m", "romme", *arguments, "--lang", "en"],
         env=environment(),

@@ -17,7 +17,7 @@ LOCAL_ORIGIN: Final = "http://127.0.0.1"
 async def running_server(
     configuration: Configuration, origin: str = LOCAL_ORIGIN
 ) -> AsyncIterator[Server]:
-    """Run a server that accepts pages of one origin, and stop it afterwards."""
+    """Yield a server that accepts requests from pages of one origin. Stop it afterwards."""
     server = Server(configuration, origins=Origins.of(origin))
     await server.start()
     try:

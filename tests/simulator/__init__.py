@@ -1,1 +1,1 @@
-"""The simulator, compared with the engine move by move."""
+"""Tests of the simulator, many of which compare it with the engine move by move."""

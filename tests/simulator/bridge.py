@@ -29,12 +29,12 @@ ENDINGS: Final = {
 
 
 def shuffled(table: Table, rng: Random) -> Cards:
-    """Return a shuffled pack for this table, top card first."""
+    """Return a shuffled pack for a table's rules, top card first."""
     return tuple(rng.sample(table.rules.pack, len(table.rules.pack)))
 
 
 def dealt(table: Table, pack: Cards, rng: Random) -> State:
-    """Return a game in which the first player is to draw."""
+    """Return a game that was dealt from a pack. The first player is to draw."""
     rules, seats, mode = table
     dealer = Seat(rng.randint(1, seats))
     return fold(dealt_game(rules, mode, seats=seats, dealer=dealer, pack=pack))
@@ -52,7 +52,7 @@ class LoggedMove(NamedTuple):
 
 
 def moves_of(state: State, log: Sequence[int]) -> Iterator[LoggedMove]:
-    """Play the moves of a log through the engine, which must accept all of them."""
+    """Yield the moves of a simulator's log, played in the engine, which must accept all of them."""
     moves = iter(log)
     plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
     for code in moves:
@@ -79,7 +79,7 @@ def moves_of(state: State, log: Sequence[int]) -> Iterator[LoggedMove]:
 
 
 def replay_log(state: State, log: Sequence[int]) -> State:
-    """Return the state after the moves of a log."""
+    """Return the engine's state after all moves of a simulator's log."""
     for move in moves_of(state, log):
         state = move.after
     return state

@@ -38,7 +38,7 @@ class Stuck(Exception):  # noqa: N818 - the name says what happened
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return a table of `TABLES` for an even number, one with random rules for an odd number."""
+    """Return an assisted table: one of `TABLES`, or for an odd number one with random rules."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
@@ -63,7 +63,7 @@ def engine_state(state: State) -> dict[str, object]:
 
 
 def simulator_state(game: Position) -> dict[str, object]:
-    """Return the simulator's values, as `engine_state` does."""
+    """Return the simulator's values for the keys of `engine_state`."""
     return {
         "hands": [game.hand(player) for player in range(game.players)],
         "stock": game.stock_cards(),
@@ -92,7 +92,10 @@ def check_same(game: Position, state: State) -> None:
 
 
 def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> State:
-    """Draw from the same pile in the simulator and the engine."""
+    """Draw from the same pile in simulator and engine, and return the engine's state.
+
+    Where the open card may be taken, it is taken with the probability `takes`.
+    """
     draws = legal.draws(Turn.of(state))
     assert game.may_take() == (Draw(Pile.OPEN) in draws)
     check_same(game, state)  # asking must not change anything
@@ -130,7 +133,10 @@ def cards_laid(step: Step) -> int:
 def play_turn_in_both(
     game: Position, state: State, rng: Random, lays: float, *, greedy: bool
 ) -> State:
-    """Play the rest of a turn in both; undo it and start over if it cannot be ended."""
+    """Play the rest of a turn in simulator and engine, and return the engine's state.
+
+    The steps are undone and others are tried if the turn cannot be ended after them.
+    """
     plans = [begin_draft(state, state.turn)]
     most = FEW_STEPS
     for _ in range(MANY_TRIES):
@@ -158,7 +164,10 @@ def play_turn_in_both(
 def turns(
     game: Position, state: State, rng: Random, takes: float, lays: float, *, greedy: bool = False
 ) -> Iterator[State]:
-    """Play simulator and engine to the end; compare them and yield the state after every turn."""
+    """Play a game in simulator and engine to the end, and compare them after each turn.
+
+    Yield the engine's state after each turn.
+    """
     while state.phase is not Phase.OVER:
         state = draw_in_both(game, state, rng, takes)
         if state.phase is not Phase.OVER:
@@ -168,7 +177,7 @@ def turns(
 
 
 def full_state(game: Position) -> tuple[object, ...]:
-    """Return all values of a game, including its plan."""
+    """Return all values of a simulated game, including those of the turn in progress."""
     plan = game.kept, game.taken, game.pending, game.points, game.laid, game.is_open
     flags = game.touched, game.indirect, game.beside_opening
     return simulator_state(game), plan, flags, game.steps(), game.ends()

@@ -62,7 +62,7 @@ def messages(option: str) -> Iterator[str]:
 
 
 def problems() -> Iterator[str]:
-    """Yield a line for each missing entry."""
+    """Yield a line for each missing or superfluous entry."""
     with_heading = {option for options in HEADINGS.values() for option in options}
     for option in option_types():
         if option not in with_heading:

@@ -66,7 +66,7 @@ def test_random_games_agree_with_the_engine(size: Size) -> None:
 
 
 def test_dense_positions_agree_with_the_engine(size: Size) -> None:
-    """A few turns are played from dense positions, loaded before or after the draw."""
+    """A few turns are played from random positions, loaded before or after the draw."""
     for number in range(size(450, 40_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -84,7 +84,7 @@ def test_dense_positions_agree_with_the_engine(size: Size) -> None:
 def almost_full_run(rng: Random) -> State | None:
     """Return a position with a run of nearly all ranks and a hand with the missing ones.
 
-    None if the rules do not allow the run.
+    None if the rules do not allow the run, or if it would have too many jokers.
     """
     options = {"packs": 2, "jokers": 6, "ace_order": rng.choice(("corner", "low_or_high"))}
     rules, seats, _ = random_table(rng)
@@ -127,7 +127,7 @@ def test_runs_of_almost_all_ranks_agree_with_the_engine(size: Size) -> None:
 
 
 def opening_position(rng: Random) -> State:
-    """Return a position where a player may open with few points and then use other melds."""
+    """Return a position in which a player may open, lay off and swap jokers in one turn."""
     table = random_table(rng)._replace(mode=Mode.ASSIST)
     options = {
         "packs": 2,
@@ -150,7 +150,7 @@ def opening_position(rng: Random) -> State:
 
 
 def test_opening_turns_agree_with_the_engine(size: Size) -> None:
-    """The player opens with and without the open card."""
+    """The player opens with or without the open card."""
     for number in range(size(400, 20_000)):
         rng = dice(number)
         state = opening_position(rng)
@@ -305,7 +305,7 @@ def test_a_policy_gives_up_a_game_without_end() -> None:
 
 
 def test_greedy_play_beats_random_play() -> None:
-    """Greedy games are shorter, and more of them have a winner."""
+    """Greedy games are shorter, and at least as many of them have a winner."""
     for name, players in (("klassik", 2), ("turnier", 3)):
         game = GreedyGame(find_preset(name).rules, players)
         lengths, won = Counter[str](), Counter[str]()

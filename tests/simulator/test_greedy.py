@@ -27,7 +27,7 @@ from tests.simulator.bridge import dealt, moves_of, shuffled
 
 
 def placed(text: str) -> tuple[Placed, ...]:
-    """Parse cards as they are laid, with named jokers for runs."""
+    """Return the cards of a meld such as `5D *6D 7D`, in which a joker stands for 6D."""
     cards: list[Placed] = []
     for word in text.split():
         card = parse_card(word[-2:] if len(word) > 2 else word)
@@ -49,7 +49,7 @@ def first_turn(
     opened: bool = True,
     options: Mapping[str, object] | None = None,
 ) -> list[str]:
-    """Return the first turn of a player with these cards, move by move."""
+    """Return the moves of the greedy policy's first turn with these cards."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays", **(options or {})})
     game = GreedyGame(rules, 2)
     lying = []
@@ -162,7 +162,7 @@ def test_greedy_discards_the_most_valuable_loose_card() -> None:
 
 
 class ReferencePolicy:
-    """Evaluates everything at every move, without the policy's shortcuts."""
+    """The greedy policy without its shortcuts: it evaluates every option at every move."""
 
     def __init__(self, rules: RuleSet) -> None:
         def kernel(aim: int) -> Kernel:
@@ -171,7 +171,7 @@ class ReferencePolicy:
         self.rules, self.left, self.most = rules, kernel(LEFT), kernel(POINTS)
 
     def uses_all(self, kernel: Kernel, cards: Iterable[Card]) -> bool:
-        """Whether the best melds use every card, so that nothing is left to discard."""
+        """Whether the rules require a discard, but the best melds use every card."""
         held = bytes(card.order for card in cards)
         melds = map(meld_codes.unpack_meld, kernel.layout(held))
         needed = self.rules.finish is Finish.DISCARD_NEEDED
@@ -194,7 +194,7 @@ class ReferencePolicy:
         return after > before and not (free and self.uses_all(kernel, (*hand, card)))
 
     def leaves_nothing(self, plan: Draft) -> bool:
-        """Whether the plan has laid everything that it should lay."""
+        """Whether the plan has laid everything that the policy lays."""
         rest = plan.holding.cards
         free = plan.opened or self.rules.opening_points == 0
         kernel, enough = (self.left, 1) if free else (self.most, self.rules.opening_points)
@@ -204,7 +204,7 @@ class ReferencePolicy:
 
 @pytest.mark.parametrize("name", ["klassik", "turnier", "verband", "haus"])
 def test_greedy_shortcuts_do_not_change_its_choices(name: str, size: Size) -> None:
-    """Games are the same as with a policy that evaluates everything."""
+    """Draws and plans agree with `ReferencePolicy`, which evaluates everything."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays"})
     reference, table = ReferencePolicy(rules), Table(rules, 3, Mode.ASSIST)
     game = GreedyGame(rules, 3)

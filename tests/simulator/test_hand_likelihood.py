@@ -40,7 +40,7 @@ def game(
     opened: bool = False,
     passed: str = "",
 ) -> LikelihoodGame:
-    """Return a game where player 0 is to move and the others have discarded `passed`."""
+    """Return a game with player 0 to move, in which `passed` was discarded, latest card first."""
     made = LikelihoodGame(rules, 1 + len(hands))
     for player in range(made.players):
         made.set_weights(player, BY_POINTS.numbers())

@@ -28,7 +28,7 @@ ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 
 
 def check_random_game(table: Table, number: int) -> None:
-    """Play a game with random weights and replay it through the engine."""
+    """Play a game with random weights. Check that the engine accepts it with the same scores."""
     rng = dice(number)
     pack = shuffled(table, rng)
     state = dealt(table, pack, rng)
@@ -75,7 +75,7 @@ def position(
     opened: bool = True,
     drawn: str = "2C",
 ) -> HeuristicGame:
-    """Return a turn just after the draw, with one other player."""
+    """Return a game with two players, the first of whom has just drawn."""
     game = HeuristicGame(find_preset(name).rules, 2)
     game.set_up(
         hands=[cards(f"{hand} {drawn}"), cards(others)],
@@ -166,7 +166,7 @@ def test_cards_near_the_next_players_known_cards_are_dangerous() -> None:
 
 
 def test_possible_pairs_of_the_next_player_lower_the_score() -> None:
-    """Six pairs in the next hand could form a meld with 7C: three of sevens, and 5-6, 6-8, 8-9."""
+    """Six pairs of the next player would make a meld with 7C: three of sevens, 5-6, 6-8 and 8-9."""
     game = position("7C KH", others="2H 4S 6D 8C")
     assert weighted_score(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
     dead = position("7C KH", pile="6C 8C 7D 7S KD")

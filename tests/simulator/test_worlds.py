@@ -46,7 +46,7 @@ def set_up(game: HeuristicGame, hand: Sequence[int], stock: Sequence[int]) -> No
 
 
 def test_hands_are_sampled_by_their_likelihood() -> None:
-    """Three of seven unseen cards make 35 hands."""
+    """The seven unseen cards make 35 hands of three cards."""
     unseen = sorted(cards(UNSEEN))
     likely: dict[tuple[int, ...], float] = {}
     judge = LikelihoodGame(KLASSIK, 2)
@@ -101,6 +101,6 @@ def test_sampled_worlds_keep_all_cards_and_known_cards(size: Size) -> None:
 
 
 def hidden_cards(game: HeuristicGame) -> list[int]:
-    """Return all cards in hands and stock."""
+    """Return the sorted cards in all hands and the stock."""
     hands = (game.hand(player) for player in range(game.players))
     return sorted([*chain.from_iterable(hands), *game.stock_cards()])

@@ -1,1 +1,1 @@
-"""The solver, compared with the engine and with brute force."""
+"""Tests that compare the solver with the engine and with brute force."""

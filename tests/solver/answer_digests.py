@@ -24,7 +24,7 @@ from tests.simulator.weights import random_weights
 
 
 def hands(count: int) -> str:
-    """Return a digest of the best melds of `count` hands, under presets and random rules."""
+    """Return a digest of the best melds of `count` random hands, under presets and random rules."""
     digest = sha256()
     rules = presets()[0].rules
     kernels: tuple[Kernel, ...] = ()
@@ -66,7 +66,7 @@ def turns(count: int) -> str:
 
 
 def games(count: int) -> str:
-    """Return a digest of the outcomes of `count` games."""
+    """Return a digest of the outcomes of `count` random games."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)

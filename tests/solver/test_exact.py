@@ -1,7 +1,7 @@
 """The solver's answers are exact: they equal those of the brute-force oracle.
 
-Hands are dense, so that there are many choices. They are solved under every preset and under random
-rules for laying cards.
+Hands are dense: most of their cards have neighbouring ranks, so that there are many choices. They
+are solved under every preset and under random rules for laying cards.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def solver_for(rules: RuleSet) -> Solver:
 
 
 def question(hand: Cards, rules: RuleSet, table: tuple[Cards, ...] = ()) -> str:
-    """Return the query as text, for assertion messages."""
+    """Return a hand, a table and rules as text, for assertion messages."""
     options = differences(rules, find_preset(rules.name).rules)
     return f"{' '.join(hand)} | {'; '.join(map(' '.join, table))} | {rules.name} {options}"
 
@@ -64,7 +64,7 @@ def check_layout(layout: Layout, hand: Cards, rules: RuleSet) -> None:
 
 
 def check_layouts(hand: Cards, rules: RuleSet) -> None:
-    """Compare the solver's answers about a hand without a table with the oracle's."""
+    """Check that the solver and the oracle agree on the best melds of a hand at an empty table."""
     texts, solver, cards = as_rules(rules), solver_for(rules), to_cards(hand)
     said = question(hand, rules)
     least, most = solver.least_left(cards), solver.most_points(cards)
@@ -92,7 +92,7 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
 
 
 def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool) -> None:
-    """Compare the solver's answers about a turn with the oracle's."""
+    """Check that the solver and the oracle agree on a turn, and the engine accepts the plans."""
     solver, cards = solver_for(rules), to_cards(hand)
     melds = [to_meld(meld, rules.melds) for meld in table]
     lying, texts = [" ".join(meld) for meld in table], as_rules(rules)
@@ -122,7 +122,7 @@ def random_hand(rng: Random, rules: RuleSet, *, fewest: int, most: int) -> Cards
 
 
 def random_melds(rng: Random, rules: RuleSet, hand: Cards) -> tuple[Cards, ...]:
-    """Return up to three melds close to a hand."""
+    """Return up to three melds, with ranks and suits near those of the hand."""
     jokers = min(3, rules.jokers - hand.count(JOKER))
     return dense_table(rng, hand, as_rules(rules), melds=rng.randint(0, 3), jokers=jokers)
 
@@ -162,7 +162,7 @@ def test_turns_are_solved_exactly_under_random_rules(part: int, size: Size) -> N
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_finishes_from_the_hand_are_exact(part: int, size: Size) -> None:
-    """Unopened players with up to nine cards may make a Hand-Rommé or Superrommé."""
+    """Players who have not opened may make a Hand-Rommé or Superrommé with up to nine cards."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
@@ -171,7 +171,7 @@ def test_finishes_from_the_hand_are_exact(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_lay_offs_in_the_opening_turn_are_exact(part: int, size: Size) -> None:
-    """The hand has high cards that may reach 40, and cards near the melds."""
+    """Hands have high cards that may reach 40 points. Some of their cards fit the melds."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))

@@ -31,7 +31,7 @@ ALL_CLUBS: Final = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
 def missing(rules: RuleSet, hand: tuple[Card, ...], melded: int | None = None) -> int:
-    """Return how many cards are missing to meld `melded` cards, by default all but one."""
+    """Return how many cards a hand lacks to meld `melded` cards, by default all but one."""
     suits = [0, 0, 0, 0]
     for card in hand:
         if card is not JOKER:
@@ -118,7 +118,7 @@ def test_missing_cards_may_exceed_the_pack() -> None:
 
 
 def dealt(rng: Random, rules: RuleSet, cards: int) -> tuple[Card, ...]:
-    """Return a hand after the draw; half of all hands are random, the others close to finishing."""
+    """Return a hand after the draw: in half of all cases random, otherwise dense."""
     if rng.random() < 0.5:
         return in_order(rng.sample(pack(rules.packs, rules.jokers), cards))
     jokers = min(rules.jokers, rng.randint(0, 3))
@@ -126,7 +126,7 @@ def dealt(rng: Random, rules: RuleSet, cards: int) -> tuple[Card, ...]:
 
 
 def drawable_cards(rules: RuleSet, hand: tuple[Card, ...]) -> list[Card]:
-    """Return the natural cards that could be drawn."""
+    """Return the natural cards that can be drawn: the hand does not hold all copies of them."""
     return [card for card in NATURALS if hand.count(card) < rules.packs]
 
 
@@ -138,7 +138,7 @@ def exchange_card(hand: tuple[Card, ...], gone: Card, come: Card) -> tuple[Card,
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_exchanging_a_card_changes_the_number_by_at_most_one(rules: RuleSet, size: Size) -> None:
-    """Also, the number of missing cards is always less than the size of the hand."""
+    """The number of missing cards is also less than the size of the hand."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         hand = dealt(rng, rules, rules.hand_size(2) + 1)
@@ -200,7 +200,7 @@ def test_missing_cards_agree_with_the_oracle_under_random_rules(size: Size) -> N
 
 
 def overlapping_melds(rng: Random, cards: int) -> list[str]:
-    """Return the cards of melds with neighbouring ranks, in which few cards occur twice."""
+    """Return the cards of random melds with neighbouring ranks, which have few cards in common."""
     first = rng.randrange(NUMBER_OF_RANKS)
     near = [FACES[place % NUMBER_OF_RANKS][0] for place in range(first, first + 5)]
     melds = [

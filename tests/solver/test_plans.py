@@ -32,7 +32,7 @@ def solver_for(rules: RuleSet) -> Solver:
 
 
 def drafts(part: int, count: int) -> Iterator[Draft]:
-    """Yield turns in dense positions, just after a draw from the stock."""
+    """Yield drafts of turns in random positions, just after a draw from the stock."""
     for number in range(part, count, PARTS):
         rng = dice(number)
         table = rng.choice(TABLES) if rng.random() < 0.5 else random_table(rng)

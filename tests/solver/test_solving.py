@@ -191,7 +191,7 @@ def test_an_empty_hand_has_no_melds_and_no_turn() -> None:
 
 
 def test_the_order_of_the_cards_does_not_matter(size: Size) -> None:
-    """Nor does it matter whether the solver has solved other hands before."""
+    """Hands that the solver has solved before do not change its answers either."""
     used = Solver(VERBAND)
     for number in range(size(40, 4_000)):
         rng = dice(number)

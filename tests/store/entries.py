@@ -38,7 +38,7 @@ class Writer:
         finished: FinishedGame | None = None,
         lasts: Lasts = Lasts.LASTING,
     ) -> Entry:
-        """Return the record after the last one created."""
+        """Create the next record of the stream, and return it."""
         self._version += 1
         entry = entry_at(
             self.stream,
@@ -72,7 +72,7 @@ def entry_at(
 
 
 def finished_game(number: int = 1) -> FinishedGame:
-    """Return a game of Anna against a bot."""
+    """Return a finished game between Anna and a bot."""
     players = (Seated(0, "anna", 0), Seated(1, None, -37))
     return FinishedGame(number, NOW, "klassik", "out", 0, players)
 

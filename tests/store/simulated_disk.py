@@ -1,8 +1,8 @@
-"""A simulated disk that loses unsynced writes, for power cuts under SQLite.
+"""A simulated disk that loses unsynced writes, to test power cuts with SQLite.
 
 SQLite accesses its files through a table of functions (a VFS). `recorded` wraps that table and
-records the writes, truncations and syncs of each file, in order. From this `Disk` computes the
-files that a power cut at any moment may leave.
+records the writes, truncations and syncs of each file, in order. From these events, `Disk` computes
+the files that a power cut at any moment may leave.
 
 A write that was not followed by a sync of its file may be complete, missing or partial, sector by
 sector. The writes of one file may arrive in any order. A sync is trusted: no database survives
@@ -114,7 +114,7 @@ def _library() -> ctypes.CDLL:
 
 @contextmanager
 def recorded(events: list[DiskEvent]) -> Iterator[None]:
-    """While active, append the events of every file that SQLite opens to `events`."""
+    """Append each write, truncation, sync and deletion by SQLite to `events` while active."""
     library = _library()
     default = library.sqlite3_vfs_find(None)
     if not default or _Vfs.from_address(default).version < 3:
@@ -203,7 +203,7 @@ def _apply(content: bytearray, event: Write | Truncated) -> None:
 
 
 class Disk:
-    """The state of the files on the disk, event by event."""
+    """The synced content and the unsynced writes of each file, after the events applied so far."""
 
     def __init__(self) -> None:
         self._files: dict[str, _File] = {}
@@ -247,7 +247,7 @@ def _torn(file: _File, rng: random.Random) -> bytes:
 
 
 def _beginning(event: Write | Truncated, rng: random.Random) -> Write | Truncated:
-    """Return the beginning of a write, up to a sector boundary."""
+    """Return a write cut off at a random sector boundary, or a truncation unchanged."""
     if isinstance(event, Truncated):
         return event
     sectors = len(event.data) // SECTOR_BYTES

@@ -36,7 +36,7 @@ CREATE_TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, prim
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """A future version of the program, with one more table."""
+    """Add a migration with one more table, as in a future version of the program."""
     return add_migration(monkeypatch, tmp_path, CREATE_TROPHIES)
 
 

@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:
-    """Start the writer process."""
+    """Start the writer process with these arguments, and return it."""
     command = [sys.executable, "-m", "tests.store.writer_process", *arguments]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 

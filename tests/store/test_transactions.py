@@ -20,7 +20,7 @@ from tests.store.entries import Writer, append_all, entry_at
 def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Transactions wait in a queue. With mere retries, they would starve while the log is busy."""
+    """Transactions wait in a queue. With retries alone, they would starve while the log is busy."""
     monkeypatch.setattr(engines, "BUSY_TIMEOUT_SECONDS", 0)
 
     async def register(database: Database, number: int) -> None:
@@ -57,7 +57,7 @@ def test_a_reader_does_not_block_writers(database_url: str) -> None:
 
 
 def test_a_failed_transaction_is_rolled_back(database_url: str) -> None:
-    """A session of an unknown person is refused, and the person inserted before it is gone too."""
+    """A session for an unknown person is refused, and the insertion before it is undone."""
     person = {"person": "anna", "name": "Anna", "kind": "guest", "made": 0}
     session = {
         column.name: b"x" if column.name == "token" else "bob"

@@ -29,7 +29,7 @@ RECORDS = 60
 async def write(
     url: str, synchronous: str, *, limit: int | None, report: Callable[[Answered], None]
 ) -> None:
-    """Append to several streams concurrently, one record after the other in each."""
+    """Append to several streams concurrently, one record at a time in each, and report each."""
 
     async def play(writer: Writer) -> None:
         for version in count(1):
@@ -43,7 +43,7 @@ async def write(
 
 
 def main(url: str, synchronous: str, events_file: str | None = None) -> None:
-    """Record disk events, or print each confirmed version."""
+    """Append records. Print each confirmed version, or write the disk events to a file."""
     events: list[DiskEvent] = []
 
     def print_line(answered: Answered) -> None:

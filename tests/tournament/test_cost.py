@@ -52,7 +52,7 @@ def hall(number: int, names: Names) -> Tournament:
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
 def test_duplicate_search_is_linear_in_the_entrants(names: Names) -> None:
-    """Also, the number of pairs in the result is limited."""
+    """The number of pairs in the result is limited, too."""
     few, many = (hall(number, names) for number in (PEOPLE, 2 * PEOPLE))
     normalised_name.cache_clear()
     first = operations(lambda: duplicates(few))
@@ -109,7 +109,7 @@ def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
 
 
 def distance(one: str, other: str) -> int:
-    """Return the Levenshtein distance."""
+    """Return the Levenshtein distance of two texts."""
     row = list(range(len(other) + 1))
     for at, letter in enumerate(one, start=1):
         above, row = row, [at]

@@ -1,4 +1,4 @@
-"""Tournaments played on the server, where steps that only a real hall needs are disabled."""
+"""Tournaments played on the server, which leave out the steps that only a real hall needs."""
 
 from __future__ import annotations
 

@@ -76,7 +76,10 @@ def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
 def series_of(
     state: Tournament, *tables: tuple[int, ...], points: dict[int, int], day: int = 1
 ) -> Tournament:
-    """Play a series of one round in which seat 1 always wins; `points` has the card points."""
+    """Return the tournament after one more series, which has one round and is closed.
+
+    Seat 1 always wins. `points` has the card points that each entrant is left with.
+    """
     state = after(state, SeatByHand(tables, day), BeginSeries())
     number = len(state.series)
     for at, seats in enumerate(tables, start=1):
@@ -93,7 +96,7 @@ def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, i
 
 
 POINTS = {1: 0, 2: 10, 3: 11, 4: 0, 5: 10, 6: 5}
-"""A rating of 3 or 2 in each game; entrants 2 and 5 tie, 6 has fewer card points."""
+"""Card points by entrant, rated 3 or 2 in each game. Entrants 2 and 5 tie, 6 has fewer."""
 
 
 def test_T14_rating_points_then_card_points_decide_and_ties_share_a_place() -> None:

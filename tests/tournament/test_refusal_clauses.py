@@ -1,4 +1,4 @@
-"""Refusals cite the clause of the document in play, or the house rule."""
+"""Refusals cite the clause of the tournament's rule document, or the house rule."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LATE = EnterPeople((EntryDetails("Late"),), Presence.PRESENT)
 
 
 def line(ending: Ending, winner: int | None, *counts: Count | None) -> Command:
-    """Return the entry of the first game at a table of four, where seat 1 deals and sits out."""
+    """Return a command that enters the first game of a table of four. Seat 1 deals and sits out."""
     return EnterLine(1, 1, 1, Line(ending, winner, counts))
 
 
@@ -173,7 +173,7 @@ CASES: list[tuple[Callable[[str], Tournament], Command, TournamentRefusal, str, 
 def test_a_changed_option_is_cited_as_a_house_rule(
     rules: str, options: dict[str, object], command: Command, option: str
 ) -> None:
-    """The id is `H.<option>`, and the text is that of the chosen value."""
+    """The id of the clause is `H.<option>`, and its text describes the chosen value."""
     state = seated(4, rules, options=options)
     refused = refusal(state, command)
     assert refused.clause is not None

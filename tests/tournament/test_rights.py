@@ -1,4 +1,4 @@
-"""Rights: every command has an entry, and the roles are enforced."""
+"""`RIGHTS` has an entry for every command, and the rights of each role are enforced."""
 
 from __future__ import annotations
 

@@ -21,11 +21,11 @@ from tests.wire.tables import viewers
 
 GAMES = 24
 RESHUFFLED = 55
-"""The first game in which the stock runs out and is reshuffled."""
+"""The number of the first game in which the stock runs out and the open pile is reshuffled."""
 
 
 def round_trip(event: GameEvent) -> GameEvent:
-    """Encode and decode an event."""
+    """Return an event after encoding and decoding it."""
     received: GameEvent = msgspec.json.decode(msgspec.json.encode(event), type=GameEvent)
     return received
 
@@ -54,7 +54,7 @@ def test_a_redacted_event_has_the_same_shape(size: Size) -> None:
 
 
 def check_hidden(event: Event, shown: GameEvent, seat: int | None) -> None:
-    """Assert that hidden values are null."""
+    """Assert that `shown` has all values of an event except those hidden from the seat."""
     match event, shown:
         case Shuffled(), wire.Shuffled(pack):
             assert pack is None

@@ -22,12 +22,12 @@ from tests.wire.tables import NAMES, states_of, table_with_game, viewers
 
 
 def round_trip(shown: Picture) -> Picture:
-    """Encode and decode a picture."""
+    """Return a picture after encoding and decoding it."""
     return msgspec.json.decode(msgspec.json.encode(shown), type=Picture)
 
 
 def change_round_trip(change: Change) -> Change:
-    """Encode and decode a change."""
+    """Return a change after encoding and decoding it."""
     return msgspec.json.decode(msgspec.json.encode(change), type=Change)
 
 
@@ -74,7 +74,7 @@ def test_reading_a_view_without_a_game_is_refused() -> None:
 
 
 def check_all(check: Callable[[int], None]) -> None:
-    """Check enough games for every field to change."""
+    """Call `check` for enough games that every field changes."""
     for number in range(60):
         check(number)
 

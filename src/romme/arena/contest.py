@@ -27,9 +27,9 @@ class ClockKind(Enum):
     """How the time for a decision is measured."""
 
     COUNTED = "counted"
-    """In clock reads: the same moves on every machine."""
+    """By counting clock reads: the bots make the same moves on every machine."""
     REAL = "real"
-    """In seconds: a faster machine searches further, and no two runs are the same."""
+    """In seconds: bots search further on a faster machine, and no two runs are the same."""
 
 
 class Pairing(NamedTuple):
@@ -110,7 +110,7 @@ class Contest:
         return tuple(Seat(number) for number in range(1, self.players + 1))
 
     def seatings(self) -> Iterator[tuple[str, ...]]:
-        """Yield the bots by seat for each game of a deal."""
+        """Yield the names of the bots in seat order, once for each game of a deal."""
         for candidate, opponent in self.pairings:
             for seat in self.seats:
                 yield tuple(
@@ -118,15 +118,15 @@ class Contest:
                 )
 
     def pack(self, deal: int) -> Cards:
-        """The pack of a deal, shuffled and cut; the same in all of its games."""
+        """The shuffled pack of a deal, the same in all of its games."""
         return tuple(self._chance(deal, "pack").sample(self.rules.pack, len(self.rules.pack)))
 
     def shuffles(self, deal: int) -> Random:
-        """Return the random generator for shuffles during a game."""
+        """Return a new random generator for the shuffles during a game of this deal."""
         return self._chance(deal, "shuffles")
 
     def thoughts(self, deal: int, seat: Seat) -> Random:
-        """Return the random generator of the bot in a seat.
+        """Return a new random generator for the bot in a seat.
 
         The generator belongs to the seat, not to the bot. So two bots that decide alike play the
         same game in that seat, and only different decisions lead to different games.

@@ -1,4 +1,4 @@
-"""Statistics of a contest."""
+"""Statistics of a contest: win shares, points, ratings and the result of a test."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class ContestReport:
 
 
 def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) -> list[float]:
-    """Return the candidate's value in each game that a pairing plays in a deal."""
+    """Return the candidate's measured value in each of a pairing's games of one deal."""
     first = pairing * contest.players
     found = []
     for seat, result in enumerate(deal[first : first + contest.players], start=1):
@@ -116,7 +116,7 @@ def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) 
 def make_report(
     contest: Contest, asked: int, deals: Sequence[DealResults], question: EarlyStop | None = None
 ) -> ContestReport:
-    """Compute all statistics."""
+    """Compute the statistics of the played deals; `asked` is the number of deals requested."""
     numbers = range(len(contest.pairings))
     shares = [means(contest, deals, number, Measure.WINS) for number in numbers]
     more = [means(contest, deals, number, Measure.POINTS) for number in numbers]
@@ -135,7 +135,7 @@ def make_report(
 def means(
     contest: Contest, deals: Sequence[DealResults], pairing: int, measure: Measure
 ) -> list[float]:
-    """Return one value per deal: the mean of its games."""
+    """Return one value per deal: the candidate's mean over the pairing's games of that deal."""
     return [fmean(values(contest, deal, pairing, measure)) for deal in deals]
 
 
@@ -174,7 +174,10 @@ def _pairing(
 def _bots(
     contest: Contest, shares: Sequence[Sequence[float]], more: Sequence[Sequence[float]]
 ) -> tuple[BotFigures, ...]:
-    """Return each bot's results, as candidate and, at tables of two, also as opponent."""
+    """Return each bot's results as a candidate and, at tables of two, also as an opponent.
+
+    The result is empty if there are only two bots, because their pairing says it all.
+    """
     if len(contest.bots) == PAIR:
         return ()
     pairings = Pairings(len(contest.bots), contest.players, contest.pairings)
@@ -216,7 +219,7 @@ def _test(contest: Contest, deals: Sequence[DealResults], question: EarlyStop) -
 def as_json(report: ContestReport) -> dict[str, object]:
     """Return the report as JSON values.
 
-    The values do not depend on the machine that played the contest, nor on its speed.
+    It contains nothing about the machine that played the contest, such as its speed.
     """
     contest = report.contest
     return {

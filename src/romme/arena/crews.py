@@ -48,13 +48,13 @@ class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
 
 
 def alone(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """Play one deal after the other in this process."""
+    """Play the deals one after the other in this process, and yield each."""
     for deal in deals:
         yield play_deal(contest, deal)
 
 
 def usual_workers() -> int:
-    """Default number of processes on this machine."""
+    """The default number of worker processes: the number of CPU cores available."""
     need("joblib")
     import joblib  # noqa: PLC0415 - slow, and optional
 
@@ -63,7 +63,7 @@ def usual_workers() -> int:
 
 @contextmanager
 def processes(workers: int) -> Iterator[Crew]:
-    """Play in `workers` processes on this machine."""
+    """Yield a crew that plays in `workers` processes on this machine."""
     if workers == 1:
         yield alone
         return
@@ -76,7 +76,7 @@ def processes(workers: int) -> Iterator[Crew]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Crew]:
-    """Play on the workers of a Dask cluster."""
+    """Yield a crew that plays on the workers of a Dask cluster; raise `NoCluster`."""
     need("joblib", "dask", "distributed")
     import joblib  # noqa: PLC0415 - slow, and optional
 
@@ -106,7 +106,7 @@ def _dask_client(address: str, stack: ExitStack) -> object:
 
 @contextmanager
 def ray(address: str) -> Iterator[Crew]:
-    """Play on the workers of a Ray cluster."""
+    """Yield a crew that plays on the workers of a Ray cluster; raise `NoCluster`."""
     need("joblib", "ray")
     import joblib  # noqa: PLC0415 - slow, and optional
     import ray as cluster  # noqa: PLC0415 - slow, and optional
@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal, and make the joblib worker exit with its parent; otherwise it would hang."""
+    """Play a deal, and make this joblib worker exit with its parent; otherwise it would hang."""
     _leave_with(parent)
     return play_deal(contest, deal)
 

@@ -1,7 +1,7 @@
 """Find the bots of a contest by registered name or by import path.
 
-``package.module:name`` refers to a callable that returns a bot, such as a class. This way two
-versions of a bot can meet without being installed.
+``package.module:name`` refers to a callable that returns a bot, such as a class. This way, two
+versions of a bot can play each other without being installed.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 
 @lru_cache(maxsize=64)
 def maker(name: str) -> Maker:
-    """Return the factory of a bot, called for every seat of every game."""
+    """Return the callable that creates a bot; raise `NoBot` or `UnknownBot` if there is none."""
     if name in LEVELS:
         return LEVELS[name]
     entry = _entry(name)

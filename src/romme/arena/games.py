@@ -49,7 +49,7 @@ class _Watched:
     deal: int
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Let the bot choose."""
+        """Return the bot's move; raise `BotFailed` if it crashes or returns something else."""
         try:
             move = self.bot.choose(view, legal, rng, budget)
         except Exception as error:  # foreign code may raise anything
@@ -61,14 +61,14 @@ class _Watched:
 
 
 def play_deal(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal once for each seating of the bots."""
+    """Play a deal once for each seating of the bots, and return all results."""
     pack = contest.pack(deal)
     results = tuple(play_game(contest, deal, pack, bots) for bots in contest.seatings())
     return PlayedDeal(deal, code_of(contest.bots), results)
 
 
 def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> GameResult:
-    """Play one game; `bots` lists the name of the bot in each seat."""
+    """Play one game and return its result; `bots` lists the name of the bot in each seat."""
     dealer = contest.seats[-1]
     begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
     players = {

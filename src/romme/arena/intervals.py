@@ -19,7 +19,7 @@ _MANY: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean with its 95 % confidence interval; the bounds are None if there are too few deals."""
+    """A mean with its 95 % confidence interval; the bounds are None if there is only one deal."""
 
     mean: float
     low: float | None
@@ -44,8 +44,8 @@ def share_interval(deals: Sequence[float], games: int, confidence: float = CONFI
 
     The interval uses the effective sample size: the number of independent games whose mean would
     have the same variance. It stays between 0 and 1, and its width is above 0 even if all games
-    were won. If all deals are alike, one extra deal, with the variance of independent games,
-    keeps the width above 0.
+    were won. One extra deal, with the variance of independent games, keeps the variance above 0 if
+    all deals are alike.
 
     >>> share_interval([1.0] * 20, games=2)
     Estimate(mean=1.0, low=0.820..., high=1.0)

@@ -62,7 +62,7 @@ def draw(report: ContestReport, labels: Labels, file: Path) -> None:
 
 
 def picture(report: ContestReport, labels: Labels) -> Figure:
-    """Plot a report as a matplotlib figure."""
+    """Return the plot of a report as a matplotlib figure."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - slow, and optional
 
     figure = Figure(layout="constrained")
@@ -97,7 +97,7 @@ def _duel(figure: Figure, report: ContestReport, labels: Labels) -> None:
 
 
 def _stations(deals: int) -> list[int]:
-    """Deal counts at which to plot the running estimate, up to the total number of deals."""
+    """Return the numbers of deals after which to plot the running estimate; the last is `deals`."""
     least = min(2, deals)
     return sorted(
         {max(least, round(deals * number / STATIONS)) for number in range(1, STATIONS + 1)}

@@ -55,7 +55,7 @@ class Pairings:
         return pull[1:]
 
     def curvature(self, chances: Sequence[float], deals: int) -> Matrix:
-        """Return the Fisher information of `deals` deals."""
+        """Return the Fisher information of `deals` deals, without the anchor's row and column."""
         whole = [[0.0] * self.bots for _ in range(self.bots)]
         for (candidate, opponent), chance in zip(self.pairs, chances, strict=True):
             weight = deals * chance * (1 - chance)

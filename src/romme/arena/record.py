@@ -35,7 +35,7 @@ class Unfit(Enum):
 
 
 class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
-    """The file is not the record of this contest."""
+    """The file cannot be used to resume this contest; `why` is the reason."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
         """Store the path, the problem, the number of the bad line and the differing setting."""
@@ -47,7 +47,7 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
 
 
 class ContestRecord:
-    """The finished deals; created by `open_record`."""
+    """The finished deals of a contest and the file that stores them; created by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
         """Store the deals read and the file to append to."""
@@ -87,7 +87,10 @@ def usual_place(contest: Contest) -> Path:
 
 @contextmanager
 def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
-    """Open a record for reading and appending; the file stays locked while it is open."""
+    """Open or create the record of a contest, and lock it while it is open.
+
+    Raise `UnfitRecord` if the file is damaged, in use, or not the record of this contest and code.
+    """
     with path.open("a+b") as file:
         _lock(file, path)
         file.seek(0)
@@ -105,7 +108,7 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Lock the file until it is closed or the process ends."""
+    """Lock the file until it is closed; raise `UnfitRecord` if another process has locked it."""
     try:
         lock_file(file.fileno())
     except FileLocked:
@@ -139,7 +142,7 @@ def _compare(path: Path, found: object, contest: Contest) -> None:
 
 
 def _deal(found: object, contest: Contest) -> tuple[int, DealResults] | None:
-    """Parse a line; None unless it is a deal of this contest."""
+    """Return the deal in a parsed line, or None if it is not a deal of this contest."""
     match found:
         case {"deal": int(deal), "games": list(games)} if deal > 0 and len(games) == contest.games:
             pass

@@ -1,4 +1,4 @@
-"""Run a contest to its last deal, or to the deal that decides it."""
+"""Run a contest to its last deal, or to the deal that decides its early-stop test."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(
     question: EarlyStop | None = None,
     tell: Tell = lambda _: None,
 ) -> ContestReport:
-    """Play the deals that the record does not have yet, and return the report.
+    """Play the deals that are not in the record yet, and return the report on all deals.
 
     The test in `question` may end the run early. It evaluates the deals in order of their numbers,
     not in the order in which they finish, so it ends at the same deal on every machine.

@@ -14,7 +14,7 @@ from math import log
 from typing import Final
 
 FEWEST: Final = 30
-"""Minimum number of deals for a verdict, because the variance must be known well enough."""
+"""Minimum number of deals for a verdict, so that the estimate of the variance is reliable."""
 
 
 class SprtVerdict(Enum):
@@ -53,7 +53,7 @@ class Walk:
     """The log likelihood ratio, deal by deal."""
 
     def __init__(self, test: Test) -> None:
-        """Start with a ratio of 0."""
+        """Start before the first deal."""
         self.test: Final = test
         self.path: list[float] = []
         self._mean = 0.0
@@ -70,7 +70,7 @@ class Walk:
 
     @property
     def ratio(self) -> float:
-        """The current ratio: above 0 the high value is likelier, below 0 the low one."""
+        """The current log likelihood ratio: positive if the high value is likelier than the low."""
         return self.path[-1] if self.path else 0.0
 
     @property

@@ -15,7 +15,7 @@ class Anfaenger:
     """Finds every meld in its hand, but ignores the other players and the cards to come."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
-        """Play greedily."""
+        """Return the greedy move at once, without using the budget."""
         if view.correction is not None:
             return corrective_move(legal, rng)
         game = imagine(view, rng)

@@ -84,7 +84,7 @@ def play_of(moves: Sequence[int], draft: Draft) -> Play:
 
 
 def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
-    """Decode a step at this table."""
+    """Decode a step, given the melds on the table before it."""
     if code < codes.LAY_OFF:
         return LayDown(meld_codes.unpack_meld(code).placed)
     onto = code & codes.ONTO_MASK
@@ -119,8 +119,8 @@ def end_of(code: int) -> End | None:
 def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
     """Encode a draw, or the rest of a turn; raise `Illegal` if the rules forbid it.
 
-    `draft` is the turn without any steps. A failed opening is encoded by the melds that stay. The
-    codes do not record that everybody has seen the cards that went back.
+    `draft` is the turn without any steps. A failed opening is encoded as the melds that stay on the
+    table. The codes do not record that everybody has seen the cards that went back.
     """
     if isinstance(move, Draw):
         return [codes.DRAW | code_of(move.pile)]
@@ -164,7 +164,7 @@ def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: Meld
 def _one_by_one(
     cards: tuple[Placed, ...], run: Meld, rules: MeldRules
 ) -> list[tuple[Placed, ...]] | None:
-    """An order in which cards can be added to a run so that it is a valid meld after each step."""
+    """Return steps that add all cards to a run and keep it valid after each; None if impossible."""
     if not cards:
         return []
     jokers = [card for card in cards if isinstance(card, JokerFor)]

@@ -18,7 +18,7 @@ from romme.view.sampling import sample
 
 
 def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGame:
-    """Set up a world consistent with the view, with logging of moves switched on."""
+    """Return a simulator game in a random world consistent with the view, which logs its moves."""
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
     for player, seat in enumerate(view.playing):
@@ -30,7 +30,7 @@ def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGa
 
 
 def move_of(game: HeuristicGame, legal: Legal, rng: Random) -> Move:
-    """The move that was just made in the simulated game."""
+    """Return the move just made in the simulated game; a random one if it found no end."""
     if legal.turn.phase is Phase.DRAW:
         return draw_of(game.log[0])
     if game.ending == codes.CUT_OFF:  # found no way to end the turn

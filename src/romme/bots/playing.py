@@ -33,7 +33,7 @@ Players: TypeAlias = Mapping[Seat, Player]
 
 
 class Act(NamedTuple):
-    """A command with the states before and after it."""
+    """A seat's command with the states before and after it."""
 
     before: State
     seat: Seat
@@ -42,13 +42,13 @@ class Act(NamedTuple):
 
 
 def ask(player: Player, state: State) -> Move:
-    """Let the player whose turn it is decide from its view."""
+    """Return the move that the player chooses, given only the view of the seat to move."""
     seen = view(state, state.turn)
     return player.bot.choose(seen, Legal(seen.to_move()), player.rng, player.budget())
 
 
 def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
-    """Play a game to its end; cuts and shuffles come from `chance`."""
+    """Play a game to its end and yield each act; cuts and shuffles come from `chance`."""
     while state.phase is not Phase.OVER:
         match state.phase:
             case Phase.CUT:

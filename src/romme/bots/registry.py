@@ -1,4 +1,4 @@
-"""Bots by name: those of this package and those of other packages.
+"""Find bots by name, both those of this package and those that other packages add.
 
 A package adds a bot with an entry point of the group ``romme.bots``. The entry point has the bot's
 name and refers to a callable that returns the bot.

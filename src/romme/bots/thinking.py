@@ -126,7 +126,7 @@ class Thinking:
         return self._move(_OWN)
 
     def imagined(self, count: int) -> list[list[list[int]]]:
-        """Sample the hands of all players in `count` worlds."""
+        """Return the hands of all players in each of `count` random worlds."""
         worlds, players = self._playouts.worlds, range(self._others + 1)
         hands = []
         for _ in range(count):
@@ -135,7 +135,7 @@ class Thinking:
         return hands
 
     def go_on(self, budget: Budget) -> None:
-        """Keep trying the best move until the time is used up, even if it is the only one."""
+        """Keep trying the best move in new worlds until the time is used up, even if it is alone."""
         self._try(self._ranking()[:1], budget, 0)
 
     def tried(self) -> list[Tried]:
@@ -221,7 +221,7 @@ class Thinking:
 
 
 def _passed(view: View) -> list[int]:
-    """The discards that the next player did not take, the last one first.
+    """The discards that the next player did not take, the most recent one first.
 
     The view does not distinguish a discard from a returned card, nor who discarded which card after
     somebody took one. The belief model tolerates this.
@@ -245,7 +245,10 @@ def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
 def _plans_by(
     root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
-    """Plans that lay the melds preferred by `weights` (none if None), with the best `most` ends."""
+    """Return plans that lay the melds preferred by `weights`, or none if that is None.
+
+    There is one plan for each of the best `most` ways to end the turn.
+    """
     root.log = []
     root.logging = True
     if weights is None:

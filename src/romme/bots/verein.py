@@ -23,7 +23,7 @@ class Verein:
 
     seconds: float = 0.05
     win: int | None = None
-    """Points that a win adds to the score; None means the tuned value of the rules."""
+    """Points that a win adds to the score; None means the tuned value for the rules."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         """Return the move with the best playouts, or Stammtisch's move if there is no time."""

@@ -33,7 +33,7 @@ class WeightSet:
     gap: int
     """The same for each unseen card that fills a gap between it and another card."""
     high: int
-    """Increase of these three for each point that the card counts, in 64ths."""
+    """Increase of `pair`, `run` and `gap` for each point that the card counts, in 64ths."""
     fit: int
     """Against discarding a card that fits a meld on the table."""
     next_fit: int
@@ -116,7 +116,7 @@ WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Penalties for hands that do not match the player's past actions.
+    """Penalties for hands that are unlikely after what the player has done.
 
     The unit is an eighth of a bit: eight make a hand half as likely.
     """
@@ -151,7 +151,7 @@ def verein_weights(rules: RuleSet) -> Weights:
 
 
 def stammtisch_weights(rules: RuleSet) -> Weights:
-    """Weights of a casual player, who delays the opening only when close to a Hand-Rommé."""
+    """Weights of a casual player, who waits for a Hand-Rommé only with few unmatched cards."""
     return replace(verein_weights(rules), wait_loose=3, wait_cards=6, wait_stock=5)
 
 

@@ -15,7 +15,7 @@ class Zufall:
     """Chooses uniformly among the piles, and among all next steps and ends of a turn."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - needs no time
-        """Play at random."""
+        """Return a random legal move."""
         if view.correction is not None:
             return corrective_move(legal, rng)
         game = imagine(view, rng)

@@ -1,4 +1,4 @@
-"""A client of the server for programs: bots at real tables, load tests, tests.
+"""A client with which programs use the server, such as bots at real tables, and load tests.
 
     async with Client("http://127.0.0.1:8270") as client:
         await client.enter_as_guest("Anna")

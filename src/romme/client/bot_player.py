@@ -18,13 +18,13 @@ from romme.wire.view_reader import read_view
 OVERTAKEN: Final = frozenset(
     {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
 )
-"""Refusals that only mean that something else was faster: a clock or another device."""
+"""Codes of refusals that only mean that something else was faster: a clock or another device."""
 
 
 async def play(
     client: Client, table: str, bot: Bot, *, seat: int | None = None, seconds: float = 1.0
 ) -> Picture:
-    """Sit down, play until the match is over, and return the last picture."""
+    """Take a seat, let a bot play until the match is over, and return the last picture."""
     watched = await client.watch(table)
     if watched.picture.seat is None:
         await client.ask(wire.Sit(id=client.new_id(), table=table, seat=seat))
@@ -50,7 +50,7 @@ async def play(
 def _next(
     client: Client, watched: WatchedTable, bot: Bot, rng: Random, seconds: float
 ) -> wire.SeatCommand | wire.GameCommand | None:
-    """Return the command that this seat has to send now, or None."""
+    """Return the command that this seat has to send now, or None if it has to wait."""
     picture = watched.picture
     new = {"id": client.new_id(), "table": watched.name}
     own = picture.chairs[(picture.seat or 1) - 1]
@@ -72,7 +72,7 @@ def _next(
 
 
 def move_command(move: Move, *, at: int, id: str, table: str) -> wire.Draw | wire.Play:  # noqa: A002 - the field's name
-    """Convert a bot's move to a command."""
+    """Return the command that makes a bot's move at version `at` of the table."""
     if isinstance(move, Draw):
         return wire.Draw(id=id, table=table, at=at, pile=move.pile)
     return wire.Play(

@@ -39,13 +39,13 @@ _KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(messages.Messag
 
 
 class _Kind(msgspec.Struct):
-    """Decodes only the tag of a message."""
+    """The tag of a message, without its other fields."""
 
     kind: str = msgspec.field(name="is")
 
 
 class RequestFailed(Exception):  # noqa: N818 - named for what happened
-    """A request that the server could not fulfil."""
+    """The server has answered an HTTP request with an error."""
 
     def __init__(self, code: str, message: str) -> None:
         """Store the server's code and message."""
@@ -54,7 +54,7 @@ class RequestFailed(Exception):  # noqa: N818 - named for what happened
 
 
 class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """A command that the server refused."""
+    """The server has refused a command that was sent over the socket."""
 
     def __init__(self, refused: messages.Refused) -> None:
         """Store the server's refusal."""
@@ -63,7 +63,7 @@ class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the 
 
 
 class WatchedTable:
-    """A table that a client watches."""
+    """A table that a client watches, with its latest picture and version."""
 
     def __init__(self, name: str) -> None:
         """Start without a picture."""
@@ -82,7 +82,7 @@ class WatchedTable:
         return self._picture
 
     async def until(self, holds: Callable[[Picture], bool], within: float = 30.0) -> Picture:
-        """Wait until `holds` is true for the picture; raises `TimeoutError`."""
+        """Wait until `holds` is true for the picture, and return it; raises `TimeoutError`."""
         async with asyncio.timeout(within):
             while self._picture is None or not holds(self._picture):
                 self._changed.clear()
@@ -90,23 +90,23 @@ class WatchedTable:
         return self._picture
 
     async def until_version(self, version: int, within: float = 30.0) -> Picture:
-        """Wait for a picture of at least this version; raises `TimeoutError`."""
+        """Wait for a picture of at least this version, and return it; raises `TimeoutError`."""
         return await self.until(lambda _: self.version >= version, within)
 
     async def next_change(self) -> Picture:
-        """Wait for the next change of the picture."""
+        """Wait for the next change, and return the new picture."""
         self._changed.clear()
         await self._changed.wait()
         return self.picture
 
     def apply_picture(self, seen: messages.Seen) -> None:
-        """Replace the picture."""
+        """Replace the picture by the one in a message, and add the missed events."""
         self.version, self._picture = seen.version, seen.picture
         self.events += seen.missed
         self._changed.set()
 
     def apply_change(self, happened: messages.Happened) -> bool:
-        """Apply a change. Return False if an earlier one is missing."""
+        """Apply a change, unless it is already applied. Return False if an earlier one is missing."""
         if self._picture is None or happened.version > self.version + 1:
             return False
         if happened.version <= self.version:
@@ -140,7 +140,7 @@ class _Waiting(NamedTuple):
 
 
 class Client:
-    """A person or bot on a server."""
+    """A client with which one person or bot uses a server."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
         """Use the server at `url`. Pass the token of an earlier session to be the same person."""
@@ -164,7 +164,7 @@ class Client:
         self._numbers = count(1)
 
     async def __aenter__(self) -> Self:
-        """Connect lazily: nothing is sent yet."""
+        """Return the client without connecting; the first request does that."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -185,7 +185,7 @@ class Client:
     # --- over HTTP -------------------------------------------------------------------------------
 
     async def enter_as_guest(self, name: str, *, kind: str = "person") -> None:
-        """Create a guest and keep its token. Programs must use the kind "bot"."""
+        """Register as a new guest, and keep the guest's token. Programs must use the kind "bot"."""
         body = {"name": name, "kind": kind, "keep": "token"}
         answer = await self.post("/api/guests", body, dict[str, object])
         self.token = str(answer["token"])
@@ -198,7 +198,7 @@ class Client:
         return await self.post("/api/tables", wanted, lobby.TableCreated)
 
     async def find_table(self, code: str) -> str:
-        """Return the id of the table with this code."""
+        """Return the id of the table with this invitation code; raises `RequestFailed`."""
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
     async def socket_address(self) -> str:
@@ -222,7 +222,7 @@ class Client:
     # --- over the socket -------------------------------------------------------------------------
 
     async def watch(self, table: str) -> WatchedTable:
-        """Subscribe to a table."""
+        """Subscribe to a table, and return it with its first picture."""
         watched = self.tables.setdefault(table, WatchedTable(table))
         await self.ask(wire.Watch(id=self.new_id(), table=table))
         return watched

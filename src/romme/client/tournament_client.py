@@ -27,7 +27,7 @@ Json: TypeAlias = Any
 
 
 class TournamentClient:
-    """A client with a role: director, helper, keeper of a list, or public."""
+    """A client with one role in a tournament: director, helper, scorekeeper or public."""
 
     def __init__(
         self, url: str, tournament: str, key: str | None = None, *, lang: str = "en"
@@ -45,7 +45,7 @@ class TournamentClient:
         self._numbers = count(1)
 
     async def __aenter__(self) -> Self:
-        """Connect lazily: nothing is sent yet."""
+        """Return the client without connecting; the first request does that."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -63,11 +63,11 @@ class TournamentClient:
         return int((await self._request("POST", "/commands", body))["version"])
 
     async def overview(self) -> Json:
-        """Return the whole tournament."""
+        """Return the whole tournament as JSON values."""
         return await self._request("GET", "")
 
     async def one_list(self, series: int, table: int) -> Json:
-        """Return the list of a table."""
+        """Return the score list of a table in a series."""
         return await self._request("GET", f"/lists/{series}/{table}")
 
     async def standing(self, **params: str | int) -> Json:
@@ -75,7 +75,7 @@ class TournamentClient:
         return await self._request("GET", f"/standing?{httpx.QueryParams(params)}")
 
     async def links(self) -> Json:
-        """Return the links of the office and the lists."""
+        """Return the links that give access to the office and to each list, with their roles."""
         return await self._request("GET", "/links")
 
     async def _request(self, method: str, path: str, body: Json = None) -> Json:

@@ -61,18 +61,18 @@ class TournamentSeries:
         return tuple(sheet.seats for sheet in self.sheets) if self.sheets else self.tables
 
     def table_of(self, number: int) -> int | None:
-        """Table of an entrant; None if they have no seat in this series."""
+        """Number of an entrant's table; None if they have no seat in this series."""
         found = (at for at, seats in enumerate(self.seated, start=1) if number in seats)
         return next(found, None)
 
     def tables_by_number(self) -> dict[int, int]:
-        """Map start numbers to tables: faster than `table_of` for many lookups."""
+        """Map start numbers to table numbers: faster than `table_of` for many lookups."""
         return {
             number: table for table, seats in enumerate(self.seated, start=1) for number in seats
         }
 
     def seats_at(self, table: int) -> tuple[int, ...]:
-        """Start numbers at a table now, in seat order."""
+        """Start numbers of the people now seated at a table, in seat order."""
         return self.sheets[table - 1].seats if self.sheets else self.tables[table - 1]
 
     def sheet(self, table: int) -> Sheet:

@@ -93,7 +93,7 @@ class Results:
 
 
 def results(tournament: Tournament, before: Results | None = None) -> Results:
-    """Add up all lists, reusing the sums of those that have not changed since `before`."""
+    """Add up all lists, reusing from `before` the sums of those that have not changed."""
     known = {} if before is None or before.rules is not tournament.rules else before.lists
     lists: dict[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]] = {}
     by_series: dict[int, dict[int, RankingResult]] = {
@@ -220,7 +220,7 @@ def _single(
     found: Mapping[int, Mapping[int, RankingResult]],
     off: int,
 ) -> _Line:
-    """Ranking line of one entrant; `off` is deducted from the total."""
+    """Ranking line of one entrant; in the overall ranking, `off` rating points are deducted."""
     own = {series: found[series].get(number) for series in numbers}
     counted = set(numbers)
     if scope.span is Span.TOTAL:
@@ -235,7 +235,7 @@ def _single(
 
 
 def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
-    """The worst `dropped` series, but never all of them. A missed series is worth 0."""
+    """Numbers of the worst `dropped` series, but never of all. A missed series counts 0 points."""
     spare = min(dropped, len(own) - 1)
     worst_first = sorted(own, key=lambda one: ((own[one] or NO_RESULT).merit, one), reverse=True)
     return worst_first[: max(0, spare)]
@@ -291,14 +291,14 @@ def tied_groups(
     *,
     known: Results | None = None,
 ) -> tuple[tuple[Party, ...], ...]:
-    """Groups of parties that share a place: a lot has to decide (T14)."""
+    """Groups of parties that share a place, so that a lot has to decide (T14)."""
     placed = standing(tournament, scope, parties, known=known)
     groups = (list(group) for _, group in groupby(placed, key=lambda one: one.place))
     return tuple(tuple(one.party for one in group) for group in groups if len(group) > 1)
 
 
 def check_closed(tournament: Tournament, scope: Scope) -> None:
-    """Raise `TournamentRefused` unless the scope has series and all of them are closed."""
+    """Raise `TournamentRefused` if no series in the scope has begun, or one is still running."""
     numbers = series_of(tournament, scope)
     if not numbers:
         raise TournamentRefused(TournamentRefusal.NOTHING_PLAYED)

@@ -1,7 +1,7 @@
-"""Refusals of a tournament.
+"""Reasons why a tournament refuses a command.
 
-A refusal is a code and its facts; the user interface words it in the user's language. The key of
-the message in the catalogues is ``refusal-tournament-`` and the code.
+A refusal consists of a code and facts. The user interface words it in the user's language; the
+key of the message in the catalogues is ``refusal-tournament-`` and the code.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def clause_or_house_rule(
 
 
 def clause_in_play(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
-    """Return whichever of two equivalent clauses belongs to the document in play.
+    """Return `association` under the association's rules, else `sheet`; both clauses say the same.
 
     >>> from romme.rules import find_preset
     >>> clause_in_play(find_preset("verband").rules, Clause.T2, Clause.V1_2)
@@ -132,7 +132,7 @@ def clause_in_play(rules: RuleSet, sheet: Clause, association: Clause) -> Clause
 
 
 class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """A command that cannot be carried out; nothing has changed."""
+    """Raised for a command that cannot be carried out; it has changed nothing."""
 
     def __init__(
         self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str

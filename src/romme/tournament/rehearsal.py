@@ -39,7 +39,10 @@ EDGES: Final = (2, 10, 11, 30, 31, 99, 100, 101, 160)
 
 
 def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> Command | None:
-    """Return the next command of a table, or None when its list is finished."""
+    """Return the next command for a table, or None when its list is finished.
+
+    The commands check the pack, enter invented games, confirm them and sign the list.
+    """
     sheet = tournament.sheet(series, table)
     if is_finished(tournament, sheet):
         return None
@@ -78,7 +81,7 @@ def invented_people(number: int) -> tuple[EntryDetails, ...]:
 
 
 def invented_line(rng: Random, rules: RuleSet, deal: ScheduledGame, seats: int) -> Line:
-    """Return a random line that is valid for a game."""
+    """Return a random line (ending, winner and counts) that is valid for a game."""
     endings = [
         one for one in WON_ENDINGS if one is not Ending.SUPER or rules.superromme is Superromme.YES
     ]

@@ -1,7 +1,7 @@
-"""Rights: the roles that may give each command.
+"""The roles that may give each command.
 
 Authentication (a link, a PIN) belongs to the program that runs the tournament; this module only
-says what each role may do. A test checks that every command has an entry.
+says what each role may do. A test checks that every command has an entry in `RIGHTS`.
 """
 
 from __future__ import annotations

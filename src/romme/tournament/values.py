@@ -34,12 +34,12 @@ class Unfinished(Enum):
 
 
 class LastRound(Enum):
-    """Condition that finishes the last round of a series (V4.10; the default is an assumption)."""
+    """The event that finishes the last round of a series (V4.10; the default is an assumption)."""
 
     ENTERED = "entered"
-    """The proper entry of its last game. The signatures decide only if that entry is faulty."""
+    """A proper entry of its last game. The signatures decide only if that entry is faulty."""
     SIGNED = "signed"
-    """The signatures of all players. Applies to tournaments stored before this option existed."""
+    """All players have to sign. Applies to tournaments stored before this option existed."""
 
 
 class Presence(Enum):
@@ -130,7 +130,7 @@ class TournamentTerms:
     tandem_size: int = 2
     pack_check: Demand = Demand.ASKED
     second_count: Demand = Demand.NOT_ASKED
-    """Whether another seat confirms the figures of each game."""
+    """Whether another seat confirms the counts of each game."""
     control_list: Demand = Demand.NOT_ASKED
     signatures: Demand = Demand.ASKED
     unfinished: Unfinished = Unfinished.RANKED
@@ -156,7 +156,7 @@ class EntryDetails:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Card points that a player was left with (T11)."""
+    """The card points that a player was left with, and whether the player had opened (T11)."""
 
     card_points: int
     hand: Hand

@@ -90,7 +90,7 @@ def begin_view(event: SeenEvent, seat: Seat | None) -> View:
 
 
 def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - one case per event
-    """Return the view after an event, as its viewer saw it."""
+    """Return the view after an event; `event` has the form in which the viewer sees it."""
     match event:
         case PositionSeen() | Began():
             return begin_view(event, seen.seat)
@@ -213,7 +213,10 @@ def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
 
 
 def _spend(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
-    """Remove laid cards from a player: swapped jokers and the taken card first, then the hand."""
+    """Return the view without cards that a player has used.
+
+    They come from the swapped jokers and the taken card first, and from the hand last.
+    """
     supposed = Holding(cards, seen.taken, seen.pending)  # as if the player held all these cards
     left = supposed.spend(cards) or supposed
     from_hand = without(cards, left.hand)

@@ -46,20 +46,20 @@ class Began(_Event, frozen=True, tag="began"):
 
 
 class Shuffled(_Event, frozen=True, tag="shuffled"):
-    """The pack was shuffled; its order is hidden."""
+    """The pack was shuffled; viewers get null for its order."""
 
     pack: list[str] | None = None
 
 
 class CutMade(_Event, frozen=True, tag="cut-made"):
-    """The right neighbour cut."""
+    """The dealer's right neighbour cut the pack."""
 
     seat: int
     lifted: int
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):
-    """Every player got a hand; other players' hands and the order of the stock are null."""
+    """Every player got a hand. Viewers get null for other players' hands and the stock's order."""
 
     hands: list[list[str] | None]
     counts: list[int]
@@ -77,13 +77,13 @@ class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):
-    """The open pile was shuffled and became the stock; its order is hidden."""
+    """The open pile was shuffled and became the stock; viewers get null for its order."""
 
     order: list[str] | None = None
 
 
 class Drew(_Event, frozen=True, tag="drew"):
-    """A player drew a card; `card` is null if another player drew it from the stock."""
+    """A player drew a card; other viewers get null for a card from the stock."""
 
     seat: int
     pile: Pile
@@ -210,7 +210,10 @@ class Unstorable(TypeError):  # noqa: N818 - named for what is wrong
 def write_event(  # noqa: C901, PLR0912 - one case per event
     event: engine.Event | seen.SeenEvent, seat: Seat | None = None
 ) -> GameEvent:
-    """Write an event, complete or as a seat sees it."""
+    """Convert an event to its JSON form, complete or as a seat sees it.
+
+    Raise `Unstorable` for a set-up position.
+    """
     match event:  # most frequent events first
         case engine.Drew(seat, pile, card, into_hand):
             return Drew(seat, pile, str(card), into_hand)
@@ -334,12 +337,12 @@ def read_event(event: GameEvent) -> engine.Event:  # noqa: C901, PLR0912 - one c
 
 
 def write_outcome(outcome: Outcome) -> Result:
-    """Write the outcome of a game."""
+    """Convert the engine's outcome of a game to its JSON form."""
     return Result(outcome.ending, outcome.winner, list(outcome.card_points), list(outcome.scores))
 
 
 def read_outcome(result: Result) -> Outcome:
-    """Read the outcome of a game."""
+    """Convert the JSON form of an outcome to the engine's."""
     return Outcome(
         ending=result.ending,
         winner=None if result.winner is None else Seat(result.winner),

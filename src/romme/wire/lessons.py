@@ -36,7 +36,7 @@ class LessonScene(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """The lesson of a rule set."""
+    """The lesson that teaches a rule set."""
 
     rules: str
     scenes: list[LessonScene]

@@ -12,7 +12,7 @@ from romme.wire.terms import Level, Seats, TableTerms
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """The facts about a table from which its entry in a list of tables is made."""
 
     terms: TableTerms
     phase: str
@@ -76,7 +76,7 @@ class FoundTable(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game in a person's list."""
+    """An entry in the list of a person's finished games."""
 
     table: str
     number: int
@@ -147,7 +147,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 
 
 class RulesInfo(msgspec.Struct, frozen=True):
-    """A rule set in words."""
+    """A rule set in words, with its options and clauses."""
 
     name: str
     title: str

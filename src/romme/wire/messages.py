@@ -1,4 +1,4 @@
-"""Messages from the server over a socket: JSON with ``is``."""
+"""Messages from the server over a socket: JSON objects in which ``is`` names the type."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LineSeen(msgspec.Struct, frozen=True):
-    """A game on the list."""
+    """A finished game in the match's score list."""
 
     dealer: int
     outcome: Result

@@ -67,7 +67,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reshuffle(msgspec.Struct, frozen=True):
-    """A later shuffle of the open pile."""
+    """A shuffle of the open pile during the game."""
 
     step: int
     stock: list[str]

@@ -1,1 +1,1 @@
-"""Tests of advice: reasons in positions solved manually, and checks that reasons are true."""
+"""Tests of advice: reasons in positions solved by hand, and checks that reasons are true."""

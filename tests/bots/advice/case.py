@@ -1,4 +1,4 @@
-"""A reason in its position, evaluated with the complete state."""
+"""A reason with the state behind it, and what can be computed from both."""
 
 from __future__ import annotations
 
@@ -54,7 +54,6 @@ class Case:
 
     @property
     def next(self) -> Seat:
-        """The next player."""
         return self.state.next_seat(self.me)
 
     @cached_property
@@ -73,7 +72,6 @@ class Case:
 
     @property
     def drawing(self) -> bool:
-        """Whether the move is a draw."""
         return isinstance(self.move, Draw)
 
     @property
@@ -107,7 +105,6 @@ class Case:
 
     @property
     def others(self) -> list[Seat]:
-        """The other players."""
         return [seat for seat in self.state.playing if seat != self.me]
 
     @property
@@ -152,7 +149,7 @@ class Case:
         return next(one for one in found if one.kind == kind)
 
     def melds_with(self, card: Card, others: Iterable[Card]) -> list[Reading]:
-        """Return all melds that contain `card` and any of `others`."""
+        """Return all melds that `card` makes with cards from `others`."""
         found = layouts.all_melds([str(card), *map(str, others)], self.rules)
         return [meld for meld in found if str(card) in layouts.cards_used(meld.cards)]
 
@@ -188,7 +185,7 @@ class Case:
             yield from (meld.points + more.points for more in layouts.outcomes(rest, self.rules))
 
     def goes_with(self, card: Card, other: Card) -> bool:
-        """Whether some third card makes a meld with these two."""
+        """Whether these two cards and some third one make a meld."""
         options = judge_options(self.rules)
         assert isinstance(card, Natural)
         thirds = [one for one in NATURALS if one.suit is card.suit or one.rank is card.rank]

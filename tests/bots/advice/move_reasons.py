@@ -1,4 +1,4 @@
-"""Reasons for and against a move written as in a game file."""
+"""Ask for the reasons for and against a move, which is written as in a game file."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MoveReasons(NamedTuple):
 
     @property
     def texts(self) -> dict[Why, tuple[Side, dict[str, str]]]:
-        """Map each reason's code to its side and its facts as strings; codes must be unique."""
+        """Map each reason's code to its side and facts as strings; assert that codes are unique."""
         found = [(one.why, (one.side, facts_of(one.facts))) for one in self.reasons]
         assert len(dict(found)) == len(found)
         return dict(found)
@@ -37,7 +37,7 @@ FOR, AGAINST, NEITHER = Side
 
 
 def decision(*moves: str) -> Move:
-    """Combine the moves of a game file into one decision."""
+    """Combine moves, written as in a game file, into one decision: a draw or a plan."""
     steps: list[Step] = []
     end: End | None = None
     for move in moves:
@@ -59,7 +59,10 @@ def seen(now: Replay) -> View:
 
 
 def about(now: Replay, *moves: str, thrown: str = "") -> MoveReasons:
-    """Return all reasons for a move; `thrown` are the discards of the alternative moves."""
+    """Return all reasons for and against a move.
+
+    `thrown` lists the cards that alternative moves discard.
+    """
     sight, move = Sight(seen(now)), decision(*moves)
     if isinstance(move, Draw):
         return MoveReasons(now.state, move, (*Drawing(sight).reasons(move),))

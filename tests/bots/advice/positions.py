@@ -1,4 +1,4 @@
-"""Positions for tests of advice. The expected reasons were worked out manually."""
+"""Positions for tests of advice. The expected reasons were worked out by hand."""
 
 from __future__ import annotations
 

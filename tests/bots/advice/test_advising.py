@@ -33,7 +33,7 @@ COMPARING = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
 
 
 def counted_budget(seconds: float = 0.01) -> Budget:
-    """Return a budget for about a hundred worlds on any machine."""
+    """Return a budget; the default is enough for about a hundred worlds, on any machine."""
     return Budget.counted(seconds)
 
 
@@ -46,7 +46,7 @@ def whys(advice: Advice) -> list[Why]:
 
 
 def decision_states(number: int) -> Iterator[State]:
-    """Yield some states of a numbered game in which a player is to draw or to play."""
+    """Yield some states of random game `number` in which a player has to draw or play."""
     acts = game(number).acts
     for act in dice(number).sample(acts, min(3, len(acts))):
         state = act.state
@@ -63,7 +63,7 @@ FINISH = at_table("klassik", hands=["4C 5C KH", "2D 4D 6S JC"], stock="6C 2H 3H 
 
 
 def test_advised_moves_are_legal_and_reasons_true(size: Size) -> None:
-    """Also, no two advised moves lead to the same state."""
+    """The test also checks that no two advised moves lead to the same state."""
     moves = 0
     for number in range(size(8, 3_000)):
         for state in decision_states(number):
@@ -105,7 +105,7 @@ def check_reasons(state: State, one: Advice, best: Advice) -> None:
 
 
 def test_advice_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """Two worlds that look alike to the player get the same moves, values and reasons."""
+    """In two worlds that look the same to the player, advice gives the same moves and reasons."""
     compared = 0
     for number in range(size(6, 2_000)):
         for state in decision_states(number):
@@ -199,7 +199,7 @@ def test_moves_are_called_close_after_a_few_worlds() -> None:
 
 
 def test_reasons_of_another_move_differ_from_those_of_the_best() -> None:
-    """Reasons shared with the best move, or about the state of the game, are not repeated."""
+    """Reasons that also hold for the best move, or describe the state of the game, are left out."""
     now = at_table(
         "klassik",
         hands=["7C KH 2S 5D", "2D 4D 6S"],

@@ -1,4 +1,4 @@
-"""Moves encoded for the simulator lead to the engine's results."""
+"""Moves encoded for the simulator lead to the same state there as in the engine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.table import at_table
 
 
 def dense_turn(rng: Random) -> State:
-    """Return a position of `tests.laws.positions` after the draw."""
+    """Return a random dense position in which the player to move has drawn."""
     state = random_position(rng)
     state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
     if state.phase is Phase.SHUFFLE:
@@ -51,7 +51,7 @@ def merged_lay_offs(play: Play) -> Play:
 
 
 def simulate(state: State, play: Play) -> GreedyGame:
-    """Return the simulator's game after the plan."""
+    """Return the simulator's game after the plan has been played in it."""
     game = GreedyGame(state.rules, len(state.playing))
     load(game, state)
     *steps, end = codes_of(play, begin_draft(state, state.turn))
@@ -138,7 +138,7 @@ def test_an_illegal_plan_has_no_codes() -> None:
 
 
 def test_a_lay_off_without_intermediate_steps_has_no_codes() -> None:
-    """The engine accepts all four cards at once, but the simulator has no intermediate step."""
+    """The engine accepts the four cards at once, but the simulator cannot add them step by step."""
     now = at_table(
         "verband",
         hands=["* * TC JC KH", "2D 3D", "4D 5D"],

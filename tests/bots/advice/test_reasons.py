@@ -386,5 +386,5 @@ def test_the_reason_is_given_with_its_facts(
 
 
 def test_every_reason_has_an_example() -> None:
-    """CLOSE depends on estimated values and is tested in `test_advising.py`."""
+    """The reason CLOSE depends on estimated values and is tested in `test_advising.py`."""
     assert {why for why, *_ in (*DRAWS, *PLANS)} == {*Why} - {Why.CLOSE}

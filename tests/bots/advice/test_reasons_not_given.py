@@ -1,4 +1,4 @@
-"""Reasons that nearly apply, in positions solved manually, are not given."""
+"""Reasons that nearly apply are not given. The positions were solved by hand."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Independent checks of reasons, with the complete state, the engine and the oracle.
 
 The advice sees only a view. Here the state behind it is known, moves are executed, and melds are
-checked by `tests.oracle`, which shares no code with the project. Hands too large for the oracle are
-left to the solver, which is compared with the oracle in `tests/solver`.
+checked by `tests.oracle`, which shares no code with the project. Hands too large for the oracle
+are checked by the solver, which `tests/solver` compares with the oracle.
 """
 
 from __future__ import annotations
@@ -41,7 +41,6 @@ SEARCHED_CARDS: Final = 5
 
 
 def is_true(case: Case) -> bool:
-    """Whether a reason is true."""
     return _CHECKS[case.reason.why](case)
 
 
@@ -313,7 +312,7 @@ def _next_swaps(case: Case) -> bool:
 
 
 def _next_draft(case: Case) -> Draft:
-    """Return the draft of the next player after taking the discard."""
+    """Return the draft of the next player, who has taken the discard."""
     after = case.result.state
     assert (after.turn, after.open_pile[-1]) == (case["seat"], case["card"])
     return begin_draft(carry_out(after, case.next, Draw(Pile.OPEN)).state, case.next)

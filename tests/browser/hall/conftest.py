@@ -13,7 +13,7 @@ PEOPLE: Final = 24
 
 
 class HallTournament:
-    """A tournament run over HTTP with a key. The office page has its own tests."""
+    """A client that runs a tournament over HTTP with the director's key."""
 
     def __init__(self, address: str, tournament_id: str, key: str) -> None:
         self.id = tournament_id

@@ -116,7 +116,7 @@ def test_clock_and_announcement_appear_on_phones_and_wall(
 def test_offline_the_last_state_stays_visible(
     visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """A phone that opens the page without reception still shows its seat."""
+    """A phone that opens the page without reception still shows the player's seat."""
     page_errors.allow("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch")
     texts = words("en")
     tournament = make_tournament()

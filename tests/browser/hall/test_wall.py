@@ -64,7 +64,7 @@ def test_the_wall_changes_slides_and_can_be_paused(
 
 
 def test_the_wall_follows_the_tournament(visit: Visit, make_tournament: MakeTournament) -> None:
-    """The wall shows entered games, and the standings when the series is closed."""
+    """The wall shows how many games are entered, and the standings when the series is closed."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")

@@ -1,4 +1,4 @@
-"""The list of a table while offline or edited by others: no entry is lost or duplicated."""
+"""A list on a phone that is offline, or edited elsewhere too: no entry is lost or duplicated."""
 
 from __future__ import annotations
 

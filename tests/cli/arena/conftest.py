@@ -1,4 +1,4 @@
-"""Fixtures: a separate cache for each test, and invented results."""
+"""Fixtures: a separate cache for each test, and invented results of games."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def _cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def _invented_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the arena return invented results instead of playing."""
+    """Make the arena invent the results of games instead of playing them."""
     monkeypatch.setattr(crews, "alone", fake_crew)

@@ -1,4 +1,4 @@
-"""`romme arena`: tables, JSON, messages, refusals and workers."""
+"""`romme arena`: printed results, JSON, plots, error messages and workers."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_verdict_depends_on_the_evidence(romme: Run, monkeypatch: pytest.Mon
 
 
 def _reversed_winners(some: Any, deals: Any) -> Any:  # noqa: ANN401 - same as `fake_crew`
-    """Return the invented results with winners and losers exchanged."""
+    """Yield the invented results with winner and loser of each game swapped."""
     for played in fake_crew(some, deals):
         reversed_results = tuple(
             one._replace(winner=one.winner and 3 - one.winner) for one in played.results

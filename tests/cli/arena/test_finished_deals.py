@@ -92,7 +92,7 @@ def start(*arguments: str) -> subprocess.Popen[bytes]:
 
 
 def wait_for_lines(file: Path, lines: int, running: subprocess.Popen[bytes]) -> None:
-    """Wait until a running arena has written `lines` lines."""
+    """Wait until `file` has at least `lines` lines. Fail if the running arena ends first."""
     while running.poll() is None:
         if file.is_file() and file.read_bytes().count(b"\n") >= lines:
             return
@@ -100,7 +100,7 @@ def wait_for_lines(file: Path, lines: int, running: subprocess.Popen[bytes]) -> 
 
 
 def wait_for_the_end(group: int) -> None:
-    """Wait until all processes of a run have ended, which takes a second or two."""
+    """Wait until all processes in a process group have ended, usually a second or two."""
     for _ in range(300):
         shown = subprocess.run(
             ["ps", "-A", "-o", "pgid=,stat="],  # noqa: S607 - found in PATH
@@ -117,7 +117,7 @@ def wait_for_the_end(group: int) -> None:
 
 @pytest.fixture(scope="module")
 def uninterrupted() -> str:
-    """The output of an uninterrupted run of 20 deals."""
+    """The JSON output of an uninterrupted run of 20 deals."""
     report = as_json(run(contest("anfaenger", "zufall"), 20))
     return json.dumps(report, ensure_ascii=False, indent=2) + "\n"
 

@@ -94,7 +94,7 @@ def test_the_requested_number_of_moves_is_advised(romme: Run, write: Write) -> N
 
 
 def test_advice_before_a_move_of_the_file(romme: Run, write: Write) -> None:
-    """The file's own next move is judged too."""
+    """The move or turn that follows in the file is judged too."""
     output = advised(romme, write(POSITION), "--move", "1")
     assert (output["move"], output["phase"]) == (1, "draw")
     assert output["played"]["moves"] == ["1 draw stock"]

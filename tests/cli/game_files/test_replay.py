@@ -187,7 +187,7 @@ stock = "2H 3H"
 def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
     romme: Run, write: Write, lang: str
 ) -> None:
-    """With 51 points to open, 40 are refused by the table's own rule and not by T6."""
+    """Where opening needs 51 points, 40 points are refused with the table's own rule, not T6."""
     rule = words(lang).say("option-opening_points.value", n=51)
     game = write(OWN_RULE)
     refused = replayed(romme, game, 1, "--lang", lang)["refused"]

@@ -29,7 +29,7 @@ from tests.store.entries import Writer, append_all
 
 
 async def fill(url: str) -> None:
-    """Write two tables with some records each."""
+    """Write three records for each of two tables."""
     async with await open_database(url) as database:
         for name in ("table one", "table two"):
             writer = Writer(name)
@@ -38,7 +38,7 @@ async def fill(url: str) -> None:
 
 @pytest.fixture
 def filled(tmp_path: Path) -> str:
-    """The URL of a database with some records."""
+    """The URL of a database with records of two tables."""
     url = f"sqlite:///{tmp_path / 'club.db'}"
     asyncio.run(fill(url))
     return url
@@ -97,7 +97,7 @@ def test_the_audit_names_changed_records(romme: Run, filled: str) -> None:
 
 
 def remove_last_record(url: str) -> None:
-    """Delete the last record of a table, and update its row in `streams` to match."""
+    """Delete the last record of "table two", and update that table's row in `streams`."""
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = 'table two' AND version = 3")
         opened.execute(
@@ -111,7 +111,7 @@ def one_line(text: str) -> str:
 
 
 def test_missing_records_are_named_with_their_source(romme: Run, filled: str) -> None:
-    """A witness, a backup and a seal each reveal records missing from the database."""
+    """If the witness file is missing too, a backup or a seal still reveals the missing records."""
     assert romme("backup", "club.backup", "--database", filled).status == 0
     sealed = romme("audit", "--database", filled, "--seal", "day.seal")
     assert sealed.status == 0
@@ -316,7 +316,7 @@ def test_commands_work_in_every_language(romme: Run, filled: str, lang: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_its_own_message(lang: str) -> None:
-    """The errors are created directly, because a test cannot provoke all of them by a command."""
+    """The errors are created directly, because commands cannot provoke all of them in a test."""
     path = Path("club.db")
     problems = [
         *(errors.BadUrl(flaw) for flaw in errors.AddressFlaw),

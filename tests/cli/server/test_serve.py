@@ -30,7 +30,10 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start(folder: Path, *arguments: str, **settings: str) -> Ended:
-    """Start a server that must fail, in a new process because it configures logging."""
+    """Start a server that must fail, and return how it ended.
+
+    The server runs in a new process because it configures logging.
+    """
     result = subprocess.run(
         [sys.executable, "-m", "romme", "serve", *arguments],
         capture_output=True,
@@ -105,7 +108,7 @@ def test_parser_errors_are_one_line_in_every_language(
 
 
 def check_lines(romme: Run, *arguments: str) -> None:
-    """Assert that the start fails with status 2 and one line, different in each language."""
+    """Assert that the server fails to start, with status 2 and one error line in each language."""
     lines = set()
     for lang in LANGUAGES:
         result = romme("serve", *arguments, "--lang", lang)
@@ -149,7 +152,7 @@ def test_an_unusable_host_is_reported(romme: Run, host: str) -> None:
     "address", ["mysql://x:secret@y", "sqlite:///", "sqlite:///x?y=secret", "postgresql:secret"]
 )
 def test_an_invalid_address_is_reported(romme: Run, address: str) -> None:
-    """The message does not repeat the address, because it may hold a password."""
+    """The message does not repeat the address, because it may contain a password."""
     check_lines(romme, "--database", address)
     assert "secret" not in romme("serve", "--database", address).err
 
@@ -196,7 +199,7 @@ def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> No
 
 
 def test_an_origin_on_localhost_is_reported(tmp_path: Path) -> None:
-    """`deploy/Containerfile` starts the server with such an origin."""
+    """The command shown in `deploy/Containerfile` gives the server such an origin."""
     origin = "http://localhost:8270"
     with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", origin) as served:
         assert served.greeting[0] == f"Rommé is running: {origin}"

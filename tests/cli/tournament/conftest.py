@@ -24,7 +24,7 @@ def _no_fsync(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def cup(romme: Run) -> Callable[..., RunResult]:
-    """Return a function that runs a command on a tournament file."""
+    """Return a function that runs a `romme tournament` command on the file `cup.romme`."""
 
     def run(command: str, *arguments: str, stdin: bytes = b"") -> RunResult:
         return romme("tournament", command, CUP, *arguments, stdin=stdin)

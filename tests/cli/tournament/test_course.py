@@ -28,7 +28,7 @@ def enter_and_sign(cup: Cup, table: int, *lines: str) -> None:
 
 
 def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
-    """There are two series, a lot and a penalty. The sums were computed by hand."""
+    """There are two series, a tie broken by lot and a penalty. The sums were computed by hand."""
     enter_and_sign(nine, 1, "2 romme 12 - 104u", "1 hand - 31 10", "3 laid 30 99u -")
     enter_and_sign(nine, 2, "1 40 40", "2 40 40", "3 40 40")
     enter_and_sign(nine, 3, "stock 8 12 30", "1 r 95u 95u", "2 101u 5")
@@ -80,7 +80,7 @@ def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
 
 
 def test_the_list_shows_computed_values(nine: Cup) -> None:
-    """The values are crosses, sums, check totals (T12, T13) and a thrown-in hand (T15)."""
+    """It shows crosses, sums, check totals (T12, T13) and the rating of a thrown-in hand (T15)."""
     for game, line in enumerate(("2 romme 12 - 104u", "1 - 31 10"), start=1):
         output_of(nine("enter", "1", str(game), line))
     output = json_of(

@@ -19,7 +19,7 @@ OPENED, UNOPENED = Hand.OPENED, Hand.UNOPENED
 
 
 def test_games_can_be_piped(nine: Cup) -> None:
-    """Also, a line that looks mistyped causes a warning, and a malformed line is refused."""
+    """A line that looks mistyped is entered with a warning. A malformed line ends the command."""
     result = nine("enter", "1", stdin=b"1 20 20\n\nundo\n1 20 20\n2 1 20\nstock 5 6 7\n")
     assert result.status == 0
     assert result.err == (

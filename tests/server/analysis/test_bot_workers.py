@@ -57,7 +57,7 @@ class RecordingObserver:
 
 @pytest.fixture
 def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install the bots of `tests.bots.bad` as another package would."""
+    """Register the bots of `tests.bots.bad` as if another package had installed them."""
     info = tmp_path / "kneipe-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kneipe\nVersion: 1.0\n", "utf-8")

@@ -44,7 +44,7 @@ EN: Final = words("en")
 
 
 def games_to_replay(number: int) -> list[GameFile]:
-    """Return the example files, and games played at tables of every kind."""
+    """Return the example games, and about `number` games played at different kinds of tables."""
     found = [gamefile.read(path.read_text("utf-8")) for path in EXAMPLES]
     apart = max(1, len(TABLES) // number)
     for seed, table in enumerate(TABLES[::apart]):
@@ -71,7 +71,7 @@ def positions(shown: wire.Replay) -> list[wire.PositionChange]:
 
 
 def stages(game: GameFile) -> list[Replay]:
-    """Return the replay after each legal move of a game."""
+    """Return the replay before the first move of a game and after each legal move."""
     found = [Replay(game, game.state)]
     for move in game.moves:
         try:
@@ -82,7 +82,7 @@ def stages(game: GameFile) -> list[Replay]:
 
 
 def expected(now: Replay) -> wire.PositionChange:
-    """Return the position as printed by `romme replay`."""
+    """Return the position that `romme replay` prints."""
     report: dict[str, Any] = replay_report(now, None)
     seats = report["players"]
     return wire.PositionChange(

@@ -18,7 +18,7 @@ PLAYING = {"version": 1, "hash": b"", "phase": "playing", "listed": False, "summ
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until a condition holds."""
+    """Wait until a condition holds; raise `TimeoutError` after 30 seconds."""
     async with asyncio.timeout(30):
         while not holds():  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.01)
@@ -68,7 +68,7 @@ def test_a_table_that_cannot_be_loaded_does_not_block_others(
 def test_a_stopping_node_releases_its_leases(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other nodes need not wait for the leases to expire. A held lease cannot be claimed."""
+    """Other nodes need not wait for expiry. No node can claim a lease that another node holds."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 600_000)
 

@@ -164,7 +164,7 @@ class Player:
         return {"type": "websocket.connect"}
 
     async def until(self, kind: str) -> list[str]:
-        """Wait for an ASGI message of a type.
+        """Wait for an ASGI message of this type.
 
         Return the tags of the text messages before it, followed by its close code.
         """

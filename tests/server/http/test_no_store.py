@@ -1,6 +1,6 @@
-"""No answer of the API may be cached, because some hold keys, PINs, tokens or personal data.
+"""No API response may be cached, because some hold keys, PINs, tokens or personal data.
 
-The tests request every route, and provoke every kind of answer that holds a secret.
+The tests request every route, and trigger every kind of response that holds a secret.
 """
 
 from __future__ import annotations

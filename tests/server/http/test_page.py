@@ -1,4 +1,4 @@
-"""The page is sent compressed, with the right caching and a strict content security policy."""
+"""The page is sent compressed, with cache headers and a strict content security policy."""
 
 from __future__ import annotations
 

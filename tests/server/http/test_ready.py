@@ -1,4 +1,4 @@
-"""A server reports whether it is ready, in the form that its API describes."""
+"""The server reports whether it is ready, and refuses requests while it is not."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.server.running_server import running_server
 
 @asynccontextmanager
 async def unreachable() -> AsyncIterator[Any]:
-    """A database whose host is unreachable."""
+    """Stand in for `Database.reading` with an unreachable host."""
     raise OSError
     yield  # makes this a generator
 
 
 @asynccontextmanager
 async def hanging() -> AsyncIterator[Any]:
-    """A database that never answers."""
+    """Stand in for `Database.reading` with a database that never answers."""
     await asyncio.Event().wait()
     yield
 

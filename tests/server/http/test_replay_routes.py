@@ -59,7 +59,7 @@ class GameServer:
         return PersonId((await self.get("/api/me", token)).json()["id"])
 
     async def play(self, name: str, terms: TableTerms) -> None:
-        """Let Anna finish a match against a bot."""
+        """Store a table at which Anna has finished a match against a bot."""
         driver = TableDriver.new(terms, host=await self.person(self.anna))
         driver.fill([await self.person(self.anna)], bots=1)
         driver.all_ready()
@@ -102,7 +102,7 @@ def test_replays_and_files_have_the_same_rights(sqlite_url: str, what: str) -> N
 
 
 def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
-    """The list of tables, the table's link and the replay all mark it."""
+    """The list of tables, the summary of its table and the replay all count it as a bot."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:

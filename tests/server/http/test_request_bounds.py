@@ -33,7 +33,7 @@ KIB: Final = 1024
 
 
 def run_scene(url: str, scene: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
-    """Start a server and run a test coroutine with an HTTP client of it."""
+    """Start a server and run a test coroutine with an HTTP client for it."""
 
     async def run() -> None:
         settings = Configuration(database=url, limits=Limiting.OFF)
@@ -83,7 +83,10 @@ def test_the_longest_allowed_url_is_answered(sqlite_url: str) -> None:
 
 
 def _scopes(number: int) -> Iterator[dict[str, Any]]:
-    """Yield ASGI scopes of requests with a long head. An HTTP client would cache their URLs."""
+    """Yield ASGI scopes with a long path, query or cookie, which contains the number.
+
+    They are used without an HTTP client, which would cache their URLs.
+    """
     endless, pairs = "x" * 60 * KIB, b"a=1&" * 15 * KIB
     foreign = ";".join(f"k{at}=" for at in range(7_000))
     for path, query, cookie in (
@@ -110,7 +113,7 @@ def _scopes(number: int) -> Iterator[dict[str, Any]]:
 
 
 def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
-    """Litestar would cache up to a thousand long paths, queries and cookies: a gigabyte."""
+    """Litestar would cache up to a thousand long paths, queries and cookies, about a gigabyte."""
 
     async def scene() -> int:
         server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))

@@ -52,7 +52,7 @@ def routes_of(server: Server) -> dict[str, int]:
 
 
 def jobs() -> Iterator[str]:
-    """Yield all background tasks, as module and function."""
+    """Yield every background task that the server's source code starts, as `module.function`."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:

@@ -1,7 +1,7 @@
 """The HTTP API conforms to its OpenAPI schema for any request.
 
 Requests are generated from the schema, both valid and invalid. No answer is a server error. Each
-has a documented status and form. Each refusal has a code, facts, and a sentence in the visitor's
+has a documented status and body. Each refusal has a code, facts, and a sentence in the visitor's
 language.
 """
 
@@ -94,7 +94,7 @@ def check(
     mode: GenerationMode,
     examples: int,
 ) -> None:
-    """Send many generated requests for one operation."""
+    """Send generated requests for one operation, and check each answer against the schema."""
 
     @settings(
         max_examples=examples,

@@ -1,4 +1,4 @@
-"""Limits of incoming connections: timeouts for requests and readers, and caps per address."""
+"""Limits on connections: timeouts for slow requests and slow readers, and caps per address."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Wire:
 
 @dataclass
 class Connection:
-    """A connection and its transport."""
+    """A client's connection and its transport."""
 
     clock: Clock
     wire: Wire

@@ -41,7 +41,7 @@ CLUB: Final = "Rommé Frënn Zolwer"
 
 @asynccontextmanager
 async def guest(server: TournamentServer, name: str = NAME) -> AsyncIterator[httpx.AsyncClient]:
-    """Yield a browser with a guest's session."""
+    """Yield an HTTP client with a guest's session."""
     transport = httpx.ASGITransport(server.app)
     headers = {"origin": ORIGIN}
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers) as http:
@@ -55,7 +55,7 @@ async def erase(http: httpx.AsyncClient) -> None:
 
 
 async def shown_texts(director: TournamentClient) -> str:
-    """Return all that the director can read about a tournament, as one string."""
+    """Return everything that the director can read about a tournament, as one string."""
     paths = ("", "/standing", "/record", "/log.jsonl", "/exports/entries.csv")
     answers = [await director.request("GET", path) for path in paths]
     assert {one.status_code for one in answers} == {200}
@@ -180,7 +180,7 @@ def test_other_people_keep_their_names(sqlite_url: str) -> None:
 
 
 def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> None:
-    """Names are shown until then. People erased before the upgrade are masked from the start."""
+    """Names are shown until the erasure. People erased before the upgrade are masked at once."""
     entered = (
         EntryDetails(NAME, CLUB, number=1, account="zoltan"),
         EntryDetails("Gone Long Ago", number=2, account="gone"),

@@ -28,7 +28,7 @@ def preview_body(command: Command) -> dict[str, Any]:
 def record_threads(
     monkeypatch: pytest.MonkeyPatch, module: object, name: str
 ) -> list[threading.Thread]:
-    """Record the threads in which a function of a module is called from now on."""
+    """Return a list to which every later call of a module's function adds its thread."""
     threads: list[threading.Thread] = []
     real: Callable[..., object] = getattr(module, name)
 

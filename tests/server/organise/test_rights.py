@@ -40,7 +40,7 @@ PREFIX: Final = "/api/tournaments/{tournament}"
 
 
 class Who(Enum):
-    """Roles of clients of a tournament."""
+    """The role of a client of a tournament."""
 
     PUBLIC = "public"
     STRANGER = "director of another tournament"

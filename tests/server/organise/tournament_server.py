@@ -50,7 +50,7 @@ class TournamentClient:
         return answer.json()
 
     async def do(self, command: Command, *, id_: str | None = None, status: int = 201) -> Json:
-        """Send a command."""
+        """Send a command and return the answer."""
         asked = {"id": id_ or f"c{next(self._ids)}", "command": write_command(command)}
         return await self.post("/commands", asked, status)
 
@@ -75,7 +75,7 @@ class TournamentClient:
 
 @dataclass
 class TournamentServer:
-    """A server, and a browser with a guest's session."""
+    """A server, and an HTTP client with a guest's session."""
 
     app: Server
     http: httpx.AsyncClient

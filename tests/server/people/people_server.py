@@ -1,4 +1,4 @@
-"""The routes about people on a real database, with a fake clock."""
+"""The routes of `romme.server.people` on a real database, with a fake clock."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Device:
         return answer.status_code, answer.json()["code"]
 
     async def arrive(self, name: str = "Anna", **more: Json) -> Json:
-        """Sign in as a guest."""
+        """Sign in as a guest and return the person."""
         return (await self.post("/api/guests", {"name": name, **more}))["person"]
 
     async def register(self, login: str = "anna", password: str | None = PASSWORD) -> list[str]:
@@ -134,7 +134,7 @@ class PeopleServer:
             )
 
     async def bot(self, name: str = "Bot") -> Device:
-        """Return a bot with a token, which sends no origin."""
+        """Return the device of a bot. It has a token and sends no origin."""
         device = await self.device(origin=None)
         asked = {"name": name, "kind": "bot", "keep": "token"}
         device.token = (await device.post("/api/guests", asked))["token"]
@@ -145,7 +145,7 @@ class PeopleServer:
 async def people_server(
     url: str, *, hasher: PasswordHasher = CHEAP_HASHER
 ) -> AsyncIterator[PeopleServer]:
-    """Open a server on a database."""
+    """Yield a server on a database, with a fake clock."""
     async with AsyncExitStack() as stack:
         database = await open_database(url, synchronous="OFF")  # durability does not matter here
         stack.push_async_callback(database.close)
@@ -160,7 +160,7 @@ async def people_server(
 
 
 def app_of(people: People) -> Litestar:
-    """Return an application that has only the routes about people."""
+    """Return an application that has only the routes of `romme.server.people`."""
     return Litestar(
         people_routes(),
         dependencies=people_dependencies(people),

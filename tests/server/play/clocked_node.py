@@ -103,7 +103,7 @@ class ClockedNode:
     # --- events ----------------------------------------------------------------------------------
 
     async def run_for(self, milliseconds: int, *, answering: bool = False) -> None:
-        """Let time pass while the server runs."""
+        """Let time pass while the server runs. Stop early if a bot stands in for a player."""
         left = milliseconds
         while left > 0:
             step = min(left, STEP_MS)
@@ -143,7 +143,7 @@ class ClockedNode:
         await settle()
 
     async def move(self, rng: Random, log_delay_ms: int = 0) -> None:
-        """Let the player to move make a decision. The log delays it by `log_delay_ms`."""
+        """Let the player to move draw or end the turn; the log delays this by `log_delay_ms`."""
         game, seat = self.live.table.game, self.seat
         assert game is not None
         move = choose(game, rng, GREEDY)

@@ -87,12 +87,12 @@ class Socket:
     received: list[Any] = field(default_factory=list)
 
     async def send(self, text: str | bytes) -> None:
-        """Send any frame."""
+        """Send a text or binary frame, valid or not."""
         kind = "text" if isinstance(text, str) else "bytes"
         await self._in.put({"type": "websocket.receive", kind: text})
 
     async def next(self) -> Any:  # noqa: ANN401 - any message
-        """Wait for the next message of any kind."""
+        """Return the next message of any kind; raise `ConnectionError` if none arrives in time."""
         getting = asyncio.ensure_future(self._out.get())
         await asyncio.wait(
             (getting, self._task), timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED
@@ -126,7 +126,7 @@ class Socket:
 
 @dataclass
 class InProcessNode:
-    """A node without a network."""
+    """A node with its database, and sockets that need no network."""
 
     database: Database
     hub: Hub
@@ -135,7 +135,7 @@ class InProcessNode:
     sockets: list[Socket] = field(default_factory=list)
 
     async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
-        """Return a table with these events, loaded from the log."""
+        """Store a table with these events, and return it as loaded from the log."""
         await live_table_from(service(self.database.log), events, name=name)
         return await self.hub.live(name)
 

@@ -1,4 +1,4 @@
-"""A player who is slow or absent uses up a time bank, then a bot stands in (R5)."""
+"""Slow and absent players: the clock, the time bank and the bot that stands in (R5)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_bot_stands_in_when_the_bank_is_used_up_until_the_player_returns() -> 
 
 
 def test_a_bot_stands_in_for_an_absent_player() -> None:
-    """At a table without a clock, a short disconnection has no effect, but a long one does."""
+    """Without a clock, a short disconnection is ignored, but a bot stands in after 30 seconds."""
 
     async def scene() -> None:
         node = await node_at_draw(TableTerms(absence=30, bridge="anfaenger"), 1)
@@ -167,7 +167,7 @@ def test_a_turn_gets_extra_time_only_once() -> None:
 
 
 def test_leaving_and_returning_does_not_delay_the_table() -> None:
-    """The table cuts the pack on time although another player keeps leaving and returning."""
+    """The table cuts the pack on time even if a player other than the cutter keeps leaving."""
 
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))

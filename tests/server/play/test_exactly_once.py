@@ -41,11 +41,11 @@ TWICE, LATE, LOST = 0.3, 0.2, 0.1
 
 
 class ConnectionLost(Exception):  # noqa: N818 - named after the event
-    """The connection broke after the commit and before the answer."""
+    """Raised when the connection breaks after the commit and before the answer."""
 
 
 class Sent(NamedTuple):
-    """A command, its sender and the table it is sent to."""
+    """A command with its sender and the table it is sent to."""
 
     live: LiveTable
     person: PersonId
@@ -58,7 +58,10 @@ class Sent(NamedTuple):
 
 @dataclass
 class Network:
-    """Delivers commands twice, late or with the answer lost, and records every answer."""
+    """A fake network that delivers some commands twice, late or without an answer.
+
+    It records every answer.
+    """
 
     rng: Random
     outcomes: dict[tuple[str, str], list[tuple[str, object]]] = field(
@@ -76,7 +79,10 @@ class Network:
         return Sent(live, who, command)
 
     async def deliver(self, fresh: Sequence[Sent]) -> None:
-        """Send new and held-back commands, all at once in random order."""
+        """Send fresh commands, and those held back before, concurrently and in random order.
+
+        Some commands are sent twice, and some are held back until the next call.
+        """
         batch, self.held = self.held, []
         for sent in fresh:
             late = self.rng.random() < LATE
@@ -87,7 +93,7 @@ class Network:
         await asyncio.gather(*(self._send(sent) for sent in batch))
 
     async def _send(self, sent: Sent) -> None:
-        """Send a command and retry until it is answered."""
+        """Send a command again and again until it is answered, and record the answer."""
         loses = self.rng.random() < LOST
 
         def answer(version: Version) -> None:
@@ -112,7 +118,7 @@ class Network:
 
 
 def next_commands(network: Network, live: LiveTable) -> list[Sent]:
-    """Return the next commands of the players, and a few random ones."""
+    """Return the commands that players could send next at a table, and up to two random ones."""
     rng, table = network.rng, live.table
     own: list[Sent] = []
     if table.phase is TablePhase.PLAYING and table.game is not None:
@@ -149,7 +155,7 @@ def next_commands(network: Network, live: LiveTable) -> list[Sent]:
 
 
 async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveTable]]:
-    """Send `number` commands to several tables."""
+    """Send at least `number` commands to several tables. Return the network and the tables."""
     network = Network(dice(seed))
     lives = [
         await new_live_table(
@@ -226,7 +232,7 @@ def test_exactly_once_in_sqlite(size: Size, sqlite_url: str) -> None:
 
 
 def test_a_repeated_refusal_does_not_grow() -> None:
-    """A cached exception would collect the traceback of every raise."""
+    """A cached exception object would get a longer traceback each time it is raised."""
 
     async def scene() -> int:
         live = await new_live_table(service())
@@ -242,7 +248,7 @@ def test_a_repeated_refusal_does_not_grow() -> None:
 
 
 def test_an_old_command_is_answered_from_the_log() -> None:
-    """Otherwise the command would be refused by now, or carried out a second time."""
+    """Without the log, a repeated command would be refused or carried out a second time."""
 
     async def scene() -> None:
         live = await new_live_table(service())
@@ -265,7 +271,7 @@ def test_an_old_command_is_answered_from_the_log() -> None:
 
 
 class ForgetfulLog(MemoryLog):
-    """A log that stores no command ids and finds none."""
+    """A log that stores no command ids, so that it never finds a repeated command."""
 
     async def append(self, entry: Entry) -> Appended:
         return await super().append(entry._replace(command=None))
@@ -275,7 +281,7 @@ class ForgetfulLog(MemoryLog):
 
 
 def test_forgotten_commands_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Control: without the cache and the log's key, commands are carried out twice."""
+    """Control: commands are carried out twice if neither the cache nor the log knows their ids."""
 
     async def forgetful(_: AsyncExitStack) -> Log:
         return ForgetfulLog()

@@ -1,4 +1,4 @@
-"""A hub creates tables and keeps them running when a log or a bot fails."""
+"""The hub creates tables and keeps them running even if the log or a bot fails."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.server.table.test_staging import STRICT, game_to_stage
 
 
 class BrokenLog(SlowLog):
-    """A log on a disk that is full for a while."""
+    """A log whose next `broken` appends fail because the disk is full."""
 
     broken = 0
     """Number of appends that will fail."""
@@ -53,7 +53,7 @@ class BrokenLog(SlowLog):
 async def node_with(
     driver: TableDriver, bot_workers: type[InProcessBots] = InProcessBots
 ) -> tuple[ClockedNode, BrokenLog]:
-    """Return a node that runs the table of `driver`, and the node's log."""
+    """Return a node that runs the driver's table, and the node's log."""
     log = BrokenLog()
     await live_table_from(service(log), driver.events)
     node = ClockedNode(FakeClock(), log, bot_workers=bot_workers)
@@ -99,7 +99,7 @@ def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
 
 
 def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
-    """Such terms are refused when the table is created, not only when the players are ready."""
+    """They are refused when the table is created, not only when the players are ready."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -126,7 +126,7 @@ def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
 
 
 def test_the_table_cuts_moves_bots_and_starts_games() -> None:
-    """The only person at the table makes their own moves and does nothing else."""
+    """Anna only makes her own moves. The table cuts, bots move, and the next game starts."""
 
     async def scene() -> None:
         driver = TableDriver.playing(
@@ -157,7 +157,7 @@ def test_the_table_cuts_moves_bots_and_starts_games() -> None:
 
 
 def test_a_bot_move_is_retried_when_the_disk_is_full() -> None:
-    """Otherwise the table would hang."""
+    """Without a retry, the table would hang."""
 
     async def scene() -> None:
         node, log = await node_with(bot_to_move())
@@ -234,7 +234,7 @@ def test_a_closed_table_records_no_absence() -> None:
 
 
 class ForgetfulBots(InProcessBots):
-    """Bots that leave out their first discard."""
+    """Bots that break the rules once: they end their first turn without a discard."""
 
     forgot = False
 
@@ -261,7 +261,7 @@ def test_a_bot_that_breaks_the_rules_is_replaced_for_that_move() -> None:
 
 
 class DisturbedBots(InProcessBots):
-    """Bots that let a player leave and return while they think."""
+    """Bots that think while Ben leaves the table and comes back."""
 
     node: ClockedNode
     asked = 0
@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """This covers a host, a player who never watches, and one who is gone after a restart."""
+    """The cases are the host, a player who sits without watching, and a player after a restart."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

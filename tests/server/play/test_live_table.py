@@ -1,4 +1,4 @@
-"""Watchers of a live table see the same as clients that have just loaded it."""
+"""A client that follows a live table sees the same as one that has just loaded it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SPECTATOR = PersonId("spectator")
 
 
 def client_state(recorder: Recorder) -> WatchedTable:
-    """Return the state of a client that has processed all its messages."""
+    """Return the table as a client knows it after it has processed all recorded messages."""
     watched = WatchedTable("t")
     for message in recorder.messages:
         match message:
@@ -126,7 +126,7 @@ def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_reloading_during_a_commit_does_not_affect_others() -> None:
-    """A slow reader reloads the table while the name of a new player is being looked up."""
+    """A spectator gets a new picture while the name of a new player is being looked up."""
 
     async def scene() -> None:
         around = service()
@@ -309,7 +309,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
 
 
 def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
-    """Version, answers to repeated commands and pictures are equal too."""
+    """They have equal versions and pictures, and answer repeated commands alike."""
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)

@@ -17,7 +17,10 @@ from tests.server.play.clocked_node import STEP_MS, ClockedNode, node_at_draw
 
 
 def check(node: ClockedNode, clock: Clock) -> None:
-    """Check that players lose only time in which the server ran and they did not answer."""
+    """Check that the player to move is charged only for time in which the server ran.
+
+    Check also that the others do not have to wait longer than the clock allows.
+    """
     table = node.live.table
     seat = next(
         Seat(number)
@@ -43,7 +46,7 @@ def check(node: ClockedNode, clock: Clock) -> None:
 
 
 async def random_event(node: ClockedNode, people: list[PersonId], rng: Random) -> None:
-    """Let time pass, stall or restart the server, or let a player do something."""
+    """Let time pass, stall or restart the server, or let a player disconnect, connect or move."""
     match rng.randrange(9):
         case 0 | 1 | 2:
             await node.run_for(rng.randint(1, 6_000))
@@ -60,7 +63,7 @@ async def random_event(node: ClockedNode, people: list[PersonId], rng: Random) -
 
 
 async def simulate(seed: int, steady: type[ServerClock] = ServerClock) -> bool:
-    """Simulate players who move, wait and reconnect at a server that stalls and restarts."""
+    """Simulate random events, such as moves and restarts. Return whether a bot stood in."""
     rng = dice(seed)
     clock = Clock(turn=rng.randint(5, 12), bank=rng.choice((0, 5, 20, 60)))
     node = await node_at_draw(TableTerms(clock=clock, bridge="anfaenger"), seed, steady=steady)

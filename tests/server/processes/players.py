@@ -1,4 +1,4 @@
-"""Clients that record the answers they get, and groups of them at tables."""
+"""Clients that play at tables of real servers and record the answers they get."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG: Final = TableTerms(length=Games(60))
 
 
 class RecordingClient(Client):
-    """A client that records acknowledgements, and pictures older than the previous one."""
+    """A client that records acknowledged commands, and pictures older than the one before."""
 
     def __init__(
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None
@@ -56,7 +56,7 @@ class RecordingClient(Client):
         return answer
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Send a command once `may_send` is set, and record the answer."""
+        """Send a command once `may_send` is set. Record its answer and return it."""
         if self.pause:
             await asyncio.sleep(self.pause)
         await self.may_send.wait()
@@ -90,7 +90,7 @@ class RecordingClient(Client):
 
 @dataclass
 class PlayerGroup:
-    """A group of players at one table, and their tasks."""
+    """The players at one table, and the tasks that play for them."""
 
     name: str
     code: str
@@ -102,7 +102,7 @@ class PlayerGroup:
 
 
 class Players:
-    """All players of a test, at one server or spread over several."""
+    """All players in a test, at one server or spread over several."""
 
     def __init__(self, urls: Sequence[str], secrets: set[str], pause: float) -> None:
         self.urls = urls
@@ -114,7 +114,7 @@ class Players:
     @classmethod
     @asynccontextmanager
     async def at(cls, *urls: str, secrets: set[str], pause: float = 0.0) -> AsyncIterator[Self]:
-        """Create players, and stop everything at the end."""
+        """Yield players for these servers. Stop them and close their connections on exit."""
         players = cls(urls, secrets, pause)
         try:
             yield players
@@ -122,14 +122,14 @@ class Players:
             await players.stop()
 
     async def arrive(self, number: int = 0, *, kind: str = "person") -> RecordingClient:
-        """Sign in a guest at the server with this number."""
+        """Sign in a new guest at the server with this number, and return the guest's client."""
         client = RecordingClient(self.urls[number % len(self.urls)], secrets=self.secrets)
         self.clients.append(client)
         await client.enter_as_guest(f"Gast {len(self.clients)}", kind=kind)
         return client
 
     async def second_device(self, of: Client, url: str | None = None) -> RecordingClient:
-        """Return another client of the same person."""
+        """Return a second client that is signed in as the same person."""
         client = RecordingClient(url or of.url, token=of.token, secrets=self.secrets)
         self.clients.append(client)
         return client
@@ -137,7 +137,7 @@ class Players:
     async def seat_group(
         self, people: int = 2, *, terms: TableTerms = LONG, bots: Sequence[lobby.BotRequest] = ()
     ) -> PlayerGroup:
-        """Create a table for some people, who are spread over the servers in turn."""
+        """Sign in some people, spread over the servers in turn, and create a table for them."""
         clients = [await self.arrive(number) for number in range(people)]
         wanted = lobby.NewTable(
             terms=msgspec.structs.replace(terms, seats=people + len(bots)), bots=list(bots)
@@ -148,14 +148,14 @@ class Players:
         return group
 
     def play(self, group: PlayerGroup, level: str = "anfaenger") -> None:
-        """Let everybody at a table play until the match is over."""
+        """Start tasks that play for everybody at a table until the match is over."""
         group.tasks += [
             asyncio.create_task(play(client, group.name, make_bot(level)))
             for client in group.clients
         ]
 
     async def start_tables(self, tables: int, *, people: int = 2) -> None:
-        """Create tables and let everybody play."""
+        """Create tables, let everybody play, and wait until the first commands are acknowledged."""
         for _ in range(tables):
             self.play(await self.seat_group(people))
         for client in self.clients:
@@ -164,16 +164,19 @@ class Players:
 
     @property
     def acknowledged(self) -> list[Acknowledged]:
-        """All acknowledged commands."""
+        """The acknowledged commands of all clients."""
         return [one for client in self.clients for one in client.acknowledged]
 
     @property
     def answered_at(self) -> list[float]:
-        """The times at which the servers answered, in order."""
+        """The sorted times (`time.monotonic`) at which servers acknowledged commands."""
         return sorted(at for client in self.clients for at in client.answered_at)
 
     async def wait_for_answers(self, number: int, within: float = 60.0) -> None:
-        """Wait for a number of further answers. Raise the exception of a player who failed."""
+        """Wait until `number` more commands are acknowledged.
+
+        Raise the exception of a player whose task failed.
+        """
         wanted = self._answer_count + number
         async with asyncio.timeout(within):
             while self._answer_count < wanted:
@@ -185,7 +188,7 @@ class Players:
         return sum(len(client.acknowledged) for client in self.clients)
 
     def check_players(self) -> None:
-        """Raise the exception of a player who failed."""
+        """Raise the exception of a player whose task failed, if there is one."""
         for group in self.groups:
             for task in group.tasks:
                 if task.done():

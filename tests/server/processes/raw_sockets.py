@@ -54,7 +54,7 @@ class Answers:
         self._arrived.set()
 
     async def first(self, command: str, within: float = 30.0) -> Outcome:
-        """Wait for an answer to a command."""
+        """Wait for the first answer to a command, and return it."""
         async with asyncio.timeout(within):
             while not self.by_id[command]:
                 self._arrived.clear()
@@ -63,17 +63,17 @@ class Answers:
 
 
 async def ticket_for(client: Client) -> str:
-    """Get a socket ticket for a client's person."""
+    """Request a socket ticket for the client's person, and return it."""
     return str((await client.post("/api/socket-ticket", {}, dict[str, object]))["ticket"])
 
 
 def address(url: str, query: str) -> str:
-    """Return the URL at which sockets are opened."""
+    """Return the URL that opens a socket with this query string."""
     return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
 
 
 class StuckSocket:
-    """A socket that sends and never reads, so that messages pile up at the server."""
+    """A socket that reads nothing by itself, so that messages pile up at the server."""
 
     def __init__(self, bare: socket.socket) -> None:
         self._bare = bare
@@ -81,7 +81,7 @@ class StuckSocket:
 
     @classmethod
     async def open(cls, owner: Client) -> Self:
-        """Connect, and read only the status of the upgrade."""
+        """Connect and read only the status. Raise `ConnectionError` if the upgrade is refused."""
         host, _, port = owner.url.removeprefix("http://").partition(":")
         asked = (
             f"GET /api/socket?ticket={await ticket_for(owner)} HTTP/1.1\r\n"
@@ -104,28 +104,27 @@ class StuckSocket:
         return cls(bare)
 
     async def send(self, command: wire.AnyCommand) -> None:
-        """Send a command."""
         await self.send_raw(_encode(command))
 
     async def send_raw(self, text: bytes) -> None:
-        """Send any text frame."""
+        """Send a text frame, which need not be a valid command."""
         frame = Frame(Opcode.TEXT, text).serialize(mask=True)
         await asyncio.get_running_loop().sock_sendall(self._bare, frame)
 
     async def read(self, most: int) -> bytes:
-        """Read some bytes. Raise `ConnectionError` if the server has closed the connection."""
+        """Read up to `most` bytes. Raise `ConnectionError` if the server has disconnected."""
         taken = await asyncio.get_running_loop().sock_recv(self._bare, most)
         if not taken:
             raise ConnectionError
         return taken
 
     async def fill(self, table: str, *, times: int = 60) -> None:
-        """Request a table `times` times; by default the answers exceed the buffers."""
+        """Watch a table `times` times. By default, the answers do not fit into the buffers."""
         for number in islice(self._numbers, times):
             await self.send(wire.Watch(id=f"w{number}", table=table))
 
     def close(self) -> None:
-        """Close without a closing handshake."""
+        """Close the connection without a closing handshake."""
         self._bare.close()
 
 

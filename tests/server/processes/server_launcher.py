@@ -1,9 +1,9 @@
 """A program that starts servers by forking, so that the modules are loaded only once.
 
-It starts a server with the options in each line of its input.
+For each line of its input, it starts a server with the options in that line.
 
-Patches are flaws or changed timeouts. They are defined here, so that only a test can start a server
-with them.
+A patch gives a server a flaw or a different timeout. Patches are defined here, so that only a test
+can start a server with them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from romme.wire import commands as wire
 CLOCK_SPEEDUP: Final = 20
 """Speed of a fast clock relative to real time."""
 MOST_LEAKED: Final = 30
-"""Number of messages for which a leaking server keeps memory, to spare other tests."""
+"""Number of messages after which a leaking server stops leaking, to spare other tests."""
 MOST_NONSENSE: Final = 10
 """Number of malformed messages after which a server disconnects everybody."""
 ANSWER_DELAY_SECONDS: Final = 0.02
@@ -52,7 +52,7 @@ COMMIT_DELAY_SECONDS: Final = 0.3
 
 
 class ServerOptions(msgspec.Struct, frozen=True):
-    """Options of a server to start."""
+    """The options with which a server is started."""
 
     port: int
     database: str
@@ -110,7 +110,7 @@ def answer_early() -> None:
 
 
 def shut_down_silently() -> None:
-    """Make the server stop without announcing it."""
+    """Make the server stop without telling its clients."""
 
     def leave(self: socket.Connection) -> None:
         pass
@@ -119,7 +119,7 @@ def shut_down_silently() -> None:
 
 
 def show_incomplete_pictures() -> None:
-    """Leave a field out of the picture for a returning client."""
+    """Leave the table's code out of the picture that a returning client gets."""
     original_show, original_picture = live_table.LiveTable.show, vars(live_table)["picture"]
 
     def show(
@@ -138,7 +138,7 @@ def show_incomplete_pictures() -> None:
 
 
 def leak_memory() -> None:
-    """Keep four megabytes for every malformed message."""
+    """Leak four megabytes for every malformed message, up to `MOST_LEAKED` messages."""
     leaked: list[bytearray] = []
     original = vars(socket)["refused"]
 
@@ -151,7 +151,7 @@ def leak_memory() -> None:
 
 
 def disconnect_everybody() -> None:
-    """Disconnect everybody once after a number of malformed messages."""
+    """Disconnect everybody once, when `MOST_NONSENSE` malformed messages have arrived."""
     connections: set[socket.Connection] = set()
     closing: set[asyncio.Task[None]] = set()
     nonsense = count(1)
@@ -176,7 +176,7 @@ def disconnect_everybody() -> None:
 
 
 def answer_slowly() -> None:
-    """Block the event loop while answering a malformed message."""
+    """Block the event loop for a moment at each malformed message."""
     original = vars(socket)["refused"]
 
     def refused(out: Words, command: str | None, code: str, **facts: int | str) -> object:
@@ -187,7 +187,7 @@ def answer_slowly() -> None:
 
 
 def allow_any_origin() -> None:
-    """Accept pages of any origin."""
+    """Accept connections from pages of any origin."""
 
     def allows(self: Origins, header: str | None) -> bool:  # noqa: ARG001 - ignored
         return True
@@ -196,13 +196,13 @@ def allow_any_origin() -> None:
 
 
 def speed_up_clock() -> None:
-    """Let the server's clock run fast."""
+    """Run the server's clock at `CLOCK_SPEEDUP` times its normal speed."""
     vars(timers)["LONGEST_STEP_SECONDS"] = CLOCK_SPEEDUP * 10
     _set_clock_speed(CLOCK_SPEEDUP)
 
 
 def slow_down_clock() -> None:
-    """Let the server's clock run slowly, so that no timeout expires on a busy machine."""
+    """Run the server's clock slowly, so that no timeout expires on a busy machine."""
     _set_clock_speed(1 / CLOCK_SPEEDUP)
 
 
@@ -211,7 +211,7 @@ def _set_clock_speed(speed: float) -> None:
 
 
 def lose_notices() -> None:
-    """Lose all notices from and to other nodes."""
+    """Drop all notices to and from other nodes."""
 
     def local_bus(_pool: asyncpg.Pool, _node: str, _listener: bus.Listener) -> bus.LocalBus:
         return bus.LocalBus()
@@ -231,7 +231,7 @@ def shorten_read_timeout() -> None:
 
 
 def shorten_absence_timeouts() -> None:
-    """Consider a node dead after a second, and its players absent after another."""
+    """Consider a node dead after a second of silence, and its players absent after another."""
     vars(peers)["SILENT_AFTER_MS"] = 1_000
     vars(hub)["BACK_WITHIN_MS"] = vars(presence)["BACK_WITHIN_MS"] = 1_000
 
@@ -319,7 +319,7 @@ def fork_all() -> None:
 
 
 def _run_forked(options: ServerOptions) -> NoReturn:
-    """Run a server in a new process group, and never return."""
+    """Run a server in a new process group, and exit when it has stopped."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     nothing = os.open(os.devnull, os.O_RDONLY)

@@ -111,7 +111,7 @@ class Launcher:
         return process.pid
 
     def end(self) -> None:
-        """Wait until the launcher has ended. Tests end their servers themselves."""
+        """Let the launcher end, and wait for it and for servers that were started cold."""
         if self._process is not None:
             self._process.communicate()
         for process in self._cold:
@@ -165,7 +165,7 @@ class Node:
         self.groups.append(self.pid)
 
     async def wait_until_ready(self) -> None:
-        """Wait until the server is ready."""
+        """Wait until the server reports that it is ready. Fail if it ends or takes too long."""
         until = time.monotonic() + TIMEOUT_SECONDS
         while not await _answers(self.options.port):
             assert self.is_alive, f"it ended:\n{self.log.read_text()}"
@@ -178,7 +178,7 @@ class Node:
         await self._wait_until_ended()
 
     async def stop(self) -> None:
-        """Ask the process to stop, and wait until it has."""
+        """Ask the process to stop, wait until it has ended, and check that it logged the stop."""
         before = len(STOPPED.findall(self.log.read_text()))
         os.kill(self.pid, signal.SIGTERM)
         await self._wait_until_ended()
@@ -222,7 +222,7 @@ async def _answers(port: int) -> bool:
 
 @dataclass
 class Nodes:
-    """All server processes of a test."""
+    """All server processes in a test."""
 
     folder: Path
     launcher: Launcher
@@ -234,7 +234,7 @@ class Nodes:
     def begin(
         self, database: str, *, patches: Iterable[str] = (), mode: StartMode = StartMode.FORKED
     ) -> Node:
-        """Start a node without waiting. Several nodes may share a database."""
+        """Start a node without waiting until it is ready. Several nodes may share a database."""
         number = next(_numbers)
         options = ServerOptions(
             port=free_port(),
@@ -257,12 +257,12 @@ class Nodes:
         return node
 
     def end(self) -> None:
-        """End all processes."""
+        """Kill all servers and their bots."""
         for node in self.nodes:
             node.end()
 
     def check_logs(self) -> None:
-        """Check what the servers have logged since the last check."""
+        """Check that the servers have logged no errors, cards or secrets since the last check."""
         for node in self.nodes:
             node.log.touch()  # a server that ended at once has logged nothing
             with node.log.open(encoding="utf-8") as file:
@@ -291,7 +291,7 @@ def launcher() -> Iterator[Launcher]:
 
 @pytest.fixture
 def nodes(launcher: Launcher, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
-    """Server processes of one test, whose logs are checked before the databases are dropped."""
+    """The server processes of one test. Their logs are checked before the databases are dropped."""
     assert callable(new_database)
     started = Nodes(tmp_path, launcher)
     try:

@@ -1,7 +1,7 @@
 """Watch tables from a separate process, and measure the time until all watch commands succeed.
 
-Two hundred players reconnect at the same moment and keep the process of the test busy. Measuring
-there would distort the result.
+Two hundred players reconnect at the same moment and keep the test's own process busy, so that
+times measured there would be wrong.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class WatchRequest(msgspec.Struct):
 
 
 class SpectatorProcess:
-    """The test's handle on the process."""
+    """A handle with which a test sends requests to a process that watches tables."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
@@ -41,7 +41,7 @@ class SpectatorProcess:
     @classmethod
     @contextmanager
     def running(cls) -> Iterator[SpectatorProcess]:
-        """Start the process, and end it afterwards."""
+        """Yield a handle on a new process. Close its input on exit, so that it ends."""
         with subprocess.Popen(
             [sys.executable, str(Path(__file__))], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as process:
@@ -85,7 +85,7 @@ async def watch_tables(url: str, token: str, tables: Sequence[str]) -> None:
 
 
 def main() -> None:
-    """Handle one request per line of input, and print the seconds."""
+    """Carry out the request in each line of input, and print how many seconds it took."""
     for line in sys.stdin.buffer:
         print(asyncio.run(watch_all(msgspec.json.decode(line, type=WatchRequest))), flush=True)  # noqa: T201 - read by the test
 

@@ -30,7 +30,7 @@ class Acknowledged(NamedTuple):
 
 
 async def read_log(url: str) -> Records:
-    """Return all records by stream, in order."""
+    """Return all records in a database by stream, in order of version."""
     async with look(read_address(url)) as connection:
         asked = select(events).order_by(events.c.stream, events.c.version)
         rows = (await connection.execute(asked)).all()
@@ -42,20 +42,23 @@ async def read_log(url: str) -> Records:
 
 
 async def lease_holders(url: str) -> dict[str, str | None]:
-    """Return the node that holds the lease of each stream."""
+    """Return, for each stream, the node that holds its lease, or None."""
     async with look(read_address(url)) as connection:
         rows = (await connection.execute(select(streams.c.stream, streams.c.node))).all()
     return {row.stream: row.node for row in rows}
 
 
 async def table_events(url: str, table: str) -> list[TableEvent]:
-    """Return all events of a table."""
+    """Return all events of a table in order."""
     records = (await read_log(url))[table]
     return [event for record in records for event in decode(record.data)]
 
 
 async def deal_secrets(url: str) -> set[str]:
-    """Return the secrets of all deals, which must not appear in a server's log."""
+    """Return the secrets of all deals, which must not appear in a server's log.
+
+    The set is empty if there is no readable database.
+    """
     try:
         records = await read_log(url)
     except StoreError:
@@ -97,7 +100,10 @@ def gaps(records: Records) -> list[str]:
 
 
 async def check_stored(url: str, acknowledged: Iterable[Acknowledged]) -> Records:
-    """Check that every acknowledged command is stored once, in streams without gaps."""
+    """Check that every acknowledged command is stored once, in streams without gaps.
+
+    Return the stored records.
+    """
     records = await read_log(url)
     assert lost_commands(acknowledged, records) == []
     assert gaps(records) == []

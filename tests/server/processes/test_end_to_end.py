@@ -27,7 +27,7 @@ ONE_GAME = TableTerms(length=Games(1))
 def test_a_game_against_bots_of_every_level_can_be_verified(
     shared_nodes: Nodes, tmp_path: Path
 ) -> None:
-    """All levels sit at one table. The game file can be verified and replayed."""
+    """Bots of all levels sit at one table. The game file can be verified and replayed."""
     node = shared_nodes.nodes[0]
     bots = [lobby.BotRequest(seat, level) for seat, level in enumerate(LEVELS, start=2)]
 
@@ -163,7 +163,7 @@ def test_spectators_see_no_hands_and_listed_tables_are_found(shared_nodes: Nodes
 
 
 async def check_no_hidden_card(visitor: RecordingClient, player: RecordingClient) -> None:
-    """Check that events of draws from the stock name no card."""
+    """Check that a visitor's events do not name the cards that players draw from the stock."""
     name = next(iter(visitor.tables))
     assert player.tables[name].picture.hand
     for raw in visitor.tables[name].events:

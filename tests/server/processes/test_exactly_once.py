@@ -21,13 +21,13 @@ from tests.server.processes.stored_log import check_stored
 
 BOT = make_bot("anfaenger")
 UNREACHABLE_VERSION = 10_000
-"""A version that no table reaches here. A command for it is always refused."""
+"""A version that no table reaches in this test. A command that names it is always refused."""
 
 
 def next_command(
     group: PlayerGroup, rng: Random
 ) -> tuple[RecordingClient, wire.GameCommand | wire.Ready] | None:
-    """Return the next player to act at a table, and the command."""
+    """Return a client that is to act at a table, with its command, or None if nobody is to act."""
     for client in group.clients:
         watched = group.watched(client)
         picture = watched.picture
@@ -47,7 +47,7 @@ def next_command(
 
 
 class BadNetwork:
-    """A network that delivers commands repeatedly, early or late, and loses answers."""
+    """A network that repeats commands, sends some too early, and loses answers."""
 
     def __init__(self, group: PlayerGroup, rng: Random) -> None:
         self.answers = Answers()
@@ -62,7 +62,11 @@ class BadNetwork:
     async def deliver(
         self, client: RecordingClient, command: wire.GameCommand | wire.Ready
     ) -> Outcome:
-        """Deliver a command, perhaps with early or repeated ones; return its first answer."""
+        """Send a command, and return the first answer to it.
+
+        The command may be sent twice, after a draw for a version that the table has not reached, or
+        with an older command after it. Connections may be cut in between.
+        """
         early = wire.Draw(
             id=client.new_id(),
             table=command.table,
@@ -92,7 +96,7 @@ class BadNetwork:
         await self.rng.choice(self._sockets[client]).cut()
 
     async def finish(self) -> None:
-        """Repeat the last commands, and all commands whose answers were lost."""
+        """Send the last commands and those without an answer again, and wait for all answers."""
         last = {message.id for _, message in self._delivered[-200:]}
         batch = {message.id: (client, message) for client, message in self._delivered}
         for command, (client, message) in batch.items():
@@ -109,7 +113,7 @@ class BadNetwork:
 
 
 async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, commands: int) -> None:
-    """Let a group play over a bad network until this many commands were sent."""
+    """Let a group play over a bad network until at least `commands` commands have been sent."""
     while len(network.sent) < commands:
         next_up = next_command(group, network.rng)
         if next_up is None:  # the deal waits for the clients' nonces
@@ -124,7 +128,7 @@ async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, comm
 
 
 async def seated_group(players: Players) -> PlayerGroup:
-    """Seat two people at a table that both of them watch."""
+    """Return a group of two people who sit at a table and watch it."""
     group = await players.seat_group()
     for client in group.clients:
         await client.watch(group.name)

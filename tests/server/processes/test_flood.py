@@ -35,7 +35,7 @@ def memory(node: Node) -> int:
 
 
 async def open_sockets(node: Node) -> int:
-    """Return the number of connections in the server's metrics."""
+    """Return the number of open sockets that the server's metrics report."""
     async with httpx.AsyncClient(base_url=node.url, verify=False) as http:  # noqa: S501 - no TLS
         figures = (await http.get("/metrics")).text
     line = next(line for line in figures.splitlines() if line.startswith("romme_sockets "))
@@ -70,7 +70,10 @@ async def read_slowly(owner: Client, table: str) -> None:
 
 
 async def flood(owner: Client, table: str, sent: Iterator[int], *, per_second: float) -> None:
-    """Send bad messages at a rate, and reconnect whenever the server disconnects."""
+    """Send `per_second` bad messages a second, and advance `sent` for each.
+
+    Reconnect whenever the server disconnects.
+    """
     begun = time.monotonic()
     texts = enumerate(cycle(bad_messages(table)))
     while True:
@@ -86,7 +89,11 @@ async def flood(owner: Client, table: str, sent: Iterator[int], *, per_second: f
 
 
 async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[str] = ()) -> None:
-    """Let honest players play while others flood the server and read slowly."""
+    """Let honest players play while others flood the server and read slowly.
+
+    Check that the server's memory grows little, that no honest player is disconnected, and that all
+    acknowledged commands are stored.
+    """
     node = await nodes.start(url, patches=patches)
     # At full size every move takes a second, since the players would otherwise use up the
     # machine themselves.
@@ -150,7 +157,7 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """Like `small`, but `attack_server` also checks the latency and lets players pause."""
+    """Return the small size, but let `attack_server` make players pause and check the latency."""
     return full if (small, full) == (0, 1) else small
 
 
@@ -171,7 +178,7 @@ def test_damage_by_a_flood_is_detected(
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """This works even if no close frame can be sent, and does not affect other clients."""
+    """They are disconnected even if no close frame can be sent. Other clients are not affected."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

@@ -20,14 +20,14 @@ from tests.server.processes.stored_log import check_stored, gaps, lost_commands,
 
 
 async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest) -> float:
-    """Start a killed server again. Return the seconds from ready until all tables are shown."""
+    """Restart a killed server. Return the seconds it takes, once ready, to show all tables."""
     node.begin()
     await node.wait_until_ready()
     return await spectator.watch(request)
 
 
 async def watch_request(players: Players) -> WatchRequest:
-    """Sign in spectators and return a request that they watch all tables."""
+    """Sign in spectators, and return a request to watch all tables with their tokens."""
     tables = [group.name for group in players.groups]
     tokens = [
         (await players.arrive()).token or "" for _ in range(0, len(tables), TABLES_PER_CONNECTION)
@@ -67,7 +67,7 @@ def test_no_acknowledged_move_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, s
 
 
 def test_an_early_acknowledgement_is_detected(nodes: Nodes, sqlite_url: str) -> None:
-    """Control: a server that acknowledges before storing loses commands."""
+    """Control: a server that acknowledges commands before it stores them loses some."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["early-answers"])

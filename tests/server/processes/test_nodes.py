@@ -31,7 +31,7 @@ BOT = BotRequest(seat=3, level="anfaenger")
 async def players_at_nodes(
     nodes: Nodes, url: str, number: int
 ) -> AsyncIterator[tuple[list[Node], Players]]:
-    """Start servers, with players spread over them."""
+    """Start `number` servers, and yield them and players who are spread over them."""
     begun = [nodes.begin(url) for _ in range(number)]
     for node in begun:
         await node.wait_until_ready()
@@ -40,7 +40,7 @@ async def players_at_nodes(
 
 
 def bot_moves(events: Iterable[TableEvent]) -> list[int]:
-    """Return the seat of each move of a bot."""
+    """Return the seat for each move that a bot made."""
     return [
         one.seat
         for event in events
@@ -51,13 +51,13 @@ def bot_moves(events: Iterable[TableEvent]) -> list[int]:
 
 
 def first_bot_move(records: Iterable[Record], since: int) -> int | None:
-    """Return the time of the first bot move after `since`, by the log's clock."""
+    """Return the time of the first bot move after `since`, by the log's clock, or None."""
     later = (record for record in records if record.at > since)
     return next((one.at for one in later if bot_moves(decode(one.data))), None)
 
 
 def all_present(picture: Picture) -> bool:
-    """Whether all players are present."""
+    """Whether no player is marked as away."""
     return not any(chair.away for chair in picture.chairs)
 
 
@@ -100,7 +100,7 @@ async def check_same(client: RecordingClient, begun: list[Node], table: str) -> 
 
 
 async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTable:
-    """Return a table as a new device of the person sees it at a node."""
+    """Return a table as the person of `client` sees it on a new device at a node."""
     async with RecordingClient(node.url, token=client.token, secrets=client.secrets) as device:
         return await device.watch(table)
 
@@ -108,7 +108,7 @@ async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTa
 def test_bots_play_although_their_players_are_at_another_node(
     nodes: Nodes, postgres_url: str
 ) -> None:
-    """The table is made at one node and played at another until the game is over."""
+    """The table is created at one node and played at another until the game is over."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (begun, players):
@@ -128,7 +128,7 @@ def test_bots_play_although_their_players_are_at_another_node(
 
 
 def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) -> None:
-    """The erasure of a name reaches the other node too."""
+    """When a person deletes their account, the other node stops showing their name."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (_, players):
@@ -163,7 +163,7 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
 def test_another_node_takes_over_the_tables_of_a_killed_node(
     nodes: Nodes, postgres_url: str, size: Size
 ) -> None:
-    """The other node also runs their bots and clocks. The players continue there."""
+    """The other node then runs the bots at these tables, and the players go on playing there."""
     seconds: list[float] = []
 
     async def scene() -> None:
@@ -200,7 +200,7 @@ def test_another_node_takes_over_the_tables_of_a_killed_node(
 
 
 def test_players_of_a_dead_node_are_marked_as_away(nodes: Nodes, postgres_url: str) -> None:
-    """The other node holds the table's lease and never had their sockets."""
+    """They were connected to the dead node. The other node holds the lease of their table."""
 
     async def scene() -> None:
         begun = [
@@ -266,13 +266,13 @@ def test_players_who_do_not_return_after_a_restart_are_away(
 
 
 async def listed(node: Node) -> set[str]:
-    """Return the names of the listed tables."""
+    """Return the names of the tables that a node lists."""
     async with httpx.AsyncClient(base_url=node.url) as http:
         return {one["table"] for one in (await http.get("/api/tables")).json()}
 
 
 def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> None:
-    """No notice arrives, and players move to nodes that have not seen the latest changes."""
+    """All notices are dropped, and players move to nodes that have not seen the latest changes."""
 
     async def scene() -> None:
         begun = [
@@ -295,7 +295,7 @@ def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> N
 
 
 def test_a_node_that_is_behind_catches_up_before_refusing(nodes: Nodes, postgres_url: str) -> None:
-    """A player sits down at one node and gets ready at another that has not loaded that change."""
+    """A player sits down at one node, and is ready at another that has not loaded that change."""
 
     async def scene() -> None:
         begun = [nodes.begin(postgres_url, patches=["no-notices"]) for _ in range(2)]

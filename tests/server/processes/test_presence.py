@@ -21,7 +21,7 @@ TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 
 
 def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Record:
-    """Return the first record with an event of a kind at a seat."""
+    """Return the first record that contains an event of this kind for this seat."""
     return next(
         record
         for record in records
@@ -31,7 +31,7 @@ def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Recor
 
 
 def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) -> None:
-    """The bot starts after the agreed time (fast clock: half a second) and stops on return."""
+    """The bot starts after ten seconds (half a second of the fast clock) and stops on return."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["fast-clock"])
@@ -75,12 +75,12 @@ def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) ->
 
 
 def turn_of(picture: Picture) -> int | None:
-    """Return the seat whose turn it is."""
+    """Return the seat whose turn it is, or None."""
     return None if picture.turn is None else picture.turn.seat
 
 
 def movers(record: Record) -> set[Mover]:
-    """Return the kinds of movers in a record."""
+    """Return the kinds of mover (player, bot, table ...) that made the moves in a record."""
     return {event.by for event in decode(record.data) if isinstance(event, Moved)}
 
 

@@ -26,7 +26,7 @@ def without_clock(picture: Picture) -> Picture:
 
 
 async def check_pictures(players: Players) -> None:
-    """Compare the pictures of every device with those of a new connection."""
+    """Check that each client has the same pictures as a new connection of the same person."""
     for client in [one for one in players.clients if one.tables]:
         fresh = RecordingClient(client.url, token=client.token, secrets=players.secrets)
         async with fresh:
@@ -38,7 +38,7 @@ async def check_pictures(players: Players) -> None:
 
 
 async def seconds_until_shown(client: RecordingClient, shown: int) -> float:
-    """Wait until a client gets another picture, and return how many seconds that took."""
+    """Wait until a client has received more than `shown` pictures. Return the seconds that took."""
     began = time.monotonic()
     while client.received[messages.Seen] == shown:  # noqa: ASYNC110 - no event to wait for
         await asyncio.sleep(0.005)
@@ -46,7 +46,7 @@ async def seconds_until_shown(client: RecordingClient, shown: int) -> float:
 
 
 async def cut_repeatedly(nodes: Nodes, size: Size) -> list[float]:
-    """Cut connections at random moments. Return the seconds until each table was shown again."""
+    """Cut connections at random moments. Return the seconds until each client got a new picture."""
     node = nodes.nodes[0]
     rng = Random(4)  # noqa: S311 - must be repeatable
     seconds: list[float] = []

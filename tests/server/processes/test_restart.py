@@ -34,7 +34,7 @@ async def restart(node: Node, players: Players, mode: StartMode) -> float:
 
 
 def p99(times: list[float]) -> float:
-    """Return the 99th percentile."""
+    """Return the 99th percentile of some times."""
     return sorted(times)[min(len(times) - 1, len(times) * 99 // 100)]
 
 
@@ -100,14 +100,14 @@ def test_a_restart_does_not_wait_for_clients_that_do_not_read(
 
 
 def contents(records: Records) -> dict[str, list[bytes]]:
-    """Return the hashes of all records."""
+    """Return the hashes of all records, by stream."""
     return {stream: [record.hash for record in some] for stream, some in records.items()}
 
 
 def test_a_backup_of_a_running_server_can_be_restored_elsewhere(
     nodes: Nodes, sqlite_url: str, new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    """It contains all commands acknowledged before it began. Players play on while it runs."""
+    """The backup contains all commands acknowledged before it began. Players play on meanwhile."""
     elsewhere = new_database("sqlite")
 
     async def scene() -> None:

@@ -22,7 +22,7 @@ KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\
 
 
 async def handshake(url: str, *, query: str, origins: Iterable[str | bytes]) -> tuple[int, bytes]:
-    """Request a socket with these headers. Return the status and the first message."""
+    """Request a socket with a query and `Origin` headers. Return the status and first message."""
     host, _, port = url.removeprefix("http://").partition(":")
     headers = b"".join(
         b"Origin: " + (one if isinstance(one, bytes) else one.encode("latin-1")) + b"\r\n"
@@ -41,12 +41,12 @@ async def handshake(url: str, *, query: str, origins: Iterable[str | bytes]) -> 
 
 
 def sendable(origin: str) -> bool:
-    """Whether an origin can be sent in a header and is not trimmed to an allowed one."""
+    """Whether an HTTP header can carry an origin unchanged."""
     return origin == origin.strip(" \t") and not set(origin) & set("\0\r\n\x7f")
 
 
 async def try_origins(nodes: Nodes, size: Size) -> None:
-    """Request a socket from every page with a similar origin, and then from the right one."""
+    """Check that similar origins are refused a socket and the server's own origin gets one."""
     node = nodes.nodes[0]
     await node.wait_until_ready()
     async with Players.at(node.url, secrets=nodes.secrets) as players:
@@ -146,7 +146,7 @@ def test_signing_out_closes_sockets_on_every_node(nodes: Nodes, postgres_url: st
 
 
 def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> None:
-    """The person's table and the session cached on another node show the new name."""
+    """A player at another node sees the new name. When the person is deleted, all nodes know."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
@@ -171,7 +171,7 @@ def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> N
 
 
 async def open_socket(client: Client) -> ClientConnection:
-    """Open a socket for a client's person."""
+    """Open a socket as the client's person, and return it."""
     query = f"ticket={await ticket_for(client)}"
     return await connect(address(client.url, query), origin=Origin(client.url))
 

@@ -49,7 +49,7 @@ class RawConnections:
         self._stack = stack
 
     async def open(self, text: str) -> socket.socket:
-        """Connect and send a text, without reading an answer."""
+        """Connect, send a text without reading an answer, and return the connection."""
         line = socket.socket()
         self._stack.callback(line.close)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
@@ -60,7 +60,7 @@ class RawConnections:
         return line
 
     async def ask(self, path: str, *, times: int = 1, **headers: str) -> socket.socket:
-        """Send pipelined requests for a path."""
+        """Send pipelined requests for a path, and return the connection."""
         connections = "".join(f"{name.replace('_', '-')}: {headers[name]}\r\n" for name in headers)
         host = f"{self._host}:{self._port}"
         return await self.open(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{connections}\r\n" * times)
@@ -68,7 +68,7 @@ class RawConnections:
 
 @asynccontextmanager
 async def open_pages(url: str) -> AsyncIterator[socket.socket]:
-    """Open connections of every kind; yield one with a pending request for news."""
+    """Open connections in every state, and yield one on which a request for news is pending."""
     async with AsyncExitStack() as stack:
         connections = RawConnections(url, stack)
         anna = await stack.enter_async_context(Client(url))

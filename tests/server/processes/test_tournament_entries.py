@@ -1,4 +1,4 @@
-"""List entries at many tables survive when the server is killed."""
+"""Entries in the lists of many tables survive when the server is killed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST_PAUSE_SECONDS: Final = 0.1
 
 
 async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentClient, str]:
-    """Create a tournament and seat everybody; return the director's client and tournament id."""
+    """Create a tournament and seat everybody. Return the director's client and tournament id."""
     async with Client(node.url) as client:
         await client.enter_as_guest("Director")
         wanted = NewTournament("Cup", terms=TournamentTerms(rounds=rounds))
@@ -47,7 +47,7 @@ async def seated_hall(node: Node, people: int, rounds: int) -> tuple[TournamentC
 
 
 def key_of(links: list[dict[str, object]], table: int) -> str:
-    """Return the key of a table's list."""
+    """Return the key in the link to a table's list."""
     lists = {link["table"]: str(link["path"]) for link in links if link["role"] == "keeper"}
     return lists[table].partition("#key=")[2]
 
@@ -55,7 +55,7 @@ def key_of(links: list[dict[str, object]], table: int) -> str:
 async def keep_list(
     hall: TournamentClient, table: int, acknowledged: dict[tuple[int, int], Line]
 ) -> None:
-    """Fill in and sign the list of a table, and record the acknowledged lines."""
+    """Fill in and sign a table's list. Add each acknowledged line to `acknowledged`."""
     async with hall:
         seen = await hall.one_list(1, table)
         rng, seats = Random(table), len(seen["seats"])  # noqa: S311 - no secret
@@ -148,7 +148,7 @@ def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_ur
             assert await version_after_closing(other) == (await director.overview())["version"]
 
     async def version_after_closing(hall: TournamentClient) -> int:
-        """Wait until a node knows that the series is closed, and return its version."""
+        """Wait until a node shows the series as closed. Return the version that it shows."""
         async with asyncio.timeout(60):
             while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.05)

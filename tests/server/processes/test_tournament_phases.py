@@ -1,4 +1,4 @@
-"""Killing the server in every phase of a tournament leaves its log unchanged."""
+"""A tournament is stored completely although the server is killed in each of its phases."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FIRST_SEED = 2
 
 @dataclass
 class RecordingHall(Generated):
-    """A hall that records all commands with their phase and sender."""
+    """A hall that records each command with its sender and the phase in which it was given."""
 
     asked: list[tuple[str, Command, By]] = field(default_factory=list)
 
@@ -72,7 +72,7 @@ class TournamentClients:
 
 
 async def kill_during(node: Node, asking: Coroutine[object, object, None], after: float) -> None:
-    """Kill and restart the server while it handles a request."""
+    """Kill the server `after` seconds into a request, restart it, and wait for the answer."""
     sending = asyncio.create_task(asking)
     await asyncio.sleep(after)
     await node.kill()
@@ -82,7 +82,7 @@ async def kill_during(node: Node, asking: Coroutine[object, object, None], after
 
 
 def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
-    """Pick some commands of every phase, and return their numbers."""
+    """Return the numbers of up to `often` random commands in each phase."""
     by_phase: dict[str, list[int]] = {one: [] for one in PHASES}
     for at, (found, _, _) in enumerate(hall.asked):
         by_phase[found].append(at)
@@ -92,7 +92,10 @@ def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
 async def hold_tournament(
     node: Node, hall: RecordingHall, rules: str, kills: set[int], rng: Random
 ) -> str:
-    """Replay a generated tournament on a server. Return its id."""
+    """Replay a generated tournament on a server, and return its id.
+
+    The server is killed during the commands whose numbers are in `kills`.
+    """
     made = hall.log[0]
     assert isinstance(made, TournamentMade)
     async with Client(node.url) as client:

@@ -154,7 +154,7 @@ def test_a_command_that_changes_nothing_is_not_appended() -> None:
 
 
 def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
-    """Data that the node stored for the rejected record is removed."""
+    """The data that the node stored for its rejected record is removed."""
 
     async def scene() -> None:
         log = MemoryLog()

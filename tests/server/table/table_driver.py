@@ -1,4 +1,4 @@
-"""Plays at a table without a server, and keeps every event."""
+"""A driver that plays at a table without a server and keeps every event."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _rng(text: str) -> Random:
 
 
 def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
-    """Return the terms of a table from `tests.laws`."""
+    """Return the terms of a table that is described in `tests.laws`."""
     usual = find_preset(table.rules.name).rules
     options = {
         name: as_option(getattr(table.rules, name))
@@ -92,13 +92,13 @@ def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fi
 
 
 def with_ids(**given: Any) -> dict[str, Any]:  # noqa: ANN401 - fields of any type
-    """Add a fresh command id and the table's name to the fields of a command."""
+    """Return the fields of a command, with a fresh command id and the table's name."""
     return {"id": f"c{next(_numbers)}", "table": "t", **given}
 
 
 @dataclass
 class TableDriver:
-    """A table and all events since it was created."""
+    """A table on which tests issue commands, and all its events since it was created."""
 
     table: Table
     events: list[TableEvent]
@@ -187,7 +187,10 @@ class TableDriver:
             self.ask(person, wire.Cut(**with_ids(at=0, lifted=command.lifted)))
 
     def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Advance the game by one decision."""
+        """Advance the game by a cut, a draw or a play.
+
+        With the probability `staging`, a player stages some steps before playing them.
+        """
         if cutter(self.table) is not None:
             self.cut(self.rng.choice((Mover.PLAYER, Mover.TABLE)))
             return
@@ -225,7 +228,7 @@ class TableDriver:
             self.step(policy, staging=staging)
 
     def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Play all games. Between them players get ready, or the table starts the next game."""
+        """Play all games. In between, players get ready, or the table starts the next game."""
         while self.table.phase is not TablePhase.OVER:
             if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:
@@ -244,7 +247,7 @@ class TableDriver:
         assert fold([self.events[0], *self._recalled()]) == self.table
 
     def _recalled(self) -> list[TableEvent]:
-        """Return the events without transient records from before the latest snapshot."""
+        """Return all events except those of transient records before the latest snapshot."""
         kinds = [lasts(record) for record in self.records]
         snapshots = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
         since = max(snapshots, default=0)

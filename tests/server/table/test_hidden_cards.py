@@ -30,7 +30,7 @@ from tests.laws.tables import dice
 from tests.server.table.worlds import RECORDS_BACK, Pair, messages_to, moments, pair
 
 MOMENTS_PER_GAME: Final = 8
-"""Number of moments tried in each game."""
+"""Number of random moments tried in each match."""
 
 
 def pairs() -> Iterator[Pair]:
@@ -51,12 +51,12 @@ def pairs() -> Iterator[Pair]:
 
 @cache
 def some_pairs(number: int) -> tuple[Pair, ...]:
-    """Return the first pairs, cached for several tests."""
+    """Return the first `number` pairs, cached because several tests use them."""
     return tuple(islice(pairs(), number))
 
 
 async def differs(one: Pair) -> bool:
-    """Whether any message tells the two worlds apart."""
+    """Whether the viewer gets different messages in the two worlds of a pair."""
     real, viewer = one.moment, one.viewer
     for since in (None, 0, RECORDS_BACK - 1):
         shown = await messages_to(real.table, real.records, viewer, since=since)
@@ -88,7 +88,7 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def in_picture(leak: Callable[[Table, Picture], dict[str, Any]]) -> Patch:
-    """Return a patch that leaks something in the picture."""
+    """Return a patch that adds the values returned by `leak` to each picture."""
 
     def leaking(sight: TableSight, *rest: Any) -> Picture:  # noqa: ANN401 - handed on
         shown = pictures.picture(sight, *rest)
@@ -131,7 +131,7 @@ def all_cards_known(patch: pytest.MonkeyPatch) -> None:
 
 
 def unhidden(kind: type) -> Patch:
-    """Return a patch that sends events of a kind without redaction."""
+    """Return a patch that sends events of this kind without redaction."""
     plain = redaction._hides  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event) -> bool:
@@ -141,7 +141,7 @@ def unhidden(kind: type) -> Patch:
 
 
 def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Patch:
-    """Return a patch that leaks something in the event of the deal."""
+    """Return a patch that adds the values returned by `leak` to each `Dealt` event."""
     plain = redaction._shown  # noqa: SLF001 - broken on purpose
 
     def leaking(event: engine.Event, seat: Seat | None) -> wire.GameEvent:

@@ -1,4 +1,4 @@
-"""Whole matches at a table, with every rule set and length, and their records."""
+"""Whole matches at a table, with every rule set and match length, and the events they record."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tests.server.table.table_driver import (
 
 
 def length_for(number: int, seats: int) -> Length:
-    """Choose a match length by number. All kinds occur, and most are short."""
+    """Return a match length chosen by number. All kinds occur, and most are a single game."""
     match number % 8:
         case 2:
             return Games(2)
@@ -241,7 +241,7 @@ def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut_is_recorded(by: Mover) -> None:
-    """The right neighbour or the table cuts. The proof needs the cut's position."""
+    """The right neighbour or the table cuts. A proof of the deal needs the position of the cut."""
     driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
     driver.cut(by)
     moved = driver.events[-1]
@@ -271,7 +271,7 @@ def test_the_commitment_precedes_the_first_card() -> None:
 
 
 class CountingChance(SeededChance):
-    """Records the number of each reshuffle within its game."""
+    """A `Chance` that records the number of each reshuffle within its game."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -342,7 +342,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
 
 
 def with_equal_totals(match: Match, after: Match) -> Match:
-    """Change the first line so that all totals are equal once the last game is recorded."""
+    """Return `match` with a changed first line, so that all totals are equal after the last one."""
     sums = after.sums
     first, last = match.lines[0], after.lines[-1]
     scores = tuple(500 - (entry.score if (entry := last.entry(foot.seat)) else 0) for foot in sums)

@@ -1,4 +1,4 @@
-"""Provokes every refusal of a table, with its code and facts, and checks that nothing changed."""
+"""Every refusal of a table can be provoked, carries its facts and leaves the table unchanged."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - whether th
 
 @pytest.mark.parametrize("text", ["", "meld", "meld 1Z", "discard KH", "sing", "add 4C to x"])
 def test_an_invalid_step_is_refused(text: str) -> None:
-    """A discard or another end of the turn is invalid as a step."""
+    """An end of a turn, such as a discard, is not a step either."""
     driver = TableDriver.playing()
     person = driver.until_play()
     with pytest.raises(BadText):

@@ -34,7 +34,7 @@ STRICT_TABLES = [table for table in TABLES if table.mode is Mode.STRICT]
 def game_to_stage(
     terms: TableTerms, steps_wanted: int = 2
 ) -> tuple[TableDriver, PersonId, list[str]]:
-    """Return a game, the player to move, and `steps_wanted` steps that this player can stage."""
+    """Return a table, the player to move, and `steps_wanted` steps that this player can stage."""
     for seed in range(1, 400):
         driver = TableDriver.playing(terms, seed)
         while driver.table.phase is TablePhase.PLAYING:
@@ -129,7 +129,7 @@ def test_T4_steps_after_which_the_turn_cannot_end_are_not_staged() -> None:  # n
 
 
 def opening_without_taken_card(plan: Draft) -> Draft | None:
-    """Return the plan after an opening that leaves out the taken open card, or None."""
+    """Return the plan with one step that opens without the taken open card, or None."""
     for step in steps(plan):
         laid = plan.step(step)
         if laid.opened and laid.holding.taken is not None:

@@ -37,14 +37,14 @@ from tests.server.table.table_driver import SeededChance, TableDriver, terms_of
 
 SPECTATOR: Final = PersonId("spectator")
 RECORDS_BACK: Final = 4
-"""Number of records before the current one at which a viewer reconnects."""
+"""Number of latest records kept, some of which a reconnecting viewer has missed."""
 
 Record = tuple[TableEvent, ...]
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A table, its latest records and its next step."""
+    """A moment in a match: the table, its latest records and its next step."""
 
     table: Table
     records: tuple[Record, ...]
@@ -68,7 +68,7 @@ class Pair:
 
 
 def carry_out(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -> TableDecided:
-    """Carry out a player's command, or a referee's ruling."""
+    """Return the result of a player's command or a referee's ruling."""
     if not isinstance(command, DeclareVoid):
         return act(table, seat, command, Mover.PLAYER, SeededChance())
     assert table.game is not None
@@ -77,7 +77,7 @@ def carry_out(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -
 
 
 def moments(number: int) -> Iterator[Moment]:
-    """Yield the moments of a two-game match after the first shuffle. Some games become void."""
+    """Yield moments of a two-game match after the first shuffle. Some games become void."""
     rng = dice(number)
     terms, policy = _terms_and_policy(number, rng)
     driver = TableDriver.playing(terms, number, bots=number % 2)
@@ -100,7 +100,7 @@ def moments(number: int) -> Iterator[Moment]:
 
 
 def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
-    """Choose terms and policy by number. In every fifth match the stock is reshuffled."""
+    """Return terms and a policy chosen by number. In every fifth match, piles are reshuffled."""
     clock = rng.choice((None, Clock()))
     if number % 5 == 4:
         options: dict[str, object] = {"stock_end": "reshuffled"}
@@ -112,7 +112,10 @@ def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
 
 
 def pair(moment: Moment, viewer: Seat | None, rng: Random) -> Pair:
-    """Pair a moment with a world that the viewer cannot tell from it, now or one step later."""
+    """Pair a moment with another world that looks the same to the viewer.
+
+    If possible, the two worlds look the same after the next step too.
+    """
     table = moment.table
     assert table.game is not None
     records = tuple(tuple(scrambled(one, viewer, rng)) for one in moment.records)
@@ -129,7 +132,7 @@ def pair(moment: Moment, viewer: Seat | None, rng: Random) -> Pair:
 
 
 def _with_hidden(table: Table, state: State) -> Table:
-    """Replace the game, and the secret too unless it was revealed."""
+    """Return the table with another game, and with another secret unless it was revealed."""
     deal = table.deal
     assert deal is not None
     secret = deal.secret if deal.revealed else deal.secret[::-1] + "00"
@@ -137,7 +140,7 @@ def _with_hidden(table: Table, state: State) -> Table:
 
 
 def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> TableDecided | None:
-    """Repeat the next step in the other world, or return None if it is illegal there."""
+    """Return the result of the same step in the other world, or None if it is illegal there."""
     if moment.command is None or moment.seat is None or isinstance(moment.command, engine.Cut):
         events = tuple(scrambled(moment.decided.events, viewer, rng))
         return TableDecided(events, reduce(evolve, events, other))
@@ -148,7 +151,10 @@ def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> Tab
 
 
 def _reveals(moment: Moment, viewer: Seat | None) -> bool:
-    """Whether the rules reveal hidden cards: hands are counted, or the viewer's draw reshuffles."""
+    """Whether the next step reveals hidden cards to the viewer.
+
+    It does if the game ends and hands are counted, or if the viewer's draw causes a reshuffle.
+    """
     happened = [one for event in moment.decided.events for one in getattr(event, "events", ())]
     for event in happened:
         match event:
@@ -181,7 +187,7 @@ def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
 
 
 def scrambled(events: Record, viewer: Seat | None, rng: Random) -> Iterator[TableEvent]:
-    """Return the same events with other hidden cards and secrets."""
+    """Yield the same events with other secrets, and with other cards where the viewer sees none."""
     for event in events:
         match event:
             case DealMade(secret=str(secret)):
@@ -231,7 +237,7 @@ async def messages_to(
     since: int | None,
     then: TableDecided | None = None,
 ) -> list[bytes]:
-    """Return all messages to a viewer who watches a table and sees the next step."""
+    """Return all messages to a viewer who knows version `since` and then sees the step `then`."""
     live = LiveTable("t", service(), table)
     for record in records:
         await live.commit(TableDecided(record, table))

@@ -57,7 +57,7 @@ def segfault() -> bytes:
 
 
 def die_once(path: str) -> bytes:
-    """Die the first time, answer the second time."""
+    """Kill the process on the first call, and answer on later ones."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -111,7 +111,7 @@ def start_program(path: str) -> bytes:
 
 
 def forge(header: bytes) -> bytes:
-    """Write to the server's socket directly, then hang."""
+    """Write a forged header to every open socket, including the one to the server, then hang."""
     for number in range(3, 64):
         try:
             link = socket.socket(fileno=os.dup(number))

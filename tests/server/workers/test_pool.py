@@ -40,7 +40,7 @@ async def ask(
 
 
 async def failure(pool: Workers, work: Callable[..., bytes], *given: object, **how: float) -> str:
-    """Run a job that must fail, and return the reason."""
+    """Run a job that must fail, and return why it failed."""
     with pytest.raises(JobFailed) as failed:
         await ask(pool, work, *given, **how)
     return failed.value.reason
@@ -144,7 +144,7 @@ def test_a_job_whose_process_dies_is_retried_once(
 
 
 def test_waiting_jobs_survive_a_dead_process() -> None:
-    """Each dead process is replaced by a single new one, however many jobs wait."""
+    """Each dead process is replaced by only one new process, however many jobs wait."""
 
     async def scene(pool: RecordingPool) -> None:
         dying = [asyncio.create_task(ask(pool, jobs.die)) for _ in range(2)]
@@ -278,7 +278,7 @@ def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
 
 
 def test_the_jobs_of_an_owner_share_its_time() -> None:
-    """The time of other owners does not depend on how many jobs this owner has."""
+    """The time given to another owner's job does not depend on how many jobs this owner has."""
 
     async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}

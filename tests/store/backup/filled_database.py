@@ -1,4 +1,4 @@
-"""Databases with data in every column, and their contents."""
+"""A database with data in every column, and its contents for comparison."""
 
 from __future__ import annotations
 

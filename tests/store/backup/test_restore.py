@@ -25,7 +25,7 @@ from tests.store.future_schema import add_migration
 
 
 def damage(file: Path, kind: str) -> None:
-    """Damage a backup in one of several ways."""
+    """Damage a backup in the way that `kind` describes."""
     if kind == "truncated":
         os.truncate(file, file.stat().st_size - 4096)
         return
@@ -137,7 +137,7 @@ def test_a_broken_chain_is_restored_and_reported(sqlite_url: str, tmp_path: Path
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """A future version of the program, with one more column."""
+    """Add a migration with one more column, as in a future version of the program."""
     column = "op.add_column('games', sa.Column('note', sa.Text, server_default='none'))"
     return add_migration(monkeypatch, tmp_path, column)
 

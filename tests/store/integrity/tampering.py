@@ -83,7 +83,7 @@ async def change_a_value(connection: AsyncConnection, rng: random.Random) -> Edi
 
 
 async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Change the data of a record and update its hash, so that the hash of the next is wrong.
+    """Change the data of a record and update its hash, so that the hash of the next one is wrong.
 
     If it is the last record, the hash in the heading is wrong instead, and the audit reports the
     last record.
@@ -100,7 +100,7 @@ async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> 
 
 
 async def remove(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Remove records in the middle, at the end, or all of a stream."""
+    """Remove some records in the middle or at the end of a stream, or all of them."""
     stream, first = rng.choice(STREAMS), rng.randint(1, LENGTH)
     last = rng.choice([first, LENGTH, rng.randint(first, LENGTH)])
     removed = events.c.stream == stream, events.c.version.between(first, last)

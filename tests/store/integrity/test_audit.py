@@ -25,7 +25,7 @@ from tests.store.integrity.tampering import EDITS, LENGTH, STREAMS, Edit
 
 
 async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...]]]:
-    """Return manipulations of an intact database, and the findings of the audit for each."""
+    """Manipulate an intact database `times` times. Return each edit with the audit's findings."""
     rng = random.Random(13)  # noqa: S311 - the same edits every time
     database = await open_database(url)
     for name in STREAMS:
@@ -54,7 +54,7 @@ async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...
 
 
 def missed(results: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple[Edit, object]]:
-    """Return the manipulations that were not found at the changed record."""
+    """Return the edits that the audit did not report at the changed record, with its findings."""
     return [
         (edit, broken)
         for edit, broken in results
@@ -63,7 +63,7 @@ def missed(results: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple
 
 
 def test_every_edit_is_found_at_its_place(sqlite_url: str, size: Size) -> None:
-    """Also, unchanged streams are not reported. At full size there are 10,000 edits (R13)."""
+    """Unchanged streams are not reported. At full size there are 10,000 edits (R13)."""
     results = asyncio.run(tamper(sqlite_url, size(300, 10_000)))
     assert missed(results) == []
     assert len(Counter(edit.name for edit, _ in results)) == 21
@@ -82,7 +82,7 @@ def only_data(_previous: bytes, _stream: str, _version: int, *, data: bytes, **_
 
 
 def without(part: str, value: object) -> Callable[..., bytes]:
-    """Return a chain function that does not cover one part of a record."""
+    """Return a chain function that ignores one part of a record."""
 
     def link(previous: bytes, stream: str, version: int, **rest: Any) -> bytes:  # noqa: ANN401 - the parts of a record
         parts = {"previous": previous, "stream": stream, "version": version, **rest}
@@ -115,7 +115,7 @@ def weaker_chain(link: Callable[..., bytes]) -> Iterator[None]:
 def test_parts_that_the_chain_does_not_cover_are_missed(
     sqlite_url: str, link: Callable[..., bytes], unseen: set[str]
 ) -> None:
-    """Control: with a weaker chain, the audit misses changes to the part left out."""
+    """Control: the audit misses changes to a part of the record that the chain ignores."""
     with weaker_chain(link):
         names = {edit.name for edit, _ in missed(asyncio.run(tamper(sqlite_url, 150)))}
     assert unseen <= names

@@ -52,7 +52,7 @@ def witness_of(url: str) -> Path:
 
 
 def truncate(url: str, stream: str, left: int) -> None:
-    """Keep the first `left` records and update the stream's row, so that the chain is valid."""
+    """Keep the first `left` records of a stream and update its row, so that the chain is valid."""
     with closing(sqlite3.connect(path_of(url))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = ? AND version > ?", (stream, left))
         if left == 0:
@@ -146,7 +146,7 @@ asyncio.run(append_and_wait())
 
 
 def append_and_kill(url: str) -> None:
-    """Append five records and kill the process, so that only the write-ahead log has them."""
+    """Append five records in a process and kill it, so that only its write-ahead log has them."""
     arguments = [sys.executable, "-c", _APPEND_AND_WAIT, url, str(witness_of(url))]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -238,7 +238,7 @@ def test_the_error_about_an_unreadable_witness_names_the_file(
 
 
 def test_restoring_a_backup_starts_a_new_witness(sqlite_url: str, tmp_path: Path) -> None:
-    """A restore loses records on purpose, so the next start reports none as missing."""
+    """A restore may lose records on purpose, so the next start reports none as missing."""
     asyncio.run(fill(sqlite_url))
     truncate(sqlite_url, "a", 2)
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
@@ -263,7 +263,7 @@ def test_the_witness_can_be_in_another_folder(database_url: str, tmp_path: Path)
 def test_a_database_opens_without_its_witness(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A missing USB stick must not stop the server."""
+    """A missing USB stick with the witness must not stop the server."""
     asyncio.run(fill(sqlite_url, witness=str(tmp_path / "missing stick" / "romme.witness")))
     assert "no witness is kept" in "".join(capsys.readouterr())
     assert check(sqlite_url).records == LENGTH * len(STREAMS)

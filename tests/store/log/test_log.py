@@ -1,4 +1,4 @@
-"""The contract of the log, for all implementations."""
+"""The contract of `Log`, tested with all its implementations."""
 
 from __future__ import annotations
 
@@ -373,7 +373,7 @@ def test_a_full_disk_raises_and_leaves_no_partial_record(tmp_path: Path) -> None
 
 
 def test_other_writers_alternate_with_the_log(sqlite_url: str) -> None:
-    """Each writer waits for at most one commit of the log. A cancelled writer blocks no other."""
+    """Each writer waits for at most one commit of the log. A cancelled writer delays no others."""
     order: list[str] = []
 
     async def run() -> None:

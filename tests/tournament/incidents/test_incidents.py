@@ -59,7 +59,7 @@ def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -
 def test_T3_V4_6_a_wrong_count_is_corrected_in_one_turn(
     rules: str, clause: Clause, consequence: Consequence
 ) -> None:
-    """The tournament sheet forbids all laying in that turn, the association forbids only melds."""
+    """In that turn, the `turnier` rules forbid all laying, and the `verband` rules only melds."""
     state = with_games(seated(4, rules), 1)
     found = ruling(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3))
     assert found == IncidentRuling(clause, consequence)
@@ -132,7 +132,7 @@ def test_V4_9_an_objection_after_the_cards_were_taken_up_is_too_late() -> None:
 
 
 def wrong_dealer(state: Tournament, first: int) -> IncidentRuling:
-    """Return the ruling on a wrong dealer from game `first` on (0 if that game is unknown)."""
+    """Return the ruling on a wrong dealer since game `first`, or since an unknown game (0)."""
     return ruling(state, incident(KIND.WRONG_DEALER, first))
 
 
@@ -283,7 +283,7 @@ def test_V4_11_the_control_list_and_a_broken_off_list_are_truncated_too() -> Non
 
 
 def hands(points: int, hand: Hand) -> Line:
-    """Return a game of seats 2 to 4 that seat 2 won; seat 3 is left with these cards."""
+    """Return a line of a game of seats 2 to 4. Seat 2 won, and seat 3 is left with these cards."""
     return Line(Ending.ROMME, 2, (None, None, Count(points, hand), Count(5, Hand.OPENED)))
 
 

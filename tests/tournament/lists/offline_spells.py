@@ -67,7 +67,7 @@ class Spell:
 class OfflineHall(Hall):
     """A hall in which lists sometimes go offline; commands entered offline are not applied.
 
-    The spells use a separate random generator, so that the tournament is the same without them.
+    The spells use a separate random generator, so that the tournament is the same as without them.
     """
 
     spell_rng: Random = field(kw_only=True)
@@ -75,7 +75,7 @@ class OfflineHall(Hall):
 
     @classmethod
     def open_offline(cls, rng: Random, made: TournamentMade) -> OfflineHall:
-        """Open a hall for a new tournament."""
+        """Open a hall with offline spells for a new tournament."""
         spell_rng = Random(made.name)  # noqa: S311 - reproducible
         return cls(rng, begin(made), [made], even=rng.randrange(4) == 0, spell_rng=spell_rng)
 
@@ -116,7 +116,7 @@ def comparable(picture: Json) -> Json:
 
 
 def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spell:
-    """Enter random commands on a list, some of them nonsense, and record the decisions."""
+    """Return a spell of random commands on a list, some of them nonsense, with the decisions."""
     first = pictured(tournament, series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     steps: list[Step] = []
@@ -138,7 +138,7 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
 
 
 def _obstacle_seen(found: TournamentRefused) -> Obstacle:
-    """Convert a refusal to an obstacle as the page computes it.
+    """Return a refusal to sign as the obstacle that the page computes.
 
     If games are missing, the obstacle names the next one.
     """
@@ -148,7 +148,7 @@ def _obstacle_seen(found: TournamentRefused) -> Obstacle:
 
 
 def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> commands.Command:
-    """Return a command of any kind, valid or not."""
+    """Return a random command on a list, valid or not."""
     sheet = tournament.sheet(series, table)
     games = len(deals(tournament.rules, sheet))
     near = (len(sheet.lines), len(sheet.lines) + 1, len(sheet.control), len(sheet.control) + 1)

@@ -55,7 +55,7 @@ OP, UN = Hand.OPENED, Hand.UNOPENED
 
 
 def won(ending: Ending = Ending.ROMME, *counts: Count | None) -> Line:
-    """Return a game of seats 2 to 4 that seat 2 finished."""
+    """Return the line of a game of seats 2 to 4 that seat 2 finished."""
     return Line(ending, 2, (None, None, *counts))
 
 
@@ -215,7 +215,7 @@ def test_figures_that_look_mistyped_are_doubted_not_refused() -> None:
 
 
 def with_control(state: Tournament, *lines: Line) -> Tournament:
-    """Enter these lines on the control list."""
+    """Return the tournament after these lines were entered on the control list of table 1."""
     numbered = enumerate(lines, start=1)
     return after(state, *(EnterControl(1, 1, game, one) for game, one in numbered))
 

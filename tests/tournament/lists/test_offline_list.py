@@ -39,7 +39,7 @@ REFUSED = {
     *("same-person", "unconfirmed", "signed", "has-left", "not-running", "finished"),
     *("control-missing", "control-differs"),
 }
-"""All refusals of commands on a list."""
+"""Codes of all refusals of commands on a list."""
 FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above")
 
 
@@ -49,7 +49,7 @@ def ask(**questions: object) -> dict[str, Any]:
 
 
 def rating_tables(number: int) -> Iterator[RuleSet]:
-    """Yield the rating tables of both documents, and `number` random variants of each (T12)."""
+    """Yield the rules of both tournament presets, and `number` random variants of each (T12)."""
     for name in RULES:
         rules = find_preset(name).rules
         yield rules
@@ -59,7 +59,7 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """Yield lines with every ending and every hand left over, counted or thrown in (T12, T15)."""
+    """Yield lines and the hands thrown in: every ending, and every hand left over (T12, T15)."""
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
@@ -116,7 +116,7 @@ def test_the_page_judges_entries_like_the_server(size: Size) -> None:
 
 
 def test_the_page_doubts_the_same_figures_as_the_server() -> None:
-    """The test compares all card points that can be entered, for both documents' packs (T11)."""
+    """All card points that can be entered are compared, for the packs of both presets (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

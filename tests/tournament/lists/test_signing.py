@@ -42,7 +42,7 @@ HELPER = By(Role.HELPER, "office")
 
 
 def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLine:
-    """Return a correction of a game with another count."""
+    """Return the command that corrects the count of a game."""
     return CorrectLine(1, 1, game, line(state.sheet(1, 1), state, game, points=31), reason)
 
 

@@ -22,7 +22,7 @@ WRITES_PER_CRASH: Final = 10
 
 
 def phase(tournament: Tournament) -> str:
-    """Name the phase of a tournament."""
+    """Return the name of the phase that a tournament is in."""
     if tournament.finished:
         return "finished"
     return tournament.last.phase.value if tournament.last is not None else "entries"
@@ -32,8 +32,8 @@ def phase(tournament: Tournament) -> str:
 class CrashingHall(Hall):
     """A hall that crashes and recovers at random.
 
-    Crashes use a separate random generator, so that the tournament is the same without them. After
-    a crash, a command is repeated if its record is missing.
+    Crashes use a separate random generator, so that the tournament is the same as without them.
+    After a crash, a command is repeated if its record is missing.
     """
 
     file: TournamentFile = field(kw_only=True)

@@ -34,14 +34,14 @@ SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
 
 
 def generate(seed: int, rules: str = "turnier") -> Hall:
-    """Generate a tournament from the first entry to the end."""
+    """Return the hall of a random tournament that is generated from the first entry to the end."""
     return generate_in(Hall.open, seed, rules)
 
 
 def generate_in(
     open_hall: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
 ) -> AnyHall:
-    """Generate a tournament in another kind of hall, such as one that crashes."""
+    """Generate a tournament in the hall that `open_hall` opens, and return the hall."""
     rng = Random(seed)  # noqa: S311 - reproducible, not secret
     made = make(f"Tournament {seed}", find_preset(rules).rules, invented_terms(rng))
     hall = open_hall(rng, made)

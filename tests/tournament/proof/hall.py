@@ -32,7 +32,7 @@ class Hall:
         return cls(rng, begin(made), [made], even=rng.randrange(4) == 0)
 
     def ask(self, command: commands.Command, by: By = DIRECTOR) -> bool:
-        """Give a command; return whether it was accepted."""
+        """Issue a command, and return whether it was accepted."""
         try:
             self.carry_out(command, by)
         except TournamentRefused as refused:
@@ -47,12 +47,12 @@ class Hall:
             self.log.append(event)
 
     def must(self, command: commands.Command, by: By = DIRECTOR) -> None:
-        """Give a command that must be accepted."""
+        """Issue a command that must be accepted. Raise `AssertionError` if it is refused."""
         if not self.ask(command, by):
             raise AssertionError(f"{command} was refused: {self.refused[-1]}")
 
     def chance(self, percent: int) -> bool:
-        """Return True with a probability of `percent`."""
+        """Return True with a probability of `percent` percent."""
         return self.rng.randrange(100) < percent
 
 

@@ -47,7 +47,7 @@ def invented_person(rng: Random, known: int) -> EntryDetails:
 
 
 def _word(number: int) -> str:
-    """Turn a number into a word, distinct for each number.
+    """Return a word for a number, distinct for each number below 3600.
 
     >>> _word(0), _word(57)
     ('Baba', 'Bati')
@@ -58,7 +58,7 @@ def _word(number: int) -> str:
 
 
 def even_line(deal: ScheduledGame, seats: int) -> Line:
-    """Return a game with equal results and a rotating winner, so that whole tables tie."""
+    """Return a line with equal results and a rotating winner, so that whole tables tie."""
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]
     counts = tuple(

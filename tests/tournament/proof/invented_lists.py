@@ -1,4 +1,4 @@
-"""Fill lists at random: lines, signatures, corrections, incidents and withdrawals."""
+"""Random lists: lines, signatures, corrections, incidents and withdrawals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.tournament.proof.hall import Hall, running_series
 from tests.tournament.proof.invented import even_line
 
 MOST_VOID: Final = 3
-"""Maximum number of struck games per list; with more, it would never be complete."""
+"""Maximum number of times that games of a list are struck, so that it becomes complete."""
 
 
 def play_series(hall: Hall) -> None:
@@ -105,7 +105,7 @@ def _line(hall: Hall, sheet: Sheet, game: int) -> Line:
 
 
 def _sign(hall: Hall, series: int, table: int) -> None:
-    """Confirm all games, align the control list, and sign."""
+    """Confirm all games, correct the control list, and let a random seat sign."""
     tournament = hall.tournament
     sheet = tournament.sheet(series, table)
     office = By(Role.HELPER, "office")

@@ -127,7 +127,7 @@ def test_a_tournament_is_the_fold_of_its_log(halls: list[Hall]) -> None:
 
 
 def encode_one(event: Event) -> bytes:
-    """Encode one event as a record."""
+    """Return the data of a record that contains one event."""
     return encode([event])
 
 

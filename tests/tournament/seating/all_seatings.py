@@ -1,7 +1,7 @@
 """Independent check of seatings by brute force, for few people only.
 
 The check counts breaches pair by pair. It shares only the types of input and output with the
-search.
+search that it checks.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def count_breaches(
     sitters: Sequence[Sitter],
     meetings: Mapping[frozenset[int], int],
 ) -> SeatingBreaches:
-    """Count the breaches of a seating pair by pair."""
+    """Return the breaches of a seating, counted pair by pair."""
     who = {sitter.number: sitter for sitter in sitters}
     pairs = [(who[one], who[two]) for table in tables for one, two in combinations(table, 2)]
     return SeatingBreaches(
@@ -85,7 +85,7 @@ def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
 def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
     """Yield all seatings with everybody at their own table or a neighbouring one.
 
-    People are numbered by their rank in the standing. The first of each table never moves down.
+    People are numbered by their rank in the standing. The best of each table never moves down.
     """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
     first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]

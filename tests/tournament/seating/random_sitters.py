@@ -59,7 +59,7 @@ def add_meetings(meetings: Meetings, tables: Tables) -> None:
 
 
 def check_plan(plan: SeatingPlan, sitters: list[Sitter], meetings: Meetings) -> None:
-    """Assert that a plan seats everybody once and states its breaches and bounds correctly."""
+    """Assert that a plan seats everybody once, and that its breaches and bounds are correct."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
         sitter.number for sitter in sitters

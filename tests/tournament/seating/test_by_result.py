@@ -132,7 +132,7 @@ class TestByResult:
             assert all(abs(own[one] - at) <= 1 for one in places)
 
     def test_people_move_as_few_places_as_possible(self) -> None:
-        """With four of a club at table 1, the last two swap with the first two of table 2."""
+        """With four club mates at table 1, the last two swap with the first two of table 2."""
         ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
         assert by_result(ranked, meetings={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
 

@@ -75,7 +75,7 @@ class TestTableSizes:
 
 
 class TestDraw:
-    """V3.1: the order of the players is drawn."""
+    """V3.1: players are seated by a draw."""
 
     @pytest.mark.parametrize("people", [3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 16])
     def test_is_optimal_among_all_seatings(self, people: int, size: Size) -> None:

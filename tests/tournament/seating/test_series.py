@@ -1,4 +1,4 @@
-"""Series: seats drawn, set by result and by hand; beginning, joining late, closing."""
+"""Series: drawing seats, seating by result or by hand, beginning, joining late and closing."""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 

@@ -31,7 +31,7 @@ def entering(name: str) -> EnterPeople:
 
 @pytest.fixture
 def cup(tmp_path: Path) -> TournamentFile:
-    """A tournament with Anna and Jos."""
+    """A file with a tournament that Anna and Jos have entered."""
     made = make("Cup", find_preset("turnier").rules)
     file = make_file(tmp_path / "cup.romme", made, DIRECTOR, at=1)
     file.ask(entering("Anna"), DIRECTOR, at=2)
@@ -237,7 +237,7 @@ def test_concurrent_writers_lose_nothing(cup: TournamentFile) -> None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold the lock as another program would."""
+    """Hold the lock of a tournament file, as another program would."""
     with path.open("rb") as file:
         lock_file(file.fileno())
         yield

@@ -19,7 +19,7 @@ from romme.view.knowledge import View
 
 
 class ReasonReport(TypedDict):
-    """A reason: its code, its facts and the sentence."""
+    """A reason: its code, its side, its facts and its sentence."""
 
     why: str
     side: Literal["for", "against", "neither"]
@@ -43,7 +43,7 @@ class AdviceReport(TypedDict):
 def advice_report(
     words: Words, advice: Advice, view: View, names: Sequence[str] = ()
 ) -> AdviceReport:
-    """Describe a piece of advice; moves are written as in a game file."""
+    """Return a piece of advice as JSON; moves are written as in a game file."""
     return {
         "moves": written(advice.move, view),
         "text": " ".join(describe_move(words, advice.move, view)),
@@ -57,7 +57,7 @@ def advice_report(
 
 
 def written(move: Move, view: View) -> list[str]:
-    """Write a decision as moves of a game file."""
+    """Return a decision as moves in the notation of game files."""
     if isinstance(move, Draw):
         return [str(NotedMove(view.turn, move))]
     end = () if move.end is None else (move.end,)

@@ -1,4 +1,4 @@
-"""Advice: the best few moves of a seat, what each is worth, and why."""
+"""Advice: the best few moves for a seat, what each is worth, and why."""
 
 from __future__ import annotations
 
@@ -61,11 +61,10 @@ class Assessment:
 
 
 def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
-    """Return the best moves, best first; empty if it is not this seat's turn.
+    """Return at most `most` moves, best first; nothing if it is not this seat's turn.
 
     The budget covers the playouts; the reasons take a few hundredths of a second more. The result
-    is also empty in a turn that corrects a wrong number of cards, because there is little to
-    choose.
+    is also empty in a turn that corrects a wrong number of cards, because it leaves little choice.
     """
     if not view.is_to_move or view.correction is not None:
         return ()
@@ -78,7 +77,7 @@ def assess(
 ) -> Assessment | None:
     """Compare a move with those that would have been advised; None if there is no advice.
 
-    Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table the
+    Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table, the
     playouts start from its consequence, but ignore the cards that it has shown to the others.
     """
     if not view.is_to_move or view.correction is not None:
@@ -143,7 +142,7 @@ class _Decision:
         )
 
     def _reasons(self, place: int) -> list[Reason]:
-        """All reasons for and against a move, not compared with those of other moves."""
+        """Return all reasons for and against a move, whether or not other moves share them."""
         if place not in self.said:
             option = self.options[place]
             self.said[place] = [
@@ -156,13 +155,13 @@ class _Decision:
         return self.said[place]
 
     def _of_the_best(self) -> list[Reason]:
-        """Reasons for the best move, and the main one against it."""
+        """Return the reasons for the best move and the remarks on it, then its main drawback."""
         reasons = self._reasons(0)
         worst = [one for one in reasons if one.side is Side.AGAINST][:1]
         return [*(one for one in reasons if one.side is not Side.AGAINST), *worst]
 
     def _beside_the_best(self, place: int) -> list[Reason]:
-        """Return a move's reasons that the best move does not share, and its main drawback."""
+        """Return the reasons that a move does not share with the best, then its main drawback."""
         reasons, of_best = self._reasons(place), self._reasons(0)
         shared = {one.why for one in of_best if one.side is Side.AGAINST}
         worst = self._main_drawback(place, [one for one in reasons if one.why not in shared])

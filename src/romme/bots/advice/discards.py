@@ -33,7 +33,10 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
-    """Yield a reason if the player keeps a card in `thrown` that the next player could meld."""
+    """Yield a reason if a kept card goes with cards that the next player was seen to take.
+
+    Only cards in `thrown` are considered, which are those that the alternative moves discard.
+    """
     if sight.is_last_turn:
         return
     seen = [(card, collected(sight, card)) for card in dict.fromkeys(thrown) if card in kept]

@@ -20,10 +20,10 @@ from romme.rules.options import OpenCard, StockEnd
 
 
 class Drawing:
-    """The choice between the piles."""
+    """The choice between the two piles, with the reasons for and against each."""
 
     def __init__(self, sight: Sight) -> None:
-        """Analyse the piles before the draw."""
+        """Store what the player knows before the draw."""
         self.sight = sight
 
     @cached_property
@@ -58,7 +58,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield the reasons about drawing from the stock, whatever the open card is."""
+    """Yield the reasons for drawing from the stock that do not depend on the open card."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)
@@ -122,7 +122,7 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 
 
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
-    """The meld with the card that leaves the fewest points in hand; None if it gains nothing."""
+    """The card's meld in the arrangement that leaves the fewest points; None if it is in none."""
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))
     if layout.left == sight.left(hand) + sight.rules.card_points(card):
@@ -131,7 +131,7 @@ def _meld_gained(sight: Sight, card: Card) -> Meld | None:
 
 
 def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
-    """An opening that contains the card, or None."""
+    """A draft that opens with the card in one of its melds, or None if that is impossible."""
     layout = sight.solver.opening(draft.holding.cards)
     if layout is not None and any(card in meld.cards for meld in layout.melds):
         opened = melded(draft, layout.melds)
@@ -142,10 +142,10 @@ def _opened_with(sight: Sight, card: Card, draft: Draft) -> Draft | None:
 
 
 def _openings_with(sight: Sight, card: Card) -> Iterator[tuple[Meld, ...]]:
-    """Yield sets of melds that reach the opening, one of them with the card.
+    """Yield combinations of melds that score enough points to open; one meld contains the card.
 
-    Each meld with the card is combined with the other melds that score the most points, so no
-    opening is missed.
+    Each meld with the card is combined with the melds of the remaining cards that score the most
+    points. So if any opening contains the card, at least one is found.
     """
     cards, rules = (*sight.view.hand, card), sight.rules
     for meld in _melds_with(sight, card):

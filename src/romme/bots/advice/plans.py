@@ -79,7 +79,7 @@ class Planned:
 
     @property
     def result_key(self) -> object:
-        """A key for the result: the table, the hand and the end of the turn.
+        """A key that is equal for plans with the same melds, hand and end of the turn.
 
         Different steps can have the same result, such as laying a meld of four cards, or laying
         three of them and adding the fourth.
@@ -190,7 +190,7 @@ def _held_back(plan: Planned) -> Iterator[Reason]:
 
 
 def _meldable(plan: Planned) -> Iterator[Draft]:
-    """Yield drafts that lay all melds of the hand or, if that is not allowed, one of them."""
+    """Yield the legal drafts that lay all best melds of the hand at once, or only one of them."""
     melds = plan.sight.solver.least_left(plan.empty.holding.cards).melds
     for some in (melds, *((meld,) for meld in melds)):
         draft = melded(plan.empty, some) if some else None

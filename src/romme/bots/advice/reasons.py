@@ -1,8 +1,8 @@
 """Reasons as data: a code, its facts, and whether it is for or against the move.
 
-A reason is a fact about what the player can see: how many cards would help, what a card counts,
-where it fits. A reason never guesses what others hold or will do. `romme.bots.advice.wording` turns
-reasons into sentences.
+A reason is a fact about what the player can see: how many cards would help, how many points a card
+counts, where it fits. A reason never guesses what others hold or will do.
+`romme.bots.advice.wording` turns reasons into sentences.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ class Sight:
         return len(hand) < LARGEST_HAND  # leaves room for one more card
 
     def left(self, hand: Iterable[Card]) -> int:
-        """Card points left in hand when the best melds are laid."""
+        """Card points left in hand after the best melds are laid."""
         return self.solver.least_left(hand).left
 
     def is_loose(self, card: Card, hand: Cards) -> bool:

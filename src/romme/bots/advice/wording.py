@@ -26,7 +26,7 @@ from romme.view.knowledge import View
 
 
 def sentence(words: Words, reason: Reason, names: Sequence[str] = ()) -> str:
-    """Return the sentence of a reason; `names` has the players' names by seat.
+    """Return the sentence for a reason; `names` lists the players' names by seat.
 
     >>> from romme.bots.advice.reasons import Why, speaks_for
     >>> from romme.cards import parse_card
@@ -48,7 +48,7 @@ def message_arguments(words: Words, reason: Reason, names: Sequence[str]) -> dic
 
 
 def describe_move(words: Words, move: Move, view: View) -> tuple[str, ...]:
-    """Describe a move step by step; each meld is shown as it lies at that step."""
+    """Return a sentence for each step of a move; melds are shown as they lie at that step."""
     if isinstance(move, Play):
         return (*_steps(words, move, Draft.begin(view.to_move())), *_end(words, move, view))
     if move.pile is Pile.STOCK:

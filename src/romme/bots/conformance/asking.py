@@ -1,4 +1,4 @@
-"""Ask a bot one question and classify faults of the answer."""
+"""Ask a bot one question, and classify the faults of its answer."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Late:
 
     seconds: float
     took: float
-    """A lower bound in seconds."""
+    """Seconds that the bot took, or a lower bound if it was interrupted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
-    """Ask a bot; its time is measured in clock reads, so that the answer is reproducible."""
+    """Return a bot's answer; its time is measured in clock reads, so the answer is reproducible."""
     return ask_in(question.state, bot, seed=question.seed, seconds=question.seconds)
 
 
@@ -92,7 +92,7 @@ def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
 
 
 def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answer:
-    """Ask a bot, with its time measured by a real clock."""
+    """Return a bot's answer by a real clock: `Late` if it takes over `grace` seconds too long."""
     state, seconds = question.state, question.seconds
     budget = Budget(seconds, clock)
     answer = _answer(state, bot, question.seed, budget)
@@ -101,11 +101,11 @@ def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answe
 
 
 class _TimeIsUp(BaseException):
-    """A `BaseException`, so that a bot does not catch it by accident."""
+    """The bot is past its deadline. A `BaseException`, so that no bot catches it by accident."""
 
 
 class _Watch:
-    """A clock that advances with each read and raises `_TimeIsUp` after the deadline."""
+    """A clock that advances with each read; raises `_TimeIsUp` some reads after the deadline."""
 
     def __init__(self, seconds: float) -> None:
         self._counted = Budget.counted(seconds)

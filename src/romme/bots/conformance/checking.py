@@ -44,7 +44,7 @@ def check(
     clock: Clock | None = None,
     grace: float = 0.1,
 ) -> ConformanceReport:
-    """Check a bot, and report its faults.
+    """Let a bot play games, and return a report of its faults.
 
     The bot plays `games` games at each of the `tables` (default: `all_tables()`). Games cycle
     through four setups: the bot in every seat; in one seat with a stock that is nearly used up; in
@@ -143,7 +143,7 @@ class _Asked(NamedTuple):
 def _game(
     bot: Bot, table: GameSetup, *, number: int, seconds: float, rng: Random
 ) -> Iterator[_Asked]:
-    """Play a game until its end or the first fault."""
+    """Play a game until its end or the first fault; yield the bot's decisions as questions."""
     state = _dealt(table, rng)
     if number % 4 in (1, 2):
         state = _nearly_used_up(state, rng)
@@ -189,7 +189,7 @@ def _nearly_used_up(state: State, rng: Random) -> State:
 
 
 def _others(state: State, rng: Random) -> dict[Seat, Player]:
-    """Bots for all seats but one."""
+    """Return simple bots for all seats but one, which is chosen at random."""
     chance = Random(rng.getrandbits(32))  # noqa: S311 - must be reproducible
     own = rng.choice(state.playing)
     return {
@@ -200,7 +200,7 @@ def _others(state: State, rng: Random) -> dict[Seat, Player]:
 
 
 def _corrected(state: State, rng: Random) -> State:
-    """Sometimes let the referee correct a hand before a draw (T3, V4.6)."""
+    """Return the state before a draw, sometimes with a hand corrected by a referee (T3, V4.6)."""
     free = state.phase is Phase.DRAW and state.correction is None
     if not free or rng.random() >= CORRECTED:
         return state

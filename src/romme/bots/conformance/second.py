@@ -30,11 +30,12 @@ class Second(NamedTuple):
 
 
 def ask_again(bot: Bot, questions: Sequence[Question]) -> list[Second]:
-    """Ask copies of a bot the questions again, in reverse order, because memory must not matter.
+    """Ask copies of a bot the questions again, and return the second answers.
 
-    One copy is asked in other worlds and another copy in the true one, because a bot that caches
-    answers would repeat them. The other worlds come first, so that in a new process not even global
-    state can reveal the true cards.
+    The order is reversed, because the bot's memory must not affect its answers. One copy is asked
+    in other worlds and another copy in the true one, because a bot that caches answers would repeat
+    them. The other worlds come first, so that in a new process not even global state can reveal the
+    true cards.
     """
     worlds = [another_world(question) for question in questions]
     there = _backwards(deepcopy(bot), worlds)
@@ -47,7 +48,7 @@ def _backwards(bot: Bot, questions: Sequence[Question]) -> list[Answer]:
 
 
 def another_world(question: Question) -> Question:
-    """The same question, with other cards wherever the seat cannot see them."""
+    """Return the same question with other cards wherever the seat cannot see them."""
     state = question.state
     rng = Random(f"world {question.seed}")  # noqa: S311 - must be reproducible
     world = sample(view(state, state.turn), rng)
@@ -55,7 +56,7 @@ def another_world(question: Question) -> Question:
 
 
 def ask_in_new_process(bot: Bot, questions: Sequence[Question]) -> list[Second]:
-    """Ask again in a new process with other string hashes and object addresses."""
+    """Run `ask_again` in a new process with other string hashes and object addresses."""
     here = os.environ.get("PYTHONHASHSEED")
     there = {
         "PYTHONHASHSEED": "2" if here == "1" else "1",
@@ -78,6 +79,6 @@ def ask_in_new_process(bot: Bot, questions: Sequence[Question]) -> list[Second]:
 
 
 def answer_stdin() -> None:
-    """Read questions from stdin and write the answers to stdout."""
+    """Read a pickled bot and its questions from stdin, and write the answers to stdout."""
     bot, questions = pickle.load(sys.stdin.buffer)  # noqa: S301 - packed by our own function
     pickle.dump(ask_again(bot, questions), sys.stdout.buffer)

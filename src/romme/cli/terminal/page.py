@@ -22,12 +22,12 @@ class _Terminal(Console):
     """A console that lets `main` handle a broken pipe."""
 
     def on_broken_pipe(self) -> None:
-        """Re-raise the error."""
+        """Raise `BrokenPipeError`; by default, rich would exit."""
         raise BrokenPipeError
 
 
 class Page:
-    """The output of a command."""
+    """Writes the text output of a command."""
 
     def __init__(self) -> None:
         """Write to the current standard output."""

@@ -1,4 +1,4 @@
-"""``romme tournament``: run a tournament in a file."""
+"""``romme tournament``: run a tournament that is stored in a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``romme tournament incident``: record an incident and apply its consequence."""
+"""``romme tournament incident``: record an incident, or show its consequence in advance."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ def incident(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Record an incident; without arguments, list the recorded ones."""
+    """Record an incident, or with `foresee` only show its consequence.
+
+    Without a table and a kind, list all kinds of incidents.
+    """
     if table is None or kind is None:
         with open_for_reading(file, lang, json=json) as desk:
             _list(desk)

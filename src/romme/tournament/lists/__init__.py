@@ -1,1 +1,1 @@
-"""The lists (Spiellisten): entries and signatures of each table, and the computed points."""
+"""Lists (Spiellisten): each table's entries and signatures, and the points computed from them."""

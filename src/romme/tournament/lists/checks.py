@@ -64,7 +64,10 @@ def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
 
 
 def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefused:
-    """Refusal for a seat that did not play: the dealer (T2, V1.2) or a player who has left."""
+    """Return the refusal of an entry for a seat that did not play.
+
+    It is the dealer's seat (T2, V1.2), or its player has left.
+    """
     clause: Cited = clause_in_play(rules, Clause.T2, Clause.V1_2)
     if seat == deal.dealer:
         clause = clause_or_house_rule(rules, "seating", sheet=Clause.T2, association=Clause.V1_2)
@@ -72,7 +75,10 @@ def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefus
 
 
 def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> None:
-    """Require a count for every player but the winner, and for nobody else (T11, V6.2, V6.3)."""
+    """Raise `TournamentRefused` if a seat's count is missing, superfluous or out of range.
+
+    Every seat that played needs a count, except the winner's (T11, V6.2, V6.3).
+    """
     count = line.counts[seat - 1]
     counted = seat in deal.playing and seat != line.winner
     counting = clause_in_play(rules, Clause.T11, Clause.V6_2)
@@ -95,7 +101,7 @@ def _check_count(rules: RuleSet, deal: ScheduledGame, line: Line, seat: int) -> 
 
 
 class Doubt(Enum):
-    """Reasons why a count looks mistyped: it is hardly possible with real cards."""
+    """Reasons why a count looks mistyped: real cards hardly ever add up to it."""
 
     NO_CARDS = "no-cards"
     """Fewer points than a single card has, for a player left with cards."""
@@ -107,14 +113,14 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulFigure:
-    """A count that looks mistyped, and the reason."""
+    """The seat of a count that looks mistyped, and the reason."""
 
     seat: int
     doubt: Doubt
 
 
 def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
-    """Find counts that look mistyped. They are allowed, since T3 permits hands of any size."""
+    """Return the counts that look mistyped. They are not refused: T3 permits hands of any size."""
     least, unopened, most = _bounds(rules)
     found: list[DoubtfulFigure] = []
     for seat, count in enumerate(line.counts, start=1):
@@ -131,7 +137,7 @@ def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
 
 @cache
 def _bounds(rules: RuleSet) -> tuple[int, int, int]:
-    """Return the fewest points of a card, and the fewest and the most points of a full hand."""
+    """Return the lowest points of a card, and the lowest and the highest points of a full hand."""
     points = sorted(rules.card_points(card) for card in rules.pack)
     size = rules.hand_size(3)
     return points[0], sum(points[:size]), sum(points[-size:])

@@ -29,7 +29,7 @@ class Difference:
 
 
 def differences(sheet: Sheet) -> tuple[Difference, ...]:
-    """Compare the list and its control list line by line, up to the end of the shorter one."""
+    """Return where a list and its control list differ, up to the end of the shorter one."""
     found: list[Difference] = []
     for game, (written, control) in enumerate(
         zip(sheet.lines, sheet.control, strict=False), start=1

@@ -1,4 +1,4 @@
-"""Commands that fill in a list: pack check, games, control list."""
+"""Check the commands that fill in a list (pack check, games, control list); return their events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from romme.tournament.values import Demand
 
 
 def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
-    """Return a list; raise `TournamentRefused` if its series is not running."""
+    """Return the list of a table; raise `TournamentRefused` if the series is not running."""
     found = tournament.series_by_number(series)
     if found.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING, series=series)
@@ -27,16 +27,16 @@ def check_unsigned(sheet: Sheet) -> None:
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
-    """Record the pack check of seat 1 (T1, V3.2); return None if it is already recorded."""
+    """Record that seat 1 has checked the pack (T1, V3.2); return None if it is already recorded."""
     sheet = open_sheet(tournament, command.series, command.table)
     return None if sheet.pack_checked else PackChecked(command.series, command.table)
 
 
 def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None:
-    """Enter the next game (T13).
+    """Enter the next game (T13); return None if the same line is already entered for this game.
 
-    A phone that was offline resends its queue. The same line again is a no-op; a different
-    line for the same game is refused as a conflict that people have to resolve.
+    A phone that was offline resends its queue, so repeated lines are normal. A different line for a
+    game that is already entered is refused: it is a conflict that people have to resolve.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if command.replays != sheet.replays:
@@ -68,7 +68,10 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
 
 
 def enter_control(tournament: Tournament, command: EnterControl) -> ControlEntered | None:
-    """Enter or replace a line of the control list, which may have more games than the main list."""
+    """Enter or replace a line of the control list, which may be ahead of the main list.
+
+    Return None if the same line is already entered for this game.
+    """
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)
     entered = len(sheet.control)

@@ -1,4 +1,4 @@
-"""Fold events into one list. Never refuses an event."""
+"""Apply events to the list (Spielliste) of a table. No event is refused here."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def step_owner(event: ListEvent) -> StepOwner:
 
 
 def apply_to_list(sheet: Sheet, event: ListEvent) -> Sheet:
-    """Return the list after an event."""
+    """Return the list after applying an event."""
     match event:
         case LineEntered():
             written = WrittenLine(event.line, event.seat)
@@ -67,7 +67,10 @@ def _rewritten(sheet: Sheet, game: int, written: WrittenLine) -> Sheet:
 
 
 def _corrected(sheet: Sheet, event: LineCorrected) -> Sheet:
-    """Change a line and keep the old one; unless the list is signed, drop its confirmation."""
+    """Return the list with one line changed and the old line among the corrections.
+
+    Unless the list is signed, the changed line loses its confirmation.
+    """
     before = sheet.lines[event.game - 1]
     signed = bool(sheet.signatures)
     confirmed = before.confirmed_by if signed else None
@@ -107,7 +110,10 @@ def _with_incident(sheet: Sheet, event: IncidentRecorded) -> Sheet:
 
 
 def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
-    """Void all games from `first` on; players who have left do not come back to replay them."""
+    """Return the list with all games from `first` on void.
+
+    Players who have left do not come back to replay them.
+    """
     stay = first - 1
     void = tuple(
         StruckGame(game, written, clause)
@@ -126,7 +132,7 @@ def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
 
 
 def leave_table(sheet: Sheet, number: int, leaving: WayToLeave) -> Sheet:
-    """Return the list after a player leaves the table."""
+    """Return the list after the player with this start number leaves the table."""
     seat, played = sheet.seats.index(number) + 1, len(sheet.lines)
     gone = (*sheet.left, Departure(seat, played))
     match leaving:

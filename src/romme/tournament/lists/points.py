@@ -98,7 +98,7 @@ def games_played(sheet: Sheet, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CheckTotal:
-    """Net rating points and card points, summed over all seats."""
+    """Rating points (net of minus points) and card points, each summed over all seats."""
 
     rating: int
     card_points: int
@@ -115,7 +115,7 @@ def check_by_line(rules: RuleSet, sheet: Sheet) -> tuple[CheckTotal, ...]:
 
 
 def check_of_foot(rules: RuleSet, sheet: Sheet) -> CheckTotal:
-    """Check total of the column totals at the foot of the list."""
+    """The check total computed from the column totals at the foot of the list."""
     foot = sums(rules, sheet)
     return CheckTotal(sum(one.total for one in foot), sum(one.card_points for one in foot))
 

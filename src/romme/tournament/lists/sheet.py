@@ -29,7 +29,7 @@ class ThrownInHand:
 
 @dataclass(frozen=True, slots=True)
 class WrittenLine:
-    """A line on a list, with who entered and confirmed it."""
+    """A line on a list, with the seats that entered and confirmed it."""
 
     line: Line
     entered_by: int
@@ -171,7 +171,7 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
     """Return all games of a list in order (V4.1, T2, V1.2, V1.3).
 
     Seat 1 deals first, then clockwise; the right neighbour of seat 1 deals the last game. At a
-    table of four the dealer does not play. Players who have left are skipped.
+    table of four the dealer sits out, if the rules say so. Players who have left are skipped.
 
     >>> from romme.rules import find_preset
     >>> games = deals(find_preset("turnier").rules, Sheet(seats=(7, 8, 9, 4), rounds=5))
@@ -194,7 +194,7 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
 
 
 def _playing(rules: RuleSet, there: list[int], dealer: int) -> tuple[int, ...]:
-    """Return the playing seats: with four players the dealer sits out (T2, V1.2, V1.3)."""
+    """Return the seats that play: all of them, or all but the dealer's (T2, V1.2, V1.3)."""
     out = rules.sits_out(len(there))
     return tuple(seat for seat in there if not (out and seat == dealer))
 

@@ -1,4 +1,4 @@
-"""Confirming, signing and correcting lists."""
+"""Check the commands that confirm, sign and correct lists; return their events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def needs_confirming(tournament: Tournament, written: WrittenLine) -> bool:
 
 
 def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | None:
-    """Confirm the count of a game as a second person (T11, V6.2)."""
+    """Confirm a game's count as a second person (T11, V6.2).
+
+    Return None if the count is already confirmed.
+    """
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)
     written = _written(sheet, command.game)
@@ -56,7 +59,11 @@ def _written(sheet: Sheet, game: int) -> WrittenLine:
 
 
 def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrected | None:
-    """Change a line; once the list is signed, only the director may do so, with a reason."""
+    """Change a line; return None if the command changes nothing.
+
+    Once the list has a signature or its series is closed, only the director may change it, and has
+    to give a reason.
+    """
     series = tournament.series_by_number(command.series)
     sheet = series.sheet(command.table)
     written = _written(sheet, command.game)
@@ -81,7 +88,10 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 
 
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
-    """Sign for a seat; once all seats have signed, a faulty last entry stands (V4.10)."""
+    """Sign for a seat; return None if it has signed already.
+
+    Once all seats have signed, even a faulty last entry stands (V4.10).
+    """
     sheet = open_sheet(tournament, command.series, command.table)
     if not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
@@ -106,7 +116,10 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
 
 
 def obstacle(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
-    """Return why a list cannot be signed (incomplete, unconfirmed, contradicted), or None."""
+    """Return why a list cannot be signed, or None.
+
+    It may be incomplete, unconfirmed, or different from its control list.
+    """
     if not is_complete(tournament.rules, sheet):
         return TournamentRefused(
             TournamentRefusal.LIST_INCOMPLETE, clause=Clause.V4_1, games=len(sheet.lines)

@@ -67,7 +67,10 @@ def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> Tou
 
 
 def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
-    """Check the terms; on the server, switch off the steps that only real tables need."""
+    """Return the terms; raise `TournamentRefused` if a number is out of range.
+
+    For a tournament on the server, the steps that only real tables need are switched off.
+    """
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),
         ("dropped", terms.dropped, 0, MOST_DROPPED),
@@ -87,7 +90,7 @@ def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
 
 
 def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged | None:
-    """Change the terms; the venue cannot change while a series is running."""
+    """Change the terms; refuse another venue while a series is running."""
     terms = _checked_terms(command.terms)
     last = tournament.last
     running = last is not None and last.phase is SeriesPhase.RUNNING
@@ -148,7 +151,7 @@ def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
 
 
 def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> PenaltyLifted:
-    """Lift a penalty."""
+    """Lift a penalty; raise `TournamentRefused` if there is none or it is lifted already."""
     if not 1 <= command.penalty <= len(tournament.penalties):
         raise TournamentRefused(TournamentRefusal.NO_PENALTY, penalty=command.penalty)
     if tournament.penalties[command.penalty - 1].lifted:
@@ -157,7 +160,7 @@ def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> Penalt
 
 
 def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) -> RecordLot:
-    """Draw the lot for a tied group from a published seed, the same on every machine (T14).
+    """Draw a lot that orders a tied group (T14); a seed gives the same order on every machine.
 
     >>> lot_from("spring", Scope.total(), Parties.SINGLE, (4, 9, 7)).order
     (7, 4, 9)
@@ -168,7 +171,10 @@ def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) 
 
 
 def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
-    """Break a tie by lot, once, when the series are closed (T14)."""
+    """Record the lot that breaks a tie (T14).
+
+    Refused while a series is running, or if these parties are not exactly those that share a place.
+    """
     check_closed(tournament, command.scope)
     groups = tied_groups(tournament, command.scope, command.parties)
     named = sorted(command.order, key=str)
@@ -179,7 +185,7 @@ def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
 
 
 def finish(tournament: Tournament) -> Finished:
-    """Declare the tournament over; refused while parties share a place in the total."""
+    """End the tournament; refused while a series is open or parties share a place in the total."""
     check_closed(tournament, Scope.total())
     last = tournament.last
     if last is not None and last.phase is not SeriesPhase.CLOSED:

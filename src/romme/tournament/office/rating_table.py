@@ -71,7 +71,10 @@ def _figure(rules: RuleSet, option: str) -> Figure:
 
 
 def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
-    """Return the rules with changed rating values; raise `TournamentRefused` for other options."""
+    """Return the rules with changed rating values.
+
+    Raise `TournamentRefused` for an option outside the rating table, or a value that does not fit.
+    """
     for option in options:
         if option not in FIGURES:
             raise TournamentRefused(TournamentRefusal.NOT_SCORING, option=option)

@@ -1,10 +1,10 @@
 """Undo: an event like any other, so that nothing is erased from the log.
 
-The office can undo its own steps, one by one, until something happens on a list: correcting a slip
-of the director must not discard the entries of fifty tables since then. The steps on a list can
-be undone while its series runs. Its keeper may do so until the first signature, except for rulings
-of the director. A player leaving the table is also a step on its list. Both histories hold up to
-`MOST_UNDO_STEPS` steps.
+The office can undo its own steps, one by one, until something happens on a list: undoing the
+director's slip must not discard what fifty tables have entered since. The steps on a list can be
+undone while its series runs. The list's keeper may do so until the first signature, except for
+rulings by the director. A player leaving the table is also a step on its list. The office and each
+list can undo up to `MOST_UNDO_STEPS` steps.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_UNDO_STEPS: Final = 20
 
 
 def undo_step(tournament: Tournament, by: By) -> StepUndone:
-    """Undo the last step of the office; raise `TournamentRefused` if there is none."""
+    """Undo the office's last step; raise `TournamentRefused` if there is none to undo."""
     if not tournament.past:
         raise TournamentRefused(TournamentRefusal.NOTHING_TO_UNDO)
     return StepUndone(by.name)

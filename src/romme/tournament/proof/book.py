@@ -44,7 +44,7 @@ class Game:
 
 @dataclass
 class Book:
-    """The contents of a log."""
+    """The contents of a log, without the steps that were undone."""
 
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)
@@ -71,7 +71,7 @@ class Book:
 
 
 def effective_events(log: Iterable[Plain]) -> list[Plain]:
-    """Return the log without undone steps, undo events and notices."""
+    """Return the log without undone steps, undo events, clock settings and announcements."""
     kept: list[Plain] = []
     for event in log:
         match event["is"]:
@@ -184,7 +184,7 @@ def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
 
 
 def points_of(rules: Plain, game: Game) -> dict[int, Total]:
-    """Points of each seat for a game (T12, T15)."""
+    """Rating points and negated card points of each seat that played a game (T12, T15)."""
     line = game.line
     found: dict[int, Total] = {}
     if line["winner"] is not None:

@@ -80,7 +80,10 @@ def _is_in(book: Book, person: int, only: str) -> bool:
 
 
 def _single(book: Book, person: int, span: str, series: Sequence[Total | None]) -> Total:
-    """Best total of one entrant over all ways to drop series."""
+    """Sum of an entrant's series.
+
+    In the overall ranking, this is the best sum over all ways to drop series, less penalties.
+    """
     results = [(0, 0) if one is None else one for one in series]
     if span != "total":
         return sum_totals(results)
@@ -117,7 +120,7 @@ def _rows(book: Book, ranking: RankingKind, totals: Mapping[Party, Total]) -> li
 
 
 def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party]:
-    """Order given by the latest lot for this ranking that names all tied parties."""
+    """Order given by this ranking's latest lot that names all the tied parties, or empty."""
     scope = {"span": ranking.span, "number": ranking.number}
     drawn: list[Party] = []
     for lot in book.lots:

@@ -103,7 +103,7 @@ class Referee:
     throws: Counter[int] = field(default_factory=Counter)
 
     def in_office(self, event: Plain) -> None:
-        """Apply a step of the office, if it concerns lists."""
+        """Apply an event from the office, if it concerns lists."""
         match event["is"]:
             case "tournament-made":
                 self.rules, self.terms = event["rules"], event["terms"]
@@ -125,7 +125,7 @@ class Referee:
                 pass  # does not concern lists
 
     def on_list(self, event: Plain, course: Course) -> None:
-        """Apply a step on a list; an incident is applied as it was recorded."""
+        """Apply an event on a list; an incident is applied with its recorded consequence."""
         match event["is"]:
             case "line-entered":
                 course.games.append(course.following)

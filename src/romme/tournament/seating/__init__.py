@@ -2,8 +2,8 @@
 
 A seating is drawn or set by result. Either way it separates members of one team first, then pairs
 who have met before, then members of one club; a draw also separates namesakes, with the lowest
-priority. `SeatingBreaches` compares in that order. A plan counts its breaches and gives lower
-bounds for the breaches of any seating.
+priority. `SeatingBreaches` compares seatings in that order. A plan counts its breaches and gives
+lower bounds for those of any seating.
 
 The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
 seed: include its number in the seed.

@@ -61,7 +61,7 @@ def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
 def improve(
     tables: Iterable[SitterGroup], weights: SeatingWeights, *, least: int, lots: Lots
 ) -> list[list[SitterIndex]]:
-    """Improve a seating by swaps; return the best one found. No seating costs less than `least`."""
+    """Improve a seating by swaps and return the best one found; stop when the cost is `least`."""
     hall = _Hall(tables, weights)
     best, best_cost = hall.copy(), hall.cost
     people = len(weights.pair)
@@ -108,7 +108,7 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """People in the most serious kind of breach that exceeds the bound.
+        """Return the people involved in the most serious kind of breach that exceeds the bound.
 
         People in `resting` are left out, unless that would leave nobody.
         """
@@ -128,7 +128,7 @@ class _Hall:
         return [person for person in bad if person not in resting] or bad
 
     def partner(self, one: SitterIndex, resting: Sequence[SitterIndex], lots: Lots) -> SitterIndex:
-        """Return the person with whom a swap costs least; ties are broken by lot."""
+        """Return the cheapest person at another table to swap with; ties are broken by lot."""
         home = self._at[one]
         cost_at = [there[one] for there in self._there]
         gains = [

@@ -79,7 +79,10 @@ def set_by_standing(
 
 
 def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
-    """Yield all swaps between two tables; the first person at the upper table stays."""
+    """Yield all swaps between two tables, including the empty one.
+
+    The first person at the upper table never moves down.
+    """
     movable = home[1:]
     for number in range(min(len(movable), len(below)) + 1):
         for down in combinations(movable, number):

@@ -161,7 +161,7 @@ def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tu
 def _missing(sizes: Sequence[_Size], reduced: Sequence[list[int]], people: int) -> list[int]:
     """For each person, one seat minus the expected seats at the tables of least reduced cost.
 
-    Positive if the person is missing there, negative if seated too often; in units of `_WHOLE`.
+    Positive if the person is missing there, negative if seated too often; in units of 1 / `_WHOLE`.
     """
     missing = [_WHOLE] * people
     for size, costs in zip(sizes, reduced, strict=True):
@@ -209,7 +209,10 @@ class _Search:
         above: int = 0,
         tables: tuple[_Group, ...] = (),
     ) -> None:
-        """Try all tables for the unseated person with the fewest options, then seat the others."""
+        """Fill the remaining tables; store every better seating in `best`.
+
+        Tries all tables for the unseated person with the fewest options, then seats the others.
+        """
         if not free:
             self.best, self.most = tables, above - _PARTS
             return

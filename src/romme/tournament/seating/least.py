@@ -2,8 +2,9 @@
 
 - Teams, clubs and namesakes: a group has the fewest pairs when it is spread evenly over the
   tables. The sum over all groups is a bound; `assignment.deal_evenly` reaches it if nobody has met.
-- All kinds together: each person bears half of the cost of every pair. Each has at least as many
-  companions as there are at the smallest table, and cannot do better than the cheapest ones.
+- All kinds together: each person bears half the cost of every pair they are in. Everybody has at
+  least as many companions as people at the smallest table have, and these cost at least as much as
+  the cheapest ones.
 
 For few people `exact` closes the remaining gap between this bound and the seating found.
 """

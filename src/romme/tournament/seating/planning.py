@@ -60,7 +60,7 @@ class PlanProof(Enum):
     """Proven quality of a plan; the value is its code in the catalogues."""
 
     UNAVOIDABLE = "unavoidable"
-    """No seating breaks less of any kind."""
+    """No seating has fewer breaches of any kind."""
     BEST = "best"
     """No seating is better in order of priority.
 
@@ -77,11 +77,11 @@ class SeatingPlan:
     least: SeatingBreaches
     """Proven lower bound for every seating at these tables, drawn or set by result.
 
-    No figure is above that of `broken`. Each is a bound for all seatings that are no worse in the
-    figures before it.
+    No count is above that of `broken`. Each is a bound for all seatings that are no worse in the
+    kinds before it.
     """
     least_by_kind: SeatingBreaches
-    """Proven lower bound for each kind alone, whatever else a seating at these tables breaks."""
+    """Proven lower bound for each kind alone, whatever other breaches a seating has."""
 
     @property
     def is_best(self) -> bool:
@@ -202,7 +202,7 @@ def _judged(
 
 
 def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
-    """Find the tables of a plan set by result whose ranks differ from the expected ones.
+    """Return a breach for each table of a plan set by result whose ranks are not the expected ones.
 
     `places` maps start numbers to ranks, 1 for the best. Tied people share a rank, so they may
     take each other's seats.

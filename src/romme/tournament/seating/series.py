@@ -1,4 +1,4 @@
-"""Commands about series: seat (V3.1), begin, join late, close."""
+"""Check the commands that seat (V3.1), begin, join and close a series; return their events."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ MOST_SEED: Final = 200
 
 
 def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
-    """Everybody present, as input for the seating; a tandem counts as a team."""
+    """Everybody present, as input for the seating.
+
+    For a person without a team, the tandem counts as the team.
+    """
     return tuple(_sitter(tournament, number) for number in tournament.present)
 
 
@@ -68,7 +71,7 @@ def meetings(tournament: Tournament) -> Mapping[frozenset[int], int]:
 def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
     """Compute the plan for a seed, the same on every machine.
 
-    The number of the series becomes a part of the seed, so that one seed serves all series.
+    The series number is added to the seed, so that the same seed gives each series a new draw.
     """
     together = meetings(tournament)
     people = sitters(tournament)
@@ -122,7 +125,7 @@ def plan_breaches(
 ) -> list[Breach]:
     """List the breaches of a plan, to be shown before it is accepted.
 
-    A plan set by result is also compared with the standing.
+    For a plan set by result, tables whose people do not belong there by rank are listed, too.
     """
     found = breaches(tables, sitters(tournament), meetings(tournament))
     if placing is Placing.BY_RESULT:
@@ -159,7 +162,10 @@ def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
 
 
 def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
-    """Accept the director's plan: everybody present needs one seat (T2, V1.2, V1.3)."""
+    """Accept the director's plan (T2, V1.2, V1.3).
+
+    Everybody present needs exactly one seat, and every table three or four people.
+    """
     number = _next(tournament)
     _check_day(tournament, command.day, number)
     _check_tables(tournament, command.tables)
@@ -215,7 +221,7 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
 
 
 def begin(tournament: Tournament) -> SeriesBegan:
-    """Begin the seated series; the plan must still fit everybody present."""
+    """Begin the seated series; refused if its plan no longer fits the people present."""
     last = tournament.last
     if last is None or last.phase is SeriesPhase.CLOSED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)

@@ -1,4 +1,4 @@
-"""Seating costs: one integer per pair of people at a table, to be minimised.
+"""Seating costs: one integer for each pair of people at a table, whose sum is minimised.
 
 There are four kinds of breaches, in order of priority. Members of one team share a result and could
 help each other, so they come first. Then come people who have met before, then members of one club.
@@ -132,7 +132,7 @@ def same(one: str, two: str) -> bool:
 
 
 def shared_sizes(names: Iterable[str]) -> Iterable[int]:
-    """Number of people of each club, team or name.
+    """Return how many people each club, team or name has; empty names are left out.
 
     >>> sorted(shared_sizes(["Karo", "", "Ass", "Karo", ""]))
     [1, 2]

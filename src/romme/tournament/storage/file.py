@@ -125,7 +125,7 @@ class TournamentFile:
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """All events."""
+        """The events of all records, in order."""
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:
@@ -229,7 +229,7 @@ class TournamentFile:
 
 
 def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> TournamentFile:
-    """Create the file of a new tournament; raise `BadFile` if it exists."""
+    """Create the file of a new tournament; raise `BadFile` if a file with this path exists."""
     line, _ = encode_record(FileRecord(1, at, by.name, (made,)), BEGINNING)
     try:
         with path.open("xb", buffering=0) as file:

@@ -1,4 +1,4 @@
-"""Texts for refusals, clauses, breaches of a plan, doubtful figures and incidents."""
+"""Messages about refusals, clauses, breaches of a seating plan, doubtful counts and incidents."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
 
 
 def _fact(name: str, fact: Said) -> Said:
-    """Convert a start number to a string, so that its digits are not grouped."""
+    """Convert a start number to a string, so that its digits are not grouped; keep other facts."""
     return str(fact) if name == "number" else fact
 
 
@@ -56,7 +56,7 @@ def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
 
 
 def doubt_text(words: Words, doubtful: DoubtfulFigure) -> str:
-    """Describe a figure that looks mistyped."""
+    """Describe a count that looks mistyped."""
     return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
 
 

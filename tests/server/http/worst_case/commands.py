@@ -1,4 +1,4 @@
-"""The most expensive command of every kind, and a connection that sends it."""
+"""The most expensive commands of every kind, and a connection that sends them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", 
 
 @dataclass(frozen=True, slots=True)
 class PreparedTable:
-    """A table prepared for a command."""
+    """A table at which Anna can send a command, and arguments for the command."""
 
     table: str
     at: int
@@ -73,7 +73,7 @@ class PreparedTable:
 
 
 async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
-    """Prepare a table at which Anna may give a command."""
+    """Store a table at which Anna may send a command, and load it."""
     driver = _table_for(do, server.person, server.other)
     name = f"w{next(server.numbers)}"
     await live_table_from(service(server.app.database.log), driver.events, name=name)

@@ -26,7 +26,7 @@ class LoopCost:
 
 @contextmanager
 def timed() -> Iterator[LoopCost]:
-    """Measure how long each step of the event loop takes."""
+    """Measure the longest step of the event loop within the context, in milliseconds."""
     measured, run = LoopCost(), events.Handle._run  # noqa: SLF001 - no public hook
 
     def watched(handle: events.Handle) -> None:
@@ -43,7 +43,7 @@ def timed() -> Iterator[LoopCost]:
 
 @contextmanager
 def counted() -> Iterator[LoopCost]:
-    """Count the function calls in each step of the event loop, and trace the memory."""
+    """Measure the step of the event loop with the most function calls, and the memory growth."""
     measured, run = LoopCost(), events.Handle._run  # noqa: SLF001 - see above
     calls = 0
 

@@ -69,7 +69,7 @@ class GuessedTournament:
         return answer.status_code, body["role"] if answer.is_success else body["code"]
 
     async def guess(self, times: int, **list_: Json) -> list[tuple[int, str]]:
-        """Try wrong PINs, each from a different address."""
+        """Try wrong PINs, each from a different address, and return the result of each."""
         return [
             await self.enter(_remote_address(one), pin="00000000", **list_) for one in range(times)
         ]
@@ -115,7 +115,7 @@ def test_office_pins_are_longer_than_list_pins(sqlite_url: str) -> None:
 
 
 def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
-    """Short PINs may already be printed. Guessing six digits is limited more strictly."""
+    """Short PINs may already be printed on papers. Fewer guesses are allowed for six digits."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -203,7 +203,7 @@ def test_one_address_cannot_use_up_the_budget_quickly(sqlite_url: str) -> None:
 def test_a_week_of_guessing_succeeds_with_less_than_a_tenth_of_a_percent(
     office: PinBudgetKey,
 ) -> None:
-    """Guesses at the PINs of the office and of a list are added up, from all addresses."""
+    """The chance covers guesses from all addresses at the PINs of the office and of one list."""
     director_and_helper = 2
     chance = (
         guesses_per_week(office) * director_and_helper / 10**office.digits

@@ -40,7 +40,7 @@ async def small_tournament(server: TournamentServer) -> TournamentClient:
 
 
 async def clients_by_role(director: TournamentClient) -> dict[str, TournamentClient]:
-    """Return a client for each role."""
+    """Return clients by role: the director, a helper, the keeper of table 1 and the public."""
     links = await director.get("/links")
     helper = next(link for link in links if link["role"] == "helper")
     return {
@@ -62,7 +62,7 @@ def run_scene(url: str, scene: Scene) -> None:
 async def upload(
     client: TournamentClient, body: bytes, filename: str = "people.csv"
 ) -> httpx.Response:
-    """Upload a file for preview."""
+    """Upload a list of people to the preview and return the response."""
     headers = {"content-type": "application/octet-stream", "accept-language": client.lang}
     if client.key is not None:
         headers["x-romme-key"] = client.key

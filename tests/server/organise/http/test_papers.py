@@ -44,7 +44,7 @@ def test_papers_are_pdf_files_with_readable_names(sqlite_url: str) -> None:
 
 
 def test_the_office_keys_are_on_a_separate_paper(sqlite_url: str) -> None:
-    """No other paper with links contains them."""
+    """No other paper with links contains the PINs of the office."""
 
     async def scene(server: TournamentServer) -> None:
         director = await small_tournament(server)

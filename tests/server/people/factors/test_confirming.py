@@ -80,7 +80,7 @@ FACTOR_NAMES: Final = frozenset({"accounts", "confirmations", "passkeys", "recov
 
 
 def routes(app: Litestar) -> Iterator[Route]:
-    """Yield the method and path of every route about people."""
+    """Yield the method and path of every API route of an application."""
     for route in app.routes:
         if route.path.startswith("/api"):
             yield from ((method, route.path) for method in route.methods - {"OPTIONS"})

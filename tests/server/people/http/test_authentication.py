@@ -44,7 +44,7 @@ BODIES = {
 
 
 def routes(app: Litestar) -> Iterator[tuple[str, str]]:
-    """Yield the method and path of every route about people."""
+    """Yield the method and path of every API route, with `x` for each parameter."""
     for route in app.routes:
         if route.path.startswith("/api"):
             path = route.path.replace("{session:str}", "x").replace("{passkey:str}", "x")

@@ -29,7 +29,7 @@ def at_table(
     scene: Callable[[InProcessNode, LiveTable], Awaitable[None]],
     terms: TableTerms | None = None,
 ) -> None:
-    """Run a test coroutine with a table of Anna and Ben."""
+    """Run a test coroutine with a table at which Anna and Ben sit."""
 
     async def run() -> None:
         async with in_process_node(url) as node:
@@ -59,7 +59,7 @@ async def chat_lines(socket: Socket) -> list[str]:
 
 
 def test_free_talk_reaches_everybody(sqlite_url: str) -> None:
-    """Also, control characters are removed, and malformed messages are refused."""
+    """Control characters are removed, and malformed messages are refused."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben, spectator = [
@@ -277,7 +277,7 @@ def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -
 
 
 def test_the_rate_of_messages_is_limited(sqlite_url: str) -> None:
-    """Messages above the limit are refused with the time to wait. Others can still write."""
+    """Messages above the limit are refused with the time to wait. Other people can still write."""
     now = 0
     limits = RateLimits(lambda: now)
 

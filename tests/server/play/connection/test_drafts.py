@@ -36,7 +36,7 @@ from tests.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
-    """Yield the plans played in a game's last turns, and random partial plans of some turns."""
+    """Yield states with plans: those played at the end of a game, and random partial ones."""
     rng = dice(number)
     for act in game(number).acts[-3:]:
         if isinstance(act.command, Play):

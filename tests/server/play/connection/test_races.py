@@ -1,4 +1,4 @@
-"""Every race has one winner: conflicting commands at one version from many connections (R14)."""
+"""Only one of many conflicting commands, sent at once from many connections, is accepted (R14)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_one_of_many_people_gets_the_last_seat() -> None:
 async def race(
     sockets: Sequence[Socket], commands: Sequence[wire.TableCommand]
 ) -> tuple[list[Done], Counter[str]]:
-    """Send one command from each connection, all at once."""
+    """Send one command per connection at once; return the successes, and the refusals by code."""
     answers = await asyncio.gather(
         *(socket.ask(command) for socket, command in zip(sockets, commands, strict=True))
     )

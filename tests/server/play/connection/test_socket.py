@@ -49,7 +49,7 @@ def seated() -> TableDriver:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until a condition holds."""
+    """Wait until a condition holds; raise `TimeoutError` after `TIMEOUT_SECONDS`."""
     async with asyncio.timeout(TIMEOUT_SECONDS):
         while not holds():  # noqa: ASYNC110 - no event to wait for
             await asyncio.sleep(0.002)

@@ -50,7 +50,7 @@ def enter(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game; without a game number, read games from the terminal."""
+    """Enter a game; without its number or its line, read games from standard input."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         if game is None or not line:
@@ -126,7 +126,7 @@ def control(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game of the control list."""
+    """Enter a game on the control list."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)

@@ -57,7 +57,7 @@ class BadLine(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def parse(text: str, *, seats: int, playing: Sequence[int]) -> Line:
-    """Parse a game at a table with `seats` seats, of which `playing` play.
+    """Parse a game at a table with `seats` seats, of which `playing` play; raise `BadLine`.
 
     >>> parse("2 romme 12 - 104u", seats=3, playing=(1, 2, 3)).winner
     2
@@ -116,7 +116,7 @@ def _count(figure: str) -> Count | None:
 
 
 def write(line: Line) -> str:
-    """Write a game in full.
+    """Return the line for a game in full, without abbreviations.
 
     >>> write(parse("b 8 12 30u", seats=3, playing=(1, 2, 3)))
     'blocked 8 12 30u'
@@ -127,7 +127,7 @@ def write(line: Line) -> str:
 
 
 def figure(count: Count | None) -> str:
-    """Write the card points of a seat.
+    """Return a seat's card points as a line shows them.
 
     >>> figure(Count(104, Hand.UNOPENED)), figure(None)
     ('104u', '-')
