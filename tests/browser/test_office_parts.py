@@ -50,7 +50,7 @@ def test_undo_names_the_last_step(desktop: Page, make_tournament: MakeTournament
 
 
 def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:
-    """The button to save the plan disappears if they are swapped back."""
+    """Swapping them back removes the button that saves the changed plan."""
     tournament = make_tournament(NAMES[:6])
     tournament.do(SeatByHand(((1, 2, 3), (4, 5, 6))))
     office = OfficePage(desktop, tournament)
@@ -75,7 +75,7 @@ def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTourname
 def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """The three leaders have all met at table 1, so the plan has to exchange some of them.
+    """The three leaders have all met at table 1, so the plan has to move at least one of them.
 
     With two tables, two of the three meet again in every plan.
     """
@@ -101,7 +101,10 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
 def test_entries_are_imported_from_a_file_and_edited(
     desktop: Page, make_tournament: MakeTournament, tmp_path: Path
 ) -> None:
-    """The CSV file has semicolons and is in cp1252, as Excel writes it. One name is a duplicate."""
+    """The CSV file has semicolons and is in cp1252, as Excel writes it.
+
+    One name is a duplicate, and one is missing.
+    """
     file = tmp_path / "leit.csv"
     file.write_bytes("Name;Veräin\nAnna;\nJosée Müller;Esch\n;Wiltz\n".encode("cp1252"))
     office = OfficePage(desktop, make_tournament(["Anna"]))
@@ -236,7 +239,7 @@ def test_terms_and_rating_points_can_be_changed(
     office = OfficePage(desktop, make_tournament(NAMES[:3], rules="verband"))
     office.go("settings")
     desktop.get_by_label("Your name", exact=True).fill("Guy")
-    desktop.get_by_role("form", name="Your name on the record").get_by_role("button").click()
+    desktop.get_by_role("form", name="Your name in the record").get_by_role("button").click()
     terms = desktop.get_by_role("form", name="Terms")
     terms.get_by_label("Rounds per series: more").click()
     terms.get_by_role("button", name="Save").click()

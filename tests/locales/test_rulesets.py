@@ -61,7 +61,7 @@ def test_every_option_is_described_by_a_sentence(preset: Preset, lang: str) -> N
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
 def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
-    """The test reads the catalogue directly, because some values contradict every preset."""
+    """Sentences are made for values, not for rule sets: some values contradict every preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         rules = find_preset("verband").rules
@@ -183,7 +183,7 @@ def test_rating_bands_are_joined() -> None:
         "Opened: 1 rating point."
     )
     assert sentence("turnier", "rating_opened_above") == (
-        "Opened and left with more card points: 1 rating point."
+        "Opened and left with more card points than the highest limit: 1 rating point."
     )
 
 

@@ -1,4 +1,4 @@
-"""Data for the templates: lists, QR codes, results, the emergency kit."""
+"""The data for the templates of papers: lists, QR codes, results, the emergency kit."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ EVERYTHING = PaperChoice()
 def template_data(
     paper: Paper, tournament: Tournament, choice: PaperChoice = EVERYTHING
 ) -> dict[str, Any]:
-    """The data for the template of a paper, in English."""
+    """Return the data for the template of a paper, in English."""
     job = prepare(
         paper,
         tournament,
@@ -71,7 +71,7 @@ def template_data(
 
 
 def number(figure: str) -> int:
-    """Parse a printed number: a cross is -1; a dash or an empty string is 0."""
+    """Parse a printed number. A cross alone is -1; a dash or an empty string is 0."""
     known = {"×": -1, "–": 0, "": 0}
     return known[figure] if figure in known else int(figure.removeprefix("×").replace("−", "-"))
 
@@ -93,7 +93,7 @@ def test_filled_lists_show_all_entries(size: Size) -> None:
 
 
 def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> None:
-    """Assert that a printed list agrees with the list of the tournament."""
+    """Assert that a printed list agrees with the list stored in the tournament."""
     rules = tournament.rules
     played = [row for row in paper["rows"] if row["check"]["rating"]]
     assert [row["game"] for row in played] == list(range(1, len(sheet.lines) + 1))
@@ -157,7 +157,7 @@ def test_blank_lists_mark_seats_that_sit_out() -> None:
 
 
 def drawn(svg: str) -> list[list[int]]:
-    """The modules of a QR code, parsed from its SVG."""
+    """Return the modules of a QR code, parsed from its SVG."""
     found = re.search(r'width="(\d+)" height="(\d+)".* d="([^"]+)"', svg)
     assert found is not None
     width, height, path = int(found[1]), int(found[2]), found[3]
@@ -310,11 +310,11 @@ def test_the_kit_has_the_rating_table_of_the_rule_set() -> None:
         ("Hand-Rommé", "8"),
         ("Hand-Rommé with lay-offs", "6"),
         ("Rommé", "5"),
-        ("Opened, up to 10", "3"),
-        ("Opened, 11 to 30", "2"),
-        ("Opened, 31 or more", "1"),
-        ("Not opened, up to 100", "0"),
-        ("Not opened, 101 or more", "−1"),
+        ("Opened, up to 10 points", "3"),
+        ("Opened, 11 to 30 points", "2"),
+        ("Opened, 31 points or more", "1"),
+        ("Not opened, up to 100 points", "0"),
+        ("Not opened, 101 points or more", "−1"),
     ]
     assert not any(one.assumed for one in rating_table(words("en"), turnier))
     assert rating_table(words("en"), verband)[0].what == "Superrommé"
@@ -341,7 +341,10 @@ def test_the_kit_lists_valid_table_sizes() -> None:
 
 
 def namesakes() -> Tournament:
-    """Two tables of three people: one has namesakes without clubs, the other from two clubs."""
+    """Return a tournament with two tables, each with a pair of namesakes.
+
+    At one table neither has a club, and at the other they are from different clubs.
+    """
     people = [
         *(
             EntryDetails("Jos Weber"),

@@ -87,9 +87,9 @@ option-jokers = Joker
         [one] Dazu kommt ein Joker.
        *[other] Dazu kommen { $n } Joker.
       }
-option-fewest_players = Spieler mindestens
+option-fewest_players = Kleinste Spielerzahl
     .value = An einem Tisch sitzen mindestens { $n } Spieler.
-option-most_players = Spieler höchstens
+option-most_players = Größte Spielerzahl
     .value = An einem Tisch sitzen höchstens { $n } Spieler.
 option-seating = Wer mitspielt
     .everyone_plays = Alle am Tisch spielen mit, auch der Geber.
@@ -197,8 +197,8 @@ option-blocked_after = Festgefahrenes Spiel
 option-stalled_after = Stillstand
     .value = { $n ->
         [0] Ein Spiel, in dem nichts passiert, wird nie abgebrochen.
-        [one] Nach einem Spielzug, in dem nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
-       *[other] Nach { $n } Spielzügen, in denen nichts ausgelegt und nichts { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
+        [one] Nach einem Spielzug, in dem nichts aus- oder angelegt und keine Karte { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
+       *[other] Nach { $n } Spielzügen hintereinander, in denen nichts aus- oder angelegt und keine Karte { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
       }
 option-ace_points = Wert des Asses
     .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
@@ -246,7 +246,7 @@ option-rating_opened = Eröffnet, wenige Augen
 option-rating_opened_above = Eröffnet, viele Augen
     .value = Eröffnet{ $bands ->
         [0] {""}
-       *[other] , mehr Augen auf der Hand
+       *[other] , Augen auf der Hand über der höchsten Grenze
       }: { $n ->
         [one] { $n } Wertungspunkt
        *[other] { $n } Wertungspunkte
@@ -259,7 +259,7 @@ option-rating_unopened = Nicht eröffnet, wenige Augen
 option-rating_unopened_above = Nicht eröffnet, viele Augen
     .value = Nicht eröffnet{ $bands ->
         [0] {""}
-       *[other] , mehr Augen auf der Hand
+       *[other] , Augen auf der Hand über der höchsten Grenze
       }: { $n ->
         [one] { $n } Wertungspunkt
        *[other] { $n } Wertungspunkte
@@ -407,13 +407,13 @@ refusal-stock-too-small = { $need ->
 
 rules-unknown-rules = Das Regelwerk „{ $name }“ gibt es nicht. Es gibt: { $known }.
 rules-unknown-option = Die Option „{ $option }“ gibt es nicht. romme rules NAME --json zeigt alle.
-rules-wrong-type = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. { $option ->
+rules-wrong-type = „{ $value }“ ist kein gültiger Wert für { $option } ({ $title }). { $option ->
     [hand_sizes] Geben Sie fünf Zahlen an, für 2, 3, 4, 5 und 6 Spieler, zum Beispiel [13,13,13,13,13].
     [rating_opened] Geben Sie Paare aus Grenze und Wertungspunkten an, zum Beispiel [[10,3],[30,2]].
     [rating_unopened] Geben Sie Paare aus Grenze und Wertungspunkten an, zum Beispiel [[100,0]].
    *[other] Geben Sie eine ganze Zahl an.
   }
-rules-unknown-value = „{ $value }“ ist für { $option } ({ $title }) nicht möglich. Es gibt: { $possible }.
+rules-unknown-value = „{ $value }“ ist kein gültiger Wert für { $option } ({ $title }). Möglich sind: { $possible }.
 rules-out-of-range = { $value } ist für { $option } ({ $title }) nicht möglich. Wählen Sie eine Zahl von { $least } bis { $most }.
 rules-players-reversed = Die kleinste Spielerzahl ({ $least }) ist größer als die größte ({ $most }). Vertauschen Sie die beiden Zahlen.
 rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen. Ordnen Sie sie aufsteigend.
@@ -672,7 +672,7 @@ verify-fits-moves = { $n ->
     [one] Der einzige Zug entspricht den Regeln.
    *[other] Alle { $n } Züge entsprechen den Regeln.
   }
-verify-compare = Eines können nur Sie prüfen: Vor der ersten Karte muss am Tisch diese Prüfnummer gestanden haben.
+verify-compare = Eines können nur Sie prüfen: ob am Tisch schon vor der ersten Karte diese Prüfnummer stand.
 verify-wrong-commitment = Die geheime Nummer passt nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
 verify-wrong-nonce = Eine Nummer, die das Gerät eines Spielers beigesteuert haben soll, ist nicht die, die vorher feststand.
 verify-wrong-dealer = Platz { $seat } hat zuerst gegeben, diese Nummern bestimmen aber Platz { $expected }.
@@ -804,7 +804,7 @@ page-level-anfaenger = Anfänger
 page-level-stammtisch = Stammtisch
 page-level-verein = Verein
 page-play-bots = Gegen Bots spielen
-page-play-friends = Tisch für Freunde
+page-play-friends = Tisch öffnen
 page-no-server = Der Server ist nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.
 page-have-code = Haben Sie einen Code?
 page-code = Code des Tisches
@@ -928,8 +928,8 @@ page-told-took = { $who ->
    *[other] { $card }
   } vom Ablagestapel.
 page-told-drew = { $who ->
-    [you] Sie ziehen vom Stapel.
-   *[other] { $name } zieht vom Stapel.
+    [you] Sie ziehen vom verdeckten Stapel.
+   *[other] { $name } zieht vom verdeckten Stapel.
   }
 page-told-laid = { $who ->
     [you] Sie legen { $cards } aus.
@@ -976,10 +976,10 @@ page-instead = Im Regelwerk: { $text }
 page-new-table = Neuer Tisch
 page-seats = Plätze
 page-how-many-bots = Anzahl der Bots
-page-length = Wie lange?
+page-length = Länge der Partie
 page-length-games = feste Zahl von Spielen
-page-length-target = bis zu einer Punktzahl
-page-length-series = Serie mit fester Rundenzahl
+page-length-target = Zielpunktzahl
+page-length-series = Serie von Runden
 page-number-games = Spiele
 page-number-target = Punkte
 page-number-series = Runden
@@ -987,7 +987,7 @@ page-clock = Zeit pro Zug
 page-clock-none = ohne Zeitlimit
 page-clock-seconds = { $n } Sekunden und 60 Sekunden Reserve
 page-manners = An diesem Tisch
-page-strict = Wie am echten Tisch: Was liegt, das liegt, und eine missglückte Eröffnung hat Folgen
+page-strict = Streng, wie am echten Tisch: Was liegt, das liegt, und eine missglückte Eröffnung hat Folgen
 page-hints-allowed = Tipps sind erlaubt
 page-spectators-allowed = Andere dürfen zuschauen
 page-listed = Alle finden den Tisch unter „Offene Tische“
@@ -1029,7 +1029,7 @@ page-lesson-do-swap = Tippen Sie auf { $cards }, dann auf die Auslage mit dem Jo
 page-lesson-do-discard = Tippen Sie auf eine Karte, die Sie nicht brauchen, zum Beispiel { $cards }, dann auf „{ $button }“.
 page-lesson-do-finish = Ihre letzte Karte liegt: Tippen Sie auf „{ $button }“.
 page-lesson-turn = Ihr Spielzug
-    .why = Ein Spielzug ist immer gleich: eine Karte ziehen, etwas auslegen, wenn Sie können und wollen, dann eine Karte ablegen. Mit dieser Hand können Sie noch nichts auslegen.
+    .why = Ein Spielzug läuft immer gleich ab: eine Karte ziehen, etwas auslegen, wenn Sie können und wollen, dann eine Karte ablegen. Mit dieser Hand können Sie noch nichts auslegen.
     .done = Das war ein ganzer Spielzug. Jetzt sind die anderen an der Reihe, immer im Uhrzeigersinn.
     .try-1 = … eine Karte ablege, ohne zu ziehen?
 page-lesson-meld = Karten auslegen
@@ -1094,7 +1094,7 @@ problem-no-lesson = Diese Lektion gibt es nicht. Wählen Sie eine unter „Lerne
 ## Page: rules
 
 page-rules-title = Regeln und Hausregeln
-page-rules-lead = Lesen Sie nach, wie jedes Spiel geht, oder stellen Sie eigene Regeln zusammen.
+page-rules-lead = Lesen Sie nach, wie gespielt wird, oder stellen Sie eigene Regeln zusammen.
 page-rules-read = Lesen
 page-rules-change = Ändern
 page-rules-words = Als Text zeigen
@@ -1247,7 +1247,7 @@ page-recovered-done = Das gehört alles mir
 
 ## Page: the table
 
-page-all-laid = alles ausgelegt
+page-all-laid = keine Karten mehr
 page-before-your-turn = Früher
 page-beside = Neben dem Tisch
 page-panel-news = Verlauf
@@ -1274,7 +1274,7 @@ page-games-left = { $n ->
     [one] Noch ein Spiel.
    *[other] Noch { $n } Spiele.
   }
-page-home-keep = Zur Startseite, Platz behalten
+page-home-keep = Zur Startseite (Platz behalten)
 page-host = Gastgeber
 page-keys = Tastenkürzel
 page-keys-about = Alles am Tisch geht auch ohne Maus. Die Buchstaben lassen sich in den Einstellungen ausschalten.

@@ -48,7 +48,7 @@ rules-list = Rule sets
 rules-list-hint = To read one of them in plain words: romme rules NAME
 rules-edition = Edition { $edition }
 rules-assumed = assumed
-rules-assumed-note = “assumed”: no document says this. It is our suggestion, and you can change it.
+rules-assumed-note = “assumed”: the rule documents don’t say this. It is our suggestion, and you can change it.
 rules-changed = changed
 rules-instead = instead of: { $sentence }
 rules-without-change = No option differs from { $rules }.
@@ -185,8 +185,8 @@ option-blocked_after = Blocked game
 option-stalled_after = Standstill
     .value = { $n ->
         [0] A game in which nothing happens is never stopped.
-        [one] After one turn in which nothing was laid and nothing drawn from the { -stock }, the game is blocked and over.
-       *[other] After { $n } turns in which nothing was laid and nothing drawn from the { -stock }, the game is blocked and over.
+        [one] After one turn in which nothing was laid and no card was drawn from the { -stock }, the game is blocked and over.
+       *[other] After { $n } turns in a row in which nothing was laid and no card was drawn from the { -stock }, the game is blocked and over.
       }
 option-ace_points = Value of the ace
     .one = Court cards count 10, the ace 1, the others their number.
@@ -234,7 +234,7 @@ option-rating_opened = Opened, few points left
 option-rating_opened_above = Opened, many points left
     .value = Opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more card points
+       *[other] {" "}and left with more card points than the highest limit
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
@@ -247,7 +247,7 @@ option-rating_unopened = Not opened, few points left
 option-rating_unopened_above = Not opened, many points left
     .value = Not opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more card points
+       *[other] {" "}and left with more card points than the highest limit
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
@@ -654,7 +654,7 @@ verify-fits-moves = { $n ->
     [one] The only move follows the rules.
    *[other] All { $n } moves follow the rules.
   }
-verify-compare = One thing only you can check: the table must have shown this check number before the first card.
+verify-compare = One thing only you can check: that the table showed this check number before the first card.
 verify-wrong-commitment = The secret number doesn’t match the check number. At least one of the two is wrong.
 verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
 verify-wrong-dealer = Seat { $seat } dealt first, but these numbers draw seat { $expected }.
@@ -1115,7 +1115,7 @@ page-rules-idle = This has no effect with the other rules as they are.
 page-rules-senseless = These rules don’t go together
 page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the documents say; what no document says is marked as assumed. When the table refuses a move, it names the clause or, where it plays differently, its own rule from the list above.
+page-rules-clauses-hint = This is what the rule documents say; anything they leave open is marked as assumed. When the table refuses a move, it names the clause or, where it plays differently, its own rule from the list above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players
@@ -1161,7 +1161,7 @@ page-start-learn-hint = In a few minutes, with cards in hand
 page-start-watch = Watch
 page-start-watch-hint = Tables open to spectators
 page-start-games = My games
-page-start-games-hint = Replay and save them, find mistakes
+page-start-games-hint = Replay them, save them, find your mistakes
 page-start-rules = Rules
 page-start-rules-hint = Read them, and make your own
 page-start-tournaments = Club tournaments
@@ -1241,7 +1241,7 @@ page-recovered-done = All of this is mine
 
 ## Page: the table
 
-page-all-laid = all cards laid
+page-all-laid = no cards left
 page-before-your-turn = Earlier
 page-beside = Side panel
 page-panel-news = Log

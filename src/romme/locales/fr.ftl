@@ -1234,7 +1234,7 @@ page-recovered-done = Tout cela est à moi
 
 ## Page: the table
 
-page-all-laid = tout est posé
+page-all-laid = plus de cartes
 page-before-your-turn = Avant votre dernier tour
 page-beside = Panneau latéral
 page-panel-news = Déroulement

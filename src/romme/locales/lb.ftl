@@ -1258,7 +1258,7 @@ page-recovered-done = Dat gehéiert alles mir
 
 ## Page: the table
 
-page-all-laid = alles geluecht
+page-all-laid = keng Kaarte méi
 page-before-your-turn = Virdrun
 page-beside = Nieft dem Dësch
 page-panel-news = Verlaf

@@ -57,9 +57,9 @@ COMMITTED = tuple(nonce and nonce_commitment(Nonce(bytes.fromhex(nonce))) for no
 
 
 def proven_game(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any type
-    """Return a `turnier` game with one move and a proof of its deal, with some fields changed.
+    """Return a `turnier` game with one move and a proof of its deal.
 
-    The deal is cut after 37 cards. `changes` replaces fields of the proof.
+    The cut lifts 37 cards. `changes` replaces fields of the proof.
     """
     rules, secret = find_preset("turnier").rules, Secret(bytes(range(80)))
     seed = game_seed(secret, NONCES)
@@ -73,19 +73,19 @@ def proven_game(**changes: Any) -> GameFile:  # noqa: ANN401 - fields of any typ
 
 @cache
 def reshuffled_game() -> GameFile:
-    """Return a game in which the pile was reshuffled more than once."""
+    """Return a game in which the open pile was shuffled more than once."""
     games = (play_dealt_game(number) for number in count())
     return next(game for game in games if len(reshuffles(game)) > 1)
 
 
 def shuffling_moves() -> list[int]:
-    """Return the indices of the shuffles among the moves of the reshuffled game."""
+    """Return the indices of those moves in `reshuffled_game` that shuffle the open pile."""
     moves = reshuffled_game().moves
     return [at for at, move in enumerate(moves) if isinstance(move.act, Shuffle)]
 
 
 def with_forged_shuffle() -> GameFile:
-    """Return the reshuffled game up to its second reshuffle, which uses a wrong secret."""
+    """Return `reshuffled_game` up to its second shuffle, whose order comes from a wrong secret."""
     game, at = reshuffled_game(), shuffling_moves()[1]
     move = game.moves[at]
     assert isinstance(move.act, Shuffle)
@@ -185,8 +185,8 @@ The deal is proven: the order of the cards was fixed before the game began.
   • All 110 cards are in the order that follows from these numbers and the cut.
   • The only move follows the rules.
 
-One thing only you can check: the table must have shown this check number before
-the first card.
+One thing only you can check: that the table showed this check number before the
+first card.
   f0b45836 f2774b67 fcf00428 70c2e6f5 c921db78 cae5931e c66fe68c 4bec7ae5
 """
     )

@@ -1,4 +1,4 @@
-"""Every refusal, event and kind in a tournament has a message with the facts it needs."""
+"""Every refusal, event, clause, breach and ruling has a text with the facts it needs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """Return, for each refusal, the facts that are passed wherever it is raised."""
+    """Return, for each refusal, the facts that are passed everywhere it is raised."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")
@@ -212,7 +212,7 @@ def test_removals_and_distant_dates_have_texts() -> None:
     clock = (events.ClockSet(1, ends) for ends in (0, LATEST_END_MS))
     assert [record_text(ENGLISH, event, three) for event in clock] == [
         "Clock of series 1 removed.",
-        f"Clock of series 1 set to {LATEST_END_MS}.",
+        f"Clock of series 1 set to run until {LATEST_END_MS}.",
     ]
     lot = events.LotRecorded(Scope.total(), Parties.TEAM, ("Esch", "Wiltz"), "seed")
     assert record_text(ENGLISH, lot, three) == (

@@ -359,7 +359,7 @@ office-trace-after-signing = after signing
 
 ## Standings
 
-office-scope = Standings for
+office-scope = Show
 office-parties = Category
 office-ranking-print = Print results
 office-ranking-none = There are no results yet.
@@ -378,6 +378,7 @@ office-lot-record = Save the draw
 office-lot-by-hand = drawn by hand
 office-lots-drawn = { $n ->
     [one] Lots have been drawn once
+    [2] Lots have been drawn twice
    *[other] Lots have been drawn { $n } times
   }
 office-penalties = Penalties
@@ -410,7 +411,7 @@ office-print-blank-lists = Blank lists
     .about = With the names at each table, to fill in by hand
 office-print-links = Slips for the tables
     .about = QR code and PIN for each list
-office-print-filled-lists = Completed lists
+office-print-filled-lists = Filled-in lists
     .about = As they stand now
 office-print-results = Results
     .about = Singles, classes, tandems, teams
@@ -421,7 +422,7 @@ office-print-emergency-kit = Emergency kit
 office-print-record = Record
     .about = Everything that happened
 office-print-office-keys = Links for director and helpers
-    .about = QR codes and PINs that open the office. Don’t hang them up or pass them round
+    .about = QR codes and PINs that open the office; don’t hang them up or pass them round
 office-exports = Export
 office-export-entries = Entries
 office-export-seating = Seating
@@ -432,11 +433,11 @@ office-export-log = Whole tournament
 
 ## Settings
 
-office-signed = Your name on the record
-office-signed-about = Shows later who did what. Kept on this device.
+office-signed = Your name in the record
+office-signed-about = Lets you see later who did what. Kept on this device.
 office-terms = Tournament terms
 office-term-rounds = Rounds per series
-    .about = From the next series on. In a round everyone deals once
+    .about = From the next series on; in a round everyone deals once
 office-term-dropped = Dropped series
     .about = This many of each player’s weakest series don’t count
 office-term-team_size = Players per team
@@ -452,7 +453,7 @@ office-term-last_round = A series’ last round is finished by
 office-figures = Rating points
 office-figures-about = Each figure with its source. You can change them until the first list is signed.
 office-figures-change = Change figures
-office-figures-assumed = No document gives the figures marked as assumed; they are this program’s suggestions. Compare them with the rules of your club or association, and change them here.
+office-figures-assumed = The rule documents don’t give the figures marked as assumed; they are this program’s suggestions. Compare them with the rules of your club or association, and change them here.
 office-readings = What the rules leave open
 office-readings-about = The rules don’t say. This program reads them like this:
 office-reading-thrown = Hands thrown in uncounted (T15) are counted per player, over the whole tournament.

@@ -70,15 +70,15 @@ paper-pack-checked = { $cards } cards counted
 paper-rating-points = Rating points
 paper-sits-out-mark = The dealer sits out: leave the hatched fields empty. A minus point is entered as a cross ×.
 paper-opened-up-to = { $least ->
-    [0] Opened, up to { $most }
-   *[other] Opened, { $least } to { $most }
+    [0] Opened, up to { $most } points
+   *[other] Opened, { $least } to { $most } points
   }
-paper-opened-from = Opened, { $least } or more
+paper-opened-from = Opened, { $least } points or more
 paper-unopened-up-to = { $least ->
-    [0] Not opened, up to { $most }
-   *[other] Not opened, { $least } to { $most }
+    [0] Not opened, up to { $most } points
+   *[other] Not opened, { $least } to { $most } points
   }
-paper-unopened-from = Not opened, { $least } or more
+paper-unopened-from = Not opened, { $least } points or more
 paper-left-after = left after game { $game }
 paper-substituted = continued by a substitute
 paper-signed = signed
@@ -153,7 +153,7 @@ paper-kit-sums = After the last game, add up each column and take off the crosse
 paper-kit-rank = Add the results to the latest standings in this kit and rank them as described under Ranking.
 paper-kit-later = When the computer works again, enter the lists from paper. Nothing has to be played again.
 paper-kit-ratings = Rating points
-paper-kit-assumed = * Assumed: no document says this.
+paper-kit-assumed = * Assumed: the rule documents don’t say this.
 paper-kit-seating = Tables
 paper-kit-formula = Use tables of four, and as many tables of three as the numbers require. Divide the number of players by four. Remainder 3: one table of three; remainder 2: two; remainder 1: three; no remainder: none.
 paper-kit-impossible = 1, 2 or 5 players can’t be seated.

@@ -102,13 +102,13 @@ solve-kept = { $n ->
        *[other] { $points } Augen
       }).
   }
-solve-several-turns = { $rule } Dafür braucht es also { $n } Spielzüge.
+solve-several-turns = { $rule } Um alles auszulegen, brauchen Sie also { $n } Spielzüge.
 solve-turn = Dieser Spielzug
 solve-finish = Sie können das Spiel jetzt beenden: { $ending }.
 solve-no-finish = Sie können das Spiel noch nicht beenden.
 solve-no-lay = Sie können das Spiel noch nicht beenden und auch nichts auslegen.
 solve-least = So bleibt am wenigsten auf der Hand:
-solve-least-melds = Am besten so; die übrigen Sätze und Folgen bleiben beisammen:
+solve-least-melds = So ist es am besten, und Ihre Sätze und Folgen bleiben zusammen:
 solve-discards = Auch gut zum Ablegen: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Auge mehr
@@ -169,7 +169,7 @@ advice-take-useless = { $card ->
 advice-take-no-opening = { $card ->
     [Joker] Den Joker müssten Sie
    *[other] { $card } müssten Sie
-  } sofort auslegen, und zum Eröffnen mit { $need } Augen reicht es damit nicht.
+  } sofort auslegen, aber zum Eröffnen ({ $need } Augen) reicht es damit nicht.
 advice-take-shows = Alle sehen, dass Sie { $card ->
     [Joker] den Joker
    *[other] { $card }
@@ -216,8 +216,8 @@ advice-leaves = { $points ->
    *[other] { $points } Augen bleiben auf der Hand.
   }
 advice-leaves-more = { $points ->
-    [one] { $points } Auge mehr als nach dem besten Zug bleibt auf der Hand.
-   *[other] { $points } Augen mehr als nach dem besten Zug bleiben auf der Hand.
+    [one] Auf der Hand bleibt { $points } Auge mehr als nach dem besten Zug.
+   *[other] Auf der Hand bleiben { $points } Augen mehr als nach dem besten Zug.
   }
 advice-dearest = { $card ->
     [Joker] Der Joker
@@ -469,8 +469,8 @@ usage-unknown-command = Den Befehl „{ $text }“ gibt es nicht.
 usage-unknown-option = Die Option „{ $text }“ gibt es nicht.
 usage-missing = { $name } fehlt.
 usage-missing-value = { $name } braucht einen Wert.
-usage-bad-value = „{ $text }“ ist für { $name } nicht möglich.
-usage-bad-choice = „{ $text }“ ist für { $name } nicht möglich. Es gibt: { $possible }.
+usage-bad-value = „{ $text }“ ist kein gültiger Wert für { $name }.
+usage-bad-choice = „{ $text }“ ist kein gültiger Wert für { $name }. Möglich sind: { $possible }.
 usage-too-many = Unerwartete Angabe: „{ $text }“.
 usage-repeated = { $name } darf nur einmal stehen.
 usage-bad-option = „{ $text }“ ändert keine Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
@@ -628,7 +628,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .team = die Mannschaft
     .tandem = das Tandem
     .classes = eine Klasse, etwa Damen, Senioren oder Jugend; mehrmals möglich
-    .namesakes = schon angemeldete Teilnehmer mit demselben Namen sind andere Personen
+    .namesakes = behandelt schon angemeldete Teilnehmer mit demselben Namen als andere Personen
     .only = nur diese Klasse, etwa Damen
     .parties = wer gewertet wird (Standard: single)
     .rounds = Runden pro Serie; ohne Angabe wie im Regelwerk
@@ -753,9 +753,9 @@ tournament-corrected = Spiel { $game } ist korrigiert: { $after } statt { $befor
 tournament-differs = In der Kontrollliste ist Spiel { $game } anders: { $part }
 tournament-signed = Unterschrieben von { $names }
 tournament-typing = Tippen Sie jedes Spiel wie 2 romme 12 104u, dann die Eingabetaste. { $undo } nimmt das letzte zurück, { $show } zeigt die Liste, { $end } beendet die Eingabe.
-tournament-ask-pack = Sind die Karten gezählt und vollständig? Eingabetaste = ja:
+tournament-ask-pack = Sind die Karten gezählt und vollständig? Wenn ja, Eingabetaste drücken:
 tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
-tournament-ask-right = Eingabetaste = richtig, oder neu tippen:
+tournament-ask-right = Wenn es stimmt, Eingabetaste drücken; sonst neu tippen:
 tournament-line-empty = Das Spiel fehlt.
 tournament-line-no-way = „{ $text }“ ist keine Art, ein Spiel zu beenden. Es gibt: { $possible }.
 tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Nennen Sie zuerst den Platz.

@@ -54,7 +54,7 @@ clause-V4-6 = Everyone gets 13 cards one by one, beginning at the dealer’s lef
 clause-V4-7 = If the dealer exposes a card while dealing, the cards are dealt again.
 clause-V4-8 = If the hands are unequal and this is noticed before play begins, or if several hands are wrong, the cards are dealt again.
 clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
-clause-V4-10 = If the wrong player has dealt, the game is void, even a finished one. A round is closed when its last game has been properly entered; only if the last entry of a series is faulty do the signatures close it.
+clause-V4-10 = If the wrong player has dealt, the game is void, even if it is finished. A round is closed when its last game has been properly entered; if the last entry of a series is faulty, the round is closed only by the signatures.
 clause-V4-11 = If the dealers were in the wrong order in the current round, all games from the first wrong one on are played again.
 clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the current round begins again with seat 1.
 clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
@@ -108,7 +108,7 @@ solve-finish = You can finish the game now: { $ending }.
 solve-no-finish = You can’t finish yet.
 solve-no-lay = You can’t finish or lay anything yet.
 solve-least = This leaves the least in your hand:
-solve-least-melds = This is best if you keep your melds together:
+solve-least-melds = This is best, and it keeps your melds together:
 solve-discards = Also good to discard: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point more
@@ -119,7 +119,7 @@ solve-missing = { $n ->
     [one] You need one more fitting card to lay everything at once.
    *[other] You need { $n } more fitting cards to lay everything at once.
   }
-solve-outs = These cards would help (points saved): { $list }.
+solve-outs = These cards would leave fewer points in your hand: { $list }.
 
 ## Advice: a move and the reasons for it
 
@@ -627,7 +627,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .team = the team
     .tandem = the tandem
     .classes = a class, such as Damen, Senioren or Jugend; can be repeated
-    .namesakes = players of the same name who are already entered are other people
+    .namesakes = treat players of the same name who are already entered as other people
     .only = only this class, such as Damen
     .parties = who is ranked (default: single)
     .rounds = rounds per series; without it, as in the rules
