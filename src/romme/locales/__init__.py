@@ -12,18 +12,26 @@ the messages of refusals and events.
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from threading import Lock
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-
+from romme.locales.fluent import FluentReader, Message, Pattern, Said, UnknownVariable, entries
 from romme.locales.n_rule import n_rule
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "PARTS",
+    "NoWords",
+    "Said",
+    "Words",
+    "guess_language",
+    "words",
+]
 
 LANGUAGES: Final = ("lb", "de", "fr", "en")
 FALLBACK: Final = "en"
@@ -33,19 +41,7 @@ PARTS: Final = (".", "program", "tournament", "papers", "exchange", "hall", "off
 In order: texts shared by the page and the program, texts of the program only, tournaments, printed
 papers, import and export, and the three tournament pages.
 """
-
-_LONG: Final = 1000
-"""Characters above which a variable is inserted after formatting.
-
-Fluent rejects longer texts (above 2500 characters), to protect against malicious catalogues that
-exhaust the memory. Ours are trusted, and a list of two hundred names is that long.
-"""
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"NRULE": n_rule}
-"""Functions that catalogues may call. `Any`, because the runtime's types do not permit `str`."""
-_ENTRY: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-
-Said: TypeAlias = int | str
-"""The value of a variable: a number, which selects a plural form, or a finished text."""
+_FOLDER: Final = Path(__file__).parent
 
 
 class NoWords(LookupError):  # noqa: N818 - named for what is missing
@@ -56,20 +52,17 @@ class Words:
     """The catalogue of one language; use `words` to get one."""
 
     def __init__(self, lang: str) -> None:
-        """Read the catalogue; raise `NoWords` if the language is not supported."""
+        """Open the catalogue; raise `NoWords` if the language is not supported."""
         if lang not in LANGUAGES:
             raise NoWords(f"no catalogue for {lang!r}")
         self.lang: Final = lang
-        texts = [(files(__name__) / part / f"{lang}.ftl").read_text("utf-8") for part in PARTS]
-        # Isolation marks are only needed for mixed writing directions; terminals show them as junk.
-        self._bundle = FluentBundle([lang], functions=_FUNCTIONS, use_isolating=False)
+        self._reader = FluentReader(lang, functions={"NRULE": n_rule}, term=self._term)
         self._reading = Lock()
-        # Parsing a thousand messages takes a third of a second, and most commands need only a few.
-        # So each message is parsed on first use. Terms are parsed now: they are few, and any
-        # message may use them.
-        self._unread = {name: entry for text in texts for name, entry in _entries(text)}
-        for name in [name for name in self._unread if name.startswith("-")]:
-            self._read(name)
+        # A command needs a few of more than a thousand messages. So a part is read when a message
+        # is in none of the parts before it, and a message is parsed when it is first used.
+        self._unread = list(PARTS)
+        self._sources: dict[str, str] = {}
+        self._messages: dict[str, Message] = {}
 
     def __repr__(self) -> str:
         return f"words({self.lang!r})"
@@ -93,47 +86,38 @@ class Words:
         pattern = self._pattern(key)
         if pattern is None:
             raise NoWords(f"{self.lang}: no message {key!r}")
-        held = {name: _stand_in(name, fact) for name, fact in facts.items() if _is_long(fact)}
-        text, errors = self._bundle.format_pattern(pattern, {**facts, **held})
-        if errors:
-            raise NoWords(f"{self.lang}: {key}: {'; '.join(map(str, errors))}")
-        said = str(text)
-        for name, mark in held.items():
-            said = said.replace(mark, str(facts[name]))
-        return said
+        try:
+            return pattern(facts)
+        except UnknownVariable as error:
+            raise NoWords(f"{self.lang}: {key}: Unknown external: {error}") from None
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
-        if name in self._unread:
-            with self._reading:  # other threads make papers and files
-                if name in self._unread:
-                    self._read(name)
-        if not self._bundle.has_message(name):
+        message = self._message(name)
+        if message is None:
             return None
-        message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _read(self, name: str) -> None:
-        """Parse a message into the bundle, and only then remove it from `_unread`."""
-        self._bundle.add_resource(FluentResource(self._unread[name]))
-        del self._unread[name]
+    def _term(self, name: str) -> Pattern:
+        term = self._message(f"-{name}")
+        if term is None or term.value is None:
+            raise NoWords(f"{self.lang}: no term {name!r}")
+        return term.value
 
+    def _message(self, name: str) -> Message | None:
+        if name not in self._messages:
+            source = self._source(name)
+            if source is None:
+                return None
+            self._messages[name] = self._reader.read(source)
+        return self._messages[name]
 
-def _is_long(fact: Said) -> bool:
-    return isinstance(fact, str) and len(fact) > _LONG
-
-
-def _stand_in(name: str, fact: Said) -> str:
-    """Return a short placeholder for a long fact; it keeps the start of the fact for `n_rule`."""
-    return f"{str(fact)[:20]}\0{name}\0"
-
-
-def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the name and source of each message and term, with the comments that follow it."""
-    starts = list(_ENTRY.finditer(text))
-    ends = [*(start.start() for start in starts[1:]), len(text)]
-    for start, end in zip(starts, ends, strict=False):  # a catalogue may be empty
-        yield start["name"], text[start.start() : end]
+    def _source(self, name: str) -> str | None:
+        with self._reading:  # other threads make papers and files
+            while name not in self._sources and self._unread:
+                part = _FOLDER / self._unread.pop(0) / f"{self.lang}.ftl"
+                self._sources |= entries(part.read_text("utf-8"))
+        return self._sources.get(name)
 
 
 @cache
