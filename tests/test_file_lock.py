@@ -1,7 +1,6 @@
 """Only one process at a time can lock a file, on POSIX and on Windows.
 
-The Windows code is tested on POSIX too, with byte-range locks in place of `msvcrt.locking`. As on
-Windows, they exclude other processes but not the same process.
+The Windows code is tested on Linux too, where another lock stands for `msvcrt.locking`.
 """
 
 from __future__ import annotations
@@ -15,19 +14,11 @@ from typing import Final
 
 import pytest
 
+ROOT: Final = Path(__file__).parents[1]
 EMULATE_WINDOWS: Final = """
-import fcntl, os, sys, types
+from tests.windows.emulation import emulate_system
 
-def locking(descriptor, mode, count):
-    if os.lseek(descriptor, 0, os.SEEK_CUR) < os.fstat(descriptor).st_size:
-        raise OSError("on Windows, other processes could not read this byte")
-    try:
-        fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, count, 0, os.SEEK_CUR)
-    except BlockingIOError:
-        raise PermissionError from None
-
-sys.platform = "win32"
-sys.modules["msvcrt"] = types.SimpleNamespace(locking=locking, LK_NBLCK=2)
+emulate_system()
 """
 LOCK: Final = """
 import sys
@@ -48,9 +39,10 @@ sys.stdin.read()
 LOCKED: Final = "locked at 4\n"
 PATIENT_SECONDS: Final = 60.0
 
-SYSTEMS: Final = (
-    {"windows": ""} if sys.platform == "win32" else {"posix": "", "windows": EMULATE_WINDOWS}
-)
+SYSTEMS: Final = {
+    "linux": {"posix": "", "windows": EMULATE_WINDOWS},
+    "win32": {"windows": ""},
+}.get(sys.platform, {"posix": ""})
 
 
 class Locker:
@@ -63,6 +55,7 @@ class Locker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            cwd=ROOT,
         )
         assert self.output() == "started\n"
 

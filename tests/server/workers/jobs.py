@@ -20,6 +20,10 @@ def pid() -> bytes:
     return str(os.getpid()).encode()
 
 
+def niceness() -> bytes:
+    return str(os.getpriority(os.PRIO_PROCESS, 0)).encode()
+
+
 def note(path: str) -> bytes:
     """Append a line to a file."""
     with open(path, "a", encoding="ascii") as file:  # noqa: PTH123 - a plain path

@@ -86,8 +86,12 @@ class BackupWriter:
         if rows:
             marks = ", ".join("?" * len(rows[0]))
             insert = f"INSERT INTO {_quoted(name)} VALUES ({marks})"  # noqa: S608 - quoted
-            await asyncio.to_thread(self._database.executemany, insert, rows)
+            await asyncio.to_thread(self._insert, insert, rows)
             self._fingerprints[name].add(rows)
+
+    def _insert(self, insert: str, rows: Sequence[Row]) -> None:
+        """Insert rows, without leaving a cursor that would keep the file open after `close`."""
+        self._database.executemany(insert, rows).close()
 
     def complete(self, *, revision: str, source: str) -> None:
         """Write the metadata, fsync, and rename the file."""
