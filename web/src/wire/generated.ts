@@ -48,7 +48,7 @@ export type Demand = "asked" | "not-asked";
 export type Unfinished = "left-out" | "ranked";
 /** Where the games are played. */
 export type Venue = "hall" | "server";
-/** Condition that finishes the last round of a series (V4.10; the default is an assumption). */
+/** The event that finishes the last round of a series (V4.10; the default is an assumption). */
 export type LastRound = "entered" | "signed";
 /** Origin of a value in the rating table. */
 export type Origin = "assumed" | "changed" | "said";
@@ -260,7 +260,7 @@ export type Namesakes = "meant" | "refused";
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
 /** Proven quality of a plan; the value is its code in the catalogues. */
 export type PlanProof = "best" | "unavoidable";
-/** Reasons why a count looks mistyped: it is hardly possible with real cards. */
+/** Reasons why a count looks mistyped: real cards hardly ever add up to it. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
 /** Format of the source. */
 export type ReadFrom = "excel" | "text";
@@ -579,7 +579,7 @@ export interface ServerAddress {
 export interface FoundTable {
   table: string;
 }
-/** A finished game in a person's list. */
+/** An entry in the list of a person's finished games. */
 export interface PlayedGame {
   table: string;
   number: number;
@@ -673,18 +673,18 @@ export interface Rules {
   /** Every option by its name, as in game files. */
   options: Record<string, OptionValue>;
 }
-/** The pack was shuffled; its order is hidden. */
+/** The pack was shuffled; viewers get null for its order. */
 export interface Shuffled {
   is: "shuffled";
   pack?: string[];
 }
-/** The right neighbour cut. */
+/** The dealer's right neighbour cut the pack. */
 export interface CutMade {
   is: "cut-made";
   seat: number;
   lifted: number;
 }
-/** Every player got a hand; other players' hands and the order of the stock are null. */
+/** Every player got a hand. Viewers get null for other players' hands and the stock's order. */
 export interface Dealt {
   is: "dealt";
   hands: (string[] | null)[];
@@ -701,12 +701,12 @@ export interface TurnedOver {
 export interface StockRanOut {
   is: "stock-ran-out";
 }
-/** The open pile was shuffled and became the stock; its order is hidden. */
+/** The open pile was shuffled and became the stock; viewers get null for its order. */
 export interface Reshuffled {
   is: "reshuffled";
   order?: string[];
 }
-/** A player drew a card; `card` is null if another player drew it from the stock. */
+/** A player drew a card; other viewers get null for a card from the stock. */
 export interface Drew {
   is: "drew";
   seat: number;
@@ -837,7 +837,7 @@ export interface DealDetails {
   /** The dealer, if the seed decided who deals. */
   drawn_dealer: number | null;
 }
-/** A later shuffle of the open pile. */
+/** A shuffle of the open pile during the game. */
 export interface Reshuffle {
   step: number;
   /** The new stock, top card first. */
@@ -851,7 +851,7 @@ export interface Health {
   /** Bots that cannot play, and why; the next lower level plays instead. */
   failing_bots: Record<string, string>;
 }
-/** The lesson of a rule set. */
+/** The lesson that teaches a rule set. */
 export interface Lesson {
   rules: string;
   scenes: LessonScene[];
@@ -966,7 +966,7 @@ export interface TournamentEntered {
   /** Milliseconds since 1970. */
   at: number;
 }
-/** A rule set in words. */
+/** A rule set in words, with its options and clauses. */
 export interface RulesInfo {
   name: string;
   title: string;
@@ -1128,7 +1128,7 @@ export interface TournamentTerms {
   team_size: number;
   tandem_size: number;
   pack_check: Demand;
-  /** Whether another seat confirms the figures of each game. */
+  /** Whether another seat confirms the counts of each game. */
   second_count: Demand;
   control_list: Demand;
   signatures: Demand;
@@ -1301,7 +1301,7 @@ export interface Line {
   /** By seat; None for the winner and for seats that did not play. */
   counts: (Count | null)[];
 }
-/** Card points that a player was left with (T11). */
+/** The card points that a player was left with, and whether the player had opened (T11). */
 export interface Count {
   card_points: number;
   hand: Hand;
@@ -1332,7 +1332,7 @@ export interface StruckGame {
   written: WrittenLine;
   clause: Clause;
 }
-/** A line on a list, with who entered and confirmed it. */
+/** A line on a list, with the seats that entered and confirmed it. */
 export interface WrittenLine {
   line: Line;
   /** The seat; 0 = the office, from paper. */
@@ -1753,7 +1753,7 @@ export interface ScoreList {
   standing: ColumnSeen[];
   games_left: number | null;
 }
-/** A game on the list. */
+/** A finished game in the match's score list. */
 export interface LineSeen {
   dealer: number;
   outcome: Result;
@@ -2282,7 +2282,7 @@ export interface TournamentTermsGiven {
   team_size?: number;
   tandem_size?: number;
   pack_check?: Demand;
-  /** Whether another seat confirms the figures of each game. */
+  /** Whether another seat confirms the counts of each game. */
   second_count?: Demand;
   control_list?: Demand;
   signatures?: Demand;
