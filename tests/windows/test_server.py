@@ -24,6 +24,7 @@ from romme.server.ops.serving import listen, loop_factory
 from romme.wire import lobby
 from romme.wire.terms import Games, TableTerms
 from tests.servers import CALM, TIMEOUT_SECONDS, environment, serving
+from tests.windows.emulation import NICENESS
 
 ROOT: Final = Path(__file__).parents[2]
 EMULATED: Final = ("-m", "tests.windows.emulation")
@@ -82,7 +83,7 @@ def test_a_game_against_a_bot_is_played_and_ctrl_c_stops_the_server(tmp_path: Pa
 def test_a_worker_has_low_priority_and_is_killed_when_it_hangs(tmp_path: Path) -> None:
     status, out, problem = run(tmp_path, "tests.windows.worker_program")
     assert (status, problem) == (0, "")
-    assert json.loads(out) == {"niceness": 5, "failure": "timed out"}
+    assert json.loads(out) == {"lowered": NICENESS, "failure": "timed out"}
 
 
 def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path) -> None:

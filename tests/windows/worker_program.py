@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 from romme.server.workers.pool import JobFailed, JobTerms, Workers
@@ -19,8 +20,8 @@ def is_running(pid: int) -> bool:
     return status.exists() and ") Z " not in status.read_text("ascii")
 
 
-async def main() -> dict[str, object]:
-    """Run good jobs and one that hangs, and wait until its process has ended."""
+async def run_jobs() -> tuple[dict[str, object], int]:
+    """Run good jobs and one that hangs; return their results and the id of the process."""
     pool = Workers(1, WorkerLimits(niceness=1, memory_bytes=1 << 30))
     niceness = int(await pool.ask(lambda _: packed(jobs.niceness, seconds=60.0), TERMS))
     pid = int(await pool.ask(lambda _: packed(jobs.pid, seconds=60.0), TERMS))
@@ -30,11 +31,16 @@ async def main() -> dict[str, object]:
     except JobFailed as failed:
         failure = failed.reason
     pool.close()
-    async with asyncio.timeout(TERMS.seconds):
-        while is_running(pid):
-            await asyncio.sleep(0.01)
-    return {"niceness": niceness, "failure": failure}
+    return {"lowered": niceness - int(jobs.niceness()), "failure": failure}, pid
+
+
+def main() -> None:
+    """Run the jobs, and wait until the process has ended."""
+    results, pid = asyncio.run(run_jobs())
+    while is_running(pid):
+        time.sleep(0.01)
+    print(json.dumps(results))  # noqa: T201 - the result
 
 
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(main())))  # noqa: T201 - the result
+    main()
