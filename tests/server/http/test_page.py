@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import mimetypes
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
 
-from romme.server.http.page import PageFiles, PageRoutes
+from romme.server.http.page import FOLDER, KINDS, PageFiles, PageRoutes
 from romme.server.http.problems import PROBLEM_HANDLERS
 
 HTML: Final = b"<!doctype html><title>Romm\xc3\xa9</title>"
@@ -73,6 +74,24 @@ def test_assets_are_compressed_and_immutable(client: httpx.Client) -> None:
     plain = client.get("/assets/Start-1.js", headers={"Accept-Encoding": "identity"})
     assert plain.content == SCRIPT
     assert "content-encoding" not in plain.headers
+
+
+def test_the_registry_of_windows_does_not_change_the_types(built: Path) -> None:
+    """Browsers run no script that is plain text, and other programs register it as such."""
+    before = mimetypes.guess_type("a.js")[0]
+    mimetypes.add_type("text/plain", ".js")  # as `mimetypes` does with an entry of the registry
+    try:
+        found = PageFiles(built).find("/assets/Start-1.js")
+    finally:
+        mimetypes.add_type(before or "text/javascript", ".js")
+    assert found is not None
+    assert found.kind == "text/javascript"
+
+
+def test_every_built_file_has_a_type() -> None:
+    """The stamp says only of which sources the page was built."""
+    unknown = {path.name for path in FOLDER.rglob("*.*") if path.suffix not in KINDS}
+    assert unknown == set()
 
 
 def test_an_unchanged_page_is_not_sent_again(client: httpx.Client) -> None:

@@ -96,6 +96,11 @@ def test_settings_from_all_sources_are_combined(tmp_path: Path) -> None:
     assert (settings.port, settings.node, settings.bot_pause) == (0, "env", 7)
 
 
+def test_a_file_may_begin_with_the_mark_of_a_windows_editor(tmp_path: Path) -> None:
+    (tmp_path / "romme.toml").write_text("port = 9\n", "utf-8-sig")
+    assert load_configuration({}, {}, tmp_path / "romme.toml").port == 9
+
+
 def test_the_file_is_named_by_a_flag_or_by_the_environment(tmp_path: Path) -> None:
     named, other = tmp_path / "a", tmp_path / "b"
     named.mkdir()
