@@ -99,5 +99,6 @@ def test_data_is_kept_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.Mon
     """Python from the Store keeps AppData in a folder that is removed together with it."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv(default_path.ASKED, raising=False)
-    assert default_path.default_database() == f"sqlite:///{tmp_path / 'Romme' / 'romme.db'}"
-    assert (tmp_path / "Romme").is_dir()
+    folder = tmp_path / "romme-data"
+    assert default_path.default_database() == f"sqlite:///{folder / 'romme.db'}"
+    assert folder.is_dir()

@@ -27,7 +27,7 @@ def _data() -> Path:
     if sys.platform == "win32":
         # Not AppData: Python from the Store keeps that in a folder of its own, which Windows
         # deletes together with it.
-        path = Path.home() / "Romme"
+        path = Path.home() / "romme-data"
     else:
         path = user_data_path("romme", appauthor=False)
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
