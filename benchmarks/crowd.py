@@ -111,7 +111,7 @@ class Table:
                 self.crowd.table_finished()
 
     def act(self) -> None:
-        """Make the next move, or count a missed one if no seat has been given the turn."""
+        """Make the next move, or count a missed one if the server has not passed the turn yet."""
         seat, self.to_act = self.to_act, None
         if seat is None:
             self.crowd.missed += 1
@@ -137,7 +137,7 @@ class Table:
                 del self.moves[version]
 
     def notified(self, seat: Seat, version: int) -> None:
-        """Count a seat's notification of a move. After the last seat's, record the time it took."""
+        """Count a notification of a move. When all other seats have theirs, record the time."""
         move = self.moves.get(version)
         if move is not None and move.mover is not seat:
             move.notified += 1

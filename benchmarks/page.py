@@ -92,7 +92,7 @@ class Network:
         self.session.send("Network.enable")
 
     def throttle(self) -> None:
-        """Slow down the page's CPU and network to the speeds set by the constants above."""
+        """Slow down the page's CPU and network to the speeds in this module's constants."""
         self.session.send("Emulation.setCPUThrottlingRate", {"rate": CPU_THROTTLING})
         speed = {
             "latency": ROUND_TRIP_MS,

@@ -71,7 +71,7 @@ class Row:
     server_cpu: float
     crowd_cpu: float
     memory: float
-    """MiB of the server."""
+    """Memory of the server in MiB."""
 
 
 @dataclass(slots=True)
@@ -85,9 +85,9 @@ class Results:
     """Milliseconds to the answer while tables move as fast as they can."""
     fast_cpu: float = 0.0
     empty: float = 0.0
-    """MiB of the server without any client."""
+    """Memory of the server without any client, in MiB."""
     disk: float = 0.0
-    """Bytes of the database per move."""
+    """Bytes by which a move enlarges the database."""
 
     @property
     def table_kib(self) -> float | None:

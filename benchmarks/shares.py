@@ -76,7 +76,7 @@ async def measure(choose: Choose, others: list[Party], seconds: float) -> list[f
 
 
 async def fair_shares(others: list[Party], seconds: float) -> list[float]:
-    """Return the seconds of each of Anna's moves if `BotWorkers` shares its time fairly."""
+    """Return the seconds of each of Anna's moves with `BotWorkers`, which shares time fairly."""
     view, workers = position(), BotWorkers(1)
     try:
         return await measure(
@@ -87,7 +87,7 @@ async def fair_shares(others: list[Party], seconds: float) -> list[float]:
 
 
 async def first_come(others: list[Party], seconds: float) -> list[float]:
-    """Return the seconds of each of Anna's moves if an executor serves requests in order."""
+    """Return the seconds of each of Anna's moves with an executor that serves requests in order."""
     view, loop = pickle.dumps(position()), asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
 

@@ -1,4 +1,4 @@
-"""Deals that players can verify, and the only source of randomness in play.
+"""Deals that players can verify: shuffles, cuts, and the drawing of first dealers and lots.
 
 Before the first card, the table commits to a secret and each player's device to a nonce. Secret
 and nonces together seed every shuffle of the game. After the game the secret is revealed, and
@@ -100,7 +100,7 @@ def check_number(secret_commitment: str, nonce_commitments: Sequence[str]) -> st
 def game_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
     """Return the seed of a game: the secret, then each seat's nonce, or zeros for a missing one.
 
-    Without any nonces the seed is the secret itself.
+    If `nonces` is empty, the seed is the secret itself.
 
     >>> game_seed(bytes([7]), ["01" * 32, ""]).hex()[:6], len(game_seed(bytes(80), ["01" * 32, ""]))
     ('070101', 144)
@@ -111,8 +111,9 @@ def game_seed(secret: bytes, nonces: Sequence[str]) -> bytes:
 def stream(seed: bytes, label: str) -> Iterator[int]:
     """Yield an endless stream of bytes, derived from a seed for one purpose.
 
-    The seed is hashed last. If it came first, at most 384 bits of the secret would reach the
-    SHA-256 block that differs, too few for every order of 110 cards.
+    The seed is hashed last. If it came first, all hashes would begin with the same block of 64
+    bytes. So they would depend on at most 384 bits of the secret, the 256 bits of SHA-256's state
+    after that block and the 128 bits in the next one: too few for every order of 110 cards.
     """
     head = label.encode("ascii") + b"\0"
     for block in count():

@@ -22,7 +22,7 @@ RING: Final = len(RANKS)
 
 
 class AceOrder(Enum):
-    """Where may the ace stand in a run? (K2, T8, V5.6)."""
+    """Where the ace may stand in a run (K2, T8, V5.6)."""
 
     LOW = "low"
     """Before the two only."""
@@ -33,7 +33,7 @@ class AceOrder(Enum):
 
 
 class JokerShare(Enum):
-    """How many jokers may a meld hold? (T8, V5.6)."""
+    """How many jokers a meld may contain (T8, V5.6)."""
 
     FEWER = "fewer"
     """Fewer than natural cards."""
@@ -44,14 +44,14 @@ class JokerShare(Enum):
 
 
 class SideBySide(Enum):
-    """May two jokers lie side by side in a run? (T8, V5.6)."""
+    """Whether two jokers may lie side by side in a run (T8, V5.6)."""
 
     APART = "apart"
     FREE = "free"
 
 
 class AcePoints(Enum):
-    """What is an ace worth? (K14, T7, V5.6)."""
+    """How many points an ace counts (K14, T7, V5.6)."""
 
     ONE = "one"
     """Always 1."""
@@ -173,7 +173,7 @@ def plain(card: Placed) -> Card:
 
 
 def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Arrange cards, given in any order, into one meld."""
+    """Return the meld that these cards form, in any order, or the flaw that prevents it."""
     if len(cards) < SMALLEST_MELD:
         return Flaw.TOO_SHORT
     faces = [_face(card) for card in cards if not isinstance(card, Joker)]
@@ -188,7 +188,7 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
 
 
 def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Lay cards off onto a meld without rearranging it (K6, T6, V5.3)."""
+    """Return a meld with cards laid off onto it, not rearranged, or the flaw (K6, T6, V5.3)."""
     match meld:
         case Group():
             faces = [_face(card) for card in (*meld.cards, *cards) if not isinstance(card, Joker)]
@@ -211,7 +211,7 @@ def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw
 
 
 def exchange(meld: Meld, card: Natural) -> Meld | None:
-    """Replace the joker that stands for a card with that card; None if there is no such joker."""
+    """Return a meld with a card in place of the joker that stands for it; None without one."""
     match meld:
         case Group():
             if JOKER not in meld.cards or card.rank is not meld.rank:
@@ -249,7 +249,7 @@ def rank_points(rank: Rank, *, ace: int) -> int:
 def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]:
     """Yield the `by` cards that extend a run below, then those that extend it above.
 
-    The card nearest to the run comes first. An end that cannot grow by that many is left out.
+    The card nearest to the run comes first. An end that cannot grow by that many is skipped.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.CLUBS, Rank.TWO, tuple(map(parse_card, ("2C", "3C", "4C"))))
@@ -285,10 +285,10 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
 def _run(
     suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
 ) -> Run | Flaw:
-    """Build a run from cards keyed by face, starting at one of the positions in `lows`.
+    """Return the run that begins at one of the ranks `lows`, or its flaw; `cards` is keyed by face.
 
-    At most one position fits, except for a run of all thirteen ranks, which may begin anywhere.
-    Then the first position without a flaw is used.
+    At most one of the ranks fits, except for a run of all thirteen ranks, which may begin anywhere.
+    Then the first rank without a flaw is used.
     """
     flaw = Flaw.NO_PATTERN
     for low in lows:

@@ -1,7 +1,7 @@
 """Twelve statistical tests of a shuffle.
 
-Each test returns a p-value: the probability that a sample from a fair shuffle deviates at least as
-much from what is expected.
+Each test returns a p-value: the probability that a fair shuffle deviates at least this much from
+the expected result.
 """
 
 from __future__ import annotations

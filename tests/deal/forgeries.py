@@ -33,7 +33,7 @@ class Deal(NamedTuple):
         return found and found.value
 
     def as_json(self) -> dict[str, object]:
-        """Return the input of the browser's verifier."""
+        """Return the deal as JSON input for the browser's verifier."""
         rules = self.rules
         return {
             "proof": asdict(self.proof),
@@ -97,7 +97,8 @@ def _forged_proofs(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, De
 def _forged_nonces(deal: Deal, rng: Random) -> Iterator[tuple[str, DealProof, DealProblem]]:
     """Yield proofs with forged nonces or commitments to them.
 
-    One nonce is replaced or removed, its commitment is replaced, or all of both are removed.
+    A nonce is replaced or removed, its commitment is replaced, or all nonces are removed together
+    with their commitments.
     """
     proof = deal.proof
     seat = rng.choice([at for at, nonce in enumerate(proof.nonces) if nonce])

@@ -74,7 +74,7 @@ def _with_bias(number: int) -> Order:
 
 
 def _by_the_clock(number: int) -> Order:
-    """Return an order shuffled with a 32-bit seed from the clock; deals in one second are equal."""
+    """Return an order from a 32-bit seed, the time; deals in the same second are equal."""
     moment = 1_794_000_000 + number * 999 // 1000
     cards = list(range(N))
     Random(moment % 2**32).shuffle(cards)  # noqa: S311 - this is the flaw

@@ -206,7 +206,7 @@ def test_a_deck_that_is_not_the_pack_is_found() -> None:
 
 
 def test_reshuffles_are_checked_in_their_order() -> None:
-    """The correct result of another reshuffle is refused."""
+    """The order that belongs to another reshuffle is refused."""
     proof = deal.prove(secret(1), 0)
     deck = deal.deck_of(HAUS, secret(1), lifted=0)
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))

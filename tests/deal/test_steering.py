@@ -44,7 +44,7 @@ def jokers_gained(seed: int, *, nonces: bool, cut_known: bool) -> int:
 
 
 def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
-    """A nonce is enough, even if the operator knows the cut because it is automatic."""
+    """One nonce is enough, even if the cut is automatic and the operator therefore knows it."""
     games = size(60, 2_000)
     found = fmean(jokers_gained(seed, nonces=True, cut_known=True) for seed in range(games))
     deviation = 0.8 / games**0.5  # of the average; the standard deviation of one hand is 0.8

@@ -168,7 +168,7 @@ class Session:
         await self.socket.send(json.dumps(command))
 
     async def expect(self, shown: object) -> None:
-        """Read messages until one agrees with `shown`. Only `happened` may arrive before it."""
+        """Read messages until one agrees with `shown`; only `happened` messages may precede it."""
         assert self.socket is not None
         while True:
             got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))

@@ -49,7 +49,7 @@ NASTY = st.sampled_from(
 
 
 def is_storable(text: str) -> bool:
-    """Whether export and import keep a text; they do not keep dashes or Excel's error values."""
+    """Whether a text survives export and import; dashes and Excel's error values do not."""
     return (
         len(text) <= 80
         and text not in DASHES

@@ -79,7 +79,7 @@ def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
 
 
 def start(table: Table, rng: Random) -> tuple[Event, ...]:
-    """Return the events that begin a game with a shuffled pack, up to the cut or else the deal."""
+    """Return the first events of a new game: with the shuffle if a cut follows, else the deal."""
     pack = list(table.rules.pack)
     rng.shuffle(pack)
     dealer = Seat(rng.randint(1, table.seats))
@@ -157,7 +157,6 @@ def choose(state: State, rng: Random, policy: Policy) -> Command:
 
 
 def shuffled(pile: Cards, rng: Random) -> Cards:
-    """Return the cards in random order."""
     return tuple(rng.sample(pile, len(pile)))
 
 
@@ -231,7 +230,6 @@ class Game(NamedTuple):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Return all events of the game."""
         return (*self.start, *(event for act in self.acts for event in act.events))
 
     @property

@@ -24,7 +24,6 @@ class SuitNames(NamedTuple):
 
     @classmethod
     def any(cls, rng: Random) -> SuitNames:
-        """Return a random permutation."""
         return cls(dict(zip(SUITS, rng.sample(SUITS, len(SUITS)), strict=True)))
 
     def natural(self, card: Natural) -> Natural:

@@ -28,7 +28,6 @@ class Table(NamedTuple):
 
 
 def allowed_seats(rules: RuleSet) -> list[int]:
-    """Return the numbers of seats that a rule set allows."""
     return [number for number in PLAYER_NUMBERS if _allows(rules, number)]
 
 
@@ -80,6 +79,5 @@ def random_rules(rng: Random) -> RuleSet:
 
 
 def random_table(rng: Random) -> Table:
-    """Return a table with random rules."""
     rules = random_rules(rng)
     return Table(rules, rng.choice(allowed_seats(rules)), rng.choice(list(Mode)))

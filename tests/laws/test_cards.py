@@ -21,7 +21,7 @@ def all_cards(state: State) -> Counter[Card]:
 
 
 def check_cards(state: State) -> None:
-    """Assert that every card is in exactly one place, and known cards in their holder's hand."""
+    """Assert that every card is in one place, and that known cards are in their holder's hand."""
     assert all_cards(state) == Counter(state.pack)
     assert state.pending >= 0
     for hand, known in zip(state.hands, state.known, strict=True):

@@ -254,7 +254,7 @@ def _fills(card: str, face: str) -> bool:
 
 
 def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
-    """Whether the rules allow this number of jokers beside the natural cards (T8, V5.6)."""
+    """Whether the rules allow this many jokers for the number of natural cards (T8, V5.6)."""
     jokers = sum(1 for card in cards if _is_joker(card))
     naturals = sum(1 for card in cards if not _is_joker(card))
     if naturals == 0:
@@ -321,7 +321,6 @@ def _fill_run(cards: Sequence[str], faces: Faces) -> tuple[str, ...] | None:
 
 
 def _has_adjacent_jokers(arrangement: Sequence[str]) -> bool:
-    """Whether two jokers are side by side."""
     return any(_is_joker(one) and _is_joker(other) for one, other in pairwise(arrangement))
 
 

@@ -147,7 +147,7 @@ def cards_used(cards: Iterable[str]) -> Cards:
 
 
 def without(cards: Cards, gone: Cards) -> Cards | None:
-    """Return the cards without those in `gone`, or None if some of these are not there."""
+    """Return the cards without those in `gone`, or None if one of these is not among them."""
     rest = list(cards)
     for card in gone:
         if card not in rest:
@@ -260,7 +260,7 @@ def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
 
 
 def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
-    """Whether the rules allow this number of jokers beside the natural cards (T8, V5.6)."""
+    """Whether the rules allow this many jokers for the number of natural cards (T8, V5.6)."""
     jokers = sum(card.startswith(JOKER) for card in cards)
     naturals = len(cards) - jokers
     if rules.joker_share == "fewer":
@@ -348,12 +348,10 @@ def least_left(hand: Iterable[str], rules: Rules) -> Layout:
 
 
 def most_points(hand: Iterable[str], rules: Rules) -> Layout:
-    """Return the layout with the most points."""
     return max(outcomes(in_order(hand), rules), key=lambda found: found.points)
 
 
 def most_cards(hand: Iterable[str], rules: Rules) -> Layout:
-    """Return the layout with the most cards."""
     return max(outcomes(in_order(hand), rules), key=lambda found: found.laid)
 
 
@@ -398,7 +396,7 @@ def missing(hand: Sequence[str], rules: Rules) -> int | None:
 
 
 def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
-    """Whether melds of exactly `count` cards exist, with at most `foreign` cards from elsewhere."""
+    """Whether melds of exactly `count` cards exist, at most `foreign` of which the hand lacks."""
     melds = [cards_used(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
 
     def lay(used: Cards, first: int) -> bool:

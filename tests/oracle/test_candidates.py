@@ -1,4 +1,4 @@
-"""The engine's candidate steps include everything that the cards allow, and nothing else."""
+"""The engine's candidates include every meld, single lay-off and swap that the cards allow."""
 
 from __future__ import annotations
 

@@ -321,7 +321,6 @@ def _may_touch(position: Position, turn: TurnRules) -> bool:
 
 
 def _replace_meld(melds: tuple[Reading, ...], old: Reading, new: Reading) -> tuple[Reading, ...]:
-    """Return the melds with one of them replaced."""
     rest = list(melds)
     rest.remove(old)
     return _sorted((*rest, new))

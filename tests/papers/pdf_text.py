@@ -21,7 +21,6 @@ def pages(pdf: bytes) -> list[str]:
 
 
 def whole_text(pdf: bytes) -> str:
-    """Return the text of all pages."""
     return "\n".join(pages(pdf))
 
 

@@ -84,7 +84,10 @@ def test_hands_of_three_players_are_scored_as_agreed(scoring: str, scores: tuple
 
 
 def test_a_house_table_may_score_by_rating_points() -> None:
-    """T12 applies: a Rommé scores 5. The others' scores depend on opening and on the cards left."""
+    """T12 applies: a Rommé scores 5.
+
+    The other scores depend on the cards left and on whether the player has opened.
+    """
     table = at_table(
         "haus",
         hands=["9H", "JD", "KD", "KD AD * * * * *"],
@@ -138,7 +141,7 @@ LAID_OFF = ("1 draw stock", "1 meld KC KS KD", "1 meld AC 2C 3C 4C", "1 add 9H t
 
 
 def test_hand_romme_with_lay_offs_is_doubled_and_needs_the_opening() -> None:
-    """Some cards go onto another player's meld, so the melds must reach 40 points (T10)."""
+    """A card goes onto another player's meld, so the player's own melds must reach 40 (T10)."""
     table = at_table(
         "haus",
         hands=["KC KS KD AC 2C 3C 4C 9H", "KD 2S"],

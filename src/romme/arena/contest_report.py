@@ -176,7 +176,7 @@ def _bots(
 ) -> tuple[BotFigures, ...]:
     """Return each bot's results as a candidate and, at tables of two, also as an opponent.
 
-    The result is empty if there are only two bots, because their pairing says it all.
+    The result is empty if there are only two bots, because their only pairing shows the same.
     """
     if len(contest.bots) == PAIR:
         return ()

@@ -76,7 +76,7 @@ def processes(workers: int) -> Iterator[Crew]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Crew]:
-    """Yield a crew that plays on the workers of a Dask cluster; raise `NoCluster`."""
+    """Yield a crew that plays on a Dask cluster; raise `NoCluster` if none answers."""
     need("joblib", "dask", "distributed")
     import joblib  # noqa: PLC0415 - slow, and optional
 
@@ -106,7 +106,7 @@ def _dask_client(address: str, stack: ExitStack) -> object:
 
 @contextmanager
 def ray(address: str) -> Iterator[Crew]:
-    """Yield a crew that plays on the workers of a Ray cluster; raise `NoCluster`."""
+    """Yield a crew that plays on a Ray cluster; raise `NoCluster` if none answers."""
     need("joblib", "ray")
     import joblib  # noqa: PLC0415 - slow, and optional
     import ray as cluster  # noqa: PLC0415 - slow, and optional

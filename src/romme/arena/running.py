@@ -21,7 +21,7 @@ class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of a run."""
+    """How far a run has got."""
 
     deals: int
     """Number of finished deals, including those of earlier runs."""

@@ -135,7 +135,7 @@ class Thinking:
         return hands
 
     def go_on(self, budget: Budget) -> None:
-        """Keep trying the best move in new worlds until the time is used up, even if it is alone."""
+        """Keep trying the best move in new worlds until the time is used up."""
         self._try(self._ranking()[:1], budget, 0)
 
     def tried(self) -> list[Tried]:
@@ -245,7 +245,7 @@ def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
 def _plans_by(
     root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
-    """Return plans that lay the melds preferred by `weights`, or none if that is None.
+    """Return plans that lay the melds preferred by `weights`, or no melds if it is None.
 
     There is one plan for each of the best `most` ways to end the turn.
     """

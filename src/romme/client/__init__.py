@@ -1,4 +1,4 @@
-"""A client with which programs use the server, such as bots at real tables, and load tests.
+"""A client for programs that use the server, such as bots at real tables and load tests.
 
     async with Client("http://127.0.0.1:8270") as client:
         await client.enter_as_guest("Anna")

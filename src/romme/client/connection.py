@@ -100,13 +100,13 @@ class WatchedTable:
         return self.picture
 
     def apply_picture(self, seen: messages.Seen) -> None:
-        """Replace the picture by the one in a message, and add the missed events."""
+        """Replace the picture with the one in a message, and add the missed events."""
         self.version, self._picture = seen.version, seen.picture
         self.events += seen.missed
         self._changed.set()
 
     def apply_change(self, happened: messages.Happened) -> bool:
-        """Apply a change, unless it is already applied. Return False if an earlier one is missing."""
+        """Apply a change unless it is already known. Return False if an earlier one is missing."""
         if self._picture is None or happened.version > self.version + 1:
             return False
         if happened.version <= self.version:
@@ -140,7 +140,7 @@ class _Waiting(NamedTuple):
 
 
 class Client:
-    """A client with which one person or bot uses a server."""
+    """A client that acts on a server as one person or bot."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
         """Use the server at `url`. Pass the token of an earlier session to be the same person."""
@@ -350,7 +350,7 @@ class Client:
             self._send_unanswered(command)
 
     def _resync(self, watched: WatchedTable) -> None:
-        """Request the whole table after a missed change."""
+        """Request the current picture and the missed events after a missed change."""
         watch = wire.Watch(id=self.new_id(), table=watched.name, since=watched.version)
         self._send_unanswered(watch)
 

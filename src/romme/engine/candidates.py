@@ -1,9 +1,10 @@
 """Candidate steps for a set of cards and a table, in canonical order; legality is judged later.
 
-Every legal step is included, except lay-offs of several cards at once. Those are reached card by
-card, or as a joker with the card beyond it where the joker alone would be one too many. One gap
-remains: where jokers may lie side by side but not outnumber the natural cards, two jokers may need
-two cards beyond them at once. The engine accepts such a step but does not suggest it.
+Every legal step is included, except lay-offs of several cards at once: those are split into
+lay-offs of single cards. If a meld cannot take a joker alone because it would hold too many jokers,
+the joker is yielded with the natural card next to it. One gap remains: where jokers may be adjacent
+but may not outnumber the natural cards, two jokers and two natural cards may have to be laid off
+together. The engine accepts such a step but does not suggest it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from romme.melds import (
 
 
 def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """Yield candidate melds: sets, then runs."""
+    """Yield the melds that can be made from these cards: sets, then runs."""
     yield from sets(counts, rules)
     yield from runs(counts, rules)
 
@@ -41,7 +42,7 @@ def melds(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def onto_table(
     counts: Mapping[Card, int], table: Sequence[TableMeld], rules: MeldRules
 ) -> Iterator[LayOff | Swap]:
-    """Yield candidate lay-offs, then swaps."""
+    """Yield the lay-offs onto the melds on the table, then the joker swaps."""
     for number, lying in enumerate(table, start=1):
         for placed in lay_offs(counts, lying.meld, rules):
             yield LayOff(placed, number)
@@ -52,7 +53,7 @@ def onto_table(
 
 
 def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """Yield the sets that these cards make, by rank."""
+    """Yield the sets that can be made from these cards, sorted by rank."""
     jokers = counts.get(JOKER, 0)
     by_rank: dict[Rank, list[Natural]] = {}
     for card in counts:
@@ -69,7 +70,7 @@ def sets(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 
 
 def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
-    """Yield the runs that these cards make, by suit, start and length."""
+    """Yield the runs that can be made from these cards, sorted by suit, start and length."""
     jokers = counts.get(JOKER, 0)
     by_suit: dict[Suit, list[bool]] = {}
     for card in counts:
@@ -88,7 +89,7 @@ def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def lay_offs(
     counts: Mapping[Card, int], meld: Meld, rules: MeldRules
 ) -> Iterator[tuple[Placed, ...]]:
-    """Yield the cards that could go onto a meld, singly or as a joker and the card beyond it."""
+    """Yield what can be laid off onto a meld: one card, or a joker with the card next to it."""
     match meld:
         case Group():
             return _onto_set(counts, meld, rules)
@@ -97,7 +98,7 @@ def lay_offs(
 
 
 def swaps(counts: Mapping[Card, int], meld: Meld) -> Iterator[Natural]:
-    """Yield the cards that could replace a joker in a meld that holds one."""
+    """Yield the cards that can replace a joker in a meld; the meld must contain one."""
     match meld:
         case Group():
             faces = tuple(Natural(meld.rank, suit) for suit in meld.missing)
@@ -151,7 +152,7 @@ def _runs_from(
 def _filled(
     suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    """Yield the runs that use jokers for all missing cards and for any subset of the held cards."""
+    """Yield the runs at these places: jokers replace all missing cards and any of the held ones."""
     faces = [Natural(RANKS[place], suit) for place in places]
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]

@@ -19,7 +19,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Begin a turn by taking the top card of a pile."""
+    """Take the top card of a pile, the first action of a turn."""
 
     pile: Pile
 
@@ -36,7 +36,7 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class LayDown:
-    """Lay a meld."""
+    """Lay a new meld on the table."""
 
     cards: tuple[Placed, ...]
 
@@ -75,7 +75,7 @@ class GiveBack:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """End a turn that allows no discard: only jokers left, and none of them can be placed."""
+    """End the turn without a discard: no card may be discarded, or the discard is skipped (T3)."""
 
 
 End: TypeAlias = Discard | GiveBack | Pass

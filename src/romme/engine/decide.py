@@ -1,4 +1,4 @@
-"""Judge commands: turn a state, a seat and a command into events or a refusal."""
+"""Judge commands: given a state, a seat and a command, return the events or refuse the command."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
 
 
 def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
-    """Judge a command and return its events and the state after them; may raise `Illegal`."""
+    """Judge a command as `decide` does, and return its events and the state after them."""
     check_turn(state, seat, command)
     match command:
         case Cut():
@@ -65,18 +65,18 @@ def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
 
 
 def begin_draft(state: State, seat: Seat) -> Draft:
-    """Start planning the rest of a turn; raise `Illegal` unless this seat has drawn."""
+    """Return an empty plan for this seat's turn; raise `Illegal` before the draw or out of turn."""
     check_turn(state, seat, Play())
     return Draft.begin(Turn.of(state))
 
 
 def right_neighbour(state: State) -> Seat:
-    """The seat that cuts (T3, V4.2)."""
+    """Return the dealer's right neighbour, the seat that cuts (T3, V4.2)."""
     return Seat((state.dealer - 2) % state.seats + 1)
 
 
 def check_turn(state: State, seat: Seat, command: Command) -> None:
-    """Refuse a command from the wrong seat or in the wrong phase."""
+    """Raise `Illegal` if a command comes from the wrong seat or in the wrong phase."""
     if state.outcome is not None:
         ending = state.outcome.ending
         also = _ended_by(state, ending)
@@ -118,7 +118,7 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
 
 
 def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
-    """The options that caused this ending; refusals after the end of the game cite them."""
+    """Return the options that caused this ending; refusals after the end of the game cite them."""
     if ending is Ending.SUPER:
         return ("superromme",)
     if ending is not Ending.BLOCKED:
@@ -175,7 +175,7 @@ def _play(state: State, seat: Seat, command: Play) -> CommandResult:
 
 
 def _game_end_or_next_turn(state: State, seat: Seat, ending: Ending | None) -> Event:
-    """End the game, or pass the turn on."""
+    """Return the event that ends the game or begins the next turn."""
     if ending is not None:
         return game_ended(state, ending, seat)
     ending = ending_without_stock(state)

@@ -1,4 +1,4 @@
-"""The plan of a turn after the draw: its steps, its points and the duties still owed.
+"""The plan of a turn after the draw: its steps, its points and the duties still to be met.
 
 A `Draft` is built only from what its player can see, so the server (from the state) and a bot (from
 its view) judge it with the same result. It is immutable: each step returns a new draft.
@@ -100,7 +100,7 @@ class Draft:
 
     @classmethod
     def begin(cls, turn: Turn) -> Draft:
-        """Start with an empty plan, just after the draw."""
+        """Return an empty plan for the rest of a turn, just after the draw."""
         drawn = turn.drawn
         must_use = drawn is not None and not drawn.in_hand
         kept = (
@@ -127,7 +127,7 @@ class Draft:
 
     @property
     def duties(self) -> tuple[Duty, ...]:
-        """The duties that the plan still owes."""
+        """The duties that the plan has not met yet."""
         owed = {
             Duty.REACH_OPENING: bool(self.new_melds) and not self.opened,
             Duty.OPEN_WITH_TAKEN: self.holding.taken is not None and not self.turn.opened,
@@ -139,7 +139,7 @@ class Draft:
 
     @property
     def must_finish(self) -> bool:
-        """Whether the taken card was used in a way that is allowed only to finish (T4a, T10)."""
+        """Whether the taken card was used in a way that only a finish allows (T4a, T10)."""
         to_finish = self.turn.rules.indirect_lay_off is IndirectLayOff.TO_FINISH
         return self.beside_opening or (self.indirect and to_finish)
 
@@ -153,7 +153,7 @@ class Draft:
         return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)
 
     def ending(self, *, discarded: bool) -> Ending:
-        """How the game ends if this plan finishes it."""
+        """Return how the game ends if this plan finishes it, with or without a discard."""
         rules = self.turn.rules
         if not self.turn.opened:
             if rules.superromme is Superromme.YES and not self.touched and not discarded:
@@ -282,7 +282,7 @@ class Draft:
         return self.table[number - 1]
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
-        """The open card that may not be discarded; None if an equal card has been laid (T4d)."""
+        """Return `kept`, the open card that may not be discarded; None if `cards` use it (T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
@@ -293,8 +293,8 @@ class Draft:
     def opening_too_low(self, finished_by: tuple[str, ...] = ()) -> Illegal:
         """Return the refusal of an opening with too few points.
 
-        `finished_by` names the options that let a plan finish without the points. They are cited
-        too, unless the plan touches earlier melds (T10, V6.1).
+        `finished_by` names the options that let a player finish without enough points to open. The
+        refusal cites them too, unless the plan touches earlier melds (T10, V6.1).
         """
         also = () if self.touched else finished_by
         have, need = self.points, self.turn.rules.opening_points
@@ -302,7 +302,7 @@ class Draft:
         return self.turn.refusal(Ground.OPENING_TOO_LOW, also=also, have=have, need=need)
 
     def _ace_option(self) -> tuple[str, ...]:
-        """The option `ace_points`, if counting aces high would give enough points to open (T7)."""
+        """Return the option `ace_points` if counting aces high would reach the opening (T7)."""
         rules = self.turn.rules
         if rules.ace_points is AcePoints.BY_PLACE or not self.new_melds:
             return ()
@@ -311,7 +311,7 @@ class Draft:
         return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _is_failed_opening(self, flaw: Flaw, holding: Holding) -> bool:
-        """Whether an invalid meld is a failed opening (strict mode) and not simply refused.
+        """Whether an invalid meld is not refused but counts as a failed opening (strict mode).
 
         If the rules let valid melds stay on the table, an invalid meld with a swapped joker is
         always refused: the joker could neither enter the hand nor return to its old meld.
@@ -327,7 +327,7 @@ class Draft:
 
 
 def _with_opening(draft: Draft) -> Draft:
-    """Mark the player as opened once this turn's melds reach the opening (T6, V5.2)."""
+    """Mark the player as opened once this turn's melds have enough points (T6, V5.2)."""
     if draft.opened or draft.points < draft.turn.rules.opening_points:
         return draft
     event = Opened(draft.turn.seat, draft.points)
@@ -347,7 +347,7 @@ def _with_new_meld_cards(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
 
 
 def _with_touched_meld(draft: Draft, before: Draft) -> Draft:
-    """Record that an earlier meld was touched, and whether with the taken card."""
+    """Record that a step touched an earlier meld, and how it used the taken card, if it did."""
     taken = before.holding.taken
     if taken is None or draft.holding.taken is not None:
         return changed(draft, touched=True)
@@ -360,7 +360,7 @@ def _with_touched_meld(draft: Draft, before: Draft) -> Draft:
 
 
 def _check_cards_left(draft: Draft) -> None:
-    """Refuse a step after which the turn could not end."""
+    """Raise `Illegal` if a step leaves the player with cards with which the turn cannot end."""
     rules = draft.turn.rules
     if draft.invalid_melds:
         return  # some cards go back into the hand

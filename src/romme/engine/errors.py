@@ -1,6 +1,6 @@
 """The one error that a player can cause.
 
-`Illegal` names the clause or table rule that forbids an action, and the facts.
+`Illegal` names the clause or table rule that forbids an action, and carries the facts of the case.
 `romme.notation.wording` turns it into a sentence in the player's language. Any other exception
 that a command causes in the engine is a bug.
 """
@@ -42,5 +42,5 @@ def illegal(
     also: tuple[str, ...] = (),
     **facts: Fact,
 ) -> Illegal:
-    """Make a refusal that cites the clause in `rules`; see `romme.rules.citing.cite` for `also`."""
+    """Return a refusal citing the clause in `rules`; see `romme.rules.citing.cite` for `also`."""
     return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

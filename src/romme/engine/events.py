@@ -1,4 +1,4 @@
-"""Events: the complete record of a game, random outcomes included, to rebuild every state."""
+"""Events: a complete record of a game, with its random outcomes, to rebuild any of its states."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A game was set up. The event contains all rules, so that the game can always be replayed."""
+    """A game began. The event contains all rules, so that the game can always be replayed."""
 
     rules: RuleSet
     mode: Mode
@@ -112,7 +112,7 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A player's first melds reached the points needed to open."""
+    """A player opened: their first melds had enough points, or they finished from the hand."""
 
     seat: Seat
     points: Points
@@ -120,7 +120,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class OpeningFailed:
-    """A player showed these cards as melds and had to take them up again (T6, V5.4)."""
+    """A player laid these cards to open, failed and had to take them back (T6, V5.4)."""
 
     seat: Seat
     steps: tuple[Step, ...]
@@ -169,7 +169,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class CountCorrected:
-    """The referee had a player skip the draw or the discard (T3, V4.6)."""
+    """The referee made a player skip the draw or discard to correct the card count (T3, V4.6)."""
 
     seat: Seat
     correction: Correction
@@ -177,7 +177,7 @@ class CountCorrected:
 
 @dataclass(frozen=True, slots=True)
 class HandFilled:
-    """After the game a player with too few cards drew the missing ones to be counted (T3)."""
+    """After the game, a player with too few cards drew the missing ones, which count too (T3)."""
 
     seat: Seat
     cards: Cards

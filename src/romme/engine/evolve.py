@@ -1,4 +1,4 @@
-"""Apply events to states. Never refuses an event and never reads the rules."""
+"""Apply events to states, without judging the events by the rules."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    """Remove cards from a player, starting with those that must be used in this turn."""
+    """Remove cards from what a player holds, first those that must be used in this turn."""
     holding = state.holding.spend(cards)
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"

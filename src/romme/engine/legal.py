@@ -27,13 +27,13 @@ def steps(draft: Draft) -> Iterator[Step]:
     """Yield the steps that the rules allow next, in canonical order.
 
     A step may lead to a plan that cannot be ended, such as an opening with too few points:
-    `Draft.duties` lists what a plan still owes.
+    `Draft.duties` lists the duties that a plan has not met yet.
     """
     return draft.next_steps()
 
 
 def ends(draft: Draft) -> Iterator[End]:
-    """Yield the ways in which the plan can end now."""
+    """Yield the discards and other ends with which the turn can end after this plan."""
     cards = discardable(draft)
     if draft.may_fail:  # cards that go back into the hand count too (T6, V5.4)
         held = dict.fromkeys(draft.turn.hand)
@@ -77,7 +77,7 @@ def check_taking(turn: Turn) -> None:
 
 
 def after_taking(turn: Turn) -> Turn:
-    """Return the turn as it would be with the open card taken."""
+    """Return the turn as it would be after taking the open card."""
     card = turn.open_pile[-1]
     in_hand = turn.rules.open_card is not OpenCard.USED
     return replace(

@@ -1,7 +1,7 @@
-"""A match: a sequence of games with its dealers, its end, its score list and its standing.
+"""A match: a sequence of games, with the dealers, the end, the score list and the standing.
 
 A match ends after an agreed number of games, when a player reaches a target score (K1, K15), or
-after a series of whole rounds (V4.1). Its list has a row for each game, as on paper (T13).
+after a series of whole rounds (V4.1). Its score list has a row for each game, as on paper (T13).
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ Length: TypeAlias = Games | Target | Series
 
 
 class MatchOver(ValueError):  # noqa: N818 - named for what is wrong
-    """A game was entered into a match that was over (K15, V4.1)."""
+    """A match that is over cannot start or enter another game (K15, V4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One game on the list."""
+    """One game on the score list of a match."""
 
     dealer: Seat
     outcome: Outcome
@@ -65,7 +65,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """A player's score and card points in one game; both go on the list (T13)."""
+    """A player's score and card points in one game; both go on the score list (T13)."""
 
     score: int
     card_points: int
@@ -78,7 +78,7 @@ class ScoreEntry:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """The totals of a player's column (T13, T14)."""
+    """The totals of a player's column on the score list (T13, T14)."""
 
     seat: Seat
     plus: int
@@ -88,7 +88,7 @@ class Sum:
 
     @property
     def total(self) -> int:
-        """The difference between plus points and minus points (T14)."""
+        """The plus points less the minus points (T14)."""
         return self.plus - self.minus
 
 
@@ -102,7 +102,7 @@ class StandingPlace:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The games played so far, and the agreed length."""
+    """A match: the games played so far, and the agreed length."""
 
     rules: RuleSet
     seats: int
@@ -138,7 +138,7 @@ class Match:
 
     @property
     def games_left(self) -> int | None:
-        """Number of games still to be played; None in a match to a target score."""
+        """The number of games still to be played; None in a match to a target score."""
         match self.length:
             case Games(number):
                 return number - len(self.lines)
@@ -151,19 +151,19 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the agreed length is reached (K15, V4.1)."""
+        """Whether all games are played or a player has the target score (K15, V4.1)."""
         if isinstance(self.length, Target):
             return any(column.total >= self.length.points for column in self.sums)
         return self.games_left == 0
 
     @property
     def sums(self) -> tuple[Sum, ...]:
-        """The totals of the list, by seat."""
+        """The totals of all players, by seat."""
         return tuple(self._sum(Seat(seat)) for seat in range(1, self.seats + 1))
 
     @property
     def standing(self) -> tuple[StandingPlace, ...]:
-        """The players in order of their places.
+        """The players with their places, best first.
 
         With rating points, ties are broken by fewer card points, then by lot (T14). Otherwise only
         the points count, and tied players share a place (K15).
@@ -176,19 +176,19 @@ class Match:
         )
 
     def next_game(self, mode: Mode, pack: Cards) -> tuple[Event, ...]:
-        """Begin the next game with a shuffled pack."""
+        """Return the first events of the next game; raise `MatchOver` if there is none."""
         self._check_open()
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 
     def enter(self, outcome: Outcome) -> Match:
-        """Add a game to the list; a void game is not added but dealt again (V4.10)."""
+        """Return the match with a game added, unless it is void and dealt again (V4.10)."""
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self
         return replace(self, lines=(*self.lines, ScoreRow(self.dealer, outcome)))
 
     def draw_lot(self, order: tuple[Seat, ...]) -> Match:
-        """Record the lot that breaks ties, best place first (T14)."""
+        """Return the match with the lot that breaks ties, best place first (T14)."""
         if sorted(order) != list(range(1, self.seats + 1)):
             msg = f"a lot must name every seat once, not {order}"
             raise ValueError(msg)

@@ -1,7 +1,7 @@
-"""Rulings of a referee: correct a wrong number of cards, deal again, declare a game void.
+"""Rulings of a referee: correct a wrong number of cards, deal again or declare a game void.
 
-Rulings correct mistakes that cannot happen online. They happen at real tables, and the tournament
-software records them. A ruling produces events, as a command does.
+Rulings correct mistakes that happen at real tables and cannot happen online. A ruling produces
+events, as a command does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from romme.rules.grounds import Ground
 
 @dataclass(frozen=True, slots=True)
 class CorrectCount:
-    """Correct the number of a player's cards in one turn (T3, V4.6).
+    """Let a player correct a wrong number of cards in one turn (T3, V4.6).
 
     A player with too many cards skips the draw; a player with too few skips the discard.
     """

@@ -15,12 +15,12 @@ FROM_THE_HAND = frozenset({Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER})
 
 
 def card_points(rules: RuleSet, cards: Iterable[Card]) -> Points:
-    """Return the card points of a hand (K14, T11, V2.2)."""
+    """Return the total card points of these cards (K14, T11, V2.2)."""
     return Points(sum(rules.card_points(card) for card in cards))
 
 
 def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
-    """Count the hands and score a game that has ended."""
+    """Return the result of a game: the card points of all hands, and the scores."""
     rules = state.rules
     counted = tuple(card_points(rules, hand) for hand in state.hands)
     if ending is Ending.VOID:  # not counted, so the outcome reveals nothing about the hands

@@ -29,14 +29,14 @@ class WrongPack(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
-    """Raise `WrongPack` if a pack is incomplete; seat 1 checks it before a series (T1, V3.2)."""
+    """Raise `WrongPack` unless a pack has exactly the cards of the rule set (T1, V3.2)."""
     have, need = Counter(pack), Counter(rules.pack)
     if have != need:
         raise WrongPack(need - have, have - need)
 
 
 def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
-    """Return the first event of a game; raise `BadRules` for a bad number of seats."""
+    """Return the first event of a game; raise `BadRules` if it cannot have this many seats."""
     rules.check_seats(seats)
     return Began(rules, mode, seats, dealer, playing_seats(rules, seats, dealer))
 
@@ -44,7 +44,7 @@ def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began
 def shuffled_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Begin a game with a shuffled pack; the right neighbour cuts next if the rules say so."""
+    """Return the first events of a game with a shuffled pack, up to the cut if there is one."""
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     if rules.cut_at_least:
@@ -55,14 +55,14 @@ def shuffled_game(
 def dealt_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Begin a game with a pack that is already cut, top card first."""
+    """Return the first events of a game whose pack is already cut, top card first."""
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     return start, deal(start.rules, seats, start.playing, pack)
 
 
 def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> Dealt:
-    """Deal single cards from the dealer's left and turn up the next one (K4, T3, V4.6)."""
+    """Deal one card at a time from the dealer's left, then turn up one (K4, T3, V4.6)."""
     size = rules.hand_size(len(playing))
     hands: list[Cards] = [()] * seats
     for place, seat in enumerate(playing):
@@ -72,7 +72,7 @@ def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> De
 
 
 class PositionProblem(Enum):
-    """Why a position is not playable; the message is `position-<value>`."""
+    """Why a position is not playable; the message id is `position-<value>`."""
 
     TOO_MANY = "too-many"
     WITHOUT_JOKERS = "without-jokers"
@@ -105,7 +105,10 @@ def set_up(
     table: tuple[TableMeld, ...] = (),
     opened: frozenset[Seat] = frozenset(),
 ) -> PositionSet:
-    """Start a game from a position in which `turn` is about to draw; may raise `BadPosition`."""
+    """Return the event that starts a game from a position in which `turn` is about to draw.
+
+    Raise `BadPosition` if the position is not playable.
+    """
     seats = len(hands)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     lying = [card for meld in table for card in meld.meld.cards]
@@ -151,7 +154,7 @@ def _check_position(state: State) -> None:
 
 
 def ending_without_stock(state: State) -> Ending | None:
-    """Return how the game ends if the next turn has no card to draw, else None (T5, V6.3)."""
+    """Return how the game ends for lack of a card to draw, or None if it goes on (T5, V6.3)."""
     if state.stock:
         return None
     if state.rules.stock_end is StockEnd.GAME_ENDS:

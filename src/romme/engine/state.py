@@ -86,7 +86,7 @@ class Outcome:
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class State:
-    """Everything about one game, hidden cards included; `View` is the part that a seat may know."""
+    """Everything about one game, hidden cards included; `View` is the part that a seat may see."""
 
     rules: RuleSet
     mode: Mode
@@ -128,16 +128,16 @@ class State:
         return Holding(self.hand(self.turn), self.taken, self.pending)
 
     def hand(self, seat: Seat) -> Cards:
-        """The cards that a seat holds."""
+        """Return the cards that a seat holds."""
         return self.hands[seat - 1]
 
     def next_seat(self, seat: Seat) -> Seat:
-        """The seat whose turn comes after this one."""
+        """Return the seat whose turn comes after this one."""
         return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
 
 
 def playing_seats(rules: RuleSet, seats: int, dealer: Seat) -> tuple[Seat, ...]:
-    """The seats that play when this one deals, clockwise from the dealer's left (K7, T2, V1.2).
+    """Return the seats that play in a game, clockwise from the dealer's left (K7, T2, V1.2).
 
     >>> from romme.rules import find_preset
     >>> playing_seats(find_preset("turnier").rules, 4, Seat(2))
@@ -148,7 +148,7 @@ def playing_seats(rules: RuleSet, seats: int, dealer: Seat) -> tuple[Seat, ...]:
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
-    """Remove cards from a multiset; raise `ValueError` if one is missing.
+    """Return a multiset of cards with some removed; raise `ValueError` if one is missing.
 
     >>> from romme.cards import parse_card
     >>> seven = parse_card("7C")
@@ -195,11 +195,11 @@ class Holding:
 
 
 def with_meld(table: tuple[TableMeld, ...], number: int, meld: Meld) -> tuple[TableMeld, ...]:
-    """Replace one meld on the table, counted from 1; its owner stays the same."""
+    """Return a table with meld `number`, counted from 1, replaced; its owner stays the same."""
     lying = TableMeld(table[number - 1].owner, meld)
     return (*table[: number - 1], lying, *table[number:])
 
 
 def with_hand(hands: tuple[Cards, ...], seat: Seat, hand: Cards) -> tuple[Cards, ...]:
-    """Replace the hand of one seat."""
+    """Return the hands of all seats, with that of one seat replaced."""
     return (*hands[: seat - 1], hand, *hands[seat:])

@@ -50,7 +50,7 @@ class Turn:
 
     @classmethod
     def of(cls, state: State) -> Turn:
-        """Extract the turn of the player to move from a state."""
+        """Return the part of a state that the player to move can see."""
         return cls(
             rules=state.rules,
             mode=state.mode,
@@ -99,9 +99,9 @@ class Turn:
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:
-        """Return the refusal of a card that the player does not hold.
+        """Return the refusal to play a card that the player does not hold.
 
-        The fact `jokers=0` says that the pack has no jokers.
+        If the card is a joker and the pack has none, the refusal carries the fact `jokers=0`.
         """
         if card is JOKER and not self.rules.jokers:
             return self.refusal(ground, card=card, jokers=0)

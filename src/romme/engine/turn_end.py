@@ -1,7 +1,7 @@
 """The end of a turn: a discard, the return of the taken card, a pass, or a failed opening.
 
-This module checks the duties of a turn: the opening is reached, the taken card is used, swapped
-jokers are placed, and an indirect lay-off finishes the game.
+This module checks that the duties of a turn are met: the opening is reached, the taken card is
+used, swapped jokers are placed, and an indirect lay-off finishes the game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from romme.rules.options import FailedOpening, JokerDiscard, OpenCard
 
 
 class TurnEnd(NamedTuple):
-    """The events of a turn after the draw."""
+    """The events of a turn after the draw, and the ending if the game is over."""
 
     events: tuple[Event, ...]
     ending: Ending | None = None
@@ -36,7 +36,7 @@ class TurnEnd(NamedTuple):
 
 
 def end_turn(draft: Draft, end: End | None) -> TurnEnd:
-    """Judge a complete plan and return its events; may raise `Illegal`."""
+    """Judge a complete plan and return its events; raise `Illegal` if the rules forbid it."""
     if _opening_failed(draft, end):
         return _end_failed_opening(draft, end)
     return _end(draft, end)
@@ -55,7 +55,7 @@ def _end(draft: Draft, end: End | None) -> TurnEnd:
 
 
 def discardable(draft: Draft) -> tuple[Card, ...]:
-    """Return the cards in hand that may be discarded, ignoring unfulfilled duties of the plan."""
+    """Return the cards in hand that may be discarded, ignoring the plan's unmet duties."""
     return tuple(card for card in dict.fromkeys(draft.holding.hand) if _barred(draft, card) is None)
 
 
@@ -110,9 +110,9 @@ def _pass(draft: Draft) -> TurnEnd:
 
 
 def _discard_needed(draft: Draft) -> Illegal:
-    """Refuse to end a turn without a discard.
+    """Return the refusal to end a turn without a discard.
 
-    If only jokers can be discarded, the refusal also cites the option that permits it.
+    If the player could discard only jokers, the refusal also cites the option that permits it.
     """
     hand = draft.holding.hand
     only_jokers = len(hand) > 1 and discardable(draft) == (JOKER,)
@@ -140,7 +140,7 @@ def _can_end(draft: Draft) -> bool:
 
 
 def _barred(draft: Draft, card: Card) -> Ground | None:
-    """The reason why a card in hand may not be discarded, or None."""
+    """Return the reason why a card in hand may not be discarded, or None if it may."""
     rules, hand = draft.turn.rules, draft.holding.hand
     if card is JOKER and len(hand) > 1 and rules.joker_discard is JokerDiscard.TO_FINISH:
         return Ground.JOKER_DISCARDED
@@ -167,7 +167,7 @@ def _check_taken(draft: Draft) -> None:
 
 
 def _must_open(draft: Draft, taken: Card) -> Illegal:
-    """Refuse an end that leaves the taken card out of the opening (T4a)."""
+    """Return the refusal of a turn end that leaves the taken card out of the opening (T4a)."""
     return draft.turn.refusal(Ground.TAKEN_CARD_OPENS, card=taken, laid=len(draft.new_melds))
 
 
@@ -189,7 +189,7 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
 
 
 def _events_with_opening(draft: Draft) -> tuple[Event, ...]:
-    """The plan's events; a player who finishes from the hand has opened, whatever the points."""
+    """Return the plan's events; finishing from the hand counts as opening, whatever the points."""
     if draft.opened or not draft.new_melds:
         return draft.events
     return (*draft.events, Opened(draft.turn.seat, draft.points))
@@ -231,7 +231,7 @@ def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
 
 
 def _valid_part(draft: Draft, end: End | None) -> Draft:
-    """The valid melds and the steps after them, if they reach the opening; else an empty plan.
+    """Return the plan without its invalid melds if it still opens, else an empty plan.
 
     Valid melds stay even if the open card taken for the opening is not in them (docs/adr/0034).
     """
@@ -251,7 +251,7 @@ def _valid_part(draft: Draft, end: End | None) -> Draft:
 
 
 def _replay(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Replay the steps that are still legal."""
+    """Replay the steps, skipping those that are no longer legal."""
     for step in steps:
         with suppress(Illegal):
             draft = draft.step(step)
@@ -259,7 +259,7 @@ def _replay(draft: Draft, steps: Iterable[Step]) -> Draft:
 
 
 def _replay_without_taken(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Replay the steps, except those that use the taken card outside the new melds (T4a)."""
+    """Replay the legal steps, except those that use the taken card outside new melds (T4a)."""
     for step in steps:
         with suppress(Illegal):
             after = draft.step(step)

@@ -1,4 +1,4 @@
-r"""Import of people and export of results, as text files and Excel.
+r"""Import people and export results, as text files or Excel files.
 
 An import is previewed before anybody is entered.
 

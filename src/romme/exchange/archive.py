@@ -1,7 +1,7 @@
 """Unpack Excel files safely.
 
-An .xlsx file is an archive of XML. A small file can contain huge parts, or make a parser build
-millions of objects. So sizes are checked while it is unpacked, piece by piece.
+An .xlsx file is an archive of XML. A small file can expand to huge parts, or make a parser build
+millions of objects. So sizes are checked while the file is unpacked, piece by piece.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def unpack(data: bytes) -> dict[str, bytes]:
 
 
 def _needed(archive: ZipFile) -> list[str]:
-    """Names of the needed parts; raise `CannotRead` if the archive is not an Excel file."""
+    """Return the names of the needed parts; raise `CannotRead` if this is not an Excel file."""
     names = archive.namelist()
     if len(names) > MOST_PARTS:
         raise CannotRead(Obstacle.SWOLLEN)
@@ -94,7 +94,7 @@ def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
 
 
 def pack(parts: Mapping[str, bytes]) -> bytes:
-    """Put the parts into a new, uncompressed archive."""
+    """Return a new, uncompressed archive with these parts."""
     file = io.BytesIO()
     with ZipFile(file, "w") as archive:
         for name, part in parts.items():
@@ -104,7 +104,7 @@ def pack(parts: Mapping[str, bytes]) -> bytes:
 
 @dataclass
 class XmlInspection:
-    """Counts elements of the XML and collects merged cells, before openpyxl builds objects."""
+    """A scan of XML parts before openpyxl builds objects: element counts and merged cells."""
 
     elements: int = 0
     other_elements: int = 0
@@ -164,11 +164,11 @@ class XmlInspection:
 
 
 def _check_length(*texts: str) -> None:
-    """Refuse a long comment: a parser would rescan it with every piece that it is fed."""
+    """Raise `CannotRead` for a long comment: a parser fed in pieces would scan it repeatedly."""
     if any(len(text) > LONGEST_TAG for text in texts):
         raise CannotRead(Obstacle.SWOLLEN)
 
 
 def _refuse_document_type(*_: object) -> None:
-    """Refuse a DTD: spreadsheet programs never write one, and it permits expansion attacks."""
+    """Raise `CannotRead` for a DTD: it permits expansion attacks, and spreadsheets need none."""
     raise CannotRead(Obstacle.SWOLLEN)

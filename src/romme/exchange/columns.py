@@ -44,7 +44,7 @@ class Column:
 
     @property
     def label(self) -> str:
-        """Heading, or the number of a column without one."""
+        """The heading of the column, or its number if it has none."""
         return self.title or str(self.at)
 
 
@@ -119,7 +119,7 @@ def normalised_title(title: str) -> str:
 
 
 def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
-    """Return the meaning of a heading, or None; `classes` are those of the tournament.
+    """Return the meaning of a heading, or None if unknown; `classes` are the tournament's classes.
 
     >>> meaning_of("N°"), meaning_of("Équipe"), meaning_of("Dammen"), meaning_of("Allergien")
     (<Meaning.NUMBER: 'number'>, <Meaning.TEAM: 'team'>, <Meaning.CLASS: 'class'>, None)
@@ -139,7 +139,7 @@ def is_class(name: str, classes: Collection[str] = ()) -> bool:
 
 
 def parse_mark(text: str, title: str) -> bool | None:
-    """Whether a mark means yes or no; None if neither.
+    """Return True if a cell says yes or repeats the column's title, False if no, None if unclear.
 
     >>> [parse_mark(text, "Damen") for text in ("X", "", "damen", "maybe")]
     [True, False, True, None]
@@ -151,7 +151,7 @@ def parse_mark(text: str, title: str) -> bool | None:
 
 
 def parse_number(text: str) -> int | None:
-    """Parse a start number, or return None.
+    """Return the start number that a text contains, or None if it is not a number.
 
     >>> parse_number("12"), parse_number("7."), parse_number("12.0"), parse_number("a dozen")
     (12, 7, 12, None)
@@ -164,7 +164,7 @@ def parse_number(text: str) -> int | None:
 
 
 def count_known_titles(titles: Iterable[str]) -> int:
-    """Number of known column headings; 0 if none of them belongs to a name column."""
+    """Count the known column headings among some titles; 0 if none of them is for names."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 
@@ -172,7 +172,7 @@ def count_known_titles(titles: Iterable[str]) -> int:
 def titled_columns(
     heading: SourceLine, lines: Sequence[SourceLine], classes: Collection[str]
 ) -> tuple[Column, ...]:
-    """Columns of a table with a heading; if two have the same meaning, the first is used."""
+    """Return the columns of a table with a heading; if two mean the same, the first is used."""
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
     for at in range(width([heading, *lines])):
@@ -199,7 +199,7 @@ def _as_last_name(column: Column) -> Column:
 
 
 def untitled_columns(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
-    """Guess columns by their content: numbers first, then the name, then the club."""
+    """Guess what the columns of a table without a heading mean, from their content and order."""
     found: list[Column] = []
     for at in range(width(lines)):
         texts = [text for line in lines if (text := line.cell(at).text)]
@@ -228,7 +228,7 @@ def _are_classes(text: str, classes: Collection[str]) -> bool:
 
 
 def split_classes(text: str) -> list[str]:
-    """Split a cell into the names of classes.
+    """Return the names of the classes that a cell lists.
 
     >>> split_classes("Damen, Senioren / Jugend")
     ['Damen', 'Senioren', 'Jugend']

@@ -41,7 +41,7 @@ class FileKind(Enum):
 
     @property
     def media_type(self) -> str:
-        """MIME type."""
+        """The MIME type of these files."""
         match self:
             case FileKind.CSV:
                 return "text/csv"
@@ -52,7 +52,7 @@ class FileKind(Enum):
 
 
 def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
-    """Write a table as a file; `lang` determines the CSV separator."""
+    """Return the content of a file with this table; `lang` determines the CSV separator."""
     match kind:
         case FileKind.CSV:
             return as_csv(table, lang)
@@ -66,7 +66,7 @@ def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
 
 
 def as_csv(table: DataTable, lang: str) -> bytes:
-    """Write a CSV file with the separator that spreadsheets in this language expect."""
+    """Return a CSV file with the separator that spreadsheets in this language expect."""
     file = io.StringIO(newline="")
     writer = csv.writer(file, delimiter="," if lang in _COMMA else ";", lineterminator="\r\n")
     writer.writerow(escape_formula(text) for text in table.headings)
@@ -75,7 +75,7 @@ def as_csv(table: DataTable, lang: str) -> bytes:
 
 
 def escape_formula(value: Value) -> Value:
-    """Escape a cell that a spreadsheet would evaluate as a formula.
+    """Return the value of a cell, with an apostrophe if a spreadsheet would see a formula.
 
     >>> [escape_formula(value) for value in ("=A1", "@x", "-3", -3, "'=A1", "O'Neill")]
     ["'=A1", "'@x", "'-3", -3, "''=A1", "O'Neill"]
@@ -89,7 +89,7 @@ def escape_formula(value: Value) -> Value:
 
 
 def as_xlsx(table: DataTable) -> bytes:
-    """Write an Excel file with a bold, frozen heading row, fitted columns and numeric cells."""
+    """Return an Excel file with a bold, frozen heading row, fitted columns and numeric cells."""
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -137,7 +137,7 @@ def _widths(table: DataTable) -> list[int]:
 
 
 def _letters(column: int) -> str:
-    """Name of a column in Excel.
+    """Return the letters that name a column in Excel; columns are counted from 1.
 
     >>> _letters(1), _letters(26), _letters(27)
     ('A', 'Z', 'AA')

@@ -1,4 +1,4 @@
-"""A grid of cells, read from a text file or a spreadsheet, with cleaned text in each cell."""
+"""The grid of cells of a text file or a spreadsheet, with the text of each cell cleaned."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _ESCAPED: Final = re.compile(r"'+[=+\-@]")
 
 
 class Form(Enum):
-    """Format of the source."""
+    """The format of an imported source."""
 
     TEXT = "text"
     EXCEL = "excel"
 
 
 class Encoding(Enum):
-    """Character encoding of a text file."""
+    """The character encoding of a text file."""
 
     UTF_8 = "utf-8"
     UTF_16 = "utf-16"
@@ -72,7 +72,7 @@ class SourceLine:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The cells of a source, before they are interpreted."""
+    """The cells of a text or a sheet, before they are interpreted, and how they were read."""
 
     form: Form
     lines: tuple[SourceLine, ...]
@@ -120,14 +120,14 @@ def text_cell(raw: str) -> Cell:
 
 
 def bounded_cell(text: str) -> Cell:
-    """Make a cell, truncated to `MOST_CHARACTERS`."""
+    """Return a cell with this text, truncated to `MOST_CHARACTERS` and then marked as too long."""
     if len(text) <= MOST_CHARACTERS:
         return Cell(text)
     return Cell(text[:MOST_CHARACTERS].rstrip(), Trouble.TOO_LONG)
 
 
 def trim_lines(lines: Iterable[SourceLine]) -> tuple[SourceLine, ...]:
-    """Drop empty lines at the end; raise `CannotRead` for too many rows or columns."""
+    """Return the lines without empty ones at the end; raise `CannotRead` if there are too many."""
     kept = tuple(_counted(lines))
     full = [at for at, line in enumerate(kept) if not line.is_empty]
     found = kept[: full[-1] + 1] if full else ()
@@ -147,7 +147,7 @@ def _counted(lines: Iterable[SourceLine]) -> Iterator[SourceLine]:
 
 
 def width(lines: Sequence[SourceLine]) -> int:
-    """Number of columns, up to the last one with content."""
+    """Return the number of columns, up to the last one with content."""
     return max((_width(line) for line in lines), default=0)
 
 

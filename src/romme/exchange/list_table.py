@@ -31,7 +31,7 @@ class _Game:
 
 
 def all_lists(words: Words, tournament: Tournament) -> DataTable:
-    """One row per game of each list; void games follow the others of their list."""
+    """Return a table with a row for each game of each list, void games last in their list."""
     return DataTable(
         words.say("exchange-table-lists"),
         (
@@ -90,7 +90,7 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
 
 
 def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
-    """Return the card points as scored; for a thrown-in hand they differ from the entry (T15)."""
+    """Return the card points that score; for a thrown-in hand they are not as counted (T15)."""
     if entry is not None:
         return entry.card_points
     return None if count is None else count.card_points

@@ -1,4 +1,4 @@
-r"""Import of people from a file or pasted text, with a preview before anybody is entered.
+r"""Import people from a file or pasted text, with a preview before anybody is entered.
 
 Nothing is guessed silently. The preview shows the meaning of each column, and for each line the
 person found or why there is none.
@@ -38,7 +38,7 @@ _OPEN_DOCUMENTS: Final = frozenset({".ods", ".odt", ".fods"})
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The result of an import, to be reviewed before it is entered."""
+    """The people and problems found in a source, to be reviewed before anybody is entered."""
 
     form: Form
     encoding: Encoding | None
@@ -59,19 +59,19 @@ class Preview:
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """Everybody whom the tournament would accept; call `with_refusals` first."""
+        """All people whom the tournament would accept; call `with_refusals` first."""
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
         )
 
 
 def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read a CSV or Excel file.
+    """Read a CSV or Excel file, and return a preview of the people in it.
 
-    Raise `CannotRead` if the file is unusable, `NoExcel` if the package for it is not installed.
+    Raise `CannotRead` if the file is unusable, and `NoExcel` if the package for Excel is missing.
 
     The first bytes decide the format; the file name only improves the error message. `classes` are
-    those of the tournament: a column may be named after one of them.
+    the tournament's classes, because a column may be named after one of them.
     """
     if len(data) > LARGEST:
         raise CannotRead(Obstacle.TOO_LARGE, most=LARGEST // 1024**2)
@@ -87,9 +87,9 @@ def read_people(data: bytes, filename: str, *, classes: Collection[str] = ()) ->
 
 
 def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
-    """Read pasted or typed text: a table, or one person per line.
+    """Read pasted or typed text, and return a preview of the people in it.
 
-    Raise `CannotRead` if the text is unusable.
+    The text is a table or has one person per line. Raise `CannotRead` if it is unusable.
     """
     if len(text) > LARGEST:
         raise CannotRead(Obstacle.TOO_LARGE, most=LARGEST // 1024**2)
@@ -99,7 +99,7 @@ def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
 
 
 def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
-    """Add why the tournament would refuse each person: duplicate, number taken, team full ..."""
+    """Return the preview with the reason why the tournament would refuse a person, if it would."""
     found = entry_flaws(tournament, EnterPeople(preview.people))
     refused = {flaw.row: flaw.refused for flaw in found}
     rows: list[ImportedRow] = []
@@ -115,7 +115,7 @@ def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
 
 
 def _best_sheet(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
-    """Return the first sheet with a heading and people, or failing that the first with people."""
+    """Return a preview of the first sheet that has a heading and people, or at least people."""
     found = [_interpret(grid, classes) for grid in grids]
     if not found:
         raise CannotRead(Obstacle.EMPTY)
@@ -162,7 +162,7 @@ def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
 
 
 def _heading(lines: Sequence[SourceLine]) -> int | None:
-    """Return the index of the heading: the line near the top with the most known titles."""
+    """Return the index of the heading, the first line with the most known titles, or None."""
     full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN_LINES]
     known = {at: count_known_titles(cell.text for cell in lines[at].cells) for at in full}
     best = max(known, key=lambda at: known[at], default=None)
@@ -175,7 +175,7 @@ def _above_heading(line: SourceLine) -> ImportedRow:
 
 
 def _without_duplicates(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
-    """Return the rows; a duplicate loses its person and gets a problem instead."""
+    """Return the rows; a duplicate row gets a problem instead of its person."""
     first: dict[EntryDetails, int] = {}
     found: list[ImportedRow] = []
     for row in rows:

@@ -85,11 +85,11 @@ class ImportProblem:
 
     @property
     def key(self) -> str:
-        """Key of the message in the catalogues."""
+        """The key of the message in the catalogues."""
         return f"exchange-trouble-{self.trouble.value}"
 
     def text(self, words: Words) -> str:
-        """Return the message."""
+        """Return the message in the language of `words`."""
         return words.say(self.key, **self.facts)
 
 
@@ -107,7 +107,7 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
 
     @property
     def key(self) -> str:
-        """Key of the message in the catalogues.
+        """The key of the message in the catalogues.
 
         >>> CannotRead(Obstacle.OPEN_DOCUMENT).key
         'exchange-obstacle-open-document'
@@ -115,7 +115,7 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         return f"exchange-obstacle-{self.obstacle.value}"
 
     def text(self, words: Words) -> str:
-        """Return the message, with advice on what to do instead."""
+        """Return the message in the language of `words`, with advice on what to do instead."""
         return words.say(self.key, **self.facts)
 
 

@@ -1,4 +1,4 @@
-"""Parse one row of a list of people into a person, and report problems with its cells."""
+"""Parse one row of a list of people into a person, and collect the problems with its cells."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ImportedRow:
 
 @dataclass
 class _Reading:
-    """State while a row is read."""
+    """The state of reading one row: the problems found so far."""
 
     line: SourceLine
     columns: Sequence[Column]
@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield each column with this meaning and its text in this row; report problems."""
+        """Yield each column with this meaning and its text; record problems with the cells."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -62,7 +62,7 @@ class _Reading:
                 yield column, cell.text
 
     def one(self, meaning: Meaning) -> str:
-        """Text of the first cell with this meaning, truncated if too long."""
+        """Return the text of the first cell with this meaning, truncated if too long."""
         for column, text in self.each(meaning):
             if text in DASHES:
                 self.report(Trouble.DASH, column, text)
@@ -88,7 +88,7 @@ class _Reading:
         return 0
 
     def classes(self) -> tuple[str, ...]:
-        """Classes named in a cell or ticked in a column of their own, without duplicates."""
+        """Return the classes that a cell names or that are marked in a column of their own."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
             if text in DASHES:
@@ -108,7 +108,7 @@ class _Reading:
 
 
 def read_row(line: SourceLine, columns: Sequence[Column]) -> ImportedRow:
-    """Read the person from a line."""
+    """Return the person that a line describes, or none, and the problems with the line."""
     if line.is_empty:
         return ImportedRow(line.number, None, (ImportProblem(Trouble.EMPTY_ROW),))
     reading = _Reading(line, columns)
@@ -138,7 +138,7 @@ def _titled(reading: _Reading) -> EntryDetails:
 
 
 def _untitled(reading: _Reading) -> EntryDetails:
-    """Read a row of a list without column titles; a cell may combine number, name and club."""
+    """Return the person in a row without column titles; a cell may hold number, name and club."""
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
     name = " ".join(text for _, text in reading.each(Meaning.NAME))
     if not number and (found := _NUMBER_BEFORE.fullmatch(name)):

@@ -1,4 +1,4 @@
-"""Tables to export: entries, seats and rankings, with texts and real numbers.
+"""Tables to export: entries, seats and rankings; their cells are texts or numbers.
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
@@ -30,7 +30,7 @@ Value: TypeAlias = int | str | None
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """A table with headings, for any kind of file."""
+    """A table with headings, to be written to a file of any kind."""
 
     name: str
     """Name for the sheet and the file."""
@@ -47,7 +47,7 @@ def headings(words: Words, *columns: str) -> tuple[str, ...]:
 
 
 def entries(words: Words, tournament: Tournament) -> DataTable:
-    """All entrants, in columns that can be imported again."""
+    """Return a table of all entrants, in columns that can be imported again."""
     people = sorted(tournament.entrants.values(), key=lambda one: one.number)
     return DataTable(
         words.say("exchange-table-entries"),
@@ -68,7 +68,7 @@ def entries(words: Words, tournament: Tournament) -> DataTable:
 
 
 def presence(words: Words, state: Presence) -> str:
-    """Return the translated word for an entrant's presence."""
+    """Return the word for an entrant's presence, in the language of `words`."""
     return words.say(f"presence-{state.value}")
 
 
@@ -76,7 +76,7 @@ def presence(words: Words, state: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
-    """The seats of a series, by default the last seated; raise `TournamentRefused` if none."""
+    """Return the seats of a series, by default the last; raise `TournamentRefused` without one."""
     series = tournament.series_by_number(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)
@@ -97,7 +97,7 @@ def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
 
 @dataclass(frozen=True, slots=True)
 class RankingChoice:
-    """The ranking to export."""
+    """Which ranking to export."""
 
     scope: Scope
     parties: Parties = Parties.SINGLE
@@ -108,7 +108,7 @@ class RankingChoice:
 def ranking(
     words: Words, tournament: Tournament, wanted: RankingChoice, known: Results | None = None
 ) -> DataTable:
-    """A ranking with all deciding figures (T14), and the results by series if there are several."""
+    """Return a ranking with all its criteria (T14), and the results of each series if several."""
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
     series = [one.series for one in placed[0].by_series] if several and placed else []
@@ -170,7 +170,7 @@ def _dropped(results: Sequence[SeriesResult]) -> str | None:
 
 
 def _title(words: Words, wanted: RankingChoice) -> str:
-    """Title of a ranking, such as “Standings, series 2, Damen”."""
+    """Return the title of a ranking, such as “Standings, series 2, Damen”."""
     span = wanted.scope.span.value
     parts = [
         words.say("exchange-table-ranking"),

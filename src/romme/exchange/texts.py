@@ -45,7 +45,7 @@ _MOST_CONTROLS: Final = 100
 
 
 def decode_text(data: bytes) -> tuple[str, Encoding]:
-    """Decode a file, without a byte order mark; raise `CannotRead` if it is not text.
+    """Return a file's text and encoding, without the byte order mark; may raise `CannotRead`.
 
     >>> decode_text("Zoé".encode("cp1252"))
     ('Zoé', <Encoding.WINDOWS_1252: 'windows-1252'>)
@@ -83,7 +83,7 @@ def _is_text(text: str) -> bool:
 
 
 def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
-    """Split the text of a file into cells, and keep its line numbers."""
+    """Return the cells of a text with their line numbers; raise `CannotRead` if it is unusable."""
     first, _, rest = text.partition("\n")
     declared = _DECLARED.fullmatch(first.strip())
     _check_lines(text)
@@ -104,7 +104,7 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
 
 
 def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
-    """Return the cells of a line, up to the last one with content."""
+    """Return the cells of a line, up to the last one with content; too many are refused."""
     end = next((at for at in range(len(fields), 0, -1) if fields[at - 1].strip()), 0)
     if end > MOST_COLUMNS:
         raise CannotRead(Obstacle.TOO_MANY_COLUMNS, most=MOST_COLUMNS)
@@ -112,7 +112,7 @@ def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _check_lines(text: str) -> None:
-    """Raise `CannotRead` for oversized text before it is split: cells take far more memory."""
+    """Raise `CannotRead` if a text is too large to split: cells take far more memory."""
     last = 0
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         if len(line) > _LONGEST_LINE:
@@ -127,7 +127,7 @@ class _Unpaired(Exception):  # noqa: N818 - never leaves this module
 
 
 def _rows(text: str, separator: str, quoting: Literal[0, 3]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the fields of each row with its line number."""
+    """Yield the line number and the fields of each row; raise `_Unpaired` for an open quote."""
     source = io.StringIO(text, newline="")
     if not separator:
         yield from enumerate(([line.strip("\r\n")] for line in source), start=1)
@@ -153,7 +153,7 @@ def _ended(source: Iterable[str]) -> Iterator[str]:
 
 
 def _separator(text: str) -> str:
-    """Detect the separator of cells; empty if each line is one cell."""
+    """Guess the separator of the cells; empty if each line is one cell."""
     lines = [bare for line in text.splitlines() if (bare := _QUOTED.sub("", line)).strip()]
     used = {one: sum(one in line for line in lines) for one in SEPARATORS}
     if _closed(lines) * 2 > len(lines):
@@ -172,7 +172,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """Highest number of known titles in any of the first lines, with this separator."""
+    """Return the largest number of known titles in one of the first lines, if so separated."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:

@@ -39,9 +39,9 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """Return the sheets with content, visible ones first.
+    """Return the sheets with content, visible ones first; a sheet that is too large is empty.
 
-    Raises `CannotRead` if the file is damaged or too large, and `NoExcel` if openpyxl is missing.
+    Raise `CannotRead` if the file or its only sheet is unusable, and `NoExcel` without openpyxl.
     """
     parts = unpack(data)
     inspection = XmlInspection()
@@ -103,7 +103,7 @@ def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: A
 
 
 def _rows(sheet: Any) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - openpyxl has no types
-    """Return the actual rows, ignoring the declared size of the sheet, which can be wrong."""
+    """Iterate over the actual rows, ignoring the declared size of the sheet, which can be wrong."""
     sheet.reset_dimensions()
     return iter(sheet.iter_rows(max_row=MOST_LINES + 1))
 
@@ -138,7 +138,7 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Map the row and column of each cell covered by a merged range to the top row of the range."""
+    """Map row and column of each cell below the top of a merged range to the range's top row."""
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:
@@ -155,7 +155,7 @@ def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
 
 
 def _column(letters: str) -> int:
-    """Return the number of a column from its letters; A is 1.
+    """Return the number of a column, given its letters; A is 1.
 
     >>> _column("A"), _column("AB")
     (1, 28)

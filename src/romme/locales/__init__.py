@@ -76,7 +76,7 @@ class Words:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **facts: Said) -> str:
-        """Format a message; unused facts are ignored.
+        """Return a message with its variables filled in; unused facts are ignored.
 
         >>> words("en").say("seat")
         Traceback (most recent call last):
@@ -122,7 +122,7 @@ class Words:
 
 @cache
 def words(lang: str) -> Words:
-    """Return the catalogue of a language, which is read once."""
+    """Return the catalogue of a language; the catalogue is cached."""
     return Words(lang)
 
 
@@ -148,7 +148,7 @@ def guess_language(environment: Mapping[str, str], asked: str | None = None) -> 
 
 
 def _windows_locale() -> str:
-    """The display language of Windows, for example ``de_LU``; empty on other systems."""
+    """Return the display language of Windows, such as ``de_LU``; empty on other systems."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - other systems need not load it
         from locale import windows_locale  # noqa: PLC0415 - same

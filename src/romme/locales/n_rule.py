@@ -2,8 +2,8 @@
 
 The n of words such as *vun*, *den*, *an*, *wann* stays before vowels and before h, d, t, z and n:
 *vun 30* (drësseg), *vu 40* (véierzeg). The next word is often a variable, so the Luxembourgish
-catalogues compute the n: ``vu{ NRULE($n) } { $n }``, ``si{ NRULE($n, "nn") } { $n }``. The page has
-the same function in `web/src/lib/n-rule.ts`.
+catalogues compute the n: ``vu{ NRULE($n) } { $n }``, ``si{ NRULE($n, "nn") } { $n }``. The browser
+client has the same function in `web/src/lib/n-rule.ts`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Strict conversion between text and values: cards, moves, game files."""
+"""Convert cards, moves and whole games to text and back, strictly."""
 
 from __future__ import annotations
 

@@ -79,12 +79,12 @@ class GameFile:
 
 
 def read(text: str) -> GameFile:
-    """Read a game file; raise `Unreadable` if it is not valid."""
+    """Return the contents of a game file, given its text; raise `Unreadable` if it is not valid."""
     return _Reader(text).game()
 
 
 def write(game: GameFile) -> str:
-    """Write a game file; `read` is the inverse."""
+    """Return the text of a game file; `read` is the inverse."""
     state = game.state
     base = find_preset(game.rules.name).rules
     document: dict[str, object] = {
@@ -106,7 +106,7 @@ def write(game: GameFile) -> str:
 
 
 def _write_proof(proof: DealProof) -> dict[str, object]:
-    """Return the non-empty fields of a proof; without nonces they are the same as in old files."""
+    """Return the non-empty fields of a proof; one without nonces is written as in old files."""
     given = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
 
@@ -131,7 +131,7 @@ _PROOF_KNOWN: Final = (*_PROOF_REQUIRED, "nonce_commitments", "nonces", "drawn_d
 
 
 def _numbers_fit(value: object) -> bool:
-    """Whether all integers fit in 64 bits, as TOML requires."""
+    """Whether all integers in a parsed TOML value fit in 64 bits, as TOML requires."""
     match value:
         case dict():
             return all(map(_numbers_fit, value.values()))
@@ -144,7 +144,7 @@ def _numbers_fit(value: object) -> bool:
 
 
 class _Reader:
-    """Reads one game file, and finds the line of each problem."""
+    """The reader of one game file; it raises `Unreadable` with the line of the first problem."""
 
     def __init__(self, text: str) -> None:
         self.lines = LineFinder(text)
@@ -331,7 +331,7 @@ class _Reader:
         )
 
     def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
-        """Return one hash or nonce for each seat, possibly empty; () if the key is missing."""
+        """Return a hash or nonce for each seat, or an empty text; () if the key is missing."""
         value = table.get(key.partition(".")[2])
         if value is None:
             return ()

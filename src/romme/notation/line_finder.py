@@ -14,14 +14,14 @@ _TOKEN: Final = re.compile(
 
 
 class LineFinder:
-    """Finds line numbers in a TOML document."""
+    """A TOML document in which the lines of keys and moves can be looked up."""
 
     def __init__(self, text: str) -> None:
-        """Store the text."""
+        """Store the text of the document."""
         self._text = text
 
     def line_of(self, key: str) -> int | None:
-        r"""Return the line of a key, searched below the header of its table.
+        r"""Return the line of a key, searched for below the header of its table; None if not found.
 
         >>> LineFinder("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
@@ -39,7 +39,7 @@ class LineFinder:
         return None if found is None else self._line(found.end() - 1)
 
     def line_of_move(self, index: int) -> int | None:
-        r"""Return the line of a move; moves are counted from 0.
+        r"""Return the line of a move, counted from 0; None if there is no such move.
 
         >>> LineFinder('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3

@@ -15,9 +15,9 @@ SECRET_DIGITS: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """A revealed deal, from which anyone can recompute the deck (`docs/deal.md`).
+    """The revealed secret of a deal, from which anyone can recompute the deck (`docs/deal.md`).
 
-    This is only data; `romme.deal.check` verifies it.
+    This class only stores the proof; `romme.deal.check` verifies it.
     """
 
     commitment: str

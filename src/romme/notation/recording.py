@@ -46,7 +46,7 @@ class Unwritable(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
-    """Make the file of a game from its events; raise `Unwritable` if that is impossible."""
+    """Return the game file for the events of a game; raise `Unwritable` if there can be none."""
     first = events[0]
     if isinstance(first, PositionSet):
         start: tuple[Event, ...] = (first,)
@@ -61,7 +61,7 @@ def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
 
 
 def _dealt(events: Sequence[Event]) -> tuple[tuple[Event, ...], Cards, Sequence[Event]]:
-    """Find the deal and reassemble the pack as it was after the cut."""
+    """Return the events of the start, the pack as it was after the cut, and the later events."""
     began = events[0]
     place, dealt = next((at, e) for at, e in enumerate(events) if isinstance(e, Dealt))
     if not isinstance(began, Began):
@@ -95,7 +95,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
 
 
 def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - one case per event
-    """Yield the moves that produce an event; events that follow from the rules need none."""
+    """Yield the moves that cause an event; events that the rules cause need none."""
     seat: Seat = state.turn
     acts: tuple[Act, ...] = ()
     match event:

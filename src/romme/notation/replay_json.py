@@ -15,7 +15,7 @@ ReplayReport: TypeAlias = dict[str, object]
 
 
 def replay_report(now: Replay, message: str | None) -> ReplayReport:
-    """Return the current position of a replay; `message` explains the refused move, if any."""
+    """Return a replay's position as JSON values; `message` explains the refused move, if any."""
     state, draft = now.state, now.draft
     table, taken, pending = state.table, state.taken, state.pending
     if draft is not None:
@@ -71,7 +71,7 @@ def _meld(number: int, lying: TableMeld) -> ReplayReport:
 
 
 def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
-    """Describe an invalid meld laid in strict mode; it has no number and takes no lay-offs."""
+    """Return an invalid meld that was laid in strict mode; nothing can be laid off onto it."""
     texts = [str(card) for card in cards]
     return {"meld": None, "owner": owner, "kind": "wrong", "cards": texts}
 

@@ -28,7 +28,7 @@ from romme.notation.text import NotedMove
 
 @dataclass(frozen=True, slots=True)
 class RefusedMove:
-    """A move that the rules forbid."""
+    """A move in a game file that the rules forbid."""
 
     number: int
     """Counted from 1."""
@@ -54,7 +54,7 @@ class Replay:
 
 
 def replay(game: GameFile) -> Replay:
-    """Play the moves of a file, up to the first one that is refused."""
+    """Return the replay of a game file after its last move or at the first refused one."""
     now = Replay(game, game.state)
     for number, move in enumerate(game.moves, start=1):
         try:

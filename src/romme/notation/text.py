@@ -1,6 +1,6 @@
 """Cards and moves as game files write them: ``7C``, ``*8H``, ``1 meld 4C 5C *6C``.
 
-Reading is strict and the inverse of writing: ``parse_move(write_move(move)) == move``.
+Reading is strict, and it is the inverse of writing: ``parse_move(write_move(move)) == move``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class BadText(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def parse_cards(text: str) -> Cards:
-    """Read cards separated by spaces.
+    """Read cards separated by spaces; raise `BadText` if one of them is not a card.
 
     >>> parse_cards("7C *")
     (parse_card('7C'), parse_card('*'))
@@ -72,12 +72,12 @@ def parse_placed(text: str) -> tuple[Placed, ...]:
 
 
 def write_cards(cards: Iterable[Placed]) -> str:
-    """Write cards separated by spaces."""
+    """Return the text of some cards, separated by spaces."""
     return " ".join(map(str, cards))
 
 
 def parse_move(text: str) -> NotedMove:
-    """Read a move.
+    """Read a move with its seat; raise `BadText` if it is not a move.
 
     >>> parse_move("2 add 7C 8C to 1").act.onto
     1
@@ -97,7 +97,7 @@ def parse_move(text: str) -> NotedMove:
 
 
 def write_move(move: NotedMove) -> str:
-    """Write a move.
+    """Return the text of a move, with its seat.
 
     >>> write_move(NotedMove(Seat(1), LayOff(parse_placed("*9C"), 2)))
     '1 add *9C to 2'
@@ -106,7 +106,7 @@ def write_move(move: NotedMove) -> str:
 
 
 def parse_act(text: str) -> Act:
-    """Read an action without the seat.
+    """Read an action, without a seat; raise `BadText` if it is not an action.
 
     >>> parse_act("draw open").pile
     <Pile.OPEN: 'open'>
@@ -140,7 +140,7 @@ def _act(words: list[str]) -> Act | None:
 
 
 def write_act(act: Act) -> str:
-    """Write an action without the seat.
+    """Return the text of an action, without a seat.
 
     >>> write_act(GiveBack())
     'return'

@@ -39,7 +39,7 @@ _IN_BLOCK: Final = re.compile(r'\\|"""')
 
 
 class Excess(Enum):
-    """Limits on the tokens of a TOML text."""
+    """Kinds of limits that the tokens of a TOML text can exceed."""
 
     DOTS = "dots"
     NESTED = "nested"
@@ -62,7 +62,7 @@ MOST: Final[Mapping[Excess, int]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Excessive:
-    """The first line in which a limit is exceeded, and the limit."""
+    """The first line that exceeds a limit, and which limit it exceeds."""
 
     line: int
     """Counted from 1."""
@@ -114,7 +114,7 @@ def _excessive(text: str, at: int, excess: Excess) -> Excessive:
 
 
 def _end(text: str, at: int, quote: str) -> int:
-    """The position after the string or comment that began before `at`, or the end of the text."""
+    """Return the end of the string or comment that began just before `at` with this `quote`."""
     match quote:
         case "#":
             return _behind(text.find("\n", at), text)
@@ -140,7 +140,7 @@ def _escaped_end(text: str, at: int, sign: re.Pattern[str]) -> int:
 
 
 def _with_quotes(text: str, end: int, quote: str) -> int:
-    """Skip up to two more quotes, because a multi-line string may end in four or five."""
+    """Return `end` after up to two more quotes: a multi-line string may end in four or five."""
     for _ in range(2):
         end += text.startswith(quote, end)
     return end

@@ -1,7 +1,7 @@
 """Papers: everything that a club prints for a tournament, as PDF.
 
-`make` prints one `Paper`. This package computes its contents from the tournament, with texts from
-the catalogues. The templates get the contents as JSON and define the layout.
+`make` returns one `Paper` as a PDF. This package computes the contents from the tournament, with
+texts from the catalogues. The templates get the contents as JSON and define the layout.
 
 >>> from datetime import date
 >>> from romme.locales import words

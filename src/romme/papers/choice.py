@@ -15,7 +15,7 @@ PLACES_WITH_CERTIFICATE = 3
 
 @dataclass(frozen=True, slots=True)
 class PaperLink:
-    """Access to a page: an address for the QR code, and a PIN for people who cannot scan it."""
+    """A link to a page: the address for a QR code, and a PIN for people who cannot scan it."""
 
     address: str
     """Complete URL, including the key."""
@@ -24,7 +24,7 @@ class PaperLink:
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """One entry of the printed record."""
+    """One entry of a tournament's record, to be printed."""
 
     text: str
     at: datetime | None = None

@@ -1,4 +1,4 @@
-"""QR codes."""
+"""Draw QR codes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romme.papers.press import NoPrinter
 
 @lru_cache(maxsize=256)  # all start cards may share one code
 def qr_code(address: str) -> str:
-    """Draw an address as SVG, without a border: the template leaves white space around it."""
+    """Return the QR code of an address as SVG, without a border: the template leaves the space."""
     try:
         import segno  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:

@@ -56,15 +56,15 @@ def make(
     office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[RecordEntry]] | None = None,
 ) -> bytes:
-    """Print a paper as PDF.
+    """Return a paper as PDF.
 
     `date` is printed on it; the clock is never read. `address` is the URL of the public page,
-    for people to type. `phone` returns the personal page of a start number, for the QR code of a
-    start card; without it the code shows `address`. `links` returns the link to the list of a
-    series and table, `office` has the links for director and helpers, and `record` returns the
-    entries of the tournament's record. Fields without data stay empty.
+    for people to type. `phone` returns the address of the personal page of a start number, for the
+    QR code of a start card; without it the code contains `address`. `links` returns the link to the
+    list of a series and table, `office` has the links for director and helpers, and `record`
+    returns the entries of the tournament's record. Fields without data stay empty.
 
-    Raises `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
+    Raise `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
     packages for printing are not installed.
     """
     return render_pdf(
@@ -96,7 +96,7 @@ def prepare(  # noqa: C901 - one case per paper
     office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[RecordEntry]] | None = None,
 ) -> Job:
-    """Compute the contents of a paper, for `render_pdf` to print here or in another process."""
+    """Return a job with the contents of a paper, for `render_pdf` here or in another process."""
     data: dict[str, object]
     match paper:
         case Paper.START_CARDS:

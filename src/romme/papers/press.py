@@ -46,7 +46,7 @@ class Job:
 
 
 def render_pdf(job: Job) -> bytes:
-    """Render a PDF; takes a second or two for a large tournament."""
+    """Return the PDF of a job; a large tournament takes a second or two."""
     try:
         import typst  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:
@@ -64,7 +64,7 @@ def render_pdf(job: Job) -> bytes:
 
 
 def as_json(data: object) -> str:
-    """Serialise data for a template.
+    """Return data as JSON for a template; a dataclass becomes an object with its fields.
 
     >>> as_json({"series": (1, 2)})
     '{"series": [1, 2]}'

@@ -22,7 +22,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def plain(text: str) -> str:
-    r"""Join a string into one line, remove invisible characters and allow breaks in long words.
+    r"""Return a text as one line, without invisible characters, with breaks allowed in long words.
 
     >>> plain("Anna\t \u202eReding"), len(plain("a" * 40))
     ('Anna Reding', 41)
@@ -35,7 +35,7 @@ def plain(text: str) -> str:
 
 
 def figure(number: int) -> str:
-    """Format a number with a minus sign that is as wide as a digit.
+    """Return a number as text, with a typographic minus sign instead of a hyphen.
 
     >>> figure(-3)
     '−3'
@@ -44,7 +44,7 @@ def figure(number: int) -> str:
 
 
 def alphabetical_key(name: str) -> tuple[str, str]:
-    """Sort key for names that ignores accents and case.
+    """Return a sort key for a name that ignores accents and case.
 
     >>> sorted(["Zoé", "emile", "Élise", "Anna"], key=alphabetical_key)
     ['Anna', 'Élise', 'emile', 'Zoé']
@@ -68,12 +68,12 @@ def without_scheme(address: str) -> str:
 
 
 def labels(words: Words, *names: str) -> dict[str, str]:
-    """Labels for a template, by message key without ``paper-``."""
+    """Return labels for a template; the messages have these names after ``paper-``."""
     return {name: words.say(f"paper-{name}") for name in names}
 
 
 def frame(tournament: Tournament, words: Words, day: date, *, title: str) -> dict[str, object]:
-    """Data that every paper shows around its contents, such as title, date and page number."""
+    """Return the data that every paper shows around its contents, such as title and date."""
     return {
         "lang": words.lang,
         "tournament": plain(tournament.name),

@@ -4,7 +4,7 @@
 >>> env = romme_v1.env(rules="klassik", players=2)
 
 The environment needs the extra ``rl``. The modules that number moves and encode observations do
-not; they are compiled if possible, see `romme.compiled`.
+not need it; they are compiled if possible (`romme.compiled`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """A game whose moves are numbered actions (`romme.rl.spaces`).
 
 There are too many melds with jokers to number them all. So an ambiguous action is followed by a
-question: which cards of the run are jokers, or onto which meld. A question with a single answer is
-skipped. Each order of the steps of a legal plan can be reached in exactly one way, and no plan is
-started that cannot be completed (`romme.simulator.safe_steps`).
+question: which cards of the run are jokers, or onto which meld the cards go. A question with a
+single answer is skipped. Each order of the steps of a legal plan can be reached in exactly one way,
+and steps after which the turn could not end are not offered (`romme.simulator.safe_steps`).
 
 This file runs as plain Python; Cython compiles it with ``actions.pxd`` (docs/adr/0009).
 """
@@ -68,7 +68,7 @@ class ActionGame(SafeGame):
         return sorted({self._action(self.offered[i]) for i in range(self.offers)})
 
     def _list(self) -> None:
-        """List the legal moves, or those still possible after the answers so far."""
+        """Fill `offered` with the legal moves, unless answers have already narrowed them down."""
         if self.listed:
             return
         self.listed = True
@@ -89,7 +89,7 @@ class ActionGame(SafeGame):
         self.offers = self.count
 
     def _action(self, code: int) -> int:
-        """Return the action for a move, or the answer to the open question that leads to it."""
+        """Return the action for a move, or the answer that leads to it if a question is open."""
         if self.question == _WHERE:
             return spaces.AT_MELD + (code & codes.ONTO_MASK)
         if self.question == _WHICH_JOKERS:
@@ -131,7 +131,7 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """Return the answer that leads to a run: its lowest joker that some other run lacks."""
+        """Return the answer that leads to a run: its lowest joker that some offered run lacks."""
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE

@@ -53,7 +53,7 @@ _ASKED_JOKERS = _FACTS + spaces.ASKED_JOKERS
 
 
 class ObservedGame(ActionGame):
-    """A game that tracks public knowledge and encodes it for a player."""
+    """A game that tracks what all players have seen, and encodes what one of them may know."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Prepare an empty table; no card is dealt yet."""
@@ -80,7 +80,7 @@ class ObservedGame(ActionGame):
     # --- public knowledge ------------------------------------------------------------------------
 
     def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
-        """Set the public knowledge, for a game that does not start with the deal."""
+        """Set what all players have seen, for a game that does not start with the deal."""
         for player, cards in enumerate(known):
             for card in cards:
                 self.known[player * spaces.CARDS + card] += 1
@@ -88,7 +88,7 @@ class ObservedGame(ActionGame):
         self._count_pack()
 
     def _count_pack(self) -> None:
-        """Count the copies of each card in the game."""
+        """Count how many of each card are in the game, wherever they lie."""
         counts = self.counts
         for card in range(spaces.CARDS):
             counts[card] = card == self.taken
@@ -102,7 +102,7 @@ class ObservedGame(ActionGame):
             self._count_meld(self.table[i], counts, 1)
 
     def _count_meld(self, meld: int, counts: Numbers, each: int) -> None:
-        """Add the cards of a meld to the counts."""
+        """Add `each` to the counts of the cards of a meld."""
         if meld & packed.SET:
             for suit in range(4):
                 if meld >> (packed.SUITS_SHIFT + suit) & 1:
@@ -157,7 +157,7 @@ class ObservedGame(ActionGame):
             rows[_UNSEEN + card] = unseen[card]
 
     def _write_hands(self, player: int, rows: Numbers) -> None:
-        """Encode the player's own hand, and the publicly known cards of all hands."""
+        """Encode the player's own hand, and the cards of all hands that everybody has seen."""
         for card in range(spaces.CARDS):
             held = self._holds(player, card)
             rows[_HAND + card] = held
@@ -244,7 +244,7 @@ class ObservedGame(ActionGame):
             self._write_question(self.offered[0], rows)
 
     def _write_question(self, code: int, rows: Numbers) -> None:
-        """Encode the pending choice between moves; `code` is one of these moves."""
+        """Encode the open question; `code` is one of the moves that it decides between."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if code < codes.LAY_OFF:
             rows[_ASKED_JOKERS] = 1

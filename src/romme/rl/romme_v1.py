@@ -4,7 +4,7 @@ An agent draws, then takes its turn step by step: it lays melds, lays off, swaps
 the turn with a discard. The mask marks the legal actions. `romme.rl.spaces` and `docs/rl.md`
 describe each action and each row of an observation.
 
-The 1 is the version: PettingZoo increments it when results are no longer comparable.
+The 1 is the version: it is increased when results are no longer comparable, as in PettingZoo.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ENDINGS: Final = {
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name; it has no types
-    """The environment; raises ValueError for an illegal action."""
+    """An environment that raises `ValueError` for an illegal action."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "romme_v1",
@@ -63,7 +63,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         render_mode: str | None = None,
         most_turns: int = MOST_TURNS,
     ) -> None:
-        """Prepare a table; the default is the smallest number of players that the rules allow."""
+        """Prepare a table, with as few players as the rules allow unless `players` is given."""
         EzPickle.__init__(
             self, rules=rules, players=players, render_mode=render_mode, most_turns=most_turns
         )
@@ -85,7 +85,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._places: dict[Agent, int] = {}
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - always raises
-        """Raise an AttributeError that says why the attribute is missing."""
+        """Raise an `AttributeError` that mentions `reset`, which sets the attributes of a game."""
         raise AttributeError(f"{name} is not there; what a game has comes with reset()")
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -99,9 +99,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     # --- playing ---------------------------------------------------------------------------------
 
     def reset(self, seed: SupportsInt | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed the current random stream continues.
+        """Deal a new game; without a seed, the current random stream continues.
 
-        The first player is drawn too (K3), unless the option `first` gives the number of the agent.
+        The first player is drawn too (K3), unless the option `first` gives an agent's number.
         """
         if seed is not None or self._chance is None:
             self._chance = Random(None if seed is None else int(seed))  # noqa: S311 - no secret
@@ -123,7 +123,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._skip_agent_selection = None
 
     def observe(self, agent: Agent) -> Observation:
-        """Return what an agent may know; only the agent to act has a non-empty mask."""
+        """Return what an agent may know, and the legal actions if it is the agent to act."""
         rows = np.zeros(ROWS * CARDS, np.int8)
         mask = np.zeros(ACTIONS, np.int8)
         place = self._places[agent]
@@ -160,7 +160,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         raise ValueError(f"{self.agent_selection} may not take the action {action}")
 
     def _finish(self) -> None:
-        """Reward all agents: their own score minus the mean of the others."""
+        """End the game, and reward each agent with its score minus the mean of the others."""
         game = self._game
         scores = game.scores()
         for agent, reward in zip(self._seated, rewards(self.rules, scores), strict=True):
@@ -173,7 +173,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     # --- rendering -------------------------------------------------------------------------------
 
     def render(self) -> str | None:
-        """Show the game as the agent to act sees it."""
+        """Print the game as the agent to act sees it, or return it as text in mode ``ansi``."""
         if self.render_mode is None:
             gymnasium.logger.warn("There is no render mode, so nothing is shown.")
             return None
@@ -190,7 +190,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
 
 class _Lenient(raw_env):
-    """Ends the game after an illegal action, like PettingZoo's own games."""
+    """An environment that ends the game after an illegal action, like PettingZoo's own games."""
 
     def _refuse(self, action: int | None) -> None:
         if action is None or action not in self.action_space(self.agent_selection):
@@ -220,7 +220,7 @@ def env(
 
 
 def players_of(rules: RuleSet, players: int | None) -> int:
-    """Return the number of players; raise `BadRules` if the rules do not allow it.
+    """Return `players`, by default the smallest number allowed; raise `BadRules` if not allowed.
 
     >>> players_of(find_preset("turnier").rules, None)
     3
@@ -256,9 +256,9 @@ def observations() -> spaces.Dict:
 
 
 def rewards(rules: RuleSet, scores: list[int]) -> list[float]:
-    """Return each score minus the mean of the others; the sum is zero.
+    """Return the reward for each score: the score minus the mean of the others.
 
-    Scores that count against a player are negated.
+    The rewards add up to zero. If scores count against the players, the rewards are negated.
 
     >>> rewards(find_preset("klassik").rules, [0, 30, 0])
     [-15.0, 30.0, -15.0]

@@ -1,10 +1,10 @@
 """The action space and the observation space: the meaning of each action number and each row.
 
 The numbers are the same for all rule sets and numbers of players. `romme.rl.actions.ActionGame`
-numbers its moves, `romme.rl.observations.ObservedGame` encodes a player's view.
+numbers its moves with them, and `romme.rl.observations.ObservedGame` encodes a player's view.
 
-A card's number is its `order`: 0 to 51 for the naturals, suit by suit from the ace up, 52 for the
-joker. A seat's number counts from the viewer, in the order of play.
+A card's number is its `order`: 0 to 51 for the natural cards, suit by suit from the ace up, and 52
+for the joker. Seats are numbered from the viewer, in the order of play.
 """
 
 from __future__ import annotations

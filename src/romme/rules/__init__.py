@@ -27,7 +27,7 @@ _REGISTERED: Final[dict[str, Preset]] = {}
 
 
 def register(preset: Preset) -> None:
-    """Register a preset under its name, for game files and the command line."""
+    """Make a preset available by its name; raise `ValueError` if the name is taken."""
     name = preset.rules.name
     if _REGISTERED.setdefault(name, preset) is not preset:
         msg = f"a rule set called {name!r} is registered already"

@@ -30,7 +30,7 @@ DOCUMENTS: Final[Mapping[Document, RuleSet]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """A table rule: an option whose value differs from the table's document."""
+    """A table rule: an option that a refusal quotes instead of a clause of the document."""
 
     option: str
     rules: RuleSet = field(repr=False)
@@ -54,7 +54,7 @@ Cited: TypeAlias = Clause | HouseRule
 
 
 def differs(rules: RuleSet, option: str) -> bool:
-    """Whether the table's value of an option differs from the value in its document."""
+    """Whether an option has another value at this table than in the document of its rules."""
     return bool(getattr(rules, option) != getattr(DOCUMENTS[rules.document], option))
 
 

@@ -1,8 +1,8 @@
 """The clauses of the documents, by their ids.
 
-Ids begin with K for the family game, T for the tournament sheet, V for the association's rules.
-Their texts are in the catalogues (`clause-K1` ...); `docs/rules.md` lists the code and the tests
-of each clause.
+Ids begin with K for the family game, T for the tournament sheet and V for the association's rules.
+The texts of the clauses are in the catalogues (`clause-K1` ...); `docs/rules.md` lists the code and
+the tests for each clause.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Clause(Enum):
 
     @property
     def assumed(self) -> bool:
-        """Whether the clause is in no document, such as K16, which ends blocked games."""
+        """Whether the clause is our own addition; only K16, which ends blocked games, is."""
         return self is Clause.K16
 
     @property

@@ -197,7 +197,7 @@ QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
 
 @cache
 def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | None:
-    """Return the document's own clause for a refusal, or None.
+    """Return the document's own clause for a refusal, or None if it has none.
 
     >>> own_clause(Ground.DRAW_FIRST, Document.TURNIER, opened=True)
     <Clause.T4b: 'T4b'>

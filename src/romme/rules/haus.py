@@ -1,4 +1,4 @@
-"""The casual 110-card game of many kitchen tables; all values are assumed, not documented."""
+"""The preset for the casual 110-card game played at home; no document states its values."""
 
 from __future__ import annotations
 

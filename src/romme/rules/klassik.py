@@ -1,4 +1,4 @@
-"""The 52-card family game (documents 000, 001, 002)."""
+"""The preset for the 52-card family game (documents 000, 001, 002)."""
 
 from __future__ import annotations
 

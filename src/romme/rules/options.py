@@ -1,7 +1,7 @@
-"""One enum for each question that rule sets answer differently.
+"""The options of rule sets that are choices, one enum for each.
 
-The questions about melds are in `romme.melds`, which does not depend on rule sets; they are
-re-exported here, so that all options are in one place.
+Those about melds are in `romme.melds`, which does not depend on rule sets; they are re-exported
+here, so that all of them are in one place.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 
 
 class Mode(Enum):
-    """How is an action that breaks a rule treated? Chosen for the table, not by the rule set."""
+    """How an action that breaks a rule is treated; chosen for the table, not by the rule set."""
 
     ASSIST = "assist"
     """Refused with its clause; players may take back what they laid in their turn."""
@@ -43,7 +43,7 @@ class Mode(Enum):
 
 
 class Seating(Enum):
-    """Who plays at a table? (T2, V1.2, V1.3)."""
+    """Who plays in a game at a table (T2, V1.2, V1.3)."""
 
     EVERYONE_PLAYS = "everyone_plays"
     DEALER_SITS_OUT = "dealer_sits_out"
@@ -51,7 +51,7 @@ class Seating(Enum):
 
 
 class CorrectedTurn(Enum):
-    """What is forbidden in a turn that corrects a wrong number of cards? (T3, V4.6)."""
+    """What is forbidden in a turn that corrects a wrong number of cards (T3, V4.6)."""
 
     NOTHING_LAID = "nothing_laid"
     """Opening, melding, laying off and swapping."""
@@ -60,7 +60,7 @@ class CorrectedTurn(Enum):
 
 
 class LayOffs(Enum):
-    """Who may lay off? (K6, T6, V5.2)."""
+    """Who may lay off (K6, T6, V5.2)."""
 
     ANY_TIME = "any_time"
     """Every player, even before melding."""
@@ -68,7 +68,7 @@ class LayOffs(Enum):
 
 
 class FailedOpening(Enum):
-    """What happens in strict mode to an opening that fails? (T6, V5.4)."""
+    """What happens to a failed opening in strict mode (T6, V5.4)."""
 
     WRONG_MELDS_BACK = "wrong_melds_back"
     """Invalid melds go back. Valid ones stay if they still reach the opening, else all go back."""
@@ -77,7 +77,7 @@ class FailedOpening(Enum):
 
 
 class OpenCard(Enum):
-    """What must be done with a card taken from the open pile? (K8, K11, T4, V5.1, V5.9)."""
+    """What must be done with a card taken from the open pile (K8, K11, T4, V5.1, V5.9)."""
 
     KEPT = "kept"
     """It goes into the hand and may not be discarded in the same turn."""
@@ -88,7 +88,7 @@ class OpenCard(Enum):
 
 
 class IndirectLayOff(Enum):
-    """May the open card be one that fits only after another has been laid off? (T10)."""
+    """When the open card may be laid off if it fits only after another card is laid off (T10)."""
 
     TO_FINISH = "to_finish"
     """Only to finish in this turn."""
@@ -96,7 +96,7 @@ class IndirectLayOff(Enum):
 
 
 class LastCard(Enum):
-    """What may a player with one card in hand draw? (T10, V5.11)."""
+    """What a player with one card in hand may draw (T10, V5.11)."""
 
     ANY = "any"
     STOCK_ONLY = "stock_only"
@@ -105,7 +105,7 @@ class LastCard(Enum):
 
 
 class JokerSwap(Enum):
-    """When may a natural card be swapped for the joker that stands for it? (T9, V5.7, V5.8)."""
+    """In which melds a joker may be swapped for the card it stands for (T9, V5.7, V5.8)."""
 
     NEVER = "never"
     FULL_SETS = "full_sets"
@@ -114,7 +114,7 @@ class JokerSwap(Enum):
 
 
 class JokerDiscard(Enum):
-    """When may a joker be discarded? (T4a, T8, V5.12)."""
+    """When a joker may be discarded (T4a, T8, V5.12)."""
 
     TO_FINISH = "to_finish"
     """Only as the last card."""
@@ -122,28 +122,28 @@ class JokerDiscard(Enum):
 
 
 class Finish(Enum):
-    """Does finishing need a discard? (K13, T10, V6.1)."""
+    """Whether finishing needs a discard (K13, T10, V6.1)."""
 
     DISCARD_OPTIONAL = "discard_optional"
     DISCARD_NEEDED = "discard_needed"
 
 
 class HandRomme(Enum):
-    """Does going out from the hand in one turn count as more? (T10)."""
+    """Whether finishing from the hand in one turn counts as a Hand-Rommé (T10)."""
 
     NO = "no"
     YES = "yes"
 
 
 class Superromme(Enum):
-    """May a player who has not opened meld every card, with no discard? (V5.1, V6.1)."""
+    """Whether a player who has not opened may meld every card, with no discard (V5.1, V6.1)."""
 
     NO = "no"
     YES = "yes"
 
 
 class StockEnd(Enum):
-    """What happens when the stock is used up? (K12, T5, V6.3)."""
+    """What happens when the stock is used up (K12, T5, V6.3)."""
 
     TURNED_OVER = "turned_over"
     """The open pile is turned over, unshuffled."""
@@ -154,7 +154,7 @@ class StockEnd(Enum):
 
 
 class Scoring(Enum):
-    """How is a game scored? (K14, T12)."""
+    """How a game is scored (K14, T12)."""
 
     WINNER_TAKES_ALL = "winner_takes_all"
     """The winner scores the cards left in the others' hands."""

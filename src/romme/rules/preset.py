@@ -1,4 +1,4 @@
-"""Presets: rule sets with the source of each of their options."""
+"""Presets: rule sets that state the source of each option."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[T_co]):
-    """The value of an option, and the clause that it is based on."""
+    """The value of an option in a preset, and the clause on which it is based."""
 
     value: T_co
     clause: Clause | None

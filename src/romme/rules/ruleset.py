@@ -42,7 +42,7 @@ Bands: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class RuleSetProblem(Enum):
-    """Why some options are not a valid rule set; the message is `rules-<value>`."""
+    """Why some options are not a valid rule set; the message id is `rules-<value>`."""
 
     UNKNOWN_RULES = "unknown-rules"
     UNKNOWN_OPTION = "unknown-option"
@@ -62,7 +62,7 @@ class RuleSetProblem(Enum):
 
 
 class BadRules(ValueError):  # noqa: N818 - a bad request, not a program error
-    """Options that are unknown, out of range, or contradict each other."""
+    """An unknown rule set, options that are not valid, or a table of the wrong size."""
 
     def __init__(self, problem: RuleSetProblem, /, **facts: int | str) -> None:
         """Store the problem and the facts for its message."""
@@ -108,8 +108,8 @@ PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
 class RuleSet:
     """The options in which rule sets differ.
 
-    Where a document is ambiguous, our reading of it is an option too, never an `if` on the name, so
-    that a club can choose another reading.
+    Where a document is ambiguous, our reading of it is an option too, so that a club can choose
+    another reading. The engine never looks at the name of a rule set.
     """
 
     name: str
@@ -205,7 +205,7 @@ class RuleSet:
         return self.hand_sizes[playing - PLAYER_NUMBERS[0]]
 
     def check_seats(self, seats: int) -> None:
-        """Raise `BadRules` if a table is too small or too large (K1, T2, V1.1-1.3)."""
+        """Raise `BadRules` if a table has too few or too many seats (K1, T2, V1.1-1.3)."""
         fewest = self.fewest_players
         if self.seating is Seating.DEALER_SITS_OUT:
             fewest = max(fewest, SEATS_WITH_DEALER_OUT - 1)
@@ -223,9 +223,9 @@ class RuleSet:
         return Points(self.joker_in_hand)
 
     def with_options(self, options: Mapping[str, object]) -> RuleSet:
-        """Return a copy with changed options, given as in game files.
+        """Return a copy with some options changed; their values are written as in game files.
 
-        Raises `BadRules` if an option is invalid or contradicts another one.
+        Raise `BadRules` if an option is invalid or contradicts another one.
         """
         answers: dict[str, Any] = {name: _parse(name, value) for name, value in options.items()}
         return replace(self, **answers)
@@ -248,7 +248,7 @@ def option_types() -> Mapping[str, type[Enum | int | tuple[int, ...]]]:
 
 
 def as_option(value: object) -> object:
-    """Convert the value of an option to its form in game files."""
+    """Return the value of an option as it is written in game files."""
     match value:
         case Enum():
             return value.value
@@ -259,7 +259,7 @@ def as_option(value: object) -> object:
 
 
 def differences(rules: RuleSet, base: RuleSet) -> dict[str, object]:
-    """Return the options in which a rule set differs from `base`, as in game files."""
+    """Return the options in which a rule set differs from `base`, written as in game files."""
     return {
         name: as_option(getattr(rules, name))
         for name in option_types()
@@ -305,7 +305,7 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
 
 
 def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
-    """Yield the numbers in an option's value that must lie within the option's range."""
+    """Yield the numbers in an option's value that must be within the option's range."""
     match value:
         case int():
             yield value

@@ -26,13 +26,13 @@ class Rules:
 
 @lru_cache(maxsize=256)
 def write_rules(rules: RuleSet) -> Rules:
-    """Write a rule set with all its options."""
+    """Return a rule set in the form that is stored, with all its options."""
     options = {name: as_option(getattr(rules, name)) for name in option_types()}
     return Rules(rules.name, rules.document.value, options)
 
 
 def read_rules(written: Rules) -> RuleSet:
-    """Read a complete rule set; raise `BadRules` if it is not valid."""
+    """Return the rule set that was stored; raise `BadRules` if it is not valid."""
     return _read(written.name, written.document, json.dumps(written.options))
 
 
@@ -44,7 +44,7 @@ def _read(name: str, document: str, options: str) -> RuleSet:
 
 
 def _without_negative_bands(value: object) -> object:
-    """Drop bands with a negative limit, which older versions stored; no hand falls into them."""
+    """Remove the bands with a negative limit that older versions stored; no hand is in them."""
     if not isinstance(value, list):
         return value
     return [band for band in value if not _is_negative_band(band)]

@@ -131,7 +131,6 @@ def test_echoed_values_contain_no_control_characters(romme: Run) -> None:
 
 @pytest.fixture
 def used_port() -> Iterator[int]:
-    """A port that is already in use."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

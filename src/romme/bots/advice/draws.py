@@ -58,7 +58,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield the reasons for drawing from the stock that do not depend on the open card."""
+    """Yield reasons for and remarks on drawing from the stock, whatever the open card is."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)
@@ -122,7 +122,7 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 
 
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
-    """The card's meld in the arrangement that leaves the fewest points; None if it is in none."""
+    """The card's meld in the arrangement with the fewest points left; None if it gains nothing."""
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))
     if layout.left == sight.left(hand) + sight.rules.card_points(card):

@@ -28,7 +28,7 @@ class Sight:
     """The view of the player to move, with the facts derived from it."""
 
     def __init__(self, view: View) -> None:
-        """Take the view of a player whose turn it is."""
+        """Store the view of the player whose turn it is."""
         self.view = view
         self.turn = view.to_move()
         self.rules = view.rules

@@ -1,4 +1,4 @@
-"""Remarks that fit any move: the state of the game and the progress of the hand."""
+"""Remarks that apply to any move: the state of the game and the progress of the hand."""
 
 from __future__ import annotations
 

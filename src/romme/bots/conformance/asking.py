@@ -92,7 +92,7 @@ def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
 
 
 def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answer:
-    """Return a bot's answer by a real clock: `Late` if it takes over `grace` seconds too long."""
+    """Return a bot's answer, or `Late` if it takes `grace` seconds too long by a real clock."""
     state, seconds = question.state, question.seconds
     budget = Budget(seconds, clock)
     answer = _answer(state, bot, question.seed, budget)

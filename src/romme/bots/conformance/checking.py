@@ -143,7 +143,7 @@ class _Asked(NamedTuple):
 def _game(
     bot: Bot, table: GameSetup, *, number: int, seconds: float, rng: Random
 ) -> Iterator[_Asked]:
-    """Play a game until its end or the first fault; yield the bot's decisions as questions."""
+    """Play a game until its end or the first fault, and yield each question to the bot."""
     state = _dealt(table, rng)
     if number % 4 in (1, 2):
         state = _nearly_used_up(state, rng)

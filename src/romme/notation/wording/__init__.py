@@ -1,7 +1,6 @@
-"""Messages for users in their language: cards, refusals, events, rule sets.
+"""Messages about the game in the user's language: cards, refusals, events and rule sets.
 
-Both the terminal and the server use these messages about the game. The sentences are in the
-catalogues of `romme.locales`.
+Both the terminal and the server use them. The sentences are in the catalogues of `romme.locales`.
 """
 
 from __future__ import annotations

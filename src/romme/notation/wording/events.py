@@ -1,4 +1,4 @@
-"""Sentences for events, and for the duties that remain in a turn."""
+"""Sentences for events, and for the duties still to be met in a turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def name_of(words: Words, seat: Seat, names: Sequence[str]) -> str:
 
 
 def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0912 - one case per event
-    """Return a sentence for an event with no hidden parts; `names` is in the order of seats."""
+    """Return a sentence for an event, for readers who may see all cards; `names` are by seat."""
 
     def say(key: str, seat: Seat | None = None, **facts: Said) -> str:
         if seat is not None:
@@ -105,7 +105,7 @@ def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # 
 
 
 def duties(words: Words, draft: Draft) -> tuple[str, ...]:
-    """Return a sentence for each duty that a plan does not fulfil yet."""
+    """Return a sentence for each duty that a plan has not met yet."""
     facts: dict[str, Said] = {
         "have": draft.points,
         "need": draft.turn.rules.opening_points,

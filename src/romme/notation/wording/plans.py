@@ -1,4 +1,4 @@
-"""A planned turn in words, step by step."""
+"""Describe a planned turn step by step."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Return a sentence for each step, with the melds as they are before that step."""
+    """Return a sentence for each step of a plan; melds are shown as they are before the step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 
 def describe_discard(words: Words, card: Card) -> str:
-    """Return the sentence for the discard of a turn."""
+    """Return the sentence for the discard that ends a planned turn."""
     return words.say("plan-discard", card=card_text(words, card))
 
 
@@ -59,7 +59,7 @@ def _steps(
 
 
 def _valid(meld: Meld | Flaw | None) -> Meld:
-    """Return the meld after a step; the steps of a plan are always legal."""
+    """Return the meld after a step; assert that the step was legal, as in any plan."""
     if meld is None or isinstance(meld, Flaw):
         raise AssertionError(f"no meld: {meld}")
     return meld

@@ -1,4 +1,4 @@
-"""Describe a rule set in plain words: its options in groups, with clauses.
+"""Describe a rule set in plain words: a sentence and a clause for each option, under headings.
 
 Options without effect are left out. A rule set that differs from its preset gets a title and a
 summary made from its own options, because those of the preset would be wrong.
@@ -150,13 +150,13 @@ def _is_preset(rules: RuleSet) -> bool:
 
 
 def option_title(words: Words, option: str) -> str:
-    """Return the title of an option, a few words."""
+    """Return the title of an option in a few words, or its name if the catalogues have none."""
     key = f"option-{option}"
     return words.say(key) if words.knows(key) else option
 
 
 def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Section, ...]:
-    """Describe a rule set that was made from a preset; options without effect are left out."""
+    """Return sentences for the options of a rule set made from a preset, if they have an effect."""
     sections = []
     for heading, options in HEADINGS.items():
         told = tuple(
@@ -170,7 +170,7 @@ def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Sectio
 
 
 def idle_changes(words: Words, rules: RuleSet, preset: Preset) -> tuple[str, ...]:
-    """Titles of the options that differ from the preset but have no effect in this rule set."""
+    """Return the titles of options that differ from the preset but have no effect in `rules`."""
     return tuple(
         option_title(words, option)
         for options in HEADINGS.values()
@@ -180,7 +180,7 @@ def idle_changes(words: Words, rules: RuleSet, preset: Preset) -> tuple[str, ...
 
 
 def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -> Sentence:
-    """Return the sentence for an option, with that of the preset if it differs."""
+    """Return the sentence for an option, with the preset's sentence if the option differs."""
     answer = preset.answers[option]
     changed = _changed(option, rules, preset)
     return Sentence(
@@ -243,14 +243,14 @@ def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
 
 
 def _fewest(rules: RuleSet) -> int:
-    """The size of the smallest table: at least three seats if the dealer may sit out."""
+    """Return the fewest seats at a table: at least three if the dealer may sit out."""
     if rules.seating is Seating.DEALER_SITS_OUT:
         return max(rules.fewest_players, SEATS_WITH_DEALER_OUT - 1)
     return rules.fewest_players
 
 
 def _hand_sizes(words: Words, rules: RuleSet) -> str:
-    """The hand sizes for all possible numbers of players, equal sizes grouped."""
+    """Return a sentence with the hand sizes for all possible numbers of players."""
     tables = range(_fewest(rules), rules.most_players + 1)
     playing = sorted({seats - rules.sits_out(seats) for seats in tables} & {*PLAYER_NUMBERS})
     parts = []

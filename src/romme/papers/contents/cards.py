@@ -1,4 +1,4 @@
-"""Start cards and table slips, to be cut out, and the pages with the keys of the office."""
+"""Start cards and table slips, to be cut out, and the pages that give access to the office."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def start_cards(
     *,
     phone: Callable[[int], str] | None,
 ) -> dict[str, object]:
-    """Start cards for everybody who has not withdrawn, or for the chosen start numbers."""
+    """Return the start cards of the chosen numbers, or of everybody who has not withdrawn."""
     wanted = (
         [tournament.entrant(number) for number in choice.numbers]
         if choice.numbers
@@ -80,7 +80,7 @@ def _card(
 
 
 def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
-    """Table and seat in each seated series, then empty fields to fill in by hand."""
+    """Return table and seat in each seated series, then empty fields to be filled in by hand."""
     found: list[_Seat] = []
     for series in tournament.series:
         table = series.table_of(number)
@@ -117,7 +117,7 @@ def link_slips(
     links: Callable[[int, int], PaperLink] | None,
     address: str | None,
 ) -> dict[str, object]:
-    """Slips for the tables of a series. They are handed out, so they show no key of the office."""
+    """Return slips with the QR code and PIN of each table's list; they do not open the office."""
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
@@ -141,7 +141,7 @@ def link_slips(
 def office_keys(
     tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
 ) -> dict[str, object]:
-    """Pages with access to the office, for the director and for the helpers."""
+    """Return the pages with the QR codes and PINs that let director and helpers into the office."""
     pages = [
         _Slip(
             heading=words.say(f"role-{role.value}"),

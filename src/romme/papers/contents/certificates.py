@@ -1,4 +1,4 @@
-"""Certificates: one page for each of the top ranks in every ranking."""
+"""Certificates: one page for each of the top places in every ranking."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Certificate:
 
 
 def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Certificates for all ranks up to `choice.first`; tied parties share a rank."""
+    """Return certificates for all places up to `choice.first`; tied parties share a place."""
     known = results(tournament)
     marks = entrant_marks(words, tournament.entrants.values())
     asked = choice.rankings or all_rankings(tournament)
@@ -81,7 +81,7 @@ def _certificate(
 
 
 def _club(person: Entrant, mark: str) -> str:
-    """The club and the mark that distinguishes namesakes, joined unless they are equal."""
+    """Return a person's club and the mark that distinguishes namesakes, joined unless equal."""
     return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 

@@ -25,7 +25,7 @@ class IncidentAdvice:
 
 
 def all_incidents(words: Words, rules: RuleSet) -> tuple[IncidentAdvice, ...]:
-    """All kinds of incidents with the consequences that `romme.tournament.incidents` applies."""
+    """Return all kinds of incidents with the consequences that the tournament software applies."""
     return tuple(_advice(words, rules, kind) for kind in IncidentKind)
 
 
@@ -72,7 +72,7 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
 
 
 def _follows(words: Words, consequence: Consequence) -> str:
-    """Describe a consequence in general, without a game number."""
+    """Return the description of a consequence, without a game number."""
     return words.say(f"consequence-{consequence.value}")
 
 

@@ -50,7 +50,7 @@ class _Lot:
 
 
 def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
-    """Everything needed to continue the tournament and rank it with pencil and paper."""
+    """Return all that is needed to continue the tournament and rank it with pencil and paper."""
     rules, terms = tournament.rules, tournament.terms
     last = tournament.last
     ratings = rating_table(words, rules)
@@ -126,9 +126,9 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """One lot per seat for everybody present.
+    """Return a lot for each seat that is needed to seat everybody present.
 
-    If that number cannot be seated, use the number of entrants, then `MANY_PEOPLE`.
+    If that many people cannot be seated, use the number of entrants, or else `MANY_PEOPLE`.
     """
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:

@@ -1,4 +1,4 @@
-"""Notes below a filled list: incidents, corrections, and signatures by the director."""
+"""Notes on a filled list: incidents, corrections and signatures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ THROWN_IN: Final = "†"
 
 
 def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
-    """Rating and card points as written on a list: one minus point is a cross (T13).
+    """Return rating and card points as written on a list; a negative rating is a cross (T13).
 
     >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
     (('×', '104'), ('×−2', '31'))
@@ -35,7 +35,7 @@ def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
 
 
 def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
-    """Notes on a list: incidents and corrections in order of games, then general remarks."""
+    """Return the notes on a list: incidents and corrections by game, then general remarks."""
     noted = [
         *((one.game, _incident(words, one)) for one in sheet.incidents),
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
@@ -78,7 +78,7 @@ def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str
 
 
 def _in_short(rules: RuleSet, line: Line) -> str:
-    """Format the points of a game by seat, with a dash for seats that did not play."""
+    """Return the points of a game by seat, with a dash for each seat that did not play."""
     shown = (
         "–" if entry is None else "/".join(entry_figures(entry))
         for entry in score_entries(rules, WrittenLine(line, 0))
@@ -87,6 +87,6 @@ def _in_short(rules: RuleSet, line: Line) -> str:
 
 
 def _who(words: Words, name: str) -> str:
-    """Return the name of the person who signed or corrected, or the role if there is no name."""
+    """Return the name of a person who signed or corrected, or the word for their role."""
     roles = {role.value for role in Role}
     return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

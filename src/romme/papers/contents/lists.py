@@ -92,7 +92,7 @@ def blank_lists(
     *,
     links: Callable[[int, int], PaperLink] | None,
 ) -> dict[str, object]:
-    """Blank lists for the tables of the series; without names if no series is seated."""
+    """Return blank lists for the tables of a series; without names if no series is seated."""
     series = chosen_series(tournament, choice)
     if series is None:
         return any_lists(tournament, words)
@@ -113,14 +113,14 @@ def blank_lists(
 
 
 def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
-    """Blank lists without names, for a table of four and a table of three."""
+    """Return blank lists without names, for a table of four and a table of three."""
     rounds = tournament.terms.rounds
     found = [_blank(tournament, words, Sheet((NO_ENTRANT,) * size, rounds)) for size in (4, 3)]
     return _paper(tournament, words, found)
 
 
 def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Current lists of a series; blank ones if it has not begun."""
+    """Return the current lists of a series; blank ones if it has not begun."""
     series = chosen_series(tournament, choice)
     if series is None or not series.sheets:
         return blank_lists(tournament, words, choice, links=None)
@@ -246,7 +246,7 @@ def _empty_cells(deal: ScheduledGame, seats: int) -> tuple[_Cell, ...]:
 
 
 def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
-    """Rows of all games in order; void games come before the game that replaced them."""
+    """Return the rows of all games in order; a void game precedes the game that replaced it."""
     order = deals(rules, sheet)
     checks = check_by_line(rules, sheet)
     corrected = {one.game for one in sheet.corrections}
@@ -292,5 +292,5 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) ->
 
 
 def _reference_marks(written: WrittenLine, *, corrected: bool) -> str:
-    """Return the marks that refer to notes below the list: a correction, a hand thrown in."""
+    """Return the marks of a game that refer to notes on a correction or a hand thrown in."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

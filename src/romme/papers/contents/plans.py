@@ -32,7 +32,7 @@ class _Table:
 
 
 def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Seating plan in alphabetical order, with table and seat."""
+    """Return the seating plan in alphabetical order, with everybody's table and seat."""
     series = chosen_series(tournament, choice)
     people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
     people.sort(key=lambda one: (alphabetical_key(one.name), one.number))
@@ -40,7 +40,7 @@ def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[s
 
 
 def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Seating plan table by table."""
+    """Return the seating plan table by table."""
     series = chosen_series(tournament, choice)
     return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
 
@@ -81,7 +81,7 @@ def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
 
 
 def _how(words: Words, series: TournamentSeries) -> str:
-    """How the seats were assigned, with the seed so that anybody can reproduce the draw (V3.1)."""
+    """Return how the seats were assigned, with the seed to reproduce the draw from (V3.1)."""
     match series.placing:
         case Placing.DRAWN:
             return words.say("paper-seats-drawn", seed=plain(series.seed))

@@ -22,7 +22,7 @@ class _Line:
 
 
 def whole_record(words: Words, record: Iterable[RecordEntry]) -> dict[str, object]:
-    """All record entries in order, numbered."""
+    """Return all record entries in order, numbered and with their dates and times."""
     lines: list[_Line] = []
     today = ""
     for number, entry in enumerate(record, start=1):

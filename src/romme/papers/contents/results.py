@@ -60,7 +60,7 @@ class _Ranked:
 
 
 def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """The chosen rankings, by default all that are not empty."""
+    """Return the chosen rankings, by default all that are not empty."""
     known = results(tournament)
     asked = choice.rankings or all_rankings(tournament)
     return {
@@ -70,7 +70,7 @@ def result_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> d
 
 
 def ranking_labels(words: Words) -> dict[str, str]:
-    """Labels of a ranking's table."""
+    """Return the labels for the table of a ranking."""
     return labels(
         words,
         *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
@@ -81,7 +81,7 @@ def ranking_labels(words: Words) -> dict[str, str]:
 
 
 def ranking_title(words: Words, ranking: PrintedRanking) -> str:
-    """Title of a ranking: its parties, and the day or series if it is not the total."""
+    """Return the title of a ranking: its parties, and its day or series if it is not the total."""
     parties = parties_text(words, ranking)
     if ranking.scope.span is Span.TOTAL:
         return parties
@@ -89,14 +89,14 @@ def ranking_title(words: Words, ranking: PrintedRanking) -> str:
 
 
 def parties_text(words: Words, ranking: PrintedRanking) -> str:
-    """Name of a class, or of the kind of party that is ranked."""
+    """Return the name of the class, or of the kind of party, that is ranked."""
     if ranking.only:
         return plain(ranking.only)
     return words.say(f"paper-ranking-{ranking.parties.value}")
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Describe the state of the results: final, or how far the tournament has progressed."""
+    """Return a text that says whether results are final, or how far the tournament is."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""
@@ -115,7 +115,7 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
 
 
 def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
-    """Ranking of all entrants as singles over the whole tournament."""
+    """Return the ranking of all entrants as singles over the whole tournament."""
     return _ranked(tournament, words, PrintedRanking(), results(tournament))
 
 
@@ -179,7 +179,7 @@ def _members(
     numbers: Sequence[int],
     by_party: Mapping[Party, RankedParty],
 ) -> str:
-    """Members of a tandem or team with their rating points."""
+    """Return the members of a tandem or team, with their rating points."""
     names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
     return ", ".join(
         f"{plain(name)} ({figure(by_party[number].result.rating)})"

@@ -22,7 +22,7 @@ class Rating:
 
 
 def rating_table(words: Words, rules: RuleSet) -> tuple[Rating, ...]:
-    """All results that a player can have in a game, with their rating points."""
+    """Return all results that a player can have in a game, with their rating points."""
     assumed = {one.option for one in rating_figures(rules) if one.origin is not Origin.SAID}
     wins = ["rating_hand", "rating_hand_laid_off", "rating_romme"]
     if rules.superromme is Superromme.YES:

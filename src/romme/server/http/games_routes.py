@@ -54,7 +54,7 @@ class GameRoutes(Controller):
             Annotated[int, QueryParameter(ge=1, le=MAX_LISTED, description="Maximum number.")]
         ] = MAX_LISTED,
     ) -> list[lobby.PlayedGame]:
-        """List the games of the signed-in person, the latest first."""
+        """List the finished games of the signed-in person, the latest first."""
         own = players.c.person == person.id
         query = (
             select(games, players.c.seat, players.c.score)
@@ -111,7 +111,7 @@ class GameRoutes(Controller):
         table: FromPath[str],
         number: FromPath[int],
     ) -> Response[bytes]:
-        """Return a game as a file, with the proof of its deal."""
+        """Return a finished game as a game file, which includes the proof of its deal."""
         content = await games.file(_game_request(request, people, visitor, table, number))
         name = f"romme-{table}-{number}.romme"
         return Response(
@@ -139,7 +139,7 @@ class GameRoutes(Controller):
         table: FromPath[str],
         number: FromPath[int],
     ) -> Response[bytes]:
-        """Return a game as positions with all cards visible."""
+        """Return the positions of a finished game, move by move, with all cards visible."""
         lang = language_of(request.headers.get("accept-language"))
         content = await games.replay(_game_request(request, people, visitor, table, number), lang)
         return Response(content, media_type=MediaType.JSON)

@@ -14,7 +14,9 @@ _MAX_LANGUAGES: Final = 32
 
 
 def language_of(accept: str | None) -> str:
-    """Choose one of our languages by an `Accept-Language` header. Invalid entries are skipped.
+    """Return the supported language that an `Accept-Language` header prefers, or else English.
+
+    Invalid entries are skipped.
 
     >>> language_of("nl;q=0.9, fr-LU;q=0.5, de;q=0.7"), language_of("lb"), language_of(None)
     ('de', 'lb', 'en')

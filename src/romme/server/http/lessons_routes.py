@@ -48,7 +48,7 @@ class LessonRoutes(Controller):
         scene: FromPath[str],
         data: JSONBody[wire.LessonRequest],
     ) -> wire.LessonResponse:
-        """Judge all moves of a learner in a scene. Nothing is stored."""
+        """Judge all moves that a learner has made in a scene, and return the resulting table."""
         found = next((one for one in _scenes(rules) if one.name == scene), None)
         if found is None:
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-lesson")

@@ -1,4 +1,7 @@
-"""The web page: the build output of `web/`, served from memory, also for unknown paths."""
+"""Serve the web page, which is the build output of `web/`, from memory.
+
+An unknown path without a dot also gets the page, because its script reads the path.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ _PLACEHOLDER: Final = """<!doctype html>
 
 @dataclass(frozen=True, slots=True)
 class PageFile:
-    """A file of the page, with its headers and compressed form."""
+    """A file of the page, its gzipped form, and the values of its response headers."""
 
     data: bytes
     packed: bytes | None
@@ -65,7 +68,7 @@ class PageFile:
 
 
 class Preloads(msgspec.Struct, frozen=True):
-    """Files to preload, determined by the build. All are paths on this server."""
+    """The paths of files that browsers should preload, as listed by the build."""
 
     words: dict[str, str] = {}
     """The catalogue of each language."""
@@ -74,7 +77,7 @@ class Preloads(msgspec.Struct, frozen=True):
 
 
 class PageFiles:
-    """All files of the page. Empty if it was not built."""
+    """All files of the page, or none if it has not been built."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         """Read all files into memory."""
@@ -88,7 +91,7 @@ class PageFiles:
         )
 
     def find(self, path: str) -> PageFile | None:
-        """Return the file at a path, the page itself for a path without a dot, or None."""
+        """Return the file at a path. Without one, return the page if the path has no dot."""
         known = self._files.get(path.lstrip("/"))
         return known if known is not None or "." in path else self._files.get(INDEX)
 
@@ -97,7 +100,7 @@ class PageFiles:
         return file is self._files.get(INDEX)
 
     def early(self, path: str, lang: str) -> str:
-        """The `Link` header that lets a browser preload files before it has parsed the page."""
+        """Return the `Link` header with the files to preload before the browser parses the page."""
         words = self._early.words.get(lang)
         files = [words] if words else []
         if path == INDEX:
@@ -124,7 +127,7 @@ class PageRoutes(Controller):
         page: NamedDependency[PageFiles],
         path: FromPath[str] = INDEX,
     ) -> Response[bytes]:
-        """Send a file or the page."""
+        """Return the file at a path, or the page for an unknown path without a dot."""
         if path.startswith(("/api/", "api/")):
             raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
         file = page.find(path)
@@ -150,7 +153,7 @@ class PageRoutes(Controller):
 
 
 def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A short page saying that the server is running, for a server without the built page."""
+    """Return a short page saying that the server is running, because the page was not built."""
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
     catalogue = words(language_of(request.headers.get("accept-language")))

@@ -57,7 +57,7 @@ NO_CONTENT: Final = {
 
 
 def problem_specs(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
-    """The OpenAPI descriptions of a route's error responses, from pairs of status and meaning."""
+    """Return a route's error responses for OpenAPI, given pairs of status and meaning."""
     by_status: dict[int, list[str]] = {}
     for status, reason in reasons:
         by_status.setdefault(int(status), []).append(reason)
@@ -70,7 +70,7 @@ def problem_specs(*reasons: tuple[HTTPStatus, str]) -> dict[int, ResponseSpec]:
 def problem_response(
     request: Request[object, object, State], problem: HttpProblem
 ) -> Response[ProblemBody]:
-    """Build the response to a problem, in the client's language."""
+    """Build the response that reports a problem in the client's language."""
     catalogue = words(language_of(request.headers.get("accept-language")))
     message = catalogue.say(f"problem-{problem.code}", **problem.facts)
     wait = problem.facts.get("seconds")
@@ -101,7 +101,7 @@ COMMON_CODES: Final = frozenset({*_COMMON.values(), "bad-request", "server-error
 def refusal_response(
     request: Request[object, object, State], error: HTTPException
 ) -> Response[ProblemBody]:
-    """Build the response to an exception of the framework: bad JSON, unknown path and so on."""
+    """Build the response to an error that Litestar raised, such as bad JSON or an unknown path."""
     status = HTTPStatus(error.status_code)
     usual = "server-error" if status >= HTTPStatus.INTERNAL_SERVER_ERROR else "bad-request"
     response = problem_response(request, HttpProblem(status, _COMMON.get(status, usual)))
@@ -112,7 +112,7 @@ def refusal_response(
 def undecodable_response(
     request: Request[object, object, State], _error: RecursionError | UnicodeDecodeError
 ) -> Response[ProblemBody]:
-    """Build the response to a body that is nested too deeply or is not UTF-8."""
+    """Build the response to a request whose body is nested too deeply or is not UTF-8."""
     return problem_response(request, HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request"))
 
 

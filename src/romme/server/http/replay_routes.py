@@ -63,7 +63,7 @@ class ReplayRoutes(Controller):
         people: NamedDependency[People],
         data: JSONBody[wire.GameFileUpload],
     ) -> Response[bytes]:
-        """Convert a game file to positions with all cards visible."""
+        """Return the positions of an uploaded game, move by move, with all cards visible."""
         address = address_of(request)
         people.limits.files.take(address)
         lang = language_of(request.headers.get("accept-language"))
@@ -88,7 +88,7 @@ class ReplayRoutes(Controller):
         opinions: NamedDependency[Opinions],
         data: JSONBody[wire.OpinionRequest],
     ) -> wire.Opinion:
-        """Judge a decision: how good it was, what was better, and why."""
+        """Return the bots' opinion of a move in an uploaded game: how good it was, and why."""
         asker = address_of(request)
         people.limits.opinions.take(asker)
         lang = language_of(request.headers.get("accept-language"))
@@ -99,7 +99,7 @@ class ReplayRoutes(Controller):
 
 
 def render_file(lang: str, text: str) -> bytes:
-    """Convert a game file to positions, in JSON; raises `Unreadable`."""
+    """Convert a game file to a `Replay` in JSON; raises `Unreadable`."""
     return msgspec.json.encode(replayed(words(lang), read_file(text), text=text))
 
 

@@ -2,7 +2,8 @@ r"""Limits on path, query string and cookies, checked before the framework parse
 
 Litestar caches the last thousand paths, query strings and cookie headers it has parsed, regardless
 of length: 60 KB of ``a=1&a=1…`` take a megabyte of cache, a thousand of them a gigabyte. Our own
-URLs are short. Longer ones are refused, and cookies of other programs on the same host are dropped.
+URLs are short. Longer ones are refused, and cookies that other programs on the same host have set
+are dropped.
 
 >>> exceeds_bounds({"path": "/api/me", "query_string": b"a=1"})
 False
@@ -37,7 +38,7 @@ CODE: Final = "too-large"
 
 
 def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
-    """Whether the path or query string is longer than any of ours."""
+    """Whether the path or query string is longer than any of ours, or has more parameters."""
     query: bytes = scope["query_string"]
     return (
         len(scope["path"]) > LONGEST_PATH
@@ -47,7 +48,7 @@ def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
 
 
 def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the request scope without cookies of other programs.
+    """Return the request scope with no other cookie than our own.
 
     >>> with_own_cookies({"headers": [(b"cookie", b"a=1; romme=x"), (b"host", b"h")]})
     {'headers': [(b'host', b'h'), (b'cookie', b'romme=x')]}
@@ -66,7 +67,7 @@ def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def refusal(scope: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The response to a URL that is too long, as two ASGI messages."""
+    """Return the response to a request whose URL is too long, as two ASGI messages."""
     accepted = (value for name, value in scope["headers"] if name == b"accept-language")
     catalogue = words(language_of(next(accepted, b"").decode("latin-1")))
     body = msgspec.json.encode(ProblemBody(CODE, catalogue.say(f"problem-{CODE}"), {}))

@@ -1,9 +1,9 @@
-"""Cost limits of every route, socket command and background job (R21).
+"""Cost limits for every route, socket command and background job (R21).
 
 An entry gives the maximum input size, and where the work that grows with the input runs. Tests fail
-for a route, command or job without an entry, and for a wrong entry. The worst request of each must
-block the event loop for less than `LOOP_MS` at a time, and grow the process by less than
-`MAX_GROWTH`. `benchmarks/worst_requests.py` measures both.
+if a route, command or job has no entry or a wrong one. Even the most expensive request must block
+the event loop for less than `LOOP_MS` at a time, and must use less than `MAX_GROWTH` of additional
+memory. `benchmarks/worst_requests.py` measures both.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ BODY: Final = 64 * 1024
 
 
 class RunsOn(Enum):
-    """The thread or process that runs work that grows with the input or the stored data."""
+    """Where work runs whose duration grows with the input or with the stored data."""
 
     LOOP = "loop"
-    """On the event loop: it is short for any input."""
+    """On the event loop: the work is short for any input."""
     DATABASE = "database"
     """In the database's threads or server. The number of rows is limited."""
     THREAD = "thread"
-    """In a thread, a few at a time."""
+    """In a thread. Only a few jobs run at the same time."""
     PROCESS = "process"
     """In a worker process."""
 

@@ -94,7 +94,7 @@ class RulesRoutes(Controller):
     async def weigh(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesCheck:
-        """Like `check`, but for an editor: explain invalid options and suggest fixes."""
+        """Like `check`, but for an editor: if options are invalid, return why and suggest fixes."""
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
@@ -193,7 +193,7 @@ def _option(catalogue: Words, name: str, rules: RuleSet, preset: Preset) -> lobb
 
 
 def _clauses(catalogue: Words, rules: RuleSet, preset: Preset) -> dict[str, str]:
-    """Map clause ids to texts, for all clauses that an option or a refusal may cite.
+    """Return, by clause id, the texts of all clauses that an option or a refusal may cite.
 
     If the rule set has its own document, all clauses of that document are included. House rules
     (``H.<option>``) are left out, because the descriptions of the options state them.

@@ -1,6 +1,6 @@
-"""JSON Schemas of socket messages and tournament commands, for clients in other languages.
+"""JSON Schemas of socket messages and tournament commands, for clients not written in Python.
 
-The OpenAPI schema covers HTTP, but describes a tournament command only as an object.
+The OpenAPI schema covers HTTP only, and does not describe the fields of tournament commands.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _EVENTS: Final = (("Seen", "missed"), ("Happened", "events"))
 
 @cache
 def socket_schema() -> dict[str, Any]:
-    """The schema of all commands, messages and events of the socket."""
+    """Return the JSON Schema of all commands, messages and events sent over the socket."""
     unions, types = msgspec.json.schema_components(
         _UNIONS.values(), schema_hook=_anything, ref_template="#/$defs/{name}"
     )
@@ -48,7 +48,7 @@ def socket_schema() -> dict[str, Any]:
 
 @cache
 def tournament_schema() -> dict[str, Any]:
-    """The schema of all tournament commands."""
+    """Return the JSON Schema of all tournament commands."""
     commands, types = msgspec.json.schema_components(
         COMMANDS.values(), schema_hook=_anything, ref_template="#/$defs/{name}"
     )
@@ -77,10 +77,10 @@ class SchemaRoutes(Controller):
 
     @get("/socket.json", sync_to_thread=False)
     def socket(self) -> Response[dict[str, Any]]:
-        """Return the JSON Schema of commands, messages and events."""
+        """Return the JSON Schema of all commands, messages and events sent over the socket."""
         return Response(socket_schema(), headers={"Cache-Control": "max-age=3600"})
 
     @get("/tournament.json", sync_to_thread=False)
     def tournament(self) -> Response[dict[str, Any]]:
-        """Return the JSON Schema of tournament commands."""
+        """Return the JSON Schema of all tournament commands."""
         return Response(tournament_schema(), headers={"Cache-Control": "max-age=3600"})

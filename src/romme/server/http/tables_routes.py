@@ -114,7 +114,7 @@ class TableRoutes(Controller):
         people: NamedDependency[People],
         code: FromPath[str],
     ) -> lobby.FoundTable:
-        """Find the table with a code."""
+        """Return the id of the table that has this code; case, spaces and hyphens are ignored."""
         people.limits.look_ups.take(address_of(request))
         short = code[:LONGEST_CODE].upper()
         wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
@@ -134,7 +134,7 @@ class TableRoutes(Controller):
 
     @get("/tables/{table:str}", responses=problem_specs(UNREADABLE, UNKNOWN))
     async def about(self, hub: NamedDependency[Hub], table: FromPath[str]) -> lobby.ListedTable:
-        """Return the terms and players of a table whose link the client has."""
+        """Return the terms and players of a table by its id, for clients that follow a link."""
         try:
             live = await hub.live(table)
         except NoTable:

@@ -57,7 +57,7 @@ class Moment:
 
 
 def answer(words: Words, scene: Scene, request: LessonRequest) -> LessonResponse:
-    """Judge the learner's moves. A refusal is returned as part of the answer."""
+    """Return the table after the learner's moves, or the reason why the last one is refused."""
     try:
         return _answer(words, scene, request)
     except (Illegal, BadText) as error:
@@ -141,7 +141,7 @@ def _rest(steps: Sequence[Step], end: End) -> Play:
 
 
 def _table(scene: Scene, state: State) -> Table:
-    """The scene as a server table with the learner seated."""
+    """Return a server table with this game on it and the learner in their seat."""
     rules = scene.start.rules
     others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
     return Table(

@@ -42,7 +42,7 @@ FINISH: Final = "finish"
 
 @dataclass(frozen=True, slots=True)
 class LastLaid:
-    """The end of a turn in which the player laid their last card (K13, V6.1)."""
+    """The end of a turn in which the player melds or lays off their last card (K13, V6.1)."""
 
 
 Task: TypeAlias = Act | LastLaid
@@ -57,7 +57,7 @@ class Mistake:
     """Number of preceding tasks."""
     task: Task
     clause: str
-    """The id of the clause, or the code of the table's own rule, with which it is refused."""
+    """The id of the clause that refuses the mistake, or `H.<option>` if a house rule does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Scene:
 
 @cache
 def lessons() -> Mapping[str, tuple[Scene, ...]]:
-    """Load the scenes of each rule set's lesson, in order."""
+    """Load all lessons: the scenes of each, in order, by the name of the rule set."""
     script = tomllib.loads((files(__package__) / "scenes.toml").read_text("utf-8"))
     return MappingProxyType(
         {
@@ -88,9 +88,9 @@ def lessons() -> Mapping[str, tuple[Scene, ...]]:
 
 
 def required_acts(task: Task) -> Counter[str]:
-    """Count the kinds of act that a task requires, regardless of the cards.
+    """Return how many acts of each kind a task requires, regardless of the cards.
 
-    Laid-off cards count singly, because two may go onto a meld at once or one after the other.
+    Each card laid off counts as one act, because two may go onto a meld together or one by one.
     """
     match task:
         case Draw(pile):
@@ -114,7 +114,7 @@ def required_acts(task: Task) -> Counter[str]:
 
 
 def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
-    """Number of tasks done, counted in order up to the first that is not."""
+    """Return the number of tasks, in order, that are done before the first one that is not."""
     have = sum(map(required_acts, done), Counter[str]())
     need, met = Counter[str](), 0
     for task in tasks:
@@ -126,7 +126,7 @@ def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
 
 
 def write_task(task: Task) -> str:
-    """Write a task in the notation of the script."""
+    """Write a task as text, in the notation that `scenes.toml` uses."""
     return FINISH if isinstance(task, LastLaid) else write_act(task)
 
 

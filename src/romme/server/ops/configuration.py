@@ -20,7 +20,7 @@ MAX_PORT: Final = 65535
 
 
 class Limiting(Enum):
-    """Whether rate limits apply. Turn them off only for measuring, never on an open network."""
+    """Whether rate limits apply. Turn them off only in benchmarks, never on a public network."""
 
     ON = "on"
     OFF = "off"
@@ -66,7 +66,7 @@ class Configuration:
     tables_per_person: int = 10
     """Tables at which a person may play at the same time. 0: no limit."""
     tables_per_address: int = 100
-    """The same for all people from one IP address, without tournaments. 0: no limit."""
+    """Tables at which people from one IP address may play, without tournaments. 0: no limit."""
     node: str = ""
     """Name of this node in a cluster. Empty: a random one."""
     trusted_proxy: tuple[str, ...] = ("127.0.0.1",)
@@ -109,7 +109,7 @@ def _is_network(text: str) -> bool:
 def load_configuration(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Configuration:
-    """Merge the settings of flags, environment and file; raises `BadSetting`."""
+    """Merge the settings from flags, environment and file; raises `BadSetting`."""
     named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     settings: dict[str, object] = {}
     if named is not None:
@@ -126,7 +126,7 @@ def load_configuration(
 
 def _from_file(path: Path) -> dict[str, object]:
     try:
-        document = tomllib.loads(path.read_text("utf-8-sig"))  # Windows editors add a mark
+        document = tomllib.loads(path.read_text("utf-8-sig"))  # Windows editors add a BOM
     except OSError as error:
         raise BadSetting("setting-file", path=str(path), reason=error.strerror or "") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -139,7 +139,7 @@ def _from_file(path: Path) -> dict[str, object]:
 
 
 def _read(name: str, text: str) -> object:
-    """Parse a setting from the environment. Lists are separated by commas."""
+    """Parse a setting from the environment. Commas separate the items of a list."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
         return tuple(part.strip() for part in text.split(",") if part.strip())

@@ -40,7 +40,7 @@ RETRY_SECONDS: Final = 10
 
 
 class ConnectionRefusal(Enum):
-    """Reason for closing a connection without answering. The value is the message's code."""
+    """The reason for rejecting a connection. The value is the code of the message."""
 
     FULL = "full"
     TOO_MANY = "too-many-connections"
@@ -191,7 +191,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # --- requests --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        """Process a chunk of a request."""
+        """Process received bytes, and reject a request whose header is too large."""
         if not self._is_open or self.transport.is_closing():
             return
         if self._in_header:

@@ -1,4 +1,4 @@
-"""Logging of the server. Logs never contain cards, secrets, tokens or chat messages."""
+"""Logging for the server. Logs never contain cards, secrets, tokens or chat messages."""
 
 from __future__ import annotations
 

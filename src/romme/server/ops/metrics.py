@@ -21,7 +21,7 @@ POOLS: Final = ("house", "foreign", "hints")
 
 
 class _Answered(NamedTuple):
-    """The counter and the response times for one kind of command and one result code."""
+    """The counter for a command and a result code, and the command's response times."""
 
     number: Counter
     seconds: Histogram
@@ -31,7 +31,7 @@ class Metrics:
     """Metrics of this node since its start."""
 
     def __init__(self) -> None:
-        """Create the metrics in a registry per server, because tests run several in one process."""
+        """Create the metrics in a registry of their own: tests run several servers in a process."""
         self._register: Final = CollectorRegistry()
         self.sockets = Gauge("romme_sockets", "Open connections", registry=self._register)
         self.slowed = Counter(
@@ -72,17 +72,17 @@ class Metrics:
         self._kind = cache(self._find)  # looking up labels takes longer than counting
 
     def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
-        """Count an answered command."""
+        """Count an answered command by its result code, and record its response time."""
         kind = self._kind(type(command), code)
         kind.number.inc()
         kind.seconds.observe(seconds)
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """Count a killed bot process."""
+        """Count a bot process that died, or that was killed because it timed out."""
         self._kills.labels(pool, reason).inc()
 
     def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
-        """Count a decision that the level below had to make."""
+        """Count a decision that a weaker bot had to make because `bot` failed."""
         self._fallbacks.labels(bot).inc()
 
     def _find(self, command: type[wire.TableCommand], code: str) -> _Answered:

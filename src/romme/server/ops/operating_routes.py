@@ -74,7 +74,7 @@ def health(server: NamedDependency[OperatedServer]) -> lobby.Health:
 async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Health]:
     """Report whether the server can serve, that is, whether the database responds.
 
-    Failing bots are listed. The level below plays for them, so the server counts as ready.
+    Failing bots are listed. Weaker bots play in their place, so the server still counts as ready.
     """
     failing = dict(server.hub.bot_workers.failing)
     try:

@@ -83,8 +83,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         """Send a text message without blocking, or return False if the reader is slow or gone.
 
-        It avoids a task per message, which would dominate the cost. Messages are written at
-        the end of the loop iteration, so those for one reader are sent together.
+        A task per message would cost more than sending it. Messages are written at the end of
+        the loop iteration, so all messages for one reader are sent together.
         """
         is_open = self.conn.state is State.OPEN and not self.disconnected
         if not is_open or not self.writable.is_set():
@@ -100,19 +100,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(text)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass messages on as bytes. The application refuses invalid UTF-8 without a log entry."""
+        """Pass messages on as bytes: the application refuses invalid UTF-8 without logging it."""
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
-        """Send a message. If the client has stopped reading, abort instead of closing."""
+        """Send an ASGI message. Abort, instead of closing, if the client has stopped reading."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
             return
         await super().send(message)
 
     def keepalive_timeout(self) -> None:
-        """Abort a client that does not answer pings. Closing would wait for it to read."""
+        """Abort the connection of a client that does not answer pings, without waiting for it."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -127,7 +127,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {}
 
     def shutdown(self) -> None:
-        """Close, and abort after `CLOSE_SECONDS` if the client does not read."""
+        """Close the connection; abort it after `CLOSE_SECONDS` if the client does not read."""
         super().shutdown()
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -181,7 +181,7 @@ class _WebServer(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Open a port; raises `NoPort` if it is in use. Port 0 means any free port."""
+    """Return a socket that listens on a port; raises `NoPort`. Port 0 means any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -201,7 +201,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def page_urls(host: str, port: int) -> tuple[str, ...]:
-    """The URLs at which browsers can reach a server, from this machine or from its network."""
+    """Return the URLs at which browsers on this machine or its network can reach the server."""
     found = [f"http://{name}:{port}" for name in ("127.0.0.1", "localhost")]
     if host in ALL_INTERFACES:
         found += [f"http://{name}:{port}" for name in _own_addresses()]
@@ -212,7 +212,7 @@ def page_urls(host: str, port: int) -> tuple[str, ...]:
 
 
 def _own_addresses() -> list[str]:
-    """The IP address and host names of this machine on its network."""
+    """Return the IP address and the host names that this machine has on its network."""
     found = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -225,7 +225,7 @@ def _own_addresses() -> list[str]:
 
 
 def origins(configuration: Configuration, port: int) -> Origins:
-    """The allowed origins of the page: as configured, or the URLs of this server."""
+    """Return the allowed origins of the page: those configured, or else this server's URLs."""
     return Origins.of(*(configuration.origin or page_urls(configuration.host, port)))
 
 
@@ -300,7 +300,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def tune_garbage_collector() -> None:
-    """Run the garbage collector rarely.
+    """Make the garbage collector run rarely.
 
     Tables consist of frozen values, which reference counting frees. Traversing thousands of them
     again and again finds no garbage and blocks the event loop.

@@ -1,7 +1,7 @@
 """A tournament in memory: one writer, and many long polls waiting for news.
 
-Commands about one list are decided on the event loop. All others may concern everybody in a large
-hall, so they are decided and rendered in a thread, without blocking other tables.
+Commands whose cost does not grow with the number of entrants are decided on the event loop. All
+others, and views of the whole tournament, are computed in threads, so that they block no table.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Desk(Stream[Tournament, Event]):
         self._released = False
 
     def resume(self, state: Tournament, records: Sequence[Record]) -> None:
-        """Continue from the last record."""
+        """Continue from `state`, which is the state after `records`."""
         super().resume(state, records)
         self._office = self.version
 
@@ -140,7 +140,7 @@ class Desk(Stream[Tournament, Event]):
     async def cached(self, version: Version, key: Hashable, make: Callable[[], T]) -> T:
         """Compute a value in a thread, once per version, because all phones request it at once.
 
-        `make` works on the tournament at that version. An exception is raised for all waiting
+        `make` must use the tournament at that version. An exception is raised to all waiting
         callers and is not cached.
         """
         made, place = self._made, (version, key)
@@ -180,10 +180,10 @@ class Desk(Stream[Tournament, Event]):
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Carry out a command once; raises `TournamentRefused`.
+        """Carry out a command once, and return the new version; raises `TournamentRefused`.
 
-        `seen` is the version that the client has seen. If a later change matters to the command,
-        the command is refused. 0 skips this check.
+        `seen` is the version that the client has seen. The command is refused if a later change
+        may conflict with it. 0 skips this check.
         """
 
         async def decided() -> Decision[Event, Tournament]:
@@ -231,7 +231,7 @@ class Desk(Stream[Tournament, Event]):
     # --- news ------------------------------------------------------------------------------------
 
     def version_for(self, place: ListRef | None) -> Version:
-        """Return the version of the last change that affects a list; None means any change."""
+        """Return the version of the last change that affects a list, or of any change for None."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))

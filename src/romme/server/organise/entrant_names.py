@@ -1,8 +1,8 @@
 """Names of entrants with an account, stored outside the log, so that they can be erased.
 
-The log of a tournament is append-only, and each record contains the hash of the previous one. So an
-entry of a person with an account contains no name, club or account in the log, only a reference.
-The rest is in the table `entrants`. Deleting an account deletes those rows, and the start number is
+The log of a tournament is append-only, and each record contains the hash of the previous one. So in
+the log, the entry of a person with an account has no name, club or account, only a reference. These
+are in the table `entrants`. Deleting an account deletes its rows there, and the start number is
 shown instead. Seats, lists, rankings and papers stay correct.
 
 Older records contain names in plain text. Those of people who are no longer in the table are masked
@@ -86,7 +86,7 @@ class EntrantNames:
     async def store(
         self, events: Sequence[Event], at: int
     ) -> tuple[tuple[Event, ...], Sequence[str]]:
-        """Store the names, and return the events for the log and the references used."""
+        """Store the names. Return the events without them, for the log, and their references."""
         rows: list[dict[str, object]] = []
 
         def hide(person: EntryDetails) -> EntryDetails:

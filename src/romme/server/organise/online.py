@@ -1,4 +1,4 @@
-"""Tournaments played on this server: open the tables of a series, and fill the lists.
+"""Tournaments played on this server: open the tables of a series, and enter their games in lists.
 
 This module keeps no state: what the lists must contain follows from the tables' logs. So it does
 not matter if a node crashes or another one takes over. Entering a game is idempotent.
@@ -43,9 +43,9 @@ BY: Final = "server"
 
 
 def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
-    """The server table where a list is played.
+    """Return the name of the server table where a list is played.
 
-    The name depends on the seats, so that a series that was withdrawn and seated again gets new
+    It depends on who sits there, so that a series that was withdrawn and seated again gets new
     tables.
     """
     seats = series.seats_at(table)
@@ -54,7 +54,7 @@ def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
 
 
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
-    """The name of the server table for a list; empty if the list is not open or not online."""
+    """Return the server table where a list is played; empty if it is not open or not online."""
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 
@@ -68,7 +68,7 @@ class Online:
         self._archive = archive
 
     async def sync(self, desk: Desk) -> None:
-        """Open the tables of the running series, and enter the games finished there."""
+        """Open the tables of the running series, and enter their finished games in the lists."""
         tournament, series = desk.tournament, desk.tournament.last
         if tournament.terms.venue is not Venue.SERVER or series is None:
             return
@@ -93,7 +93,7 @@ class Online:
             return await self._hub.live(name) if live is None else live
 
     async def _played(self, live: LiveTable, known: int) -> list[tuple[int, Line]]:
-        """The finished games that are not on the list yet, with their numbers."""
+        """Return the finished games after game `known`, with their numbers."""
         match = live.table.match
         finished = 0 if match is None else len(match.lines)
         found: list[tuple[int, Line]] = []
@@ -113,7 +113,7 @@ def _line(state: State) -> Line:
 
 
 def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided:
-    """Create a table with everybody seated. Seat 1 deals the first game (V4.1).
+    """Return a new table with everybody seated. Seat 1 deals the first game (V4.1).
 
     The table makes the first deal itself, once players have had time to commit to their nonces.
     """
@@ -131,7 +131,7 @@ def open_table(desk: Desk, series: TournamentSeries, table: int) -> TableDecided
 
 
 def terms_of(tournament: Tournament, series: TournamentSeries, seats: int) -> TableTerms:
-    """The terms of tournament tables: no hints, no spectators, a clock, preset chat only."""
+    """Return the terms of tournament tables: a clock, no hints, no spectators, no typed chat."""
     rules = tournament.rules
     return TableTerms(
         rules=rules.name,

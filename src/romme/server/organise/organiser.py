@@ -1,4 +1,4 @@
-"""All tournaments of a node: creating, finding, loading and evicting them."""
+"""The tournaments of a node: create, find and load them, and evict idle ones from memory."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ log: Final = structlog.get_logger()
 
 
 class NoTournament(LookupError):  # noqa: N818 - named for what is missing
-    """No tournament has this name."""
+    """No tournament has this name or code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class TournamentInfo:
 
 
 class Organiser:
-    """The tournaments of one node."""
+    """Creates and finds tournaments, and holds the loaded ones of this node."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Organiser:
         *,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
-        """Start without tournaments. `start` starts the background task."""
+        """Prepare an organiser with no tournament loaded. Call `start` to begin the sweeps."""
         self._most_entrants = most_entrants
         self._database = database
         self._online = online
@@ -78,7 +78,7 @@ class Organiser:
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        """Start the periodic sweep."""
+        """Start the periodic sweep in the background."""
         self._tasks.start(self._sweep())
 
     def release(self) -> None:
@@ -93,10 +93,10 @@ class Organiser:
     # --- creating and finding --------------------------------------------------------------------
 
     async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, TournamentInfo]:
-        """Create a tournament. A request with an id is idempotent.
+        """Create a tournament, and return its name and info. A request with an id is idempotent.
 
-        Raises `BadRules` if the rule options are invalid, and `TournamentRefused` if the name or
-        the terms are. Nothing is stored then.
+        Store nothing and raise `BadRules` if the rule options are invalid, or `TournamentRefused`
+        if the name or the terms are.
         """
         rules = find_preset(wanted.rules).rules.with_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
@@ -173,7 +173,7 @@ class Organiser:
         return _about(rows[0]) if rows else None
 
     async def find(self, code: str) -> str:
-        """Return the latest tournament with a code; raises `NoTournament`."""
+        """Return the name of the latest tournament that has a code; raises `NoTournament`."""
         wanted = code.strip().upper()
         could_be = len(wanted) == CODE_LENGTH and set(wanted) <= set(CODE_LETTERS)
         query = (
@@ -207,7 +207,7 @@ class Organiser:
         ]
 
     async def renew(self, name: str, role: Role) -> TournamentInfo:
-        """Invalidate the keys and PINs of a role, and create new ones."""
+        """Replace the keys and PINs of a role, and return the tournament's new info."""
         column = tournaments.c[f"{role.value}_keys"]
         values: dict[str, Any] = {column.name: column + 1}
         if role is not Role.KEEPER:
@@ -246,7 +246,7 @@ class Organiser:
         self._desks.evict_idle()
 
     async def sync(self, desk: Desk) -> None:
-        """Open the server tables of a tournament, and enter the games finished there."""
+        """Open the server tables of a tournament, and enter their finished games in the lists."""
         await self._online.sync(desk)
 
 
@@ -257,7 +257,7 @@ def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:
 
 
 def _name(person: str, request_id: str | None) -> str:
-    """An unguessable id, deterministic if the request has an id, so that retries match."""
+    """Return an unguessable id, which is the same for every retry of a request with an id."""
     if request_id is None:
         return token_urlsafe(9)
     return sha256(f"tournament\0{person}\0{request_id}".encode()).hexdigest()[:16]

@@ -65,7 +65,7 @@ async def overview(
     person: str | None,
     played: Played,
 ) -> wire.Overview:
-    """The whole tournament, with additional fields for the office."""
+    """Return the state of a tournament, with additional fields for the office."""
     tournament, version = desk.tournament, desk.version
     office = by is not None and by.role is not Role.KEEPER
     pictured = partial(_all_series, desk, tournament, played)
@@ -105,7 +105,7 @@ def _alike(desk: Desk, tournament: Tournament) -> tuple[Duplicate, ...]:
 
 
 def _all_series(desk: Desk, tournament: Tournament, played: Played) -> list[wire.SeriesSeen]:
-    """All series. Unchanged ones are cached."""
+    """Return all series. Unchanged ones come from the cache."""
     return [
         desk.memoised(
             ("series", one.number),
@@ -143,7 +143,7 @@ def _figures(words: Words, rules: RuleSet) -> list[wire.FigureSeen]:
 
 
 def rules_value(value: object) -> object:
-    """Convert a rating value to JSON: bands become lists of pairs."""
+    """Convert a rating value to JSON: a tuple of pairs becomes a list of lists."""
     return [list(band) for band in value] if isinstance(value, tuple) else value
 
 
@@ -185,7 +185,7 @@ def _table(
 
 
 def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
-    """A list with its games and totals; raises `TournamentRefused` if it does not exist."""
+    """Return a list with its games and totals; raises `TournamentRefused` if it does not exist."""
     tournament = desk.tournament
     rules = tournament.rules
     one = tournament.series_by_number(series)
@@ -277,7 +277,7 @@ def _open_game(deal: ScheduledGame, control: Line | None) -> wire.GameSeen:
 
 
 def entry_seen(entry: ScoreEntry | None) -> wire.EntrySeen | None:
-    """The rating and card points of one game."""
+    """Convert the rating points and card points of a player in one game."""
     return None if entry is None else wire.EntrySeen(entry.score, entry.card_points)
 
 
@@ -313,7 +313,7 @@ def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
 
 
 async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
-    """A ranking with names; raises `TournamentRefused` if the series does not exist."""
+    """Return a ranking with names; raises `TournamentRefused` if the series does not exist."""
     tournament, version = desk.tournament, desk.version
 
     def made() -> wire.Ranking:

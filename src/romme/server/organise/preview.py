@@ -1,4 +1,4 @@
-"""Preview of tournament commands: the consequences are shown before the command is sent."""
+"""Preview of tournament commands, to show the consequences before a command is sent."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def preview_command(
     *,
     most_entrants: int = MOST_NUMBER,
 ) -> messages.CommandPreview:
-    """Preview a command without applying it; raises `TournamentRefused` if `by` lacks the right."""
+    """Return what a command would do; raises `TournamentRefused` if `by` lacks the right to it."""
     check_right(command, by)
     job = partial(_preview, words, tournament, command, by, most_entrants=most_entrants)
     return await decide_off_loop(command, job)

@@ -26,7 +26,7 @@ class History(NamedTuple):
     name_table: NameTable
 
     def read(self) -> Iterator[tuple[Record, tuple[Event, ...]]]:
-        """Yield each record with its events, without erased names. Slow."""
+        """Yield each record with its events, erased names replaced by start numbers. Slow."""
         for record in self.records:
             yield record, self.name_table.with_names(decode(record.data))
 
@@ -40,7 +40,7 @@ async def records_of(database: Database, desk: Desk) -> History:
 
 
 def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[RecordedEvent]:
-    """Describe the events after a version, with the names and numbers as they were at the time."""
+    """Yield the events after a version, described in words with the names of that time."""
     happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):
@@ -49,13 +49,13 @@ def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[
 
 
 def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
-    """The record for printing, with local times."""
+    """Yield the entries of the printed record, with local times."""
     for one in recorded_events(words, history):
         yield RecordEntry(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
 
 
 def log_file(history: History) -> bytes:
-    """The whole log as a file for the command line (`romme tournament`)."""
+    """Return the whole log as a file for the command line (`romme tournament`)."""
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
@@ -66,5 +66,5 @@ def log_file(history: History) -> bytes:
 
 
 def _role(record: Record) -> str:
-    """The role that gave a record's command. The command's key begins with it."""
+    """Return the role that sent a record's command. The command's key begins with it."""
     return "" if record.command is None else record.command.partition(":")[0]

@@ -1,4 +1,4 @@
-"""Dress rehearsal of a tournament: all tables play invented games."""
+"""Dress rehearsal of a tournament with invented games at all tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Rate limits with token buckets.
 
-The buckets are in memory, per node, with a fixed maximum number. If there are too many, the least
-recently used one is evicted. That bucket is full or nearly full.
+Each node has its own buckets, in memory. Their number is limited: if there are too many, the least
+recently used one is evicted, which is full or nearly full.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ class Limit:
 
 
 def _hashed(key: str) -> bytes:
-    """A fixed-size key, because clients control the length of the original."""
+    """Return a key of fixed size, because clients control the length of the original."""
     return blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()
 
 
 def address_key(address: str) -> str:
-    """The key under which an address is counted: an IPv4 address, or the /64 network of IPv6.
+    """Return the key that counts an address: the IPv4 address itself, or the IPv6 /64 network.
 
     >>> address_key("192.0.2.7"), address_key("2001:db8:1:2:3:4:5:6"), address_key("?")
     ('192.0.2.7', '2001:db8:1:2::', '?')

@@ -36,7 +36,7 @@ def read_name(text: str) -> str:
 
 
 def read_login(text: str) -> str:
-    """Validate and normalise a login name. Case and Unicode form do not matter.
+    """Validate and normalise a login name; raises `HttpProblem`. Case does not matter.
 
     >>> read_login(" Marie.E\u0301 ")
     'marie.é'
@@ -59,7 +59,7 @@ def fold(text: str) -> str:
 
 
 def read_device(text: str) -> str:
-    """Clean up a device name: drop invisible characters and shorten it. Never refuses.
+    """Clean up a device name: drop invisible characters and shorten it. Never raises.
 
     >>> read_device("Tablet  in der" + chr(0x202E) + " Küche")
     'Tablet in der Küche'

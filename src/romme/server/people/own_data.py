@@ -33,7 +33,7 @@ from romme.wire.messages import Said
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """A finished game of the person."""
+    """A finished game that the person played."""
 
     table: str
     number: int
@@ -47,7 +47,7 @@ class GamePlayed(msgspec.Struct, frozen=True):
 
 
 class MessageSaid(msgspec.Struct, frozen=True):
-    """A chat message of the person: free text or a preset."""
+    """A chat message that the person wrote: free text or a preset."""
 
     table: str
     at: int
@@ -87,7 +87,7 @@ class TournamentEntered(msgspec.Struct, frozen=True):
 
 
 class OwnData(msgspec.Struct, frozen=True):
-    """All stored data of a person, without tokens, keys and codes, which grant access."""
+    """All data stored about a person, except tokens, keys and codes, which grant access."""
 
     person: Person
     made: int
@@ -220,7 +220,7 @@ async def anonymise(database: Database, person: PersonId) -> None:
 
 
 async def _anonymise_reports(connection: AsyncConnection, person: PersonId) -> None:
-    """Remove the author of a person's chat messages from abuse reports."""
+    """Remove a person's id and name from the chat messages in abuse reports."""
     tables = select(chat.c.stream).where(chat.c.person == person)
     found = select(reports.c.report, reports.c.said).where(reports.c.stream.in_(tables))
     for report, said in (await connection.execute(found)).all():

@@ -87,7 +87,7 @@ class People:
 
     @cached_property
     def passkeys(self) -> Passkeys:
-        """Passkeys, loaded on first use, because importing their cryptography slows the start."""
+        """The passkeys, loaded on first use, because importing cryptography delays startup."""
         from romme.server.people.factors.passkeys import Passkeys  # noqa: PLC0415 - slow and rarely needed
 
         return Passkeys(self._database, self._clock)
@@ -151,7 +151,7 @@ class People:
         self._on_rename(person.id)
 
     async def redeem(self, ticket: str) -> Person | None:
-        """Use up a socket ticket and return its person, or None."""
+        """Use up a socket ticket and return its person, or None if it is not valid."""
         return await self.tickets.redeem(ticket)
 
     async def describe(self, me: SignedIn) -> Me:
@@ -176,9 +176,9 @@ class People:
     async def confirm(
         self, signed_in: SignedIn, proof: Confirmation, *, origin: str | None
     ) -> None:
-        """Confirm a session with a factor, as sensitive changes to an account require.
+        """Confirm a session with a factor, which sensitive changes to an account require.
 
-        Raises `NOT_CONFIRMED` if the factor is wrong.
+        Raise `NOT_CONFIRMED` if the factor is wrong.
         """
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, proof, origin):
@@ -186,7 +186,7 @@ class People:
         await self.confirmations.note(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:
-        """Return all stored data of a person."""
+        """Return all data stored about a person."""
         return OwnData(
             person=person,
             made=await own_data.created_at(self._engine, person.id),

@@ -1,4 +1,4 @@
-"""Reasons to refuse a request about people: sign-in, names, factors."""
+"""Reasons to refuse a request for sign-in, names or factors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PeopleRefusal(Enum):
     SIGN_IN = ("sign-in", HTTPStatus.UNAUTHORIZED)
     """The client is not signed in, or its session has ended."""
     WRONG_SIGN_IN = ("wrong-sign-in", HTTPStatus.UNAUTHORIZED)
-    """The same for an unknown login, a wrong password, a wrong code and a wrong passkey."""
+    """The login, password, code or passkey is wrong; the refusal does not say which."""
     ORIGIN = ("origin", HTTPStatus.FORBIDDEN)
     CONFIRM_FIRST = ("confirm-first", HTTPStatus.FORBIDDEN)
     """The session was not confirmed with a factor recently, see `people.factors.confirmation`."""
@@ -39,10 +39,10 @@ class PeopleRefusal(Enum):
     PASSWORD_TOO_EASY = ("password-too-easy", HTTPStatus.BAD_REQUEST)
 
     def __init__(self, code: str, status: HTTPStatus) -> None:
-        """Unpack the value."""
+        """Unpack the enum value into `code` and `status`."""
         self.code = code
         self.status = status
 
     def problem(self, **facts: Said) -> HttpProblem:
-        """The exception to raise."""
+        """Return the exception to raise; `facts` are the arguments of its message."""
         return HttpProblem(self.status, self.code, **facts)

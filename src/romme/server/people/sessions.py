@@ -100,7 +100,7 @@ class Sessions:
         return token
 
     async def find(self, token: str) -> SignedIn | None:
-        """Return the person and session of a token, or None."""
+        """Return the person and session of a token, or None if it is unknown or expired."""
         key, now = hashed(token), self._clock()
         known = self._cache.get(key)
         if known is not None and now < known.until:

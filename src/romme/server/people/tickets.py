@@ -48,9 +48,9 @@ def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
 
 
 class MemoryTickets:
-    """Tickets of a single server, in memory.
+    """Tickets for a single server, in memory.
 
-    After a restart all clients request a ticket at once, and the database would be too slow.
+    A database would be too slow after a restart, when all clients request a ticket at once.
     Tickets from before a restart are lost, and pages request new ones.
     """
 
@@ -84,7 +84,7 @@ class MemoryTickets:
 
 
 class DatabaseTickets:
-    """Tickets of several nodes, in the database, so that only one node can redeem each.
+    """Tickets for several nodes, in the database, so that each can be redeemed only once.
 
     They expire by the database's clock: a ticket is rarely redeemed by the node that issued it, and
     the nodes' clocks may differ by more than a ticket's lifetime.

@@ -1,1 +1,1 @@
-"""Running tables: in memory, over WebSockets, with bots and chat."""
+"""Running tables, kept in memory and served over WebSockets, with bots and chat."""

@@ -37,7 +37,7 @@ class BotMoves:
     """The decisions that bots are working on, by table."""
 
     def claim(self, live: LiveTable) -> PendingDecision | None:
-        """Return the decision to make now, or None if a bot is already working on it."""
+        """Claim the pending decision and return it, or None if a bot is already working on it."""
         pending = live.pending_decision
         if self._in_progress.get(live.name) == pending:
             return None

@@ -1,4 +1,4 @@
-"""The randomness of tables: secrets from the operating system, and draws from seeds."""
+"""Randomness for tables: secrets from the operating system, everything else from seeds."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ class SystemChance:
     """The `Chance` of real tables. Everything but the secret follows from a seed (`romme.deal`)."""
 
     def secret(self) -> tuple[str, str]:
-        """A new secret from the operating system, and the commitment to it."""
+        """Return a new secret from the operating system, in hex, and the commitment to it."""
         secret = deal.new_secret()
         return secret.hex(), deal.commitment(secret)
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        """The pack, shuffled with the seed."""
+        """Return the pack, shuffled with the seed."""
         return deal.shuffled(rules.pack, bytes.fromhex(seed))
 
     def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
-        """The open pile, shuffled with the seed for the `number`-th time."""
+        """Return the cards of the open pile, shuffled with the seed for the `number`-th time."""
         return deal.reshuffled(cards, bytes.fromhex(seed), number=number)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Number of cards lifted by an automatic cut."""
+        """Return the number of cards lifted by an automatic cut, drawn with the seed."""
         return deal.automatic_cut(bytes.fromhex(seed), least, size)
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        """The first dealer, drawn with the seed (K3)."""
+        """Return the first dealer, drawn with the seed (K3)."""
         return deal.drawn_dealer(bytes.fromhex(seed), seats)
 
     def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
-        """All seats in an order drawn with the seed (T14)."""
+        """Return all seats in an order drawn with the seed (T14)."""
         return deal.drawn_lot(bytes.fromhex(seed), seats)

@@ -1,4 +1,4 @@
-"""All tables of this node: creating, loading on demand, synchronising, evicting."""
+"""The tables of a node: create them, load them on demand, synchronise and evict them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class NoTable(LookupError):  # noqa: N818 - named for what is missing
 
 
 class Hub:
-    """The tables of one node."""
+    """Creates and finds tables, and holds the loaded ones of this node."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Hub:
         clock: ServerClock | None = None,
         caps: TableCaps = TableCaps(),  # noqa: B008 - frozen
     ) -> None:
-        """Start without a table in memory."""
+        """Prepare a hub with no table loaded. Call `start` to begin the background tasks."""
         self.node = Node(node, is_alone=database.pool is None)
         self.names = names
         self.bot_workers = bot_workers
@@ -98,7 +98,7 @@ class Hub:
         return self._registry.loaded
 
     async def start(self) -> None:
-        """Start the background tasks, and resume the tables whose game was running."""
+        """Start the background tasks, and resume the tables with a running match."""
         self._tasks.start(self.timers.run())
         pool = self._database.pool
         if pool is None:
@@ -141,7 +141,7 @@ class Hub:
         return lobby.TableCreated(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
-        """Store a new table and give its players time to connect; return None if it exists."""
+        """Store a new table and give its players time to connect; return None if `name` exists."""
         live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:
@@ -181,7 +181,7 @@ class Hub:
     async def _for_each(
         self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
     ) -> None:
-        """Process tables in the background after startup. A broken table does not stop the rest."""
+        """Call `work` for every table. A table that cannot be loaded does not stop the rest."""
         for name in names:
             try:
                 await work(name)

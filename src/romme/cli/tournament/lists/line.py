@@ -127,7 +127,7 @@ def write(line: Line) -> str:
 
 
 def figure(count: Count | None) -> str:
-    """Return a seat's card points as a line shows them.
+    """Return a seat's card points as they are written in a line.
 
     >>> figure(Count(104, Hand.UNOPENED)), figure(None)
     ('104u', '-')

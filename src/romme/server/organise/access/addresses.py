@@ -9,7 +9,7 @@ from romme.server.people.http.origins import host_of
 
 
 def reachable_url(host: str, origins: Origins) -> str:
-    """The origin that other devices can reach, even if the page was opened as localhost.
+    """Return the origin that other devices can reach, even if `host` is localhost.
 
     IP addresses are preferred, because not every network resolves host names.
 

@@ -1,7 +1,7 @@
 """Keys and PINs of a tournament, for the roles director, helper and keeper of a list.
 
-All are derived from one secret, so that nothing has to be stored for fifty tables, and the director
-can print them again. Renewing a role's keys and PINs invalidates the old ones.
+All are derived from one secret, so that none of them has to be stored, and the director can print
+them again. Renewing a role's keys and PINs invalidates the old ones.
 
 >>> keys = Keys(b"secret", Renewals())
 >>> keys.by_key(keys.key(By(Role.KEEPER, series=2, table=13)))
@@ -30,14 +30,14 @@ _LONGEST: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Renewals:
-    """Number of renewals of each role's keys."""
+    """Number of times that the keys of each role have been renewed."""
 
     director: int = 0
     helper: int = 0
     keeper: int = 0
 
     def of(self, role: Role) -> int:
-        """Number of renewals of a role's keys."""
+        """Number of times that the keys of a role have been renewed."""
         match role:
             case Role.DIRECTOR:
                 return self.director
@@ -51,7 +51,7 @@ class Renewals:
 
 @dataclass(frozen=True, slots=True)
 class PinLengths:
-    """Length of each role's PINs. Short office PINs of old tournaments get longer on renewal."""
+    """Length of the office's PINs. In old tournaments they are short until they are renewed."""
 
     director: int = PIN_DIGITS
     helper: int = PIN_DIGITS
@@ -71,31 +71,34 @@ class PinLengths:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The keys of one tournament."""
+    """Derives and checks the keys and PINs of one tournament."""
 
     secret: bytes
     renewals: Renewals
     lengths: PinLengths = PinLengths()
 
     def key(self, by: By) -> str:
-        """The key of a role or list."""
+        """Return the key of the office or, for a keeper, of a list."""
         return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
 
     def pin(self, by: By) -> str:
-        """The PIN of a role or list, which people can type in instead of opening a link."""
+        """Return the PIN that people can type in instead of opening the link with the key."""
         digits = self.lengths.of(by.role)
         number = int.from_bytes(self._sum("pin", by)) % 10**digits
         return f"{number:0{digits}}"
 
     def by_key(self, key: str) -> By | None:
-        """Return the role of a key, or None if it is invalid."""
+        """Return the role that a key gives, or None if the key is invalid."""
         by = _read(key) if len(key) <= _LONGEST else None
         if by is None or not hmac.compare_digest(key.encode(), self.key(by).encode()):
             return None
         return by
 
     def by_pin(self, pin: str, series: int, table: int) -> By | None:
-        """Return the role of a PIN: the keeper of a list if `series` is given, else the office."""
+        """Return the role that a PIN gives, or None if it is wrong.
+
+        With a `series` it must be the PIN of that list's keeper, otherwise one of the office.
+        """
         candidates = (
             (By(Role.KEEPER, series=series, table=table),)
             if series

@@ -8,7 +8,7 @@ concurrent guesses count one by one. While the budget is empty, no PIN is compar
 An attacker could use up the budget to lock others out. So addresses that have sent a correct PIN
 before have a separate budget. Signed-in roles have keys and need no PIN, and links and QR codes
 contain keys. Repeated failures are reported to the director. `guesses_per_week` computes how many
-guesses are possible; a test keeps the chance of any success in a week below 0.1 %.
+guesses are possible. A test asserts that the chance of guessing a PIN in a week is below 0.1 %.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from romme.tournament.rights import By
 MAX_ADDRESSES: Final = 500
 """Maximum number of known addresses per tournament and target."""
 FORGOTTEN_AFTER_MS: Final = 24 * 3600 * 1000
-"""Time without a failure after which the director's count restarts."""
+"""Time without a failure after which the count that the director sees restarts."""
 WEEK_SECONDS: Final = 7 * 24 * 3600
 
 
@@ -75,7 +75,7 @@ BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
 """Allowed failures: a burst, and the seconds until another one is allowed."""
 
 REPORT_FROM: Final = {PinTarget.OFFICE: 3, PinTarget.LIST: 10}
-"""Number of failures from which the director is told. A few typos are normal in a hall."""
+"""Minimum number of failures that is reported to the director. A few typos are normal."""
 
 
 def guesses_per_week(guarded: PinBudgetKey) -> int:
@@ -88,7 +88,7 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 
 
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
-    """The key of the budget for a guess: a list's if `series` is given, otherwise the office's."""
+    """Return which budget a guess uses: that for lists if `series` is given, else the office's."""
     if series:
         return LIST
     shortest = min(keys.lengths.director, keys.lengths.helper)
@@ -96,7 +96,7 @@ def budget_key(keys: Keys, series: int) -> PinBudgetKey:
 
 
 def too_many_pins(seconds: int) -> HttpProblem:
-    """The refusal after too many wrong PINs. Its message explains how to sign in without one."""
+    """Return the refusal after too many wrong PINs. Its message says how to sign in without one."""
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
     return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
@@ -114,10 +114,10 @@ class WrongPins(msgspec.Struct, frozen=True):
 
 
 class PinGuard:
-    """Compares PINs and counts failures."""
+    """Checks PINs, counts wrong ones, and refuses further ones once there are too many."""
 
     def __init__(self, database: Database, clock: WallClockMs, limiting: Limiting) -> None:
-        """Count failures in this database. With `Limiting.OFF` they are counted but not limited."""
+        """Count failures in `database`. With `Limiting.OFF` they are counted but not limited."""
         self._database = database
         self._clock = clock
         self._limiting = limiting
@@ -125,9 +125,9 @@ class PinGuard:
     async def enter(
         self, tournament: str, keys: Keys, entry: PinEntry, *, address: str
     ) -> By | None:
-        """Return the role of a PIN, or None if it is wrong, and count the failure.
+        """Return the role that a PIN gives, or count a failure and return None if it is wrong.
 
-        Raises `too-many-pins` without comparing anything while the budget is empty.
+        While the budget is empty, raise `too-many-pins` without comparing anything.
         """
         at = budget_key(keys, entry.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
@@ -145,7 +145,7 @@ class PinGuard:
         return found
 
     async def reportable(self, tournament: str) -> Sequence[WrongPins]:
-        """Return the failures that should be reported to the director."""
+        """Return the failures to report to the director. A few typos are not reported."""
         query = select(pin_failures).where(pin_failures.c.tournament == tournament)
         by_kind: dict[PinTarget, list[Row[*tuple[object, ...]]]] = {}
         for row in await self._database.rows(query):
@@ -168,7 +168,7 @@ class PinGuard:
         return found
 
     async def acknowledge(self, tournament: str) -> None:
-        """Reset the director's count. The budgets stay unchanged."""
+        """Reset the count that the director sees. The budgets stay unchanged."""
         async with self._database.writing() as connection:
             await connection.execute(
                 update(pin_failures)

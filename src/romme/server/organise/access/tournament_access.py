@@ -1,4 +1,4 @@
-"""Authorisation of requests about a tournament, by the key in the header."""
+"""Authorisation of requests about a tournament, by the key in their `X-Romme-Key` header."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TournamentAccess(NamedTuple):
         return self.by
 
     def require_list(self, series: int, table: int) -> By:
-        """Return the role of the office or this list's keeper; raises 403 `no-right` otherwise."""
+        """Return the role of the office or of a list's keeper; raises 403 `no-right` otherwise."""
         if self.by is None:
             raise _no_right()
         own = (self.by.series, self.by.table) == (series, table)
@@ -62,9 +62,10 @@ def _no_right() -> HttpProblem:
 async def access_tournament(
     request: Request[Any, Any, Any], organiser: Organiser, tournament: str
 ) -> TournamentAccess:
-    """Find the tournament and the role of a request; raises for an invalid key.
+    """Return the tournament that a request is about, and the role of its sender.
 
-    A request without a key has the rights of the public.
+    A request without a key has the rights of the public. Raise `HttpProblem` if the key is invalid
+    or the tournament does not exist.
     """
     try:
         desk = await organiser.desk(tournament)
@@ -82,7 +83,7 @@ async def access_tournament(
 def refused_response(
     request: Request[object, object, State], refused: TournamentRefused
 ) -> Response[ProblemBody]:
-    """Build the response to a refusal, with its clause if there is one."""
+    """Build the response that reports a refusal and cites its clause, if there is one."""
     catalogue = words(language_of(request.headers.get("accept-language")))
     facts: dict[str, int | str] = dict(refused.facts)
     if refused.clause is not None:

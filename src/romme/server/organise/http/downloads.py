@@ -1,4 +1,4 @@
-"""File downloads: created in threads, a few at a time, with names that work on every system."""
+"""File downloads, created in threads, a few at a time, with names valid on every system."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Disposition(Enum):
 
 
 async def run_file_job(job: Callable[[], Made]) -> Made:
-    """Run a slow job in a thread, once one is free."""
+    """Run a slow job in a thread as soon as one is free, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_workers, job)
 
 
 def file_response(
     content: bytes, name: str, *, media_type: str, way: Disposition
 ) -> Response[bytes]:
-    """A response that sends a file. It must not be cached, because the file may contain keys."""
+    """Return a response that sends a file and forbids caching, because it may contain keys."""
     return Response(
         content,
         media_type=media_type,
@@ -47,7 +47,7 @@ def file_response(
 
 
 def disposition(name: str, way: Disposition) -> str:
-    """The `Content-Disposition` header, with the name in UTF-8 and an ASCII fallback.
+    """Return the `Content-Disposition` header, with the name in UTF-8 and an ASCII fallback.
 
     >>> print(disposition("Fête d’été.pdf", Disposition.SHOWN))
     inline; filename="Fete d_ete.pdf"; filename*=UTF-8''F%C3%AAte%20d%E2%80%99%C3%A9t%C3%A9.pdf
@@ -59,7 +59,7 @@ def disposition(name: str, way: Disposition) -> str:
 
 
 def file_name(tournament: str, what: str, ending: str) -> str:
-    r"""A file name that is valid on every operating system.
+    r"""Return a file name that is valid on every operating system.
 
     >>> file_name("Cup 2025/26: \"final\"", "Standing", "csv")
     'Cup 2025 26 final - Standing.csv'

@@ -20,7 +20,7 @@ class PastedText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ColumnRead(msgspec.Struct, frozen=True):
-    """A column and its recognised meaning."""
+    """A column of an imported list, and its recognised meaning."""
 
     at: int
     """Counted from 1."""
@@ -38,7 +38,7 @@ class ImportNotice(msgspec.Struct, frozen=True):
 
 
 class RowRead(msgspec.Struct, frozen=True):
-    """A row and the person it describes."""
+    """A row of an imported list, and the person it describes."""
 
     line: int
     person: EntryDetails | None
@@ -57,7 +57,7 @@ class ImportPreview(msgspec.Struct, frozen=True):
     separator: str
     sheet: str
     heading: int
-    """The line of the headings. 0: there are none."""
+    """Line number of the column headings. 0: there are none."""
     columns: list[ColumnRead]
     rows: list[RowRead]
     problems: list[ImportNotice]

@@ -1,4 +1,4 @@
-"""Import of people, and export of tables, log and record, over HTTP."""
+"""Import of people, and export of spreadsheets, the log and the record, over HTTP."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ Lang = FromQuery[Annotated[str, QueryParameter(max_length=20)]]
 
 
 class ExportKind(Enum):
-    """A table that can be exported."""
+    """A kind of spreadsheet that can be exported."""
 
     ENTRIES = "entries"
     SEATING = "seating"
@@ -84,7 +84,7 @@ class ExportKind(Enum):
 
     @property
     def is_public(self) -> bool:
-        """Whether the table contains only public information."""
+        """Whether the spreadsheet contains only public information."""
         match self:
             case ExportKind.SEATING | ExportKind.STANDING:
                 return True
@@ -139,7 +139,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         filename: FromQuery[Annotated[str, QueryParameter(max_length=255)]] = "",
     ) -> ImportPreview:
-        """Preview the people in a file (CSV, Excel) or text, with the problems found."""
+        """Return the people and the problems found in a CSV or Excel file, or in pasted text."""
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
         people.limits.files.take(address_of(request))
@@ -169,9 +169,10 @@ class ExchangeRoutes(Controller):
         only: Class = "",
         lang: Lang = "",
     ) -> Response[bytes]:
-        """Export a table: `entries`, `seating`, `standing` or `lists`, as `.csv` or `.xlsx`.
+        """Export `entries`, `seating`, `standing` or `lists` as a `.csv` or `.xlsx` file.
 
-        For `seating`, and for `standing` by series or day, the default is the last series or day.
+        The default series is the last one for `seating`, and the default series or day is the last
+        one for the `standing` of a series or day.
         """
         access = await access_tournament(request, organiser, tournament)
         what, kind = _wanted(file)
@@ -222,7 +223,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         after: FromQuery[Annotated[int, QueryParameter(ge=0, le=2**31)]] = 0,
     ) -> Response[list[wire.RecordedEvent]]:
-        """Return all events after a version. Office only."""
+        """Return all events after a version, with a description in words. Office only."""
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
         records = await records_of(database, access.desk)
@@ -261,7 +262,7 @@ async def _read(
 
 
 def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Preview:
-    """Read a file or pasted text; raises `CannotRead` or `NoExcel`."""
+    """Return the people found in a file or pasted text; raises `CannotRead` or `NoExcel`."""
     if isinstance(sent, str):
         return read_text(sent, classes=classes)
     return read_people(sent, filename, classes=classes)
@@ -280,12 +281,12 @@ def _no_people(access: TournamentAccess, error: CannotRead) -> HttpProblem:
 
 
 def language(access: TournamentAccess, lang: str) -> str:
-    """The language of a file: the requested one, or that of the client."""
+    """Return the language of a file: the requested one if it is supported, else the client's."""
     return lang if lang in LANGUAGES else access.words.lang
 
 
 def scope_of(tournament: Tournament, span: Span, *, series: int, day: int) -> Scope:
-    """The scope of a ranking. Series and day default to the last one."""
+    """Return the scope of a ranking. A `series` or `day` of 0 means the last one."""
     last = tournament.last
     match span:
         case Span.SERIES:

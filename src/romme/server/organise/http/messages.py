@@ -1,7 +1,7 @@
-"""Request and response bodies of the routes about tournaments.
+"""Request and response bodies of the tournament routes.
 
-People, terms and lines have the form of `romme.tournament`. A command is a JSON object whose ``do``
-names it, as written by `romme.tournament.storage.codec`.
+People, terms and lines are encoded types of `romme.tournament`. A command is a JSON object whose
+field ``do`` names the command, in the format of `romme.tournament.storage.codec`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TournamentKey(msgspec.Struct, frozen=True):
-    """A key, to be sent as ``X-Romme-Key``, and its role."""
+    """A key, to be sent in the header ``X-Romme-Key``, and the role that it gives."""
 
     tournament: str
     role: Role
@@ -70,7 +70,7 @@ class PinEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ListedTournament(msgspec.Struct, frozen=True):
-    """A public tournament, or one of the person's own."""
+    """A tournament that is public, or that the signed-in person created."""
 
     tournament: str
     code: str
@@ -88,7 +88,7 @@ class FoundTournament(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link with a key, printed on paper as QR code and PIN."""
+    """A link that contains a key. Papers show it as a QR code, together with the PIN."""
 
     role: Role
     path: str
@@ -99,7 +99,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The role whose links and PINs to renew. The old ones become invalid."""
+    """A request to renew the links and PINs of a role, so that the old ones become invalid."""
 
     role: Role
 
@@ -108,7 +108,7 @@ class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Details, besides the name, of a person who enters a tournament on the server."""
+    """What a signed-in person, whose name is known, adds when entering an online tournament."""
 
     club: Annotated[str, msgspec.Meta(max_length=80)] = ""
     team: Annotated[str, msgspec.Meta(max_length=80)] = ""
@@ -127,13 +127,13 @@ class CommandRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CommandAccepted(msgspec.Struct, frozen=True):
-    """Confirms that the command is stored. `version` is the version after it."""
+    """Confirms that a command is stored. `version` is the tournament's version after it."""
 
     version: int
 
 
 class RehearsalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Number of invented games to play at every table."""
+    """A request to play a number of invented games at every table."""
 
     games: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
@@ -172,7 +172,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     differences: int = 0
     """Number of differences from the control list."""
     played_at: str = ""
-    """The server table where it is played, or empty."""
+    """The name of the server table where the list is played, or empty."""
 
 
 class SeriesSeen(msgspec.Struct, frozen=True):
@@ -196,7 +196,7 @@ class LikelyDuplicate(msgspec.Struct, frozen=True):
 
 
 class FigureSeen(msgspec.Struct, frozen=True):
-    """A rating value, such as the points for a Rommé, and its origin."""
+    """A rating value, such as the points for a Rommé, and where it comes from."""
 
     option: str
     value: object
@@ -206,7 +206,7 @@ class FigureSeen(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A whole tournament."""
+    """The state of a tournament, without the contents of its lists and its rankings."""
 
     tournament: str
     code: str
@@ -298,7 +298,7 @@ class EndingSeen(msgspec.Struct, frozen=True):
 
 
 class ListSeen(msgspec.Struct, frozen=True):
-    """A complete list."""
+    """A list: its games and totals, signatures, corrections and incidents."""
 
     tournament: str
     version: int
@@ -325,7 +325,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     signers: tuple[int, ...]
     replays: int
     obstacle: str
-    """The reason why it cannot be signed yet, as a sentence, or empty."""
+    """The reason why the list cannot be signed yet, as a sentence, or empty."""
     finished: bool
     can_undo: bool
     endings: list[EndingSeen]

@@ -64,7 +64,7 @@ log: Final = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class PaperSelection:
-    """The part of a tournament to print, from the query string."""
+    """The part of a tournament to print, as given in the query string."""
 
     series: int
     table: int
@@ -76,7 +76,7 @@ class PaperSelection:
     first: int
 
     def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
-        """Convert to a `PaperChoice`; raises `TournamentRefused` if the series is unknown."""
+        """Return what to print on a paper; raises `TournamentRefused` if the series is unknown."""
         is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
         return PaperChoice(
             series=self.series,
@@ -87,7 +87,7 @@ class PaperSelection:
         )
 
     def _rankings(self, tournament: Tournament) -> tuple[PrintedRanking, ...]:
-        """One ranking if it is given, otherwise all rankings of the series, day or total."""
+        """Return the ranking of the given parties or class, or else all rankings of the scope."""
         span = self.span or (Span.SERIES if self.series else Span.DAY if self.day else Span.TOTAL)
         scope = scope_of(tournament, span, series=self.series, day=self.day)
         if self.parties is None and not self.only:
@@ -203,7 +203,7 @@ class Audience(Enum):
 
 
 def audience(paper: Paper) -> Audience:
-    """The people who may print this paper."""
+    """Return who may print a paper."""
     match paper:
         case Paper.SEATING_BY_NAME | Paper.SEATING_BY_TABLE | Paper.RESULTS:
             return Audience.EVERYBODY
@@ -227,7 +227,7 @@ def audience(paper: Paper) -> Audience:
 
 
 def _phone(origin: str, tournament: str, number: int) -> str:
-    """The URL of an entrant's personal page, for their phone."""
+    """Return the URL of an entrant's personal page, for their phone."""
     return f"{origin}{hall_path(tournament)}?me={number}"
 
 
@@ -236,7 +236,7 @@ def _list_link(origin: str, access: TournamentAccess, series: int, table: int) -
 
 
 def _office(origin: str, access: TournamentAccess) -> dict[Role, PaperLink]:
-    """The links to the office, by role."""
+    """Return the links to the office, by role."""
     return {role: _link(origin, access, By(role)) for role in (Role.DIRECTOR, Role.HELPER)}
 
 

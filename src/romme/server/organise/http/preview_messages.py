@@ -1,4 +1,4 @@
-"""Response bodies of the preview of a command."""
+"""Response bodies for the preview of a command."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CommandPreview(msgspec.Struct, frozen=True):
     """The consequences that a command would have."""
 
     refused: str = ""
-    """The reason why it would be refused, as a sentence, or empty."""
+    """The reason why the command would be refused, as a sentence, or empty."""
     tables: tuple[tuple[int, ...], ...] = ()
     """The seating plan, for commands about seats."""
     breaches: list[BreachInfo] = []

@@ -13,7 +13,7 @@ from romme.papers.press import Job, render_pdf
 from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
-"""Lower priority than the tables."""
+"""Niceness of the process, so that it slows down no table."""
 IDLE_SECONDS: Final = 60.0
 """Idle time after which the process ends."""
 
@@ -22,13 +22,13 @@ class PrintingProcess:
     """Renders papers in a worker process."""
 
     def __init__(self) -> None:
-        """Prepare the process. It starts with the first paper."""
+        """Start without a process. The first paper starts it."""
         self._press = BotWorkers(1, NICENESS)
         self._waiting = 0
         self._ending: asyncio.TimerHandle | None = None
 
     async def print(self, job: Job) -> bytes:
-        """Render a paper as PDF; raises `NoPrinter`."""
+        """Render a paper as PDF; raises `NoPrinter` or `JobFailed`."""
         self._cancel_timer()
         self._waiting += 1
         try:

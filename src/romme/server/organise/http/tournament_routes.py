@@ -1,4 +1,4 @@
-"""Tournaments over HTTP. The header ``X-Romme-Key`` determines the role, by default the public."""
+"""Tournaments over HTTP. The key in the header ``X-Romme-Key`` gives a client its role."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class TournamentRoutes(Controller):
         people: NamedDependency[People],
         code: FromPath[str],
     ) -> wire.FoundTournament:
-        """Find the tournament with a code."""
+        """Return the id of the latest tournament that has this code."""
         people.limits.look_ups.take(address_of(request))
         try:
             return wire.FoundTournament(await organiser.find(code))
@@ -126,7 +126,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.PinEntry],
     ) -> wire.TournamentKey:
-        """Exchange a PIN for a key. Only wrong PINs count towards the limits."""
+        """Return the key of the role that a PIN gives. Only wrong PINs count towards the limits."""
         address = address_of(request)
         if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
@@ -156,7 +156,7 @@ class TournamentRoutes(Controller):
         person: NamedDependency[Person],
         tournament: FromPath[str],
     ) -> wire.TournamentKey:
-        """Return the director's key to the person who created the tournament."""
+        """Give the director's key to the person who created the tournament."""
         try:
             about = await organiser.about(tournament)
         except NoTournament:
@@ -214,7 +214,7 @@ class TournamentRoutes(Controller):
         visitor: NamedDependency[Person | None],
         tournament: FromPath[str],
     ) -> wire.Overview:
-        """Return the whole tournament."""
+        """Return the state of a tournament, without the contents of its lists and its rankings."""
         access = await access_tournament(request, organiser, tournament)
         return await overview(
             access.words,
@@ -237,9 +237,9 @@ class TournamentRoutes(Controller):
         series: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
         table: FromQuery[Annotated[int, QueryParameter(ge=0, le=10_000)]] = 0,
     ) -> wire.News:
-        """Wait until the version exceeds `after`, at most half a minute.
+        """Wait until the version exceeds `after`, at most 25 seconds. Return the current version.
 
-        With series and table, only changes that concern that list count.
+        If `series` and `table` are given, wait for a change that concerns that list.
         """
         access = await access_tournament(request, organiser, tournament)
         place = ListRef(series, table) if series and table else None
@@ -257,7 +257,7 @@ class TournamentRoutes(Controller):
         series: FromPath[int],
         table: FromPath[int],
     ) -> wire.ListSeen:
-        """Return a list, for the office or the keeper of the list."""
+        """Return a list. Only the office and the keeper of the list may see it."""
         access = await access_tournament(request, organiser, tournament)
         return list_seen(
             access.words, access.desk, access.require_list(series, table), series, table
@@ -344,7 +344,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.PreviewRequest],
     ) -> CommandPreview:
-        """Preview the consequences of a command without carrying it out."""
+        """Return the consequences that a command would have, without carrying it out."""
         access = await access_tournament(request, organiser, tournament)
         if access.by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
@@ -368,7 +368,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.RehearsalRequest],
     ) -> wire.CommandAccepted:
-        """Play invented games at the tables of a dress rehearsal."""
+        """Play invented games at every table of a dress rehearsal, and enter them in the lists."""
         access = await access_tournament(request, organiser, tournament)
         access.require_director()
         if not access.about.rehearsal:
@@ -397,7 +397,7 @@ def hall_path(tournament: str) -> str:
 
 
 def link(tournament: str, about: TournamentInfo, by: By) -> wire.Link:
-    """The link of a role or list, with its key and PIN."""
+    """Return the link and the PIN that give a role. The link contains the key."""
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(
         role=by.role,

@@ -1,6 +1,7 @@
-"""Accounts: a login with a password, so that a guest can be the same person on another device.
+"""Accounts: a login, usually with a password, to sign in as the same person on another device.
 
-There is no email, so a forgotten password needs one of eight recovery codes, which are shown once.
+There is no email, so a person who forgets the password needs one of eight recovery codes. They are
+shown once.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class Accounts:
             raise PeopleRefusal.LOGIN_TAKEN.problem(login=login) from error
 
     async def sign_in(self, login: str, password: str) -> VerifiedFactor:
-        """Verify login and password; raises `WRONG_SIGN_IN` without saying which is wrong."""
+        """Verify a login and its password; raises `WRONG_SIGN_IN`, whichever of them is wrong."""
         person, _, stored_hash = await self._find(login)
         if not await self._passwords.matches(stored_hash, password) or stored_hash is None:
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
@@ -81,9 +82,9 @@ class Accounts:
         return _verified_password(person, stored_hash)
 
     async def recover(self, login: str, code: str, *, password: str) -> VerifiedFactor:
-        """Use up a recovery code and set a new password.
+        """Use up a recovery code and set a new password; raises `WRONG_SIGN_IN`.
 
-        All sessions end, because an attacker may be signed in.
+        All sessions of the person end, because an attacker may be signed in.
         """
         person, name, _ = await self._find(login)
         used = (recovery_codes.c.person == person) & (

@@ -1,4 +1,4 @@
-"""Confirmation of sessions: a factor must be shown again before any factor can change (R23).
+"""Confirmation of sessions: people must verify a factor again before they change any (R23).
 
 Someone who steals an unlocked device has its session, but no password, passkey or recovery code. A
 sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
@@ -6,7 +6,7 @@ sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that
 clock, because the nodes' clocks may differ. It is read from the database each time, so that a
 session that ended on another node does not count as confirmed.
 
-A person without any factor has nothing to show, so a guest can create the first one freely.
+A guest has no factor to verify, and can create the first one without confirmation.
 
 Changes of a person's factors, and sign-ins with them, are serialised by a lock on the person's row.
 So after a recovery, a concurrent request finds its session or its factor gone.
@@ -50,7 +50,7 @@ async def lock_factors(connection: AsyncConnection, person: PersonId) -> None:
 
 
 class Confirmations:
-    """The time of each session's last confirmation."""
+    """Stores when each session was last confirmed, and checks whether it still is."""
 
     def __init__(self, database: Database) -> None:
         """Store the times in this database."""
@@ -87,7 +87,7 @@ class Confirmations:
         """Return a guard that refuses a change of a factor if the requesting session has ended.
 
         A password is hashed between `require` and the change. In that time the owner may have
-        recovered the account. A person's first factor confirms the session. If the session was
+        recovered the account. Adding the first factor confirms the session. If the session was
         confirmed before, adding a factor does not extend the confirmation.
         """
         person, session = signed_in.person.id, signed_in.session

@@ -27,7 +27,7 @@ def new_id() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """The hash of a token, as stored in the database."""
+    """Return the hash of a token, as stored in the database."""
     return sha256(token.encode()).digest()
 
 
@@ -38,7 +38,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """Normalise a typed recovery code: case, groups and look-alikes do not matter.
+    """Normalise a typed recovery code: ignore case and separators, and replace look-alikes.
 
     >>> read_code(" O1AB-ilab 0000-zzzz")
     '01ab11ab0000zzzz'
@@ -47,5 +47,5 @@ def read_code(text: str) -> str:
 
 
 def hashed_code(person: str, code: str) -> bytes:
-    """The hash of a person's recovery code, as stored in the database."""
+    """Return the hash of a person's recovery code, as stored in the database."""
     return sha256(f"{person}:{read_code(code)}".encode()).digest()

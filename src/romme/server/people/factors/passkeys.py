@@ -1,7 +1,7 @@
 """Passkeys: signing in with a fingerprint or a face instead of a password.
 
-The secret never leaves the device, and the server stores only the public key. Every ceremony
-answers a challenge, which is valid once and for `CHALLENGE_SECONDS`.
+The secret never leaves the device, and the server stores only the public key. In every ceremony the
+device signs a challenge, which expires after `CHALLENGE_SECONDS` and can be used once.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Passkeys:
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
 
     async def finish_sign_in(self, answer: PasskeyAssertion, origin: str) -> VerifiedFactor:
-        """Verify a passkey; raises `WRONG_SIGN_IN` without saying what is wrong."""
+        """Verify a passkey; raises `WRONG_SIGN_IN`, whatever is wrong with it."""
         challenge = await self._redeem_challenge(answer.response.client_data_json, None)
         try:
             credential = base64url_to_bytes(answer.id)
@@ -164,7 +164,7 @@ class Passkeys:
         )
         async with self._database.writing() as connection:
             if (await connection.execute(touch)).rowcount == 0:
-                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # it has been removed meanwhile
+                raise PeopleRefusal.WRONG_SIGN_IN.problem()  # removed in the meantime
         return VerifiedFactor(PersonId(person), exists().where(own))
 
     async def all_of(self, person: PersonId) -> Sequence[Passkey]:

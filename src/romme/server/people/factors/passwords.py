@@ -34,7 +34,10 @@ _COMMON: Final = frozenset(
 
 
 def read_password(text: str, *, login: str, name: str) -> str:
-    """Validate a new password. Login and name are refused, because attackers try them first."""
+    """Validate and normalise a new password; raises `HttpProblem`.
+
+    The login and the name are refused, because attackers try them first.
+    """
     password = _normalised(text)
     if len(password) < SHORTEST:
         raise PeopleRefusal.PASSWORD_TOO_SHORT.problem(least=SHORTEST)
@@ -60,12 +63,12 @@ class Passwords:
         self._dummy_hash: str | None = None
 
     async def hash(self, password: str) -> str:
-        """Return the hash to store."""
+        """Return the hash of a password, for storing."""
         async with self._slots:
             return await asyncio.to_thread(self._hasher.hash, _normalised(password))
 
     async def matches(self, stored_hash: str | None, password: str) -> bool:
-        """Whether a password matches. Takes the same time if there is no stored hash."""
+        """Whether a password is correct. Takes the same time if there is no stored hash."""
         if self._dummy_hash is None:
             self._dummy_hash = await self.hash(new_token())
         async with self._slots:

@@ -1,4 +1,4 @@
-"""The JSON messages of WebAuthn between server and browser.
+"""JSON messages that the server and the browser exchange for WebAuthn.
 
 A page passes the options to `navigator.credentials` and sends back the `toJSON()` of the result.
 """
@@ -56,7 +56,7 @@ class Selection(_Part, frozen=True):
 
 
 class CreationOptions(_Part, frozen=True):
-    """Input of `PublicKeyCredential.parseCreationOptionsFromJSON`."""
+    """Input for `PublicKeyCredential.parseCreationOptionsFromJSON`."""
 
     rp: RelyingParty
     user: PasskeyUser
@@ -69,7 +69,7 @@ class CreationOptions(_Part, frozen=True):
 
 
 class RequestOptions(_Part, frozen=True):
-    """Input of `PublicKeyCredential.parseRequestOptionsFromJSON`."""
+    """Input for `PublicKeyCredential.parseRequestOptionsFromJSON`."""
 
     challenge: Base64Url
     timeout: int

@@ -67,7 +67,7 @@ def require_own_origin(request: AnyConnection, people: People) -> str:
 async def optional_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn | None:
-    """Return the session of a request, or None."""
+    """Return the session of a request, or None; raises `ORIGIN` if a foreign page sent it."""
     presented = presented_token(request)
     bearer = presented is not None and presented.by is TokenSource.BEARER
     # Check pages without a cookie too: a foreign page must not sign its visitor in.

@@ -32,7 +32,7 @@ _SYSTEMS: Final = {
 
 
 def device_label(said: str, user_agent: str) -> str:
-    """The name that the owner gave the device, else its browser and system, else the user agent.
+    """Return the name that the owner gave, else browser and system, else the user agent.
 
     >>> device_label("", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

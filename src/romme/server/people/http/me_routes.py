@@ -147,7 +147,10 @@ class MeRoutes(Controller):
             Which, QueryParameter(description="All sessions, or all except this one.")
         ] = Which.ALL,
     ) -> Response[None]:
-        """Sign out everywhere. A guest cannot sign in again afterwards."""
+        """Sign out on all devices, or on all others.
+
+        A person without a password, passkey or recovery code cannot sign in again.
+        """
         person = signed_in.person.id
         if which is Which.OTHERS:
             await people.sessions.end_others(person, signed_in.session)

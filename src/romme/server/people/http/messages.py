@@ -1,4 +1,4 @@
-"""Request and response bodies of the routes about people."""
+"""Request and response bodies of the routes for sign-in and accounts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _Device = Annotated[
 
 
 class Keep(Enum):
-    """The way a client keeps its session: a page as a cookie, a program as a token."""
+    """How a client keeps its session token: a page in a cookie, a program by itself."""
 
     COOKIE = "cookie"
     TOKEN = "token"  # noqa: S105 - not a secret
@@ -31,7 +31,7 @@ class _Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestRequest(_Request, frozen=True):
-    """A new guest."""
+    """A request to create a guest."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")]
     kind: Annotated[PersonKind, Meta(description="Cannot be changed.")] = PersonKind.PERSON
@@ -40,7 +40,7 @@ class GuestRequest(_Request, frozen=True):
 
 
 class ChangeMe(_Request, frozen=True):
-    """A new name, a new password, or both. Null fields stay unchanged."""
+    """A new name, a new password, or both. Null leaves a value unchanged."""
 
     name: Annotated[_Text, Meta(description="1 to 24 visible characters.")] | None = None
     password: Annotated[_Text, Meta(description="The new one, 8 to 200 characters.")] | None = None
@@ -54,7 +54,7 @@ class ChangeMe(_Request, frozen=True):
 
 
 class Confirmation(_Request, frozen=True):
-    """Proof of identity: one of these fields. The name only counts if you have no factor."""
+    """Proof of identity: one of these fields. The name is enough only if you have no factor."""
 
     password: _Text | None = None
     passkey: PasskeyAssertion | None = None
@@ -79,7 +79,7 @@ class NewAccount(_Request, frozen=True):
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes for a forgotten password. Each is valid once."""
+    """Codes that replace a forgotten password. Each can be used once."""
 
     codes: Annotated[Sequence[str], Meta(description="Shown only once.")]
 
@@ -111,7 +111,7 @@ class PasskeyToAdd(_Request, frozen=True):
 
 
 class PasskeySignIn(_Request, frozen=True):
-    """A passkey with which to sign in."""
+    """A passkey to sign in with."""
 
     passkey: PasskeyAssertion
     device: _Device = ""

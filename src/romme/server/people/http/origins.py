@@ -1,8 +1,8 @@
 """Allowed origins of pages that send requests for a signed-in person (R16).
 
-With each request that changes something, a browser sends the page's scheme, host and port in a
-normal form. The configured list is normalised once, and the header is compared literally. So no
-parser can be tricked.
+With each request that changes something, a browser sends the page's scheme, host and port in
+normalised form. The configured list is normalised once, and the header is compared literally. So
+there is no parser that a header could trick.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Origins:
     allowed: frozenset[str]
 
     def __post_init__(self) -> None:
-        """Refuse origins that are not in the normal form, because they would never match."""
+        """Raise `BadOrigin` for origins that are not normalised, because no header equals them."""
         for origin in self.allowed:
             if normalise_origin(origin) != origin:
                 raise BadOrigin(f"{origin!r} should be {normalise_origin(origin)!r}")
 
     @classmethod
     def of(cls, *settings: str) -> Origins:
-        """Normalise the given origins."""
+        """Normalise the configured origins; raises `BadOrigin`."""
         return cls(frozenset(normalise_origin(setting) for setting in settings))
 
     def allows(self, header: str | None) -> bool:
@@ -80,7 +80,7 @@ def normalise_origin(setting: str) -> str:
 
 
 def host_of(origin: str) -> str:
-    """The host of a normalised origin, to which passkeys are bound.
+    """Return the host of a normalised origin, to which passkeys are bound.
 
     >>> host_of("https://romme.example:8443"), host_of("http://[::1]:8000")
     ('romme.example', '[::1]')

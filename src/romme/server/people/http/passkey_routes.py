@@ -97,7 +97,7 @@ class PasskeyRoutes(Controller):
     async def begin_sign_in(
         self, request: AnyRequest, people: NamedDependency[People]
     ) -> RequestOptions:
-        """Return options for `navigator.credentials.get`."""
+        """Return options for `navigator.credentials.get`, to sign in with any passkey."""
         people.limits.sign_ins.take(address_of(request))
         return await people.passkeys.begin_sign_in(require_own_origin(request, people))
 
@@ -139,7 +139,7 @@ class PasskeyRoutes(Controller):
     async def remove_all(
         self, people: NamedDependency[People], confirmed: NamedDependency[SignedIn]
     ) -> None:
-        """Remove all your passkeys, for example after a recovery. Ends all other sessions."""
+        """Remove all your passkeys, for example after a recovery, and end all other sessions."""
         guard = people.confirmations.guard_and_end_others(confirmed)
         await people.passkeys.remove_all(confirmed.person.id, guard=guard)
         people.sessions.close_connections(confirmed.person.id)
@@ -161,7 +161,7 @@ class PasskeyRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         passkey: FromPath[str],
     ) -> None:
-        """Remove a passkey. Ends all other sessions."""
+        """Remove a passkey and end all other sessions."""
         guard = people.confirmations.guard_and_end_others(confirmed)
         await people.passkeys.remove(confirmed.person.id, passkey, guard=guard)
         people.sessions.close_connections(confirmed.person.id)

@@ -60,7 +60,7 @@ def device_of(request: AnyRequest, said: str) -> str:
 async def sign_in_response(
     request: AnyRequest, people: People, *, factor: VerifiedFactor, device: str, keep: Keep
 ) -> Response[SignInResult]:
-    """Open a session for a person with a verified factor."""
+    """Open a session for a person with a verified factor, and return its token."""
     found = await people.find(factor.person)
     token = await people.sign_in(factor, device=device_of(request, device))
     if found is None or token is None:
@@ -77,7 +77,7 @@ def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
 def session_response(
     request: AnyRequest, people: People, *, person: Person, token: str, keep: Keep
 ) -> Response[SignInResult]:
-    """Return the token in the body or as a cookie, as requested."""
+    """Return a response with the token in its body or in a cookie, as requested."""
     if keep is Keep.TOKEN:
         return Response(SignInResult(person, token))
     cookie = session_cookie(token, require_own_origin(request, people))

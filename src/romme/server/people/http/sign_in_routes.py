@@ -101,7 +101,7 @@ class SignInRoutes(Controller):
     async def sign_in(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[SignIn]
     ) -> Response[SignInResult]:
-        """Sign in with login and password. A refusal does not say which of them is wrong."""
+        """Sign in with a login and its password. A refusal does not say which of them is wrong."""
         check_keep(request, people, data.keep)
         people.limits.sign_ins.take(address_of(request))
         people.limits.logins.take(_key(data.login))
@@ -122,7 +122,7 @@ class SignInRoutes(Controller):
         people: NamedDependency[People],
         visiting: NamedDependency[SignedIn | None],
     ) -> Response[None]:
-        """End this session. No-op without one."""
+        """End this session. No-op if nobody is signed in."""
         if visiting is not None:
             await people.sessions.end(visiting.person.id, visiting.session)
         origin = own_origin(request, people)
@@ -136,7 +136,7 @@ class SignInRoutes(Controller):
     async def recover(
         self, request: AnyRequest, people: NamedDependency[People], data: JSONBody[Recovery]
     ) -> Response[SignInResult]:
-        """Sign in with a recovery code and set a new password. Ends all other sessions."""
+        """Sign in with a recovery code, set a new password, and end all other sessions."""
         check_keep(request, people, data.keep)
         people.limits.recoveries.take(address_of(request))
         people.limits.recovered.take(_key(data.login))

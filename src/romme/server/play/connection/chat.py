@@ -56,10 +56,10 @@ class RequestRefused(Exception):  # noqa: N818 - a refusal, not an error of the 
 
 
 class Chat:
-    """The chat of this server's tables."""
+    """The chat at this server's tables."""
 
     def __init__(self, database: Database, hub: Hub, limits: RateLimits) -> None:
-        """Store messages in a database, and subscribe to those of other nodes."""
+        """Store messages in a database, and subscribe to those from other nodes."""
         self._database = database
         self._limits = limits
         self._hub = hub
@@ -107,7 +107,7 @@ class Chat:
             raise TableRefused(TableRefusal.NOT_AT_TABLE)
 
     async def report(self, live: LiveTable, person: Person, command: wire.Report) -> None:
-        """Store a report for the operator, with the latest messages."""
+        """Store an abuse report for the operator, with the table's latest chat messages."""
         _spend(self._limits.reports, person)
         said = await self._last(live.name, REPORT_LENGTH)
         async with self._database.writing() as connection:
@@ -173,6 +173,6 @@ def _printable(text: str) -> str:
 
 
 def _message_id(person: Person, command: wire.Say) -> str:
-    """A deterministic id, so that a retry is idempotent."""
+    """Return a deterministic id, so that a retry is idempotent."""
     identity = f"{command.table}\0{person.id}\0{command.id}"
     return sha256(identity.encode()).hexdigest()[:24]

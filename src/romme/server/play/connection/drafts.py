@@ -22,7 +22,7 @@ MAX_STEPS: Final = 400
 
 
 def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[str]) -> Drafted:
-    """Evaluate an incomplete plan: points, duties, next steps; raises if a step is illegal."""
+    """Return the points, duties and next steps of a planned turn; raises if a step is illegal."""
     now = draft(table, seat, plan)
     possible = list(islice(steps(now), MAX_STEPS))
     opening = now.turn.rules.opening_points
@@ -47,7 +47,7 @@ def _duties(words: Words, now: Draft) -> list[Duty]:
 
 
 def _places(possible: list[Step]) -> dict[str, list[str]]:
-    """For each card, the steps that lay off or swap just that card."""
+    """Return, by card, the steps that lay off or swap only that card."""
     places: dict[str, list[str]] = {}
     for step in possible:
         match step:

@@ -1,4 +1,4 @@
-"""Arrange a player's hand into melds, so that the page can sort it in every player's turn."""
+"""Arrange a player's hand into melds, so that the page can sort it, whoever's turn it is."""
 
 from __future__ import annotations
 

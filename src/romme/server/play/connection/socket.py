@@ -313,7 +313,7 @@ class Connection:
         self._say(messages.Welcome(self.person, self.who.name, wire.MOST_BYTES, node))
 
     def leave(self) -> None:
-        """Tell the client to connect again, because this server is about to stop."""
+        """Tell the client to connect again, because this server stops or its database stalls."""
         self._say(messages.Leaving())
 
     def _say(self, message: messages.Message) -> None:
@@ -369,7 +369,7 @@ class Connection:
         return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:
-        """End the connection."""
+        """Close the WebSocket with a close code. No-op if the connection was lost."""
         try:
             await self._send({"type": "websocket.close", "code": code})
         except Exception as error:  # noqa: BLE001 - it may have ended at this moment
