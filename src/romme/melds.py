@@ -188,7 +188,7 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
 
 
 def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Return a meld with cards laid off onto it, not rearranged, or the flaw (K6, T6, V5.3)."""
+    """Lay cards off onto a meld as it lies; return the new meld or the flaw (K6, T6, V5.3)."""
     match meld:
         case Group():
             faces = [_face(card) for card in (*meld.cards, *cards) if not isinstance(card, Joker)]
@@ -211,7 +211,7 @@ def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw
 
 
 def exchange(meld: Meld, card: Natural) -> Meld | None:
-    """Return a meld with a card in place of the joker that stands for it; None without one."""
+    """Return a meld with a card in place of the joker that stands for it, or None if none does."""
     match meld:
         case Group():
             if JOKER not in meld.cards or card.rank is not meld.rank:

@@ -311,7 +311,7 @@ class Draft:
         return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _is_failed_opening(self, flaw: Flaw, holding: Holding) -> bool:
-        """Whether an invalid meld is not refused but counts as a failed opening (strict mode).
+        """Whether an invalid meld counts as a failed opening (strict mode) and is not refused.
 
         If the rules let valid melds stay on the table, an invalid meld with a swapped joker is
         always refused: the joker could neither enter the hand nor return to its old meld.

@@ -45,7 +45,7 @@ Length: TypeAlias = Games | Target | Series
 
 
 class MatchOver(ValueError):  # noqa: N818 - named for what is wrong
-    """A match that is over cannot start or enter another game (K15, V4.1)."""
+    """The match is over, so no game can be started or entered (K15, V4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class Match:
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 
     def enter(self, outcome: Outcome) -> Match:
-        """Return the match with a game added, unless it is void and dealt again (V4.10)."""
+        """Return the match with a game added; a void game is dealt again instead (V4.10)."""
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self

@@ -76,7 +76,7 @@ def presence(words: Words, state: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
-    """Return the seats of a series, by default the last; raise `TournamentRefused` without one."""
+    """Return the seats of a series, by default the last; raise `TournamentRefused` if none is."""
     series = tournament.series_by_number(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)
@@ -108,7 +108,7 @@ class RankingChoice:
 def ranking(
     words: Words, tournament: Tournament, wanted: RankingChoice, known: Results | None = None
 ) -> DataTable:
-    """Return a ranking with all its criteria (T14), and the results of each series if several."""
+    """Return a ranking with all its criteria (T14), and results by series if it covers several."""
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
     series = [one.series for one in placed[0].by_series] if several and placed else []

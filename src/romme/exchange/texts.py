@@ -172,7 +172,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """Return the largest number of known titles in one of the first lines, if so separated."""
+    """Return the largest number of known titles in a line near the top, given the separator."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:

@@ -39,7 +39,7 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """Return the sheets with content, visible ones first; a sheet that is too large is empty.
+    """Return the sheets with content, visible ones first; those that are too large have no cells.
 
     Raise `CannotRead` if the file or its only sheet is unusable, and `NoExcel` without openpyxl.
     """
@@ -138,7 +138,7 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Map row and column of each cell below the top of a merged range to the range's top row."""
+    """Return the top row of the merged range that covers a cell, by the cell's row and column."""
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:

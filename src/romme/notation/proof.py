@@ -15,7 +15,7 @@ SECRET_DIGITS: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """The revealed secret of a deal, from which anyone can recompute the deck (`docs/deal.md`).
+    """The revealed secrets of a deal, from which anyone can recompute the deck (`docs/deal.md`).
 
     This class only stores the proof; `romme.deal.check` verifies it.
     """

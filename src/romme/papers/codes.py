@@ -10,7 +10,7 @@ from romme.papers.press import NoPrinter
 
 @lru_cache(maxsize=256)  # all start cards may share one code
 def qr_code(address: str) -> str:
-    """Return the QR code of an address as SVG, without a border: the template leaves the space."""
+    """Return an address as a QR code in SVG, without the white border, which the template adds."""
     try:
         import segno  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:

@@ -131,7 +131,7 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """Return the answer that leads to a run: its lowest joker that some offered run lacks."""
+        """Return the answer for a run: its lowest joker that not all offered runs have."""
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE

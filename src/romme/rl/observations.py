@@ -130,7 +130,7 @@ class ObservedGame(ActionGame):
                 self.known[at + card] = max(0, self.known[at + card] - gone)
 
     def _make_draw(self, code: int) -> None:
-        """Draw; everybody sees an open card, and a card of a stock whose order is known (K12)."""
+        """Draw a card; all see it if it was open or the order of the stock is known (K12)."""
         if not code & codes.OPEN and self.stock_at == self.stock_end:
             self.order_seen = not self.rules.stock_shuffled
         ActionGame._make(self, code)

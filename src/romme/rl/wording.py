@@ -57,7 +57,7 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """Return the card `step` ranks above this one in its suit; the ace follows the king."""
+    """Return the card `step` ranks above this one, wrapping from king to ace; empty for a joker."""
     if card == JOKER_NUMBER:
         return ""
     return str(card_of(card // RING * RING + (card + step) % RING))

@@ -156,7 +156,7 @@ def option_title(words: Words, option: str) -> str:
 
 
 def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Section, ...]:
-    """Return sentences for the options of a rule set made from a preset, if they have an effect."""
+    """Return the sections that describe a rule set; options without effect are left out."""
     sections = []
     for heading, options in HEADINGS.items():
         told = tuple(

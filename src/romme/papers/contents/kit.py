@@ -126,7 +126,7 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """Return a lot for each seat that is needed to seat everybody present.
+    """Return a lot for each seat, so that there is one for everybody present.
 
     If that many people cannot be seated, use the number of entrants, or else `MANY_PEOPLE`.
     """

@@ -81,7 +81,7 @@ def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
 
 
 def _how(words: Words, series: TournamentSeries) -> str:
-    """Return how the seats were assigned, with the seed to reproduce the draw from (V3.1)."""
+    """Return how the seats were assigned, with the seed that reproduces a draw (V3.1)."""
     match series.placing:
         case Placing.DRAWN:
             return words.say("paper-seats-drawn", seed=plain(series.seed))

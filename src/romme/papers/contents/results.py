@@ -96,7 +96,7 @@ def parties_text(words: Words, ranking: PrintedRanking) -> str:
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Return a text that says whether results are final, or how far the tournament is."""
+    """Return a text that says that the results are final, or how far the tournament has come."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""

@@ -22,12 +22,12 @@ from romme.wire.commands import is_table_id
 
 
 class NoFinishedGame(LookupError):  # noqa: N818 - named for what is missing
-    """No finished game has this number."""
+    """The table has no finished game with this number."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArchivedGame:
-    """A finished game with its table and events."""
+    """A finished game: its table and its events."""
 
     table: Table
     """The table at the end of the game."""
@@ -38,7 +38,7 @@ class ArchivedGame:
 
 @dataclass(frozen=True, slots=True)
 class NamedGame(ArchivedGame):
-    """A finished game as a file with the players' names."""
+    """A finished game with the game file that contains the players' names."""
 
     file: GameFile
     bots: tuple[str | None, ...]
@@ -46,7 +46,7 @@ class NamedGame(ArchivedGame):
 
 
 class Archive:
-    """The finished games of a log."""
+    """The finished games of all tables in a log."""
 
     def __init__(self, log: Log, names: NamesOf) -> None:
         """Read from `log`, and look up display names with `names`."""
@@ -54,12 +54,12 @@ class Archive:
         self._names = names
 
     async def find(self, table: str, number: int) -> NamedGame:
-        """Return a finished game; raises `NoFinishedGame`."""
+        """Return a finished game; raise `NoFinishedGame` if there is none with this number."""
         found = await GAMES.run(table, read_game, await self.records(table), number)
         return with_names(found, await self._names(found.table.people))
 
     async def records(self, table: str) -> tuple[bytes, ...]:
-        """Return the encoded records of a table; raises `NoFinishedGame`."""
+        """Return the encoded records of a table; raise `NoFinishedGame` if it has none."""
         records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
             raise NoFinishedGame(table)
@@ -67,7 +67,7 @@ class Archive:
 
 
 def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
-    """Read a finished game from the log of its table; raises `NoFinishedGame`."""
+    """Return a finished game from its table's records; raise `NoFinishedGame` if there is none."""
     events = [event for data in records for event in decode(data)]
     found = _game(events, number)
     moved = [event for event in _events_of(events, number) if isinstance(event, Moved)]
@@ -77,7 +77,7 @@ def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
 
 
 def with_names(found: ArchivedGame, names: Names) -> NamedGame:
-    """Convert a game to a game file with the players' current names."""
+    """Return a game with a game file that contains the players' current names."""
     chairs = found.table.chairs
     player_names = [
         names.get(chair.person, UNNAMED).name
@@ -103,7 +103,7 @@ def with_names(found: ArchivedGame, names: Names) -> NamedGame:
 
 
 def _events_of(events: list[TableEvent], number: int) -> list[TableEvent]:
-    """The events from a deal to the revealing of its secret."""
+    """Return the events of a game, from the deal until its secret is revealed."""
     inside, found = False, []
     for event in events:
         if isinstance(event, DealMade):
@@ -116,7 +116,7 @@ def _events_of(events: list[TableEvent], number: int) -> list[TableEvent]:
 
 
 def _game(events: Sequence[TableEvent], number: int) -> Table:
-    """The table at the end of a game. Moves of earlier games are not replayed."""
+    """Return the table at the end of a game; raise `NoFinishedGame` if it has no such game."""
     for at, event in enumerate(events):
         if isinstance(event, SecretRevealed) and event.number == number:
             table = fold(events[: at + 1])

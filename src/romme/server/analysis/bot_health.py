@@ -1,7 +1,7 @@
 """A circuit breaker for bots that fail.
 
-A bot that keeps failing would cost its tables a timeout for every move. After a few consecutive
-failures it is suspended, and the level below plays at once. After the suspension, one trial decides
+A bot that keeps failing would delay its tables by a timeout for every move. After a few consecutive
+failures it is suspended, and a weaker bot plays at once. After the suspension, one trial decides
 whether it may play again.
 """
 
@@ -34,7 +34,7 @@ class BotHealth:
     """Consecutive failures and suspensions of each bot."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Start without failures. `clock` returns monotonic seconds."""
+        """Begin with no recorded failures. `clock` returns monotonic seconds."""
         self._clock = clock
         self._records: dict[str, _Record] = {}
 
@@ -50,11 +50,11 @@ class BotHealth:
         return True
 
     def succeeded(self, bot: str) -> None:
-        """Reset a bot's failures."""
+        """Forget a bot's failures, because it has made a legal move in time."""
         self._records.pop(bot, None)
 
     def failed(self, bot: str, reason: str) -> float:
-        """Record a failure. Return the seconds of suspension, or 0 if it is not suspended."""
+        """Record a failure. Return for how many seconds the bot is suspended; 0 if it is not."""
         record = self._records.setdefault(bot, _Record())
         again = record.is_suspended
         record.failures += 1
@@ -68,5 +68,5 @@ class BotHealth:
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The suspended bots, with the reason for their last failure."""
+        """The suspended bots, each with the reason for its last failure."""
         return {bot: record.reason for bot, record in self._records.items() if record.is_suspended}

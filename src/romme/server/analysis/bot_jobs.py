@@ -1,4 +1,4 @@
-"""The jobs of bots, run in worker processes.
+"""The work that worker processes do for bots and hints.
 
 A bot's move is returned as text, like a player's. The server parses it strictly and unpickles
 nothing that a bot has produced.
@@ -42,7 +42,7 @@ def load(level: str) -> bytes:
 
 
 def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
-    """Let a bot decide on a pickled view; raises `JobRefused` if its move is not legal."""
+    """Return a bot's move for a pickled view, as text; raise `JobRefused` if it is not legal."""
     seen: View = pickle.loads(view)  # noqa: S301 - pickled by the server
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     move = make_bot(level).choose(seen, Legal(seen.to_move()), rng, Budget(seconds))
@@ -53,7 +53,7 @@ def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
 
 
 def write_choice(move: object) -> bytes:
-    """Write a move as text, one step per line; raises `JobRefused` if it is not a move."""
+    """Return a move as text, one step per line; raise `JobRefused` if it is not a move."""
     match move:
         case Draw():
             acts = [write_act(move)]
@@ -72,7 +72,7 @@ def write_choice(move: object) -> bytes:
 
 
 def read_choice(written: bytes) -> Move:
-    """Parse a move; raises `JobRefused` if the text is not one."""
+    """Return the move that `write_choice` wrote; raise `JobRefused` if the text is not a move."""
     try:
         first, *rest = written.decode().split(_LINE)
         acts = tuple(map(parse_act, rest if first == "play" else [first]))
@@ -93,7 +93,7 @@ def read_choice(written: bytes) -> Move:
 
 
 def check_legal(view: View, move: Move) -> None:
-    """Raise `JobRefused` if a move is illegal."""
+    """Raise `JobRefused` if a move is illegal for the player who has this view."""
     turn = view.to_move()
     try:
         match move:

@@ -1,8 +1,8 @@
-"""Worker processes for bots and hints, so that their thinking does not delay other tables.
+"""Worker processes for bots and hints, so that their computation does not delay other tables.
 
 A worker gets a view, never the state, so a bot cannot see hidden cards. There are separate
-processes for the server's own bots, for bots of other packages and for hints. If a bot fails, the
-next level below decides, so a move always comes back.
+processes for the server's own bots, for bots from other packages and for hints. If a bot fails, the
+next weaker one decides, so there is always a move.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ SECONDS: Final = 1.0
 HARD_SECONDS: Final = 5.0
 """Time after which the process of an undecided bot is killed."""
 FOREIGN_HARD_SECONDS: Final = 5.0
-"""The same for bots of other packages."""
+"""The same for bots from other packages."""
 HINT_SECONDS: Final = 0.5
 MIN_HINT_SECONDS: Final = 0.05
 JOB_SECONDS: Final = 600.0
 """Timeout of work passed to `BotWorkers.run`."""
 LARGEST_RESULT_BYTES: Final = 1 << 29
 LOW_PRIORITY: Final = 5
-"""Niceness of hints and of bots of other packages."""
+"""Niceness of hints and of bots from other packages."""
 MEMORY_BYTES: Final = 1 << 30
-"""Default memory limit of each process for bots of other packages."""
+"""Default memory limit of each process for bots from other packages."""
 LAST_RESORT: Final = ("anfaenger", "zufall")
 """Levels fast enough (a millisecond) to decide in the server if no process can."""
 
@@ -52,19 +52,19 @@ Result = TypeVar("Result")
 
 
 class Observer(Protocol):
-    """Receives failures of bots, for metrics."""
+    """An object that counts failures of bots, for metrics."""
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """Called when a process was killed."""
+        """Count a process that was killed."""
         ...
 
     def bot_replaced(self, bot: str, reason: str) -> None:
-        """Called when the level below had to decide for a bot."""
+        """Count a decision that a weaker bot had to make because this bot failed."""
         ...
 
 
 class _NullObserver:
-    """Ignores all failures."""
+    """An observer that ignores all failures."""
 
     def bot_killed(self, pool: str, reason: str) -> None:
         pass
@@ -84,9 +84,9 @@ class BotWorkers:
         memory_bytes: int = MEMORY_BYTES,
         observer: Observer | None = None,
     ) -> None:
-        """Set the number of workers. The default leaves one core for the tables.
+        """Set the number of processes for bots. The default leaves one core for the tables.
 
-        `memory_bytes` limits each process for bots of other packages. 0 means no limit.
+        `memory_bytes` limits each process for bots from other packages. 0 means no limit.
         """
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._observer: Observer = observer or _NullObserver()
@@ -104,12 +104,12 @@ class BotWorkers:
 
     @property
     def waiting(self) -> int:
-        """Number of bot decisions waiting for a process."""
+        """The number of bot decisions that wait for a process."""
         return self._house.waiting + self._foreign.waiting
 
     @property
     def failing(self) -> Mapping[str, str]:
-        """The bots that cannot play at present, with the reason."""
+        """The bots that are suspended at present, each with the reason."""
         return self.health.failing
 
     async def warm_up(self) -> None:
@@ -118,9 +118,9 @@ class BotWorkers:
             await self.run(bot_names)
 
     async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
-        """Let a bot decide, or the next level below if it fails. Always returns a move.
+        """Return a bot's move or, if the bot fails, that of the next weaker one.
 
-        `party` is charged for the time.
+        The computing time is charged to `party`.
         """
         seed = self._seeds.getrandbits(64)
         seen = pickle.dumps(view)
@@ -149,7 +149,7 @@ class BotWorkers:
         return bot_jobs.read_choice(await pool.ask(pack, terms, party=party))
 
     def record_failure(self, bot: str, reason: str) -> None:
-        """Record an unusable move. A bot that fails repeatedly is suspended for a while."""
+        """Record that a bot failed. A bot that fails repeatedly is suspended for a while."""
         self._observer.bot_replaced(bot, reason)
         rest = self.health.failed(bot, reason)
         log.warning("bot failed", bot=bot, reason=reason, rests_seconds=round(rest))
@@ -182,12 +182,12 @@ class BotWorkers:
         *args: *Args,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Run trusted work in a process; raises the exceptions of `work`, or `JobFailed`."""
+        """Return the result of trusted work in a process; raise its exceptions, or `JobFailed`."""
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
         return await self._house.run(work, *args, terms=terms, party=party)
 
     def close(self) -> None:
-        """Kill the processes. They are started again on demand."""
+        """Kill all processes. A later job starts them again."""
         for pool in (self._house, self._foreign, self._hints):
             pool.close()
 
@@ -197,7 +197,7 @@ def _loading(bot: str) -> bytes:
 
 
 def _decide_here(seen: bytes, seed: int) -> Move:
-    """Let a fast bot level decide in the server process itself."""
+    """Return the move of a fast bot, which decides in the server process itself."""
     first, last = LAST_RESORT
     try:
         written = bot_jobs.choose(first, seen, seed, SECONDS)

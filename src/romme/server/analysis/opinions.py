@@ -1,7 +1,7 @@
-"""A bot's opinion on a move of a played game: how good it was, what was better, and why.
+"""A bot's opinion on a move in a finished game: how good it was, what was better, and why.
 
 The bot uses only what the player could see at the time, and plays the game out many times.
-That takes a while, so it runs in a separate low-priority process.
+That takes a while, so the bot runs in a separate low-priority process.
 """
 
 from __future__ import annotations
@@ -49,15 +49,18 @@ One decision in six of a random bot is poor, and one in forty of the good bots.
 
 
 class Opinions:
-    """Judges decisions, one at a time."""
+    """A process that judges decisions, one at a time."""
 
     def __init__(self) -> None:
-        """Prepare the process. It starts with the first request."""
+        """Configure the process. The first request starts it."""
         bounds = Bounds(seconds=MAX_SECONDS, waiting=MAX_WAITING, waiting_by_key=WAITING)
         self._confined = ConfinedWorker("opinions", bounds)
 
     async def of(self, lang: str, wanted: OpinionRequest, *, asker: str = "") -> Opinion:
-        """Judge a decision; raises `Unreadable`, or the problem `too-many` if the queue is full."""
+        """Return the opinion on a decision.
+
+        Raise `Unreadable`, or a problem with the code `too-many` if the queue is full.
+        """
         try:
             return await self._confined.run(asker, judge, lang, wanted)
         except TooCostly:
@@ -69,7 +72,7 @@ class Opinions:
 
 
 def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Opinion:
-    """Judge the decision that starts at a step of a game; raises `Unreadable`."""
+    """Return the opinion on the decision that begins at a step; may raise `Unreadable`."""
     game = read_file(wanted.file)
     now = replay(replace(game, moves=game.moves[: wanted.step - 1]))
     waits = now.state.phase in (Phase.DRAW, Phase.PLAY) and not now.draft and not now.refused
@@ -96,7 +99,7 @@ def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Op
 
 
 def verdict(judged: Assessment) -> Verdict:
-    """Grade a move by its distance from the best. GOOD if the difference is not significant."""
+    """Grade a move by how far it is behind the best; `GOOD` if the gap is not significant."""
     if judged.place == 1:
         return Verdict.BEST
     played, best = judged.played, judged.advised[0]
@@ -108,13 +111,13 @@ def verdict(judged: Assessment) -> Verdict:
 
 
 def _time_used() -> Clock:
-    """A CPU-time clock, so that a busy machine does not shorten the search."""
+    """Return a clock for CPU time, so that a busy machine does not shorten the search."""
     clock, used = monotonic(), process_time()
     return lambda: max(process_time() - used, (monotonic() - clock) / WALL_TIME_FACTOR)
 
 
 def _spread(advice: Advice) -> float:
-    """The standard deviation of the result over the sampled worlds."""
+    """Return the standard deviation of the result over the sampled worlds."""
     return advice.error * float(advice.worlds**0.5)
 
 

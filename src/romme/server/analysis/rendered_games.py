@@ -53,7 +53,7 @@ class GameSeats:
     open_to_all: bool
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
-        """The seat of a person in this game, or None."""
+        """Return the seat of a person in this game, or None if they did not play in it."""
         if person is None or person not in self.people:
             return None
         return Seat(self.people.index(person) + 1)
@@ -64,7 +64,7 @@ class GameSeats:
 
 
 class GameRequest(NamedTuple):
-    """A request for a finished game. Clients with different addresses take turns."""
+    """A request for a finished game. Requests from different addresses are served in turn."""
 
     table: str
     number: int
@@ -73,7 +73,7 @@ class GameRequest(NamedTuple):
 
 
 class _Opened(NamedTuple):
-    """A game read from the log. It stays pickled, because it is only passed to the next job."""
+    """A game read from the log, still pickled, because it is only passed to another job."""
 
     seated: GameSeats
     packed: bytes
@@ -91,10 +91,10 @@ class _Key(NamedTuple):
 
 
 class RenderedGames:
-    """Serves finished games to people who may see them."""
+    """The finished games, for people who may see them, with a cache of the answers."""
 
     def __init__(self, archive: Archive, names: NamesOf) -> None:
-        """Start with an empty cache."""
+        """Begin with an empty cache. `names` looks up display names."""
         self._archive = archive
         self._names = names
         self._seated: OrderedDict[tuple[str, int], GameSeats] = OrderedDict()
@@ -104,11 +104,11 @@ class RenderedGames:
         self.kept_bytes = 0
 
     async def replay(self, request: GameRequest, lang: str) -> bytes:
-        """Return a game as positions, in JSON; raises `HttpProblem`."""
+        """Return a game as a replay in JSON; raise `HttpProblem` if it cannot be shown."""
         return await self._answer(request, lang)
 
     async def file(self, request: GameRequest) -> bytes:
-        """Return a game as a file; raises `HttpProblem`."""
+        """Return a game as a game file; raise `HttpProblem` if it cannot be shown."""
         return await self._answer(request, FILE)
 
     async def _answer(self, request: GameRequest, form: str) -> bytes:
@@ -142,7 +142,7 @@ class RenderedGames:
         return await _shared(self._opening, game, lambda: self._read(request))
 
     async def _read(self, request: GameRequest) -> _Opened:
-        """Read a game from the log, and cache its players."""
+        """Return a game read from the log, and cache its players."""
         records = await self._archive.records(request.table)
         opened = await GAMES.run(request.address, _opened, records, request.number)
         self._seated[request.table, request.number] = opened.seated
@@ -167,7 +167,7 @@ async def _shared(
     key: Key,
     make: Callable[[], Coroutine[object, object, Made]],
 ) -> Made:
-    """Wait for the job of this key. The first caller starts it."""
+    """Return the result of the job with this key; only the first caller starts the job."""
     if key not in under_way:
         task = asyncio.create_task(make())
         under_way[key] = task

@@ -1,4 +1,4 @@
-"""Convert a game file to a list of positions, one per move."""
+"""Convert a game file to a replay: a list of positions, one after each move."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ The size of the answer and the time to compute it grow with the moves.
 
 @dataclass(frozen=True, slots=True)
 class Participants:
-    """Facts about the players of a game that its file does not contain."""
+    """What a replay shows about the players of a game, but the game file does not contain."""
 
     bots: tuple[str | None, ...]
     """For each seat, the level of its bot, or None."""
@@ -50,7 +50,7 @@ class Participants:
 
 
 def read_file(text: str) -> GameFile:
-    """Read an uploaded file; raises `Unreadable` if it is malformed or has too many moves."""
+    """Return the game in an uploaded file; raise `Unreadable` if it is invalid or too long."""
     game = gamefile.read(text)
     if len(game.moves) > MAX_MOVES:
         line = LineFinder(text).line_of_move(MAX_MOVES)
@@ -65,9 +65,9 @@ def replayed(
     text: str | None = None,
     participants: Participants | None = None,
 ) -> wire.Replay:
-    """Replay a game up to its end or the first illegal move.
+    """Return the replay of a game, up to its end or the first illegal move.
 
-    `text` is the uploaded file, in which the line of that move is looked up.
+    `text` is the uploaded file, in which the line of the illegal move is looked up.
     """
     builder = _ReplayBuilder(game, participants)
     refused = builder.run()
@@ -93,7 +93,7 @@ def replayed(
 
 
 class _ReplayBuilder:
-    """Replays a game and collects its steps, turns and decisions."""
+    """A replay in progress: it collects the steps, turns and decisions of a game."""
 
     def __init__(self, game: GameFile, participants: Participants | None) -> None:
         self.game = game
@@ -108,7 +108,7 @@ class _ReplayBuilder:
         """The first step of the open decision, and whether there was only one legal choice."""
 
     def run(self) -> RefusedMove | None:
-        """Replay moves up to the first illegal one and return it, or None if all are legal."""
+        """Replay the moves; return the first illegal one, where the replay ends, or None."""
         for number, move in enumerate(self.game.moves, start=1):
             self._note_decision(number, move)
             try:
@@ -119,12 +119,12 @@ class _ReplayBuilder:
         return None
 
     def _note_decision(self, number: int, move: NotedMove) -> None:
-        """Note the start of a decision. Each draw is one, and so is the rest of a turn."""
+        """Record that a decision starts. Each draw is a decision, and so is the rest of a turn."""
         if self.now.draft is None and not isinstance(move.act, Shuffle):
             self._begun = number, _is_only(self.now, move)
 
     def _add_step(self, number: int, move: NotedMove) -> None:
-        """Append the step that a move has led to."""
+        """Append the step with the position after a move."""
         before, events = self.position, self.now.events_by_move[-1]
         self.position = _position(self.now)
         self.steps.append(
@@ -156,7 +156,7 @@ class _ReplayBuilder:
 
 
 def _is_only(now: Replay, move: NotedMove) -> bool:
-    """Whether this draw is the only legal move."""
+    """Whether a move is a draw and the only legal move."""
     return isinstance(move.act, Draw) and len(legal.draws(Turn.of(now.state))) == 1
 
 
@@ -165,9 +165,9 @@ def _ends_turn(events: Iterable[Event]) -> bool:
 
 
 def _movers(participants: Participants) -> dict[tuple[int, bool], Mover]:
-    """The mover of each draw and each play, keyed by turn (from 0) and whether it is the draw.
+    """Return who made each draw and each play, keyed by turn (from 0) and whether it is the draw.
 
-    The movers may differ within a turn, because a bot may take over in between.
+    They may differ within a turn, because a bot may take over between the draw and the play.
     """
     found: dict[tuple[int, bool], Mover] = {}
     turn, dealt = 0, False
@@ -182,7 +182,7 @@ def _movers(participants: Participants) -> dict[tuple[int, bool], Mover]:
 
 
 def _position(now: Replay) -> wire.PositionChange:
-    """The full position, including the cards that the player to move has laid so far."""
+    """Return the full position, including the cards that the player to move has laid so far."""
     state, draft = now.state, now.draft
     hands, table, opened = state.hands, state.table, state.opened
     taken, pending = state.taken, state.pending
@@ -209,7 +209,7 @@ def _position(now: Replay) -> wire.PositionChange:
 
 
 def _difference(before: wire.PositionChange, after: wire.PositionChange) -> wire.PositionChange:
-    """The fields of `after` that differ from `before`."""
+    """Return a position with only the fields of `after` that differ from `before`."""
     fields = wire.PositionChange.__struct_fields__
     return wire.PositionChange(
         **{

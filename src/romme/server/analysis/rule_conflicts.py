@@ -24,15 +24,15 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
         RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
     }
 )
-"""The options that contradict each other. Changing the first one alters the request the least."""
+"""The options that contradict each other, first the one whose change alters the request least."""
 
 
 def explain_conflict(
     catalogue: Words, error: BadRules, wanted: lobby.RulesRequest
 ) -> lobby.RulesConflict:
-    """Explain a conflict and list the changes that resolve it.
+    """Return the explanation of a conflict, and the changes that resolve it.
 
-    For errors that cannot be caused in the rule editor, only give the generic message.
+    An error that the rule editor cannot cause gets only a generic message.
     """
     involved = INVOLVED.get(error.problem)
     if involved is None:
@@ -64,7 +64,7 @@ def _ways(
 
 
 def _others(option: str, now: object) -> Iterator[object]:
-    """Other values of an option, the nearest first."""
+    """Yield other values of an option, the nearest to `now` first."""
     least, most = RANGES.get(option, (0, 0))
     match now:
         case int():

@@ -1,1 +1,1 @@
-"""Coordination of nodes that share a database, and background tasks."""
+"""Coordinate the nodes that share a database, and run background tasks."""

@@ -1,4 +1,4 @@
-"""Background tasks: referenced until they end, logged if they fail."""
+"""Background tasks that are kept alive until they end, and logged if they fail."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class BackgroundTasks:
     """Tasks that run without being awaited."""
 
     def __init__(self) -> None:
-        """Start without tasks."""
+        """Begin without tasks."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
-        """Number of unfinished tasks."""
+        """Return the number of unfinished tasks."""
         return len(self._tasks)
 
     def start(self, work: Coroutine[object, object, None]) -> None:

@@ -1,4 +1,4 @@
-"""Notices between nodes, sent with LISTEN/NOTIFY of PostgreSQL. A single node needs none.
+"""Notices between nodes, sent with PostgreSQL's LISTEN/NOTIFY. A single node needs none.
 
 Notices are sent in batches after the commit. Inside the transaction, NOTIFY would serialise all
 commits. A notice can be lost with its connection, so receivers also poll (`romme.server.play.hub`).
@@ -28,7 +28,7 @@ log: Final = structlog.get_logger()
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """A message to the other nodes: a new version of a stream, or one of the fields below."""
+    """A message to the other nodes: a new version of a stream, other news or just a heartbeat."""
 
     node: str
     table: str
@@ -49,10 +49,10 @@ Listener = Callable[[Notice], None]
 
 
 class Bus(Protocol):
-    """Carries notices to the other nodes."""
+    """The connection over which a node sends notices to the other nodes."""
 
     def send(self, notice: Notice) -> None:
-        """Queue a notice. Never blocks."""
+        """Queue a notice to be sent, without blocking."""
         ...
 
     async def close(self) -> None:
@@ -61,7 +61,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """The bus of a single node: drops every notice."""
+    """The bus of a single node, which drops every notice."""
 
     def send(self, notice: Notice) -> None:
         """No-op: there is no other node."""
@@ -74,7 +74,7 @@ class PostgresBus:
     """A bus over LISTEN/NOTIFY that reconnects after connection errors."""
 
     def __init__(self, pool: asyncpg.Pool, node: str, listener: Listener) -> None:
-        """Start listening. `listener` is called with each notice of another node."""
+        """Start sending and listening. `listener` is called with each notice from another node."""
         self._pool = pool
         self._node = node
         # Unique per process: a restarted node is not the one that was killed, and two nodes that
@@ -136,7 +136,7 @@ class PostgresBus:
 
 
 def _payloads(notices: list[Notice]) -> list[str]:
-    """Encode notices into as few payloads as possible."""
+    """Return the notices encoded in payloads that are small enough for PostgreSQL."""
     found: list[str] = []
     batch: list[bytes] = []
     length = 0

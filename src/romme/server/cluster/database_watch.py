@@ -1,6 +1,6 @@
 """Detect a database that has stopped responding, so that players can move to another node.
 
-A stalled connection raises no error: a query just waits until its timeout. Until then this node
+A stalled connection raises no error: a query just waits until its timeout. Until then, this node
 cannot store or receive moves, while play continues on the other nodes.
 """
 
@@ -16,7 +16,7 @@ PING_EVERY_SECONDS: Final = 0.5
 
 
 class DatabaseWatch:
-    """Pings a database until cancelled, and reports when it stalls and when it recovers."""
+    """A watch that pings a database, and reports when it stalls and when it recovers."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class DatabaseWatch:
         self.is_stalled = False
 
     async def run(self) -> None:
-        """Ping forever. An error counts as no response, because a restart causes errors too."""
+        """Ping until cancelled. An error counts as no response: a restart causes errors too."""
         loop = asyncio.get_running_loop()
         answered_at = loop.time()
         while True:
@@ -55,7 +55,7 @@ class DatabaseWatch:
             await asyncio.sleep(PING_EVERY_SECONDS)
 
     def _ping_timeout(self, silent_seconds: float) -> float:
-        """Seconds left to wait for the current ping, out of `STALLED_AFTER_SECONDS`."""
+        """Return the seconds left until the database counts as stalled."""
         return max(0.0, STALLED_AFTER_SECONDS - silent_seconds)
 
     def _stall(self) -> None:

@@ -1,8 +1,8 @@
 """Leases decide which node runs a table, so that its clocks and bots run exactly once.
 
-A lease is stored in the table's row and lasts a few seconds unless its holder renews it. When a
-node dies, its leases expire and another node takes its tables over. If two nodes ever believe that
-they hold the same lease, the primary key of the log still lets only one of them write.
+A lease is stored in the database row of its table and lasts a few seconds unless its holder renews
+it. When a node dies, its leases expire and other nodes take over its tables. If two nodes ever
+believe that they hold the same lease, the primary key of the log still lets only one of them write.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ TakeOver = Callable[[str], Awaitable[None]]
 
 
 class Leases(Protocol):
-    """The leases of this node."""
+    """The leases of this node; each gives it the right to run a table."""
 
     def holds(self, table: str) -> bool:
         """Whether this node holds the lease of a table."""
         ...
 
     async def claim(self, table: str) -> bool:
-        """Take the lease of a table unless another node holds it. Return whether it succeeded."""
+        """Take the lease of a table unless another node holds it; return whether it is ours now."""
         ...
 
     async def close(self) -> None:
@@ -69,11 +69,11 @@ class SingleNodeLeases:
     """The leases of a single node, which runs every table."""
 
     def holds(self, table: str) -> bool:  # noqa: ARG002 - the same for every table
-        """Always True."""
+        """Return True: this node runs every table."""
         return True
 
     async def claim(self, table: str) -> bool:  # noqa: ARG002 - the same for every table
-        """Always succeeds."""
+        """Return True: no other node can hold the lease."""
         return True
 
     async def close(self) -> None:
@@ -81,10 +81,10 @@ class SingleNodeLeases:
 
 
 class PostgresLeases:
-    """Leases in PostgreSQL: renews its own, and claims expired ones of other nodes."""
+    """Leases in PostgreSQL: this node renews its own, and claims the expired ones of others."""
 
     def __init__(self, pool: asyncpg.Pool, node: str, take_over: TakeOver) -> None:
-        """Start renewing and claiming. `take_over` is called with each newly leased table."""
+        """Start to renew and claim leases. `take_over` is called with each newly leased table."""
         self._pool = pool
         self._node = node
         self._take_over = take_over
@@ -101,7 +101,7 @@ class PostgresLeases:
         return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Take the lease of a table unless another node holds it. Return whether it succeeded."""
+        """Take the lease of a table unless another node holds it; return whether it is ours now."""
         row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)
@@ -135,7 +135,7 @@ class PostgresLeases:
             self._new.put_nowait(table)
 
     async def _take_over_new(self) -> None:
-        """Load newly leased tables. A separate task, because renewing must not wait for it."""
+        """Load newly leased tables, as a separate task that does not delay the renewals."""
         while True:
             table = await self._new.get()
             try:

@@ -1,4 +1,4 @@
-"""This server as one of several nodes that share a database: its bus, leases and peers."""
+"""This server as one of the nodes that share a database, with its bus, leases and peers."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from romme.store.log.records import Version
 
 
 class Node:
-    """One server process. It reaches the other nodes after `join`."""
+    """This server process and its connection to the other nodes, which `join` opens."""
 
     def __init__(self, name: str, *, is_alone: bool) -> None:
-        """Start without a connection to other nodes."""
+        """Begin without a connection to other nodes."""
         self.name = name
         self.is_alone = is_alone
         self.bus: Bus = LocalBus()
@@ -26,7 +26,7 @@ class Node:
     def join(
         self, pool: Pool, listener: Listener, take_over: Callable[[str], Awaitable[None]]
     ) -> None:
-        """Exchange notices and leases with the other nodes of a PostgreSQL database."""
+        """Start to exchange notices and leases with the other nodes of a PostgreSQL database."""
         self.bus = PostgresBus(pool, self.name, listener)
         self.leases = PostgresLeases(pool, self.name, take_over)
 

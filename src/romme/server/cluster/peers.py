@@ -1,4 +1,4 @@
-"""Heartbeats of the other nodes.
+"""Heartbeats from the other nodes.
 
 When a node dies, its sockets die with it and no other node sees them close. So the other
 nodes watch for missing heartbeats instead.
@@ -13,18 +13,18 @@ SILENT_AFTER_MS: Final = 6_000
 
 
 class Peers:
-    """Time of the last notice from each of the other nodes."""
+    """The other nodes, with the time of the last notice from each of them."""
 
     def __init__(self) -> None:
-        """Start without peers."""
+        """Begin without known nodes."""
         self._last_seen: dict[str, int] = {}
 
     def record(self, node: str, now: int) -> None:
-        """Note that a node sent a notice at `now` (ms)."""
+        """Record that a notice from a node arrived at `now` (ms)."""
         self._last_seen[node] = now
 
     def forget_silent(self, now: int) -> tuple[str, ...]:
-        """Return the nodes that have become silent, and forget them."""
+        """Return the nodes that have sent no notice for too long, and forget them."""
         silent = tuple(node for node, at in self._last_seen.items() if now - at > SILENT_AFTER_MS)
         for node in silent:
             del self._last_seen[node]

@@ -21,10 +21,10 @@ LONGEST_STEP_SECONDS: Final = 4 * TICK_SECONDS
 
 
 class ServerClock:
-    """Counts the milliseconds during which the server was responsive."""
+    """A clock that counts only the time during which the server was responsive."""
 
     def __init__(self, real: Callable[[], float] = time.monotonic) -> None:
-        """Start at 0. `real` returns monotonic seconds."""
+        """Begin at 0. `real` returns monotonic seconds."""
         self._real = real
         self._last = real()
         self._seconds = 0.0
@@ -37,7 +37,7 @@ class ServerClock:
 
     @property
     def now(self) -> int:
-        """The time of the last tick in milliseconds."""
+        """The clock's time at the last tick, in milliseconds."""
         return int(self._seconds * 1000)
 
 
@@ -45,14 +45,14 @@ class Timers:
     """Callbacks scheduled on the server clock, one per key."""
 
     def __init__(self, clock: ServerClock) -> None:
-        """Start without timers."""
+        """Begin without timers."""
         self.clock = clock
         self._heap: list[tuple[int, int, str]] = []
         self._due: dict[str, tuple[int, Callable[[], None]]] = {}
         self._number = count()
 
     def set(self, key: str, at: int, wake: Callable[[], None]) -> None:
-        """Call `wake` at a time (ms). Replaces the timer of the same key.
+        """Call `wake` at a time (ms of the clock), instead of the key's earlier timer, if any.
 
         If the time has passed already, the event loop calls `wake` after this method returns.
         """
@@ -75,7 +75,7 @@ class Timers:
             self._fire(key, number)
 
     async def run(self) -> None:
-        """Tick until cancelled."""
+        """Tick at regular intervals until cancelled."""
         with suppress(asyncio.CancelledError):
             while True:
                 await asyncio.sleep(TICK_SECONDS)

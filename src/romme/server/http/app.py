@@ -114,7 +114,7 @@ class Server:
         """Only with PostgreSQL, where other nodes can take over the players."""
 
     async def start(self) -> None:
-        """Open the database, and resume the running tables."""
+        """Open the database, start all services and resume the running tables."""
         settings = self.configuration
         backups = Path(settings.backups) if settings.backups else None
         self.database: Database = await open_database(
@@ -196,11 +196,11 @@ class Server:
 
     @property
     def is_stalled(self) -> bool:
-        """Whether the database has stopped responding, so that another node should serve."""
+        """Whether the database does not respond, so that clients should use another node."""
         return self._watch is not None and self._watch.is_stalled
 
     async def announce_shutdown(self) -> None:
-        """Tell clients to reconnect, refuse new connections, and let pending messages be sent."""
+        """Tell clients to reconnect, refuse new connections, and wait while messages are sent."""
         self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
@@ -219,7 +219,7 @@ class Server:
         log.info("stopped", node=self.node)
 
     async def names_of(self, ids: Iterable[PersonId]) -> Names:
-        """Return the display names of people at tables."""
+        """Return the display names of these people, by id, and whether they are bots."""
         query = select(people_table.c.person, people_table.c.name, people_table.c.kind).where(
             people_table.c.person.in_(sorted(set(ids)))
         )
@@ -231,7 +231,7 @@ class Server:
     # --- ASGI ------------------------------------------------------------------------------------
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request or a socket."""
+        """Serve an HTTP request or a WebSocket."""
         match scope["type"]:
             case "http" if exceeds_bounds(scope):
                 for message in refusal(scope):
@@ -246,7 +246,7 @@ class Server:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
     def _session_ended(self, person: PersonId) -> None:
-        """Close a person's sockets on all nodes. Devices that are still signed in reconnect."""
+        """Close a person's sockets on all nodes; devices that are still signed in reconnect."""
         self.sockets.close_sockets_of(person)
         self.hub.node.notify(signed_out=person)
 
@@ -271,7 +271,7 @@ class Server:
         apply_name_change(person, named, connections=self.sockets.connections, tables=tables)
 
     async def _clean_up_periodically(self) -> None:
-        """Delete expired data. The interval is long, because with SQLite this blocks all moves."""
+        """Delete expired data at long intervals, because with SQLite this blocks all moves."""
         await asyncio.sleep(FIRST_CLEAN_UP_SECONDS)
         while True:
             try:
@@ -353,7 +353,7 @@ class Server:
 async def forbid_caching(message: Message, scope: AsgiScope) -> None:
     """Set ``Cache-Control: no-store`` on API responses, unless the route sets its own.
 
-    They may contain keys, PINs, tokens, tickets or personal data, so this is the default.
+    API responses may contain keys, PINs, tokens, tickets or personal data.
     """
     if message["type"] == "http.response.start" and scope["path"].startswith(API):
         headers = MutableScopeHeaders.from_message(message)
@@ -363,7 +363,7 @@ async def forbid_caching(message: Message, scope: AsgiScope) -> None:
 def internal_error_response(
     request: Request[Any, Any, Any], error: Exception
 ) -> Response[ProblemBody]:
-    """Log an unexpected exception, and build the response to it."""
+    """Log an unexpected exception, and return the response to the request that raised it."""
     if is_away(error):
         log.warning(
             "database unreachable", path=request.scope["path_template"], reason=type(error).__name__

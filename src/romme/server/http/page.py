@@ -91,7 +91,7 @@ class PageFiles:
         )
 
     def find(self, path: str) -> PageFile | None:
-        """Return the file at a path. Without one, return the page if the path has no dot."""
+        """Return the file at a path, else the page if the path has no dot, else None."""
         known = self._files.get(path.lstrip("/"))
         return known if known is not None or "." in path else self._files.get(INDEX)
 

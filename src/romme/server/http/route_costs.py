@@ -28,7 +28,7 @@ BODY: Final = 64 * 1024
 
 
 class RunsOn(Enum):
-    """Where work runs whose duration grows with the input or with the stored data."""
+    """The thread or process for work that grows with the input or with the stored data."""
 
     LOOP = "loop"
     """On the event loop: the work is short for any input."""

@@ -57,7 +57,7 @@ class Moment:
 
 
 def answer(words: Words, scene: Scene, request: LessonRequest) -> LessonResponse:
-    """Return the table after the learner's moves, or the reason why the last one is refused."""
+    """Return the table after the learner's moves, or the reason why one of them is refused."""
     try:
         return _answer(words, scene, request)
     except (Illegal, BadText) as error:

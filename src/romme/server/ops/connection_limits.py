@@ -205,7 +205,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._set_deadline(self.limits.timeouts.header_seconds)
 
     def on_headers_complete(self) -> None:
-        """Start the timeout of the body."""
+        """Start the timeout for the body."""
         self._in_header, self._header_bytes = False, 0
         self._set_deadline(self.limits.timeouts.body_seconds)
         super().on_headers_complete()
@@ -295,7 +295,7 @@ def http_protocol(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
 
 
 def max_connections() -> int:
-    """Maximum number of connections, after raising the limit of file descriptors."""
+    """Return the maximum number of connections, after raising the limit on file descriptors."""
     if sys.platform == "win32":
         most = SELECTABLE_SOCKETS - RESERVED_SOCKETS
     else:

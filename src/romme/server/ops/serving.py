@@ -279,7 +279,7 @@ def _settings(server: Server, limits: ConnectionLimits) -> uvicorn.Config:
 
 
 def run(configuration: Configuration, ready: Callable[[int], None] | None = None) -> None:
-    """Serve in this process."""
+    """Open the configured port and serve in this process until stopped; raises `NoPort`."""
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]
     tune_garbage_collector()
@@ -289,10 +289,10 @@ def run(configuration: Configuration, ready: Callable[[int], None] | None = None
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the factory of the fastest event loop.
+    """Return a factory for the fastest suitable event loop, or None for the default one.
 
-    The default loop of Windows closes the listening socket if a phone disconnects while its
-    connection is being accepted (python/cpython#93821). The server would be unreachable.
+    The default loop on Windows closes the listening socket if a phone disconnects while its
+    connection is being accepted (python/cpython#93821). Then nobody could reach the server.
     """
     if sys.platform == "win32":
         return asyncio.SelectorEventLoop

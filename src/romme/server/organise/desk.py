@@ -231,7 +231,7 @@ class Desk(Stream[Tournament, Event]):
     # --- news ------------------------------------------------------------------------------------
 
     def version_for(self, place: ListRef | None) -> Version:
-        """Return the version of the last change that affects a list, or of any change for None."""
+        """Return the version of the last change, or of the last one that affects a given list."""
         if place is None:
             return self.version
         return max(self._office, self._lists.get(place, Version(0)))

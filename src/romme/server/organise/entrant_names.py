@@ -86,7 +86,7 @@ class EntrantNames:
     async def store(
         self, events: Sequence[Event], at: int
     ) -> tuple[tuple[Event, ...], Sequence[str]]:
-        """Store the names. Return the events without them, for the log, and their references."""
+        """Store the names. Return the events with references in their place, and the references."""
         rows: list[dict[str, object]] = []
 
         def hide(person: EntryDetails) -> EntryDetails:

@@ -187,7 +187,7 @@ class Organiser:
         return str(rows[0].tournament)
 
     async def listed(self, person: str | None) -> Sequence[wire.ListedTournament]:
-        """List public tournaments and the person's own, the latest first."""
+        """List the public tournaments, and those that `person` created, the latest first."""
         query = (
             select(tournaments)
             .where(tournaments.c.listed | (tournaments.c.person == person))

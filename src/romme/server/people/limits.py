@@ -86,7 +86,7 @@ def _hashed(key: str) -> bytes:
 
 
 def address_key(address: str) -> str:
-    """Return the key that counts an address: the IPv4 address itself, or the IPv6 /64 network.
+    """Return the key for counting an address: the IPv4 address, or the /64 network for IPv6.
 
     >>> address_key("192.0.2.7"), address_key("2001:db8:1:2:3:4:5:6"), address_key("?")
     ('192.0.2.7', '2001:db8:1:2::', '?')

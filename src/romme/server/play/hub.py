@@ -181,7 +181,7 @@ class Hub:
     async def _for_each(
         self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
     ) -> None:
-        """Call `work` for every table. A table that cannot be loaded does not stop the rest."""
+        """Call `work` for every table, and log failures, so that one does not stop the rest."""
         for name in names:
             try:
                 await work(name)

@@ -158,7 +158,7 @@ class LiveTable(Stream[Table, TableEvent]):
     async def ask(
         self, person: PersonId, command: wire.SeatCommand | wire.GameCommand, answer: Answer
     ) -> None:
-        """Carry out a command once and answer it; raises one of `REFUSALS`."""
+        """Carry out a command once and pass its version to `answer`; raises one of `REFUSALS`."""
 
         async def decided() -> TableDecided:
             self.check_fresh(command)
@@ -221,7 +221,7 @@ class LiveTable(Stream[Table, TableEvent]):
         self.names = {**self.names, person: named}
 
     def name_of(self, chair: Chair) -> str:
-        """The display name of a chair's occupant."""
+        """Return the display name of a chair's occupant."""
         return (
             chair.plays_for if chair.person is None else self.names.get(chair.person, UNNAMED).name
         )
@@ -229,13 +229,13 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- watching --------------------------------------------------------------------------------
 
     def watch(self, watcher: Watcher, since: int | None) -> None:
-        """Subscribe a watcher. Send the picture, and the events since a version if given."""
+        """Subscribe a watcher. Send them the picture, and the events after `since` if given."""
         seat = self.table.seat_of(watcher.person)
         self.watchers[watcher] = seat
         self.show(watcher, since)
 
     def show(self, watcher: Watcher, since: int | None = None) -> None:
-        """Send the whole picture, unless spectators may not see it."""
+        """Send a watcher the whole picture, unless they are a spectator and may not see it."""
         seat = self.table.seat_of(watcher.person)
         if seat is None and self.is_closed_to_spectators:
             return
@@ -257,12 +257,12 @@ class LiveTable(Stream[Table, TableEvent]):
 
     @property
     def is_closed_to_spectators(self) -> bool:
-        """Whether only players may watch, because a match is running."""
+        """Whether a match is running and the terms forbid spectators."""
         return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
 
     @property
     def _is_for_players(self) -> bool:
-        """Whether only players may see a game, even after it is over."""
+        """Whether the terms forbid spectators, so that only players may see a game."""
         return self.table.terms.spectators is Permission.FORBIDDEN
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -313,7 +313,7 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- time ------------------------------------------------------------------------------------
 
     def due(self) -> tuple[Due, int] | None:
-        """The table's next automatic act, and its time by the server clock (ms)."""
+        """Return the table's next automatic act, and its time by the server clock (ms)."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
@@ -324,7 +324,7 @@ class LiveTable(Stream[Table, TableEvent]):
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
-        """The seat that the table is waiting for, and the remaining time."""
+        """Return the seat that the table is waiting for and its remaining time, or None."""
         upcoming = self.due()
         if upcoming is None:
             return None

@@ -1,6 +1,6 @@
 """Presence of players at tables: arriving, losing the connection, reconnecting.
 
-A player counts as away once no node has had a connection of theirs for a few seconds.
+A player who has had no connection to any node for a few seconds counts as away.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class PresenceTracker:
     def __init__(
         self, tables: Registry[LiveTable], scheduler: Scheduler, node: Node, running: RunningTables
     ) -> None:
-        """Store the tables to track, and the services that act on absence."""
+        """Track the players at the loaded `tables`. The other services act on their absence."""
         self._tables = tables
         self._scheduler = scheduler
         self._node = node
@@ -42,9 +42,9 @@ class PresenceTracker:
     async def watch(
         self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
     ) -> LiveTable:
-        """Subscribe a watcher to a table. If they are a player marked as away, bring them back.
+        """Subscribe a watcher to a table and return it. A player who was away counts as back.
 
-        A player with too many running tables stays marked as away.
+        A player with too many running tables stays away.
         """
         live = await self._tables.get(name)
         async with live.lock:
@@ -114,7 +114,7 @@ class PresenceTracker:
             await self._come_back(live, watcher.person)
 
     def handle(self, notice: Notice) -> None:
-        """Reply if a notice seeks a player connected here; stop seeking a player it reports."""
+        """Reply to a notice that seeks a player connected here, or stop seeking one it found."""
         live = self._tables.loaded.get(notice.table)
         if live is None:
             return
@@ -158,7 +158,7 @@ class PresenceTracker:
 
 
 def _key(live: LiveTable, person: PersonId) -> str:
-    """Key under which the scheduler checks on a player."""
+    """Return the key of the scheduled check on a player."""
     return f"{live.name} {person}"
 
 

@@ -19,7 +19,7 @@ RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUN
 
 
 def party_of(name: str, table: Table) -> Party:
-    """The party charged for bot moves at a table: the host if present, or another present player.
+    """Return who is charged for bot moves: the host if present, else another present player.
 
     All tables without present players share one owner, so they get little computing time.
     """
@@ -87,11 +87,11 @@ class RunningTables:
             self._settle(person, name)
 
     def count(self, person: PersonId) -> int:
-        """Number of running tables of a person."""
+        """Return the number of running tables at which a person plays."""
         return len(self._tables.get(person, ()))
 
     def count_at(self, address: str) -> int:
-        """Number of running tables from an IP address."""
+        """Return the number of running tables at which people from an IP address play."""
         return len(self._of_address(address))
 
     def _check(self, person: PersonId, name: str, *, address: str) -> None:

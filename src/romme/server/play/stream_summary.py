@@ -17,7 +17,7 @@ from romme.wire.terms import TableTerms, Visibility
 
 
 def heading(table: Table) -> records.Heading:
-    """The columns by which a table is found and listed without reading its events."""
+    """Return the columns that find and list a table without reading its events."""
     return records.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
@@ -34,7 +34,7 @@ def _is_listed(table: Table) -> bool:
 
 
 def _phase(table: Table) -> records.StreamPhase:
-    """The phase in the log. PLAYING means that a node has to hold the lease and run the table."""
+    """Return the phase for the log. PLAYING: a node must hold the lease and run the table."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
             return records.StreamPhase.PLAYING if table.is_active else records.StreamPhase.OPEN
@@ -69,7 +69,7 @@ def _encoded(
 
 
 def lasts(events: Sequence[TableEvent]) -> records.Lasts:
-    """How long a record with these events is needed to rebuild the table (see `fold`)."""
+    """Return how long a record with these events is needed to rebuild the table (see `fold`)."""
     if any(isinstance(event, DealMade) for event in events):
         return records.Lasts.ANEW
     passing = all(condensed(event) is None for event in events)
@@ -77,7 +77,7 @@ def lasts(events: Sequence[TableEvent]) -> records.Lasts:
 
 
 def finished(decided: TableDecided, at: int) -> records.FinishedGame | None:
-    """The game that these events ended, for its players' lists, or None."""
+    """Return the game that these events ended, for its players' lists of games, or None."""
     table = decided.table
     game, deal = table.game, table.deal
     if game is None or deal is None or game.outcome is None or not deal.revealed:

@@ -38,12 +38,12 @@ def table_name(person: PersonId, request_id: str | None) -> str:
 
 
 def new_code() -> str:
-    """A random code that players type in to find a table."""
+    """Return a random code that players type in to find a table."""
     return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_table(person: PersonId, wanted: lobby.NewTable, code: str, chance: Chance) -> TableDecided:
-    """The first events of a table: its creation, and the seats of its creator and bots."""
+    """Return a new table, and its first events: who created it and which seats are taken."""
     first = TableMade(wanted.terms, person, code)
     decided = TableDecided((first,), fold((first,)))
     for command in _commands(wanted):

@@ -22,7 +22,7 @@ class KeyedLocks:
 
     @asynccontextmanager
     async def of(self, name: str) -> AsyncIterator[None]:
-        """Hold the lock of a name."""
+        """Hold the lock for a name."""
         lock = self._locks.setdefault(name, asyncio.Lock())
         self._wanted[name] += 1
         try:

@@ -13,7 +13,7 @@ S = TypeVar("S", bound=Stream[Any, Any])
 
 
 class Registry(Generic[S]):
-    """Streams by name."""
+    """The loaded streams by name."""
 
     def __init__(self, load: Callable[[str], Awaitable[S]], *, idle_sweeps: int) -> None:
         """Start empty. `load` raises `LookupError` if no stream has the name.
@@ -26,7 +26,7 @@ class Registry(Generic[S]):
         self._idle_sweeps = idle_sweeps
 
     async def get(self, name: str) -> S:
-        """Return a stream, loaded if necessary."""
+        """Return a stream, loaded if necessary; raises the `LookupError` from `load`."""
         known = self.loaded.get(name)
         if known is not None:
             known.idle = 0
@@ -44,7 +44,7 @@ class Registry(Generic[S]):
         return [one for one in known if one.version < heads.get(one.stream, 0)]
 
     def evict_idle(self) -> list[str]:
-        """Sweep once: drop long unused streams and return their names."""
+        """Sweep once: drop the streams that have been unused for long, and return their names."""
         gone: list[str] = []
         for name, one in list(self.loaded.items()):
             one.idle = 0 if one.is_needed or one.lock.locked() else one.idle + 1

@@ -55,21 +55,21 @@ class StreamChange(NamedTuple, Generic[State, Event]):
     before: State
     events: tuple[Event, ...]
     data: bytes
-    """The events as the log has them."""
+    """The events, encoded as in the log."""
 
 
 class Stream(ABC, Generic[State, Event]):
-    """The state of one stream, and the lock under which it changes."""
+    """The state of one stream, and the lock that guards its changes."""
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]]
-    """The exceptions by which a command is refused."""
+    """The exceptions that refuse a command."""
     REMEMBERS_REFUSALS: ClassVar[bool]
     """Whether a repeated command gets its first refusal again, even if it could succeed now."""
 
     def __init__(self, stream: str, state: State, *, log: Log, announce: Announcer) -> None:
         """Create a stream that has no records yet."""
         self.stream = stream
-        """Its name in the log."""
+        """The stream's name in the log."""
         self.state = state
         self.version = Version(0)
         self.lock = asyncio.Lock()
@@ -97,7 +97,7 @@ class Stream(ABC, Generic[State, Event]):
 
     @abstractmethod
     async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:
-        """Encode a decision."""
+        """Encode a decision as a record."""
 
     @abstractmethod
     async def _read(self, records: Sequence[Record]) -> Sequence[tuple[Event, ...]]:
@@ -105,7 +105,7 @@ class Stream(ABC, Generic[State, Event]):
 
     @abstractmethod
     def _evolve(self, state: State, events: tuple[Event, ...]) -> State:
-        """The state after some events."""
+        """Return the state after some events."""
 
     async def _append(self, entry: Entry) -> Appended:
         return await self.log.append(entry)
@@ -122,9 +122,9 @@ class Stream(ABC, Generic[State, Event]):
     async def carry_out(
         self, key: str, decide: Decide[Event, State], answer: Answer | None = None
     ) -> Version:
-        """Carry out a command once and answer it; raise one of `REFUSALS` if it is refused.
+        """Carry out a command once, answer it, and return its version; raises one of `REFUSALS`.
 
-        `decide` works on the current state. It is called again if another node appended first.
+        `decide` must use the current state. It is called again if another node appended first.
         """
         answer = answer or _no_answer
         async with self.lock:
@@ -162,7 +162,7 @@ class Stream(ABC, Generic[State, Event]):
                     return version
 
     async def _found(self, key: str, answer: Answer) -> Version | None:
-        """Answer a command that is already in the log."""
+        """Answer a command that is already in the log, and return its version, or else None."""
         record = await self.log.find(self.stream, key)
         if record is None:
             return None
@@ -181,7 +181,7 @@ class Stream(ABC, Generic[State, Event]):
         key: str | None = None,
         answer: Answer | None = None,
     ) -> Appended:
-        """Append a decision, answer, then publish it. The caller holds the lock."""
+        """Append a decision to the log, answer, then publish it. The caller holds the lock."""
         events, after = decision
         answer = answer or _no_answer
         if not events:

@@ -1,4 +1,4 @@
-"""Decide a person's command at a table: the result is events or a refusal."""
+"""Decide what a person's command at a table leads to: events or a refusal."""
 
 from __future__ import annotations
 
@@ -42,30 +42,30 @@ from romme.wire.game import read_end, read_plan
 
 
 class Chance(Protocol):
-    """Source of everything random at a table."""
+    """The source of all randomness at a table."""
 
     def secret(self) -> tuple[str, str]:
-        """A new secret and the commitment to it."""
+        """Return a new secret, in hex, and the commitment to it."""
         ...
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        """The pack, shuffled with the seed."""
+        """Return the pack, shuffled with the seed."""
         ...
 
     def reshuffled(self, cards: Cards, seed: str, number: int) -> Cards:
-        """The open pile, shuffled with the seed for the `number`-th time."""
+        """Return the cards of the open pile, shuffled with the seed for the `number`-th time."""
         ...
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Number of cards lifted by an automatic cut."""
+        """Return the number of cards lifted by an automatic cut, drawn with the seed."""
         ...
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        """The first dealer, drawn with the seed."""
+        """Return the first dealer, drawn with the seed."""
         ...
 
     def lot(self, seats: int, seed: str) -> tuple[Seat, ...]:
-        """All seats in an order drawn with the seed."""
+        """Return all seats in an order drawn with the seed."""
         ...
 
 
@@ -78,16 +78,16 @@ class TableDecided(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IssuedCommand:
-    """A command, the person who gives it, and the bank time it took."""
+    """A command, the person who sent it, and the bank time it took."""
 
     person: PersonId
     command: wire.SeatCommand | wire.GameCommand
     bank_ms: int = 0
-    """Bank time that the player used for it."""
+    """Bank time that the player used for the command."""
 
 
 def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
-    """Decide a command; raises `TableRefused`, `Illegal` (game rules) or `BadText` (syntax)."""
+    """Return what a command leads to; raises `TableRefused`, `Illegal` (rules) or `BadText`."""
     if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match issued.command:
@@ -130,7 +130,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Table
 
 
 def begin_deal(table: Table, chance: Chance) -> TableDecided:
-    """Draw a secret and show the check number. If no nonce is awaited, shuffle too."""
+    """Draw a secret and show the check number. If no nonce is missing, also shuffle."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
     nonces = [_nonce_commitment(chair) for chair in table.chairs]
@@ -142,7 +142,7 @@ def begin_deal(table: Table, chance: Chance) -> TableDecided:
 
 
 def _nonce_commitment(chair: Chair) -> str:
-    """A seat's nonce commitment, or empty if its player is not there to reveal the nonce."""
+    """Return a seat's nonce commitment, or "" if its player is not there to reveal the nonce."""
     return chair.nonce_commitment if chair.is_here and not chair.bridged else ""
 
 
@@ -238,7 +238,7 @@ def _check_end(plan: Draft) -> None:
         return
     if plan.holding.taken is not None:
         end_turn(plan, engine.GiveBack())
-    end_turn(plan, engine.Discard(hand[0]) if hand else None)  # raises with the open duty
+    end_turn(plan, engine.Discard(hand[0]) if hand else None)  # raises for the unfulfilled duty
 
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
@@ -295,7 +295,7 @@ def _needs_lot(match: Match) -> bool:
 
 
 def cutter(table: Table) -> Seat | None:
-    """The seat that has to cut, or None if the game is not waiting for a cut."""
+    """Return the seat that has to cut, or None if the game is not waiting for a cut."""
     game = table.game
     if table.phase is not TablePhase.PLAYING or game is None or game.phase is not Phase.CUT:
         return None

@@ -121,7 +121,7 @@ def _turn(table: Table, seat: Seat, pause_ms: int) -> Due | None:
 
 
 def is_one_turn(before: Table, after: Table) -> bool:
-    """Whether two states belong to the same turn. Its draw and its play share one clock."""
+    """Whether two states belong to one turn. Drawing and playing in a turn share one clock."""
     old, new = before.game, after.game
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new

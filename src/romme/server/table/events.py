@@ -12,11 +12,11 @@ from romme.wire.terms import TableTerms
 
 
 class StoredEvent(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """Base of all events that are stored and sent without conversion. ``is`` holds the tag."""
+    """Base class of all events that are stored and sent unconverted. ``is`` holds the tag."""
 
 
 class Mover(Enum):
-    """The kind of agent that made a move."""
+    """The maker of a move: a player, a bot or the table."""
 
     PLAYER = "player"
     BOT = "bot"
@@ -44,7 +44,7 @@ class SatDown(StoredEvent, frozen=True, tag="sat-down"):
 
 
 class BotSatDown(StoredEvent, frozen=True, tag="bot-sat-down"):
-    """A bot of the server took a seat."""
+    """One of the server's bots took a seat."""
 
     seat: int
     level: str
@@ -71,10 +71,10 @@ class BecameReady(StoredEvent, frozen=True, tag="became-ready"):
 
 
 class MatchBegan(StoredEvent, frozen=True, tag="match-began"):
-    """All players are ready. The first dealer was drawn, or is seat 1.
+    """A match began, because all players are ready. Its first dealer was drawn, or is seat 1.
 
     The event follows the deal that draws the dealer. In records from before nonces existed it
-    precedes the deal, with a dealer drawn by the table alone.
+    precedes the deal, with a dealer that the table drew without nonces.
     """
 
     dealer: int
@@ -127,7 +127,7 @@ class Staged(StoredEvent, frozen=True, tag="staged"):
 
 
 class SecretRevealed(StoredEvent, frozen=True, tag="secret-revealed"):
-    """The game is over, and every player can check the deal."""
+    """The table revealed its secret after a game, so that every player can check the deal."""
 
     number: int
     secret: str

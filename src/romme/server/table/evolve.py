@@ -1,4 +1,4 @@
-"""Fold events into a table. Never refuses an event."""
+"""Fold events into a table. No event is ever refused."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def _with_nonce(deal: Deal, seat: int, nonce: str) -> Deal:
 
 
 def move(table: Table, events: Sequence[Event], bank_ms: int) -> Table:
-    """Apply a move's game events, and charge the mover's bank."""
+    """Return the table after a move's game events, with `bank_ms` taken from the mover's bank."""
     game = table.game
     for event in events:
         if isinstance(event, Began):

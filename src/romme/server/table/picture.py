@@ -69,7 +69,7 @@ class TableSight:
 
 
 def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture:
-    """The complete picture of a table for one viewer."""
+    """Return the complete picture of a table for one viewer."""
     table, seen = sight.table, sight.view
     return Picture(
         code=table.code,
@@ -102,7 +102,7 @@ def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture
 def public_change(
     before: TableSight, after: TableSight, names: Names, clock: ClockSeen | None
 ) -> Change:
-    """The changes between two moments that are the same for every viewer."""
+    """Return what changed between two moments, without the parts that differ by viewer."""
     old, new, was, now = before.table, after.table, before.view, after.view
     changed: dict[str, object] = {"clock": clock}
     if new.host != old.host:
@@ -153,7 +153,7 @@ def _game_change(was: View | None, now: View) -> dict[str, object]:
 
 
 def seat_change(public: Change, before: TableSight, after: TableSight) -> Change:
-    """The changes for one seat or a spectator: the public ones, plus seat, hand and turn."""
+    """Return the changes for a player or spectator: the public ones, plus seat, hand and turn."""
     now, was = after.view, before.view
     seat = UNSET if after.seat == before.seat else after.seat
     hand = UNSET if was is not None and now is not None and now.hand == was.hand else _hand(now)
@@ -169,7 +169,7 @@ def _order(seen: View | None) -> list[str] | None:
 
 
 def _hands(seen: View | None) -> list[list[str]] | None:
-    """All hands after a game, if the viewer may see every one of them."""
+    """Return all hands after a game, or None if the viewer may not see every one of them."""
     if seen is None or seen.outcome is None:
         return None
     shown = [write_all(hand) for hand in seen.hands if hand is not None]

@@ -1,4 +1,4 @@
-"""Redact events for a viewer: without the secret of the deal and other players' cards."""
+"""Redact events for a viewer: remove the secret of the deal and other players' cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_public(event: TableEvent) -> bool:
 
 
 def redacted_for(events: Iterable[TableEvent], seat: Seat | None) -> list[WrittenEvent]:
-    """Return the events as a seat sees them, or a spectator if `seat` is None."""
+    """Return events as the player at a seat may see them, or a spectator if `seat` is None."""
     return [_seen(event, seat) for event in events]
 
 

@@ -27,7 +27,7 @@ from romme.wire import commands as wire
 
 
 def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case per command
-    """Decide a command about seats, readiness or hosting; raises `TableRefused`."""
+    """Return the events that a seat command leads to; raises `TableRefused`."""
     match command:
         case wire.Sit(seat=seat):
             return _sit_down(table, person, seat)
@@ -119,7 +119,7 @@ def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
 
 
 def lost_connection(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """Mark a player as away. Between matches, also hand over the role of host."""
+    """Mark a player as away. If they are the host, hand over that role between matches."""
     went = WentAway(seat)
     return (went, *new_host(evolve(table, went)))
 
@@ -149,7 +149,7 @@ def new_host(table: Table) -> tuple[TableEvent, ...]:
 
 
 def own_seat(table: Table, person: PersonId) -> Seat:
-    """The seat of a person; raises `TableRefused` if they have none."""
+    """Return the seat of a person; raises `TableRefused` if they have none."""
     seat = table.seat_of(person)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)

@@ -15,7 +15,7 @@ from romme.wire.terms import TableTerms
 
 
 class TablePhase(Enum):
-    """The phase of a table between its creation and its closing."""
+    """The phase of a table, from its creation until it is closed."""
 
     OPEN = "open"
     """Players take seats and get ready."""
@@ -29,7 +29,7 @@ class TablePhase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat and its occupant: a person, a bot of the server, or nobody."""
+    """A seat and its occupant: a person, one of the server's bots, or nobody."""
 
     person: PersonId | None = None
     level: str | None = None
@@ -60,7 +60,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The secrets of the current or last deal: commitments, nonces, and what has been revealed."""
+    """The secret, nonces and commitments of the current or last deal."""
 
     number: int
     commitment: str
@@ -77,7 +77,7 @@ class Deal:
 
     @property
     def seed(self) -> str:
-        """The seed of every shuffle of the game, in hexadecimal digits."""
+        """The seed that determines every shuffle of the game, in hexadecimal digits."""
         return game_seed(bytes.fromhex(self.secret), self.nonces).hex()
 
     def owes_nonce(self, seat: Seat) -> bool:
@@ -106,11 +106,11 @@ class Table:
     """Id of the tournament that the table belongs to, or empty."""
 
     def chair(self, seat: Seat) -> Chair:
-        """The chair of a seat."""
+        """Return the chair at a seat."""
         return self.chairs[seat - 1]
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
-        """The seat of a person, or None."""
+        """Return the seat of a person, or None."""
         if person is None:
             return None
         for number, chair in enumerate(self.chairs, start=1):
@@ -135,7 +135,7 @@ class Table:
 
     @property
     def pending_deal(self) -> Deal | None:
-        """The deal whose pack is not shuffled yet because nonces are still missing."""
+        """The deal whose pack is not shuffled yet because nonces are missing, or None."""
         if self.phase is not TablePhase.PLAYING or self.game is not None:
             return None
         return None if self.deal is None or self.deal.revealed else self.deal

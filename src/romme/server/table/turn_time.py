@@ -60,7 +60,7 @@ class TurnTime:
             self.since, self.charged_ms, self.restarted = now, 0, False
 
     def overtime_ms(self, now: int, turn_ms: int, bank_ms: int) -> int:
-        """Bank time that the current turn has used and that is not charged yet."""
+        """Return the bank time that the current turn has used and that is not charged yet."""
         return min(bank_ms, max(0, now - self.since - turn_ms - self.charged_ms))
 
     def deadline(self, act: Due) -> int:

@@ -25,7 +25,7 @@ from romme.server.workers.worker_process import WorkerLimits
 
 MEBIBYTE: Final = 1024 * 1024
 NICENESS: Final = 5
-"""Lower priority than the tables."""
+"""Niceness of the processes, so that they slow down no table."""
 IDLE_SECONDS: Final = 60.0
 """Idle time after which the process ends."""
 RETRY_SECONDS: Final = 2
@@ -39,7 +39,7 @@ log: Final = structlog.get_logger()
 
 
 class TooCostly(Exception):  # noqa: N818 - named for what is wrong
-    """A job that exceeded its limits."""
+    """A job that exceeded its limits, or whose process died."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,6 +102,6 @@ GAMES: Final = ConfinedWorker("games", Bounds(seconds=30.0, waiting=24))
 
 
 def close_all() -> None:
-    """Kill all processes when the server stops."""
+    """Kill all confined processes, because the server stops."""
     for one in (FILES, GAMES):
         one.close()

@@ -2,7 +2,7 @@
 
 This is start-time fair queueing on two levels. The waiting owner who has used the fewest seconds
 goes first, and within an owner the table that has used the fewest. An owner with thirty tables gets
-as much time as an owner with one, and an owner with rare jobs never waits for another's backlog.
+as much time as an owner with one. An owner who seldom has a job never waits for another's backlog.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class _Accounts:
 
 
 class FairQueue(Generic[Item]):
-    """Jobs waiting for a worker.
+    """A queue of jobs that gives each owner, and then each of their tables, an equal share of time.
 
     >>> queue = FairQueue()
     >>> for name in ("a1", "a2", "b1"):
@@ -73,7 +73,7 @@ class FairQueue(Generic[Item]):
     """
 
     def __init__(self) -> None:
-        """Start empty."""
+        """Create an empty queue."""
         self._waiting: dict[str, dict[str, deque[Item]]] = {}
         """The waiting jobs by owner and table, in order of arrival."""
         self._running: Counter[str] = Counter()
@@ -84,7 +84,7 @@ class FairQueue(Generic[Item]):
         return sum(map(self.waiting_of, self._waiting))
 
     def waiting_of(self, owner: str) -> int:
-        """Number of waiting jobs of an owner."""
+        """Return the number of jobs that an owner has waiting."""
         return sum(map(len, self._waiting.get(owner, {}).values()))
 
     @property
@@ -102,9 +102,9 @@ class FairQueue(Generic[Item]):
         lines.setdefault(party.table, deque()).append(item)
 
     def pop(self) -> tuple[Party, Item]:
-        """Remove and return the next job, and charge its owner the estimate.
+        """Remove and return the next job with its party, and charge the party `ESTIMATE_SECONDS`.
 
-        Raises `IndexError` if the queue is empty. Call `finish` when the job has ended.
+        Raise `IndexError` if the queue is empty. Call `finish` when the job has ended.
         """
         if not self._waiting:
             raise IndexError("pop from an empty FairQueue")
@@ -126,7 +126,7 @@ class FairQueue(Generic[Item]):
             self._forget(party.owner)
 
     def finish(self, party: Party, seconds: float) -> None:
-        """Charge the actual time of a popped job."""
+        """Replace the estimate charged for a popped job with its actual time."""
         self._charge(party, seconds - ESTIMATE_SECONDS)
         self._running[party.owner] -= 1
         self._forget(party.owner)
@@ -146,7 +146,7 @@ class FairQueue(Generic[Item]):
             del self._waiting[party.owner]
 
     def _forget(self, owner: str) -> None:
-        """Drop the accounts of an idle owner. If all owners are idle, reset all accounts."""
+        """Drop an idle owner's table accounts; if all owners are idle, reset their accounts too."""
         if self._running[owner] <= 0:
             del self._running[owner]
         if not self._is_active(owner):

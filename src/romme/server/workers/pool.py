@@ -63,7 +63,7 @@ Pack: TypeAlias = Callable[[float], bytes]
 
 
 class JobFailed(Exception):  # noqa: N818 - a bot's failure, seldom an error of the program
-    """A job that has no result. `reason` says why in a few words."""
+    """Raised for a job that has no result; `reason` says why in a few words."""
 
     def __init__(self, reason: str) -> None:
         """Store the reason."""
@@ -72,7 +72,7 @@ class JobFailed(Exception):  # noqa: N818 - a bot's failure, seldom an error of 
 
 
 class _Broken(Exception):  # noqa: N818 - see JobFailed
-    """The process must be replaced."""
+    """Raised when a worker process must be replaced."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -81,7 +81,7 @@ class _Broken(Exception):  # noqa: N818 - see JobFailed
 
 @dataclass(frozen=True, slots=True)
 class JobTerms:
-    """Limits of a job."""
+    """The limits of a job, and what its process must load before it."""
 
     seconds: float
     """Time after which its process is killed."""
@@ -109,7 +109,10 @@ class _Worker:
     loaded: set[bytes] = field(default_factory=set)
 
     async def do(self, message: bytes, terms: JobTerms) -> bytes:
-        """Run a job; raises `JobFailed`, or `_Broken` if the process must be replaced."""
+        """Run a job and return its answer.
+
+        Raise `JobFailed` if it has none, or `_Broken` if the process must be replaced.
+        """
         if terms.load is not None and terms.load not in self.loaded:
             await self._ask(terms.load, LOAD_SECONDS, largest=0)
             self.loaded.add(terms.load)
@@ -131,7 +134,7 @@ class _Worker:
         raise _Broken(reason) if reason in UNFIT else JobFailed(reason)
 
     async def read(self, largest: int) -> bytes:
-        """Read the next message of the process."""
+        """Return the next message from the process; raise `_Broken` if it is too long or cut off."""
         (length,) = HEADER.unpack(await self._read(HEADER.size))
         if length > largest + len(RESULT):
             raise _Broken(TOO_LONG)
@@ -167,7 +170,7 @@ class Workers:
         *,
         on_kill: Callable[[str], None] = lambda _reason: None,
     ) -> None:
-        """Set the limits. `on_kill` is called with the reason when a process is killed."""
+        """Create the pool. `on_kill` is called with the reason when a process must be replaced."""
         self.count = count
         self._limits = limits
         self._on_kill = on_kill
@@ -184,11 +187,11 @@ class Workers:
 
     @property
     def processes(self) -> int:
-        """Number of processes."""
+        """Number of processes that are starting, busy or idle."""
         return len(self._all)
 
     async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = NO_PARTY) -> bytes:
-        """Queue a job and return its answer; raises `JobFailed`."""
+        """Queue a job and return its answer; raise `JobFailed` if it has none."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
         self._dispatch()
@@ -205,9 +208,10 @@ class Workers:
         terms: JobTerms,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Run trusted work and return its result; raises the exceptions of `work`, or `JobFailed`.
+        """Run trusted work and return its result; raise what `work` raises, or `JobFailed`.
 
-        Jobs and results are pickled in a thread, because the papers of a large hall are megabytes.
+        Jobs are pickled and results unpickled in a thread, because the papers of a large tournament
+        take up megabytes.
         """
         make = partial(packed, pickled, work, args, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
@@ -215,7 +219,7 @@ class Workers:
         return await asyncio.to_thread(unpickled, work, answer)
 
     def close(self) -> None:
-        """Kill all processes and cancel their jobs. A later `ask` starts new ones."""
+        """Kill all processes and cancel all jobs. A later `ask` starts new processes."""
         while self._queue:
             party, job = self._queue.pop()
             job.answer.cancel()
@@ -235,7 +239,10 @@ class Workers:
             task.add_done_callback(partial(self._finish, party, job))
 
     def _finish(self, party: Party, job: _Job, task: asyncio.Task[bytes]) -> None:
-        """Pass a job's outcome to its caller, even if it was cancelled before it started."""
+        """Charge a job's time, pass its outcome to its caller, and start the next job.
+
+        This is a callback, so that it runs even if the task was cancelled before it started.
+        """
         self._tasks.discard(task)
         self._queue.finish(party, job.took)
         error = None if task.cancelled() else task.exception()
@@ -249,7 +256,7 @@ class Workers:
         self._dispatch()
 
     def _seconds_for(self, party: Party) -> float:
-        """Seconds that this job should take, so that no job waits for long.
+        """The seconds that a job just popped for a party may take, so that no job waits for long.
 
         The owner's share of all processes is divided among the owner's waiting jobs. So a person
         who plays at many tables gets faster, weaker answers, and other players are not affected.
@@ -285,7 +292,7 @@ class Workers:
                 job.took += loop.time() - began
 
     async def _idle_worker(self) -> _Worker:
-        """Return an idle process, started if necessary."""
+        """Return an idle worker; start one if there is none."""
         while self._spare:
             worker = self._spare.pop()
             if worker.process.is_alive():

@@ -1,9 +1,10 @@
 """Worker processes that ignore Ctrl-C from the start.
 
 The terminal sends SIGINT to every process of the server, but only the server itself may act on it.
-A worker would print a traceback, even while it is still importing and cannot ignore the signal yet.
+Without this, a worker would print a traceback if it is still importing modules, because it cannot
+ignore the signal yet.
 
-Windows cannot block a signal, so there a worker ignores Ctrl-C only once it has been imported.
+Windows cannot block a signal, so there a worker ignores Ctrl-C only after its imports.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ class ShieldedProcess(SpawnProcess):
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block SIGINT in this thread. A new process inherits the signal mask."""
+    """Block SIGINT in this thread inside `with`. A new process inherits the signal mask.
+
+    No-op on Windows.
+    """
     if sys.platform == "win32":
         yield
     else:

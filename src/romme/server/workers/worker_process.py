@@ -39,7 +39,7 @@ Work: TypeAlias = Callable[..., bytes]
 
 
 class JobRefused(Exception):  # noqa: N818 - a verdict, not an error of the program
-    """A job without a usable result. The message is sent as the reason."""
+    """Raised by a job without a usable result; the server gets the message as the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class WorkerLimits:
 
 
 def packed(work: Work, *args: object, seconds: float) -> bytes:
-    """Pickle a job for a worker, with the server's timeout in seconds."""
+    """Return a job for a worker, pickled together with the server's timeout in seconds."""
     return pickle.dumps((seconds, work, args))
 
 
 def pickled(work: Callable[..., object], args: tuple[object, ...]) -> bytes:
-    """Run trusted work, and return its result or exception, pickled."""
+    """Run trusted work, and return the pair of its result and its exception, pickled."""
     try:
         done: tuple[object, Exception | None] = (work(*args), None)
     except MemoryError:
@@ -85,7 +85,7 @@ def serve(link: socket.socket, limits: WorkerLimits) -> None:
 
 
 def _attempt(job: bytes) -> bytes:
-    """Run a job. Any exception, even `SystemExit`, becomes the reason of a failure."""
+    """Run a job and return its answer. Any exception, even `SystemExit`, makes it a failure."""
     try:
         seconds, work, args = pickle.loads(job)  # noqa: S301 - packed by the server
         _alarm(seconds + GRACE_SECONDS)
@@ -102,7 +102,7 @@ def _attempt(job: bytes) -> bytes:
 
 
 def _alarm(seconds: float) -> None:
-    """Let the kernel kill this process after some seconds. 0 cancels the alarm.
+    """Make the kernel kill this process after this many seconds; 0 cancels the alarm.
 
     This works even if the interpreter hangs, or if the server is dead and cannot kill us. No-op on
     Windows, where only the server's own timeout ends a job.
@@ -148,7 +148,10 @@ def _send(link: socket.socket, message: bytes) -> None:
 
 
 def _receive(link: socket.socket, idle_seconds: float) -> bytes | None:
-    """Return the next message, or None if the other side has closed the socket."""
+    """Return the next message, or None if the server has closed the socket.
+
+    Raise `TimeoutError` if no message begins within `idle_seconds`; 0 means to wait forever.
+    """
     link.settimeout(idle_seconds or None)
     header = _read(link, HEADER.size)
     link.settimeout(None)

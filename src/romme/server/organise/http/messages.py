@@ -108,7 +108,7 @@ class RenewalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a signed-in person, whose name is known, adds when entering an online tournament."""
+    """Details that a signed-in person adds to their name when entering an online tournament."""
 
     club: Annotated[str, msgspec.Meta(max_length=80)] = ""
     team: Annotated[str, msgspec.Meta(max_length=80)] = ""

@@ -95,7 +95,7 @@ class TournamentRoutes(Controller):
     async def listed(
         self, organiser: NamedDependency[Organiser], visitor: NamedDependency[Person | None]
     ) -> Sequence[wire.ListedTournament]:
-        """List public tournaments and the person's own."""
+        """List the public tournaments, and those that the signed-in person created."""
         return await organiser.listed(None if visitor is None else visitor.id)
 
     @get("/codes/{code:str}", responses=problem_specs(UNREADABLE, UNKNOWN, RATE_LIMITED))
@@ -295,7 +295,7 @@ class TournamentRoutes(Controller):
         tournament: FromPath[str],
         data: JSONBody[wire.CommandRequest],
     ) -> wire.CommandAccepted:
-        """Carry out a command. Idempotent for the same id."""
+        """Carry out a command. A repeated request with the same id has no further effect."""
         access = await access_tournament(request, organiser, tournament)
         by = access.by
         if by is None:

@@ -6,9 +6,9 @@ sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that
 clock, because the nodes' clocks may differ. It is read from the database each time, so that a
 session that ended on another node does not count as confirmed.
 
-A guest has no factor to verify, and can create the first one without confirmation.
+A person without a factor has none to verify, and can create the first one without confirmation.
 
-Changes of a person's factors, and sign-ins with them, are serialised by a lock on the person's row.
+Changes to a person's factors, and sign-ins with them, are serialised by a lock on the person's row.
 So after a recovery, a concurrent request finds its session or its factor gone.
 """
 

@@ -39,7 +39,7 @@ class Origins:
     allowed: frozenset[str]
 
     def __post_init__(self) -> None:
-        """Raise `BadOrigin` for origins that are not normalised, because no header equals them."""
+        """Raise `BadOrigin` for origins not in normalised form: no header would equal them."""
         for origin in self.allowed:
             if normalise_origin(origin) != origin:
                 raise BadOrigin(f"{origin!r} should be {normalise_origin(origin)!r}")

@@ -1,4 +1,4 @@
-"""Arrange a player's hand into melds, so that the page can sort it, whoever's turn it is."""
+"""Arrange a player's hand into melds, so that the page can sort it during any player's turn."""
 
 from __future__ import annotations
 
