@@ -5,27 +5,29 @@ from __future__ import annotations
 import errno
 import io
 import os
-import platform
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from cyclopts import App, CycloptsError, Parameter
 
-from romme.cli.game_files.source import STANDARD_INPUT
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import missing_module
 from romme.cli.terminal.help import command_path, print_help, usage_error
-from romme.compiled import current_build
 from romme.locales import guess_language, words
 
+STANDARD_INPUT: Final = "-"
 HELP: Final = frozenset({"--help", "-h"})
 
 
 def _version() -> str:
     """The version, and whether the modules are compiled."""
+    import platform  # noqa: PLC0415 - slow, and rarely needed
+    from importlib.metadata import version  # noqa: PLC0415 - same
+
+    from romme.compiled import current_build  # noqa: PLC0415 - same
+
     return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
 
 

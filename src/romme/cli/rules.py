@@ -12,17 +12,17 @@ from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
 from romme.locales import Words, guess_language, words
-from romme.notation.wording import (
+from romme.notation.wording.refusals import rules_problem
+from romme.notation.wording.rulesets import (
     describe_option,
     describe_rules,
     idle_changes,
     matters,
     option_title,
-    plain,
-    rules_problem,
     rules_title,
     summarize_rules,
 )
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
 from romme.rules.ruleset import RANGES, as_option, option_types
 
@@ -55,7 +55,7 @@ def rules(
 
 
 def read_option(words: Words, text: str) -> tuple[str, object]:
-    """Read ``NAME=VALUE``: numbers and lists as in a game file, anything else as text."""
+    """Parse ``NAME=VALUE``: numbers and lists as in a game file, anything else as text."""
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()
     if not (name and equals and value):

@@ -20,20 +20,12 @@ from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import Words, guess_language, words
 from romme.melds import SMALLEST_MELD, Flaw, Meld, arrange, points
 from romme.notation.text import BadText, parse_cards, parse_placed
-from romme.notation.wording import (
-    cards_text,
-    describe_discard,
-    describe_option,
-    describe_plan,
-    describe_rules,
-    hand_problem,
-    meld_problem,
-    meld_text,
-    plain,
-    rules_problem,
-    summarize_rules,
-    way_name,
-)
+from romme.notation.wording.faces import cards_text, meld_text
+from romme.notation.wording.hands import hand_problem, meld_problem
+from romme.notation.wording.plans import describe_discard, describe_plan, way_name
+from romme.notation.wording.refusals import rules_problem
+from romme.notation.wording.rulesets import describe_option, describe_rules, summarize_rules
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.solver import BadHand, DiscardOption, Layout, Plan, Solver, Way
 
@@ -65,7 +57,7 @@ def solve(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Solve a hand after the draw."""
+    """Show the melds of a hand after the draw, and how to play it."""
     spoken = words(guess_language(os.environ, lang))
     chosen = _rules(spoken, rules, option)
     asked = _Question(chosen, _hand(spoken, cards), _table(spoken, table, chosen), opened)
@@ -249,7 +241,7 @@ class _Answer:
         self.next((*still, *self.outs(kept)))
 
     def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
-        """Write what is impossible in this turn, and what to aim for."""
+        """Write that the hand cannot finish or lay anything in this turn, and what to aim for."""
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
         melds = self.solver.least_left(kept).melds
         least = self.words.say("solve-least-melds" if melds else "solve-least")
@@ -300,7 +292,7 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Yield a sentence with the number of cards missing until the whole hand can be melded."""
+        """Yield a sentence with the number of cards missing to meld all but the discard at once."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:

@@ -40,7 +40,8 @@ from romme.cli.terminal.extras import extras_of, missing_extras
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
 from romme.locales import Said, Words, guess_language, words
-from romme.notation.wording import plain, rules_problem
+from romme.notation.wording.refusals import rules_problem
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, RuleSet, find_preset
 
 MOST_DEALS: Final = 10_000_000
@@ -275,7 +276,7 @@ def _run(
     question: EarlyStop | None,
     resume: str | None,
 ) -> ContestReport:
-    """Play the contest, recording finished deals so that an interrupted run can resume."""
+    """Play the contest and return its report; record finished deals, so that it can resume."""
     with _record(words, contest, resume) as record, crew as workers:
         there = 0 if record is None else sum(deal <= deals for deal in record.deals)
         if record is not None and there:
@@ -297,7 +298,7 @@ def _run(
 
 @contextmanager
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
-    """Open the record of finished deals.
+    """Open the record of finished deals; yield None if its default folder is not writable.
 
     A record named by the user is kept. The default one is deleted at the end, because a user who
     repeats the command wants to see the bots play again.
@@ -333,7 +334,7 @@ def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[Cont
 
 @contextmanager
 def _progress(words: Words, contest: Contest, deals: int) -> Iterator[Tell]:
-    """Show a progress bar with the games per second and the time left."""
+    """Show a progress bar with the games per second and the time left, and yield its updater."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -12,7 +12,8 @@ from romme.arena.intervals import Estimate
 from romme.arena.plot import Labels
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import Words
-from romme.notation.wording import describe_rules, plain
+from romme.notation.wording.rulesets import describe_rules
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import find_preset
 from romme.rules.options import Scoring
 
@@ -35,7 +36,7 @@ def decimal(words: Words, value: float, digits: int, *, signed: bool = False) ->
 
 
 def tell_report(words: Words, report: ContestReport, page: Page) -> None:
-    """Write the tables and the remarks about them."""
+    """Write the report of a contest: its title, the tables and remarks about them."""
     _title(words, report, page)
     if report.bots:
         page.gap()

@@ -16,19 +16,11 @@ from romme.locales import Words
 from romme.melds import Run
 from romme.notation.replaying import RefusedMove, Replay
 from romme.notation.text import NotedMove
-from romme.notation.wording import (
-    card_text,
-    cards_text,
-    clause_text,
-    describe_event,
-    describe_rules,
-    duties,
-    meld_text,
-    name_of,
-    plain,
-    summarize_rules,
-    why_refused,
-)
+from romme.notation.wording.events import describe_event, duties, name_of
+from romme.notation.wording.faces import card_text, cards_text, meld_text
+from romme.notation.wording.refusals import clause_text, why_refused
+from romme.notation.wording.rulesets import describe_rules, summarize_rules
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import find_preset
 
 NAME_LENGTH: Final = 24

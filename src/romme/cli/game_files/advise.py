@@ -26,17 +26,11 @@ from romme.locales import Words, guess_language, words
 from romme.melds import Run
 from romme.notation.gamefile import GameFile
 from romme.notation.replaying import RefusedMove, Replay, replay
-from romme.notation.wording import (
-    card_text,
-    cards_text,
-    clause_text,
-    meld_text,
-    name_of,
-    plain,
-    summarize_rules,
-    whole_refusal,
-    why_refused,
-)
+from romme.notation.wording.events import name_of
+from romme.notation.wording.faces import card_text, cards_text, meld_text
+from romme.notation.wording.refusals import clause_text, whole_refusal, why_refused
+from romme.notation.wording.rulesets import summarize_rules
+from romme.notation.wording.untrusted_text import plain
 from romme.solver.solving import LARGEST_HAND
 from romme.view import View, view
 
@@ -100,7 +94,7 @@ def _check(words: Words, name: str, value: float, *, within: bool) -> None:
 def _advised(
     now: Replay, game: GameFile, number: int, *, seconds: float, most: int
 ) -> _Advised | None:
-    """Advise the player to move; None if no draw or play is due."""
+    """Return advice for the player to move; None if no draw or play is due."""
     if now.state.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     seen = view(now.state, now.state.turn)
@@ -176,7 +170,7 @@ class _Told:
     # --- the position ----------------------------------------------------------------------------
 
     def stands(self, seen: View) -> None:
-        """Write the game as the player to move sees it."""
+        """Write the position as the player to move sees it."""
         words, page = self.words, self.page
         drawing = seen.phase is Phase.DRAW
         key = "account-to-draw" if drawing else "account-to-play"

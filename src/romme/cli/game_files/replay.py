@@ -12,7 +12,7 @@ from romme.cli.terminal.page import Page
 from romme.locales import guess_language, words
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay as play_again
-from romme.notation.wording import whole_refusal
+from romme.notation.wording.refusals import whole_refusal
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:

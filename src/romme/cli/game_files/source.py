@@ -11,7 +11,8 @@ from typing import Final
 from romme.cli.terminal.exits import Stop
 from romme.locales import Said, Words
 from romme.notation.gamefile import GameFile, Unreadable, read
-from romme.notation.wording import plain, unreadable_reason
+from romme.notation.wording.refusals import unreadable_reason
+from romme.notation.wording.untrusted_text import plain
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 4

@@ -29,14 +29,10 @@ from romme.locales import Words, guess_language, words
 from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.notation.replaying import Replay, replay
-from romme.notation.wording import (
-    card_text,
-    clause_text,
-    plain,
-    summarize_rules,
-    whole_refusal,
-    why_refused,
-)
+from romme.notation.wording.faces import card_text
+from romme.notation.wording.refusals import clause_text, whole_refusal, why_refused
+from romme.notation.wording.rulesets import summarize_rules
+from romme.notation.wording.untrusted_text import plain
 
 GROUP: Final = 8
 """Digits per group of a commitment, for comparison by eye."""
@@ -193,7 +189,7 @@ def _wrong_reshuffle(words: Words, checked: _Checked) -> str:
 
 
 def _difference(words: Words, cards: Sequence[Card], expected: Cards) -> dict[str, int | str]:
-    """The first difference between two sequences of cards, counted from 1."""
+    """The first place, counted from 1, where two sequences of cards differ, and both cards."""
     place, card, other = next(
         (place, *pair)
         for place, pair in enumerate(zip(cards, expected, strict=True), start=1)

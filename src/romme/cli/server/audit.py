@@ -22,7 +22,7 @@ from romme.cli.terminal.exits import Language, Status
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
 from romme.locales import Words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 
 if TYPE_CHECKING:
     from romme.store.backup.portable import BackupReader
@@ -79,7 +79,7 @@ def audit(
 
 
 def _witness_file(url: str, *, named: str | None) -> Path | None:
-    """The server's witness file."""
+    """The path of the server's witness file; None if it has none."""
     from romme.store.connection.address import read_address  # noqa: PLC0415 - an extra
     from romme.store.integrity.witness import witness_file  # noqa: PLC0415 - same
 

@@ -1,4 +1,4 @@
-"""``romme backup``, ``restore`` and ``reports``: commands on the server's data."""
+"""``romme backup``, ``restore`` and ``reports``: commands that work on the server's database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from romme.cli.terminal.extras import Extra, need
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import Page
 from romme.locales import Said, Words, guess_language, words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 
 if TYPE_CHECKING:
     from romme.server.ops.abuse_reports import AbuseReport
@@ -200,7 +200,7 @@ def _tell_reports(words: Words, found: Sequence[AbuseReport], page: Page) -> Non
 
 
 def _tell_report(words: Words, one: AbuseReport, page: Page) -> None:
-    """Write a report: the people, the reason and the chat."""
+    """Write a report: who reported whom, at which table, when and why, with the chat."""
     nobody = words.say("reports-nobody")
     by, about = (plain(name, 100) or nobody for name in (one.by, one.about))
     page.heading(words.say("reports-head", about=about, by=by, table=plain(one.table, 100)))
@@ -218,13 +218,13 @@ def _from_1970(milliseconds: int) -> datetime:
 
 
 def moment(words: Words, at: datetime) -> str:
-    """Format a local time, with the month as a word."""
+    """Format a time in the local time zone, as is usual in the user's language."""
     return format_datetime(at.astimezone(), "medium", locale=words.lang)
 
 
 @contextmanager
 def progress(words: Words, key: str) -> Iterator[Tell]:
-    """Show a progress bar for a long operation."""
+    """Show a progress bar for a long operation, and yield the function that updates it."""
     with Progress(
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
     ) as bar:

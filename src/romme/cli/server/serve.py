@@ -15,7 +15,7 @@ from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import Extra, need
 from romme.cli.terminal.page import Page
 from romme.locales import Words, guess_language, words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 
 if TYPE_CHECKING:
     from romme.server.ops.configuration import Configuration
@@ -121,7 +121,7 @@ def _serve(spoken: Words, settings: Configuration, *, browser: bool) -> None:
 
 
 def _welcome(spoken: Words, settings: Configuration, port: int, *, browser: bool) -> None:
-    """Print the address of the page, and open it with ``--browser``."""
+    """Print the address of the web page, and open it in a browser if the user asked for that."""
     from romme.server.ops.serving import ALL_INTERFACES, page_urls  # noqa: PLC0415 - an extra
 
     page = Page()

@@ -2,8 +2,8 @@
 
 Names come from the commands themselves, descriptions from the catalogues: the command ``replay``
 with its parameter ``--json`` is described by ``help-replay`` and ``help-replay.json``. In a group,
-``tournament add`` is described by ``help-tournament-add``; parameters that several commands of the
-group share are described by ``help-tournament``.
+``tournament add`` is described by ``help-tournament-add``. A parameter that several commands of the
+group share, such as ``--series``, is described by ``help-tournament.series``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cyclopts.exceptions import (
 
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import LANGUAGES, Words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 
 VALUES = {
     "address": "URL",
@@ -124,12 +124,12 @@ def print_help(words: Words, app: App, path: Sequence[str]) -> None:
 
 
 def command_names(app: App) -> tuple[str, ...]:
-    """The commands, without the flags that the parser treats as commands."""
+    """The names of the commands, without the flags that the parser treats as commands."""
     return tuple(name for name in app if not name.startswith("-"))
 
 
 def command_at(app: App, path: Sequence[str]) -> App:
-    """Return a command or a group of commands."""
+    """Return the command, or group of commands, with these names."""
     found = app
     for name in path:
         found = found[name]
@@ -137,7 +137,7 @@ def command_at(app: App, path: Sequence[str]) -> App:
 
 
 def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
-    """Return the command named by the arguments, with its group."""
+    """Return the names of the command in the arguments and of its group, the outermost first."""
     path: tuple[str, ...] = ()
     for word in tokens:
         if word in command_names(command_at(app, path)):
@@ -146,7 +146,7 @@ def command_path(app: App, tokens: Sequence[str]) -> tuple[str, ...]:
 
 
 def arguments_of(command: App) -> list[Argument]:
-    """Return the parameters of a command, without containers of other parameters."""
+    """Return the parameters of a command, without dataclasses that only group parameters."""
     found = command.assemble_argument_collection()
     return [argument for argument in found if argument.name != "*"]
 

@@ -14,7 +14,7 @@ from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.results import Ranked, scope_of
 from romme.cli.tournament.session import TournamentSession, numbers, open_for_reading, written
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.values import Parties
 
 STANDARD_OUTPUT: Final = "-"
@@ -84,7 +84,7 @@ def export(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Write a table as CSV or Excel, depending on the suffix of the file."""
+    """Write a table of the tournament as CSV or Excel, depending on the suffix of the file."""
     with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
         from romme import exchange  # noqa: PLC0415 - needs an extra
 

@@ -17,7 +17,7 @@ from romme.cli.tournament.session import (
     open_for_reading,
     stop_on_file_error,
 )
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import (
     ChangeEntry,
     EnterPeople,
@@ -87,7 +87,9 @@ def add(
 
 def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
     """Read a list of people and print warnings; raise `Stop` if the file cannot be read."""
-    from romme.exchange import LARGEST, CannotRead, NoExcel, read_people  # noqa: PLC0415 - needs an extra
+    from romme.exchange.grid import LARGEST  # noqa: PLC0415 - needs an extra
+    from romme.exchange.people import read_people  # noqa: PLC0415 - needs an extra
+    from romme.exchange.problems import CannotRead, NoExcel  # noqa: PLC0415 - needs an extra
 
     words = desk.words
     with stop_on_file_error(words, source), Path(source).open("rb") as file:
@@ -129,7 +131,7 @@ def people(file: str, /, *, json: bool = False, lang: Language | None = None) ->
 
             desk.more["entrants"] = msgspec.to_builtins(entrants)
         elif entrants:
-            from romme.exchange import entries  # noqa: PLC0415 - needs an extra
+            from romme.exchange.tables import entries  # noqa: PLC0415 - needs an extra
 
             desk.table(entries(desk.words, desk.tournament))
         else:
@@ -148,7 +150,7 @@ def change(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Change an entry."""
+    """Change the details of a person's entry."""
     with open_for_changes(file, lang, json=json) as desk:
         old = desk.tournament.entrant(number)
         before = EntryDetails(
@@ -168,7 +170,7 @@ def present(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Mark people as present or absent."""
+    """Mark people as present, or with `away` as not here yet."""
     with open_for_changes(file, lang, json=json) as desk:
         everybody = (
             one.number
@@ -190,7 +192,7 @@ def withdraw(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Withdraw a player."""
+    """Withdraw a player, between two series or in the way that `leaving` names."""
     with open_for_changes(file, lang, json=json) as desk:
         how = WayToLeave.BETWEEN_SERIES if leaving is None else WayToLeave(leaving)
         desk.ask(Withdraw(number, how, reason))

@@ -1,4 +1,4 @@
-"""``romme tournament record`` and ``check``: show the record and recompute the results."""
+"""``romme tournament record`` and ``check``: show all events, and recompute the results."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from babel.dates import format_datetime
 
 from romme.cli.terminal.exits import Language, Status
 from romme.cli.tournament.session import LONGEST, TournamentSession, open_for_reading, sentence
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 
 
 def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Print the record in chronological order."""
+    """Print a sentence with its time for each event of the tournament, oldest first."""
     with open_for_reading(file, lang, json=json) as desk:
         if json:
             desk.more["records"] = list(_as_json(desk))
@@ -25,7 +25,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
 
 
 def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
-    """Yield the entries of the record with their times."""
+    """Yield the time and a sentence for each event of the tournament, oldest first."""
     from romme.tournament.wording.record import record_texts  # noqa: PLC0415 - needs an extra
 
     times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]

@@ -13,7 +13,7 @@ from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.series import fresh_seed
 from romme.cli.tournament.session import TournamentSession, open_for_changes, open_for_reading
 from romme.locales import Words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import LiftPenalty, Penalise, RecordLot
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import lot_from
@@ -21,7 +21,7 @@ from romme.tournament.ranking import check_closed, standing, tied_groups
 from romme.tournament.values import Parties, Party, Scope
 
 if TYPE_CHECKING:
-    from romme.exchange import DataTable
+    from romme.exchange.tables import DataTable
 
 Ranked = Literal["single", "tandem", "team"]
 
@@ -47,9 +47,9 @@ def rank(
     csv: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Show a ranking."""
+    """Show a ranking of people, tandems or teams, over a series, a day or the whole tournament."""
     with open_for_reading(file, lang, json=json) as desk:
-        from romme.exchange import RankingChoice, ranking  # noqa: PLC0415 - needs an extra
+        from romme.exchange.tables import RankingChoice, ranking  # noqa: PLC0415 - needs an extra
 
         wanted = RankingChoice(scope_of(desk.words, series, day), Parties(parties), only)
         table = ranking(desk.words, desk.tournament, wanted)
@@ -78,7 +78,7 @@ def _short(words: Words, table: DataTable) -> DataTable:
 
 
 def _write_csv(table: DataTable, lang: str) -> None:
-    from romme.exchange import FileKind, as_file  # noqa: PLC0415 - needs an extra
+    from romme.exchange.export import FileKind, as_file  # noqa: PLC0415 - needs an extra
 
     sys.stdout.buffer.write(as_file(table, FileKind.CSV, lang))
     sys.stdout.buffer.flush()
@@ -163,7 +163,7 @@ def penalise(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Deduct rating points from the total or from a series."""
+    """Deduct a person's rating points, from the total or from one series."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.ask(Penalise(number, points, reason, series))
     return desk.status

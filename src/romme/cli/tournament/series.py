@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import TournamentSession, open_for_changes, sentence
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import (
     BeginSeries,
     CloseSeries,
@@ -48,7 +48,7 @@ def seat(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Seat or re-seat the next series, and show the conflicts of the plan."""
+    """Seat or re-seat the next series, and show the plan with its conflicts."""
     with open_for_changes(file, lang, json=json) as desk:
         if sum((by_result, by_hand is not None, swap is not None)) > 1:
             raise Stop(f"romme: {desk.words.say('tournament-one-way')}")

@@ -15,7 +15,7 @@ from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.cli.tournament.lists.line import BadLine, parse
 from romme.locales import Words, guess_language, words
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.store.log.records import now_ms
 from romme.tournament.commands import Command
 from romme.tournament.events import Event, TournamentMade
@@ -26,14 +26,14 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Line
 
 if TYPE_CHECKING:
-    from romme.exchange import DataTable
+    from romme.exchange.tables import DataTable
 
 LONGEST: Final = 2000
 """Maximum length of a printed sentence, because names are untrusted input."""
 
 
 def spoken(lang: Language | None) -> Words:
-    """Return the messages in the user's language; raise `Stop` if the extra is not installed."""
+    """Return the messages in the user's language; raise `Stop` if msgspec is not installed."""
     found = words(guess_language(os.environ, lang))
     need(found, Extra.TOURNAMENT, "msgspec")
     return found
@@ -110,7 +110,7 @@ class TournamentSession:
 
     @property
     def tournament(self) -> Tournament:
-        """The current state."""
+        """The current state of the tournament."""
         return self.kept.tournament
 
     def series(self, number: int | None) -> int:
@@ -178,13 +178,13 @@ class TournamentSession:
         sys.stderr.write(f"{plain(place, 300) or self.name}: {plain(text, LONGEST)}\n")
 
     def refuse(self, refused: TournamentRefused) -> None:
-        """Print a refusal."""
+        """Print a refusal as a warning, and set the exit status."""
         self.status = Status.REFUSED
         self.more["refused"], text = refusal_report(self.words, refused)
         self.warn(text)
 
     def close(self) -> None:
-        """Print the result as JSON. As text, only report it if nothing has changed."""
+        """Print the JSON result; as text, print only a remark if the commands printed nothing."""
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         if self.json:
@@ -215,7 +215,7 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create the file of a new tournament, or print why it is refused."""
+    """Create the file of a new tournament, or print why it is refused; return the exit status."""
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:
@@ -246,7 +246,7 @@ def open_for_changes(
 def open_for_reading(
     file: str, lang: Language | None, *, json: bool
 ) -> Iterator[TournamentSession]:
-    """Open a tournament for reading."""
+    """Open a tournament for reading; print refusals, and the session's JSON at the end."""
     desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
@@ -274,7 +274,7 @@ def line_problem(words: Words, bad: BadLine) -> str:
 
 
 def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -> tuple[int, ...]:
-    """Parse start numbers: ``3``, ``5-12``, or ``all``."""
+    """Parse start numbers: ``3``, ``5-12``, or ``all``, which stands for `everybody`."""
     found: list[int] = []
     for text in texts:
         first, dash, last = text.partition("-")

@@ -1,4 +1,4 @@
-"""``romme tournament new``, ``show``, ``terms`` and ``scoring``: create and configure."""
+"""``romme tournament new``, ``show``, ``terms``, ``scoring``: create and set up a tournament."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from romme.cli.tournament.session import (
     spoken,
 )
 from romme.locales import Words
-from romme.notation.wording import plain, rules_problem, summarize_rules
+from romme.notation.wording.refusals import rules_problem
+from romme.notation.wording.rulesets import summarize_rules
+from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.tournament.commands import ChangeScoring, ChangeTerms
 from romme.tournament.lists.sheet import Sheet, deals
@@ -52,7 +54,7 @@ class TermOptions:
     last_round: Literal["entered", "signed"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
-        """Return the terms with the given options applied."""
+        """Return `terms` with these options applied."""
         said: dict[str, object] = {}
         for field in fields(self):
             value = getattr(self, field.name)

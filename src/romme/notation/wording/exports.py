@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from romme.notation.wording.events import describe_event, duties, name_of
 from romme.notation.wording.faces import card_text, cards_text, meld_text
+from romme.notation.wording.hands import hand_problem, meld_problem
 from romme.notation.wording.plans import describe_discard, describe_plan, way_name
 from romme.notation.wording.refusals import (
     clause_text,
-    hand_problem,
-    meld_problem,
     rules_problem,
     unreadable_reason,
     whole_refusal,

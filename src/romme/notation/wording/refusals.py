@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from romme.cards import JOKER, Joker, Natural
-from romme.engine.errors import Fact, Illegal, illegal
+from romme.cards import Joker, Natural
+from romme.engine.errors import Fact, Illegal
 from romme.locales import Said, Words
-from romme.melds import Flaw, Group, Run
-from romme.notation.gamefile import Unreadable
+from romme.melds import Group, Run
 from romme.notation.wording.faces import card_text, meld_text
 from romme.notation.wording.rulesets import option_answer, option_title
 from romme.notation.wording.untrusted_text import plain
-from romme.rules import BadRules, RuleSet
+from romme.rules import BadRules
 from romme.rules.citing import Cited, HouseRule
-from romme.rules.grounds import Ground
-from romme.solver import BadHand
-from romme.solver.solving import LARGEST_HAND
+
+if TYPE_CHECKING:
+    from romme.notation.gamefile import Unreadable
 
 LISTED: Final = 8
 """Maximum number of cards of a wrong pack that are listed; the rest are counted."""
@@ -30,6 +29,7 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 
     >>> from romme.locales import words
     >>> from romme.rules.clauses import Clause
+    >>> from romme.rules.grounds import Ground
     >>> no = Illegal(Clause.T6, Ground.LAY_OFF_BEFORE_OPENING, {"have": 27, "need": 40})
     >>> why_refused(words("de"), no).partition(".")[0]
     'Sie haben noch nicht eröffnet: 27 von 40 Augen'
@@ -41,9 +41,9 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 
 
 def whole_refusal(words: Words, illegal: Illegal) -> str:
-    """Explain a refusal, for JSON output, which contains the id of the rule but not its text.
+    """Explain a refusal for JSON output, which contains the id of the rule but not its text.
 
-    Players know clauses by their ids but not table rules, so the text of a table rule is added.
+    Players know a clause by its id but not a table rule, so the text of a table rule is added.
     """
     said = why_refused(words, illegal)
     if isinstance(illegal.clause, HouseRule):
@@ -75,28 +75,6 @@ def unreadable_reason(words: Words, error: Unreadable) -> str:
     if "number" not in error.facts:
         return reason
     return words.say("in-move", number=_number_or_text(error.facts["number"]), reason=reason)
-
-
-def hand_problem(words: Words, error: BadHand, rules: RuleSet) -> str:
-    """Explain why a hand is impossible, given the cards on the table."""
-    if error.card is None:
-        return words.say("hand-too-large", most=LARGEST_HAND)
-    if error.card is JOKER and not rules.jokers:
-        return words.say("hand-without-jokers")
-    return words.say("position-too-many", card=str(error.card))
-
-
-def meld_problem(words: Words, text: str, flaw: Flaw, rules: RuleSet) -> str:
-    """Explain why cards on the table do not form a meld, and quote the clause."""
-    if flaw is Flaw.JOKER_UNNAMED and not rules.jokers:
-        return hand_problem(words, BadHand(JOKER), rules)
-    refusal = illegal(rules, Ground[f"MELD_{flaw.name}"])
-    clause = refusal.clause
-    said = [f"{plain(text)}: {why_refused(words, refusal)}"]
-    if flaw is Flaw.JOKER_UNNAMED:
-        said.append(words.say("joker-written"))
-    said.append(words.say("account-clause", clause=clause.value, text=clause_text(words, clause)))
-    return " ".join(said)
 
 
 def _reason(words: Words, key: str, facts: Mapping[str, int | str]) -> str:

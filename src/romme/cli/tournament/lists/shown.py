@@ -1,4 +1,4 @@
-"""``romme tournament list``: show a list with all computed values."""
+"""``romme tournament list``: show a score list with all computed values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from romme.cli.terminal.exits import Language
 from romme.cli.tournament.lists.line import figure, write
 from romme.cli.tournament.session import TournamentSession, open_for_reading, sentence
 from romme.engine.match import ScoreEntry
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import ListIncident, ScheduledGame, Sheet, WrittenLine, deals
@@ -31,7 +31,7 @@ def show_list(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Show the list of a table."""
+    """Show the score list of a table."""
     with open_for_reading(file, lang, json=json) as desk:
         number = desk.series(series)
         if json:
@@ -45,7 +45,7 @@ def show_list(
 
 
 def tell_list(desk: TournamentSession, series: int, table: int) -> None:
-    """Print a list as a table, followed by struck games, corrections, notes and signatures."""
+    """Print a list as a table; below it, struck games, corrections, incidents and signatures."""
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
     titles = [desk.words.say(f"exchange-column-{name}") for name in ("game", "dealer", "ending")]
@@ -153,7 +153,7 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
 
 
 def _incident(desk: TournamentSession, sheet: Sheet, one: ListIncident) -> str:
-    """Describe an incident with its author and its consequence."""
+    """Describe an incident with its player, its consequence and its note, if any."""
     from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
     words = desk.words

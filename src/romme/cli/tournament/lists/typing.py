@@ -1,7 +1,7 @@
-"""Type a list from paper, game by game, with a preview of each game.
+"""Let the user type in a score list from paper, game by game, with a preview of each game.
 
-On a terminal each game is shown with warnings about possible typing errors, and Enter accepts it.
-From a file or another program every line is a game and is accepted at once.
+On a terminal, each game is shown with warnings about possible typing errors, and Enter accepts it.
+From a file or another program, every line is a game and is accepted at once.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from romme.cli.terminal.exits import Stop
 from romme.cli.tournament.lists.line import BadLine, write
 from romme.cli.tournament.lists.shown import cell, name_at, tell_list
 from romme.cli.tournament.session import TournamentSession, line_problem, sentence
-from romme.notation.wording import plain
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts
 from romme.tournament.lists.points import score_entries, sums
@@ -56,7 +56,7 @@ class _Typing:
             tell_list(desk, self._series, self._table)
 
     def _pack_checked(self) -> bool:
-        """Whether the pack was checked; on a terminal the user can confirm it now (T1)."""
+        """Ask on a terminal to confirm a due check of the pack (T1); False if the input ends."""
         asked = self._desk.tournament.terms.pack_check is Demand.ASKED
         if asked and not self._sheet.pack_checked and self._asks:
             if self._heard(self._desk.words.say("tournament-ask-pack")) is None:
@@ -65,7 +65,7 @@ class _Typing:
         return True
 
     def _heard(self, prompt: str) -> str | None:
-        """Return the next line; None at the end of the input."""
+        """Return the next line of the input; None at its end or at the word `STOP`."""
         if self._asks:
             sys.stdout.write(f"{prompt} ")
             sys.stdout.flush()
@@ -79,7 +79,7 @@ class _Typing:
         return text.strip()
 
     def _game(self, game: int) -> None:
-        """Read one game until it is accepted or skipped."""
+        """Read one game, repeatedly if necessary, until it is entered or the user skips it."""
         text = self._heard(self._prompt(game))
         while text is not None:
             if text.lower() == UNDO:
