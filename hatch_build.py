@@ -1,10 +1,11 @@
-"""Compile the fast modules while the package is built, if there is a C compiler.
+"""Compile the fast modules while a wheel is built, if there is a C compiler.
 
 Cython compiles every module under `src/romme` that has a `.pxd` file. If that fails, the package is
 built without binaries and the modules run as plain Python. ROMME_PURE=1 turns compiling off.
 `romme.compiled` finds the binaries at run time.
 
-To compile again after a change, without installing anything:
+An editable installation compiles nothing. In a checkout `./romme` runs this script in the
+background, and a developer can run it after a change:
 
     .romme/venv/bin/python hatch_build.py
 """
@@ -54,7 +55,7 @@ def dotted(module: Path) -> str:
 
 def remove_binaries(*, if_possible: bool = False) -> None:
     """Remove the binaries of all builds and all Python versions."""
-    for folder in sorted(SRC.rglob(BINARIES)):
+    for folder in sorted(SRC.rglob(BINARIES)):  # earlier versions had one in each package
         shutil.rmtree(folder, ignore_errors=if_possible)
 
 
@@ -101,10 +102,8 @@ def main() -> None:
         shutil.copytree(SRC / "romme", "romme", ignore=shutil.ignore_patterns("__pycache__"))
         modules = fast_modules(Path())
         compile_modules(modules, out=Path("out"))
-        sources, folder_of = compiled("digest")(Path("romme")), compiled("folder_of")
-        packages = {module.parent: folder_of(module.parent, sources) for module in modules}
-        for package, folder in packages.items():
-            shutil.copytree("out" / package, folder)
+        folder = compiled("folder_of")(Path("romme"), compiled("digest")(Path("romme")))
+        shutil.copytree(Path("out", "romme"), folder)
         names = [dotted(module) for module in modules]
         subprocess.run(
             [sys.executable, "-c", f"import {', '.join(names)}"],
@@ -112,10 +111,10 @@ def main() -> None:
             env=os.environ | {"PYTHONPATH": copy},
         )
         # Copy first and rename then, so that an aborted copy is never used.
-        for folder in packages.values():
-            shutil.copytree(folder, SRC / folder.parent / "unfinished")
-        for folder in packages.values():
-            (SRC / folder.parent / "unfinished").rename(SRC / folder)
+        unfinished = SRC / folder.parent / "unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        shutil.copytree(folder, unfinished)
+        unfinished.rename(SRC / folder)
     print("compiled:", *names)
 
 
@@ -130,7 +129,7 @@ class CompiledModules(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """Return the packages that the build needs besides hatchling."""
-        packages = [*REQUIRED] if should_compile() else []
+        packages = [*REQUIRED] if should_compile() and not self._is_editable() else []
         is_fresh, npm_command = page("is_fresh"), page("npm_command")
         if self._builds_page() and not (is_fresh() or npm_command()):
             packages.append(page("NODE"))
@@ -138,11 +137,19 @@ class CompiledModules(BuildHookInterface[BuilderConfig]):
 
     def _builds_page(self) -> bool:
         """Whether this build includes the page. In a checkout, ./romme builds it instead."""
-        editable = "editable" in (self.build_config.target_config.get("versions") or ())
-        return page("is_fresh") is not None and not editable and not os.environ.get("ROMME_PAGE")
+        return (
+            page("is_fresh") is not None
+            and not self._is_editable()
+            and not os.environ.get("ROMME_PAGE")
+        )
+
+    def _is_editable(self) -> bool:
+        return "editable" in (self.build_config.target_config.get("versions") or ())
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, build the page and set the tag of the wheel."""
+        """Compile, build the page and set the tag of the wheel. Do nothing for an editable one."""
+        if version == "editable":
+            return
         # In a child process, so that a crash does not abort the installation.
         if subprocess.run([sys.executable, __file__], check=False).returncode:
             remove_binaries(if_possible=True)
@@ -150,7 +157,7 @@ class CompiledModules(BuildHookInterface[BuilderConfig]):
                 "Rommé: compiling failed; Rommé will run as plain Python, which is slower.",
                 file=sys.stderr,
             )
-        if version != "editable" and self._builds_page():
+        if self._builds_page():
             script = str(Path(__file__).with_name("hatch_page.py"))
             if subprocess.run([sys.executable, script], check=False).returncode:
                 print(

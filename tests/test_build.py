@@ -67,18 +67,20 @@ class Checkout:
     @property
     def binary_folder(self) -> Path:
         """The folder for binaries of the current sources."""
-        return folder_of(self.package, digest(self.package.parent))
+        return folder_of(self.package.parent, digest(self.package.parent))
 
     def write_old_binaries(self) -> None:
         """Create files like those of earlier builds, for this Python version and for others."""
-        for folder in (self.binary_folder, self.package / "__compiled__" / "0123456789abcdef"):
+        old = self.binary_folder.with_name("0123456789abcdef-cp399-win_amd64")
+        older = self.package / "__compiled__" / "0123456789abcdef"
+        for folder in (self.binary_folder / "solver", old / "solver", older):
             folder.mkdir(parents=True)
             for suffix in (SUFFIX, ".cp399-win_amd64.pyd"):
                 (folder / f"fast{suffix}").touch()
 
     @property
     def binaries(self) -> list[str]:
-        return [path.name for path in self.package.rglob("__compiled__/**/*")]
+        return [path.name for path in self.package.parent.rglob("__compiled__/**/*")]
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
         """Run Python in this checkout, with variables added to its environment."""
@@ -132,7 +134,7 @@ def test_binaries_are_built_used_packed_and_invalidated(checkout: Checkout) -> N
     assert checkout.results(ROMME_PURE="1") == "plain 10 10"
 
     # Only the module with declarations is compiled, and no other files remain.
-    binary = checkout.binary_folder / f"fast{SUFFIX}"
+    binary = checkout.binary_folder / "solver" / f"fast{SUFFIX}"
     created = {path for path in checkout.root.rglob("*") if path.suffix in {".c", ".o", ".so"}}
     assert created == {binary}
 
@@ -142,7 +144,8 @@ def test_binaries_are_built_used_packed_and_invalidated(checkout: Checkout) -> N
         names = {*archive.namelist()}
     package = "romme/solver"
     assert {f"{package}/fast.py", f"{package}/fast.pxd"} <= names
-    assert f"{package}/__compiled__/{binary.parent.name}/{binary.name}" in names
+    folder = f"romme/__compiled__/{checkout.binary_folder.name}"
+    assert f"{folder}/solver/{binary.name}" in names
 
     # The binary stays valid when another module changes, but not when its own does.
     (checkout.package / "slow.py").write_text(FAST.replace("result = 0", "result = 100"))

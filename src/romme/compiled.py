@@ -1,9 +1,11 @@
 """Choose how the fast modules run: compiled, or the same files as plain Python.
 
-When the package is built, `hatch_build.py` compiles every module that has a `.pxd`. The binaries of
-a package lie in a folder named after a digest of the sources of all fast modules, because a
-compiled module depends on the memory layout of the classes it extends: after an edit to one source,
-all of them run as plain Python until they are recompiled. ROMME_PURE=1 hides the binaries.
+`hatch_build.py` compiles every module that has a `.pxd`. All binaries lie in one folder, which is
+named after a digest of the sources of all fast modules and after the kind of Python. The folder is
+renamed into place when it is complete, and a process looks for it once. So a process never mixes
+compiled and plain modules: a compiled class depends on the memory layout of its base classes in
+other packages. After an edit to one source, all modules run as plain Python until they are compiled
+again. ROMME_PURE=1 hides the binaries.
 
 A package with fast modules extends its path before it imports any of them:
 
@@ -17,7 +19,7 @@ from enum import Enum
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.machinery import ExtensionFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader
 from pathlib import Path
 
 
@@ -44,9 +46,10 @@ def digest(root: Path) -> str:
     return sha256(repr(contents).encode()).hexdigest()[:16]
 
 
-def folder_of(package: Path, sources: str) -> Path:
-    """Return the folder for a package's binaries built from sources with this digest."""
-    return package / "__compiled__" / sources
+def folder_of(root: Path, sources: str) -> Path:
+    """Return the folder for binaries for this Python, built from sources with this digest."""
+    python = EXTENSION_SUFFIXES[0].strip(".").partition(".")[0]  # such as cpython-313-darwin
+    return root / "__compiled__" / f"{sources}-{python}"
 
 
 def forced_plain() -> bool:
@@ -54,17 +57,32 @@ def forced_plain() -> bool:
     return os.environ.get("ROMME_PURE", "") not in {"", "0"}
 
 
+def wanted_binaries() -> Path | None:
+    """Return the folder that binaries of the present sources belong in; None for plain Python.
+
+    >>> folder = wanted_binaries()
+    >>> folder is None or folder.parent.name == "__compiled__"
+    True
+    """
+    root = Path(__file__).parent
+    if forced_plain() or not fast_modules(root):
+        return None
+    return folder_of(root, digest(root))
+
+
 @cache
-def _own_digest() -> str:
-    """The digest of the sources that this process runs, computed once for all packages."""
-    return digest(Path(__file__).parent)
+def own_binaries() -> Path | None:
+    """Return the folder of the binaries that this process uses; None if it runs plain Python."""
+    folder = wanted_binaries()
+    return folder if folder is not None and folder.is_dir() else None
 
 
 def search_path(path: list[str]) -> list[str]:
     """Return a package's `__path__` with the folder of its binaries in front."""
-    if forced_plain():
+    binaries = own_binaries()
+    if binaries is None:
         return path
-    return [str(folder_of(Path(path[0]), _own_digest())), *path]
+    return [str(binaries / Path(path[0]).relative_to(Path(__file__).parent)), *path]
 
 
 def current_build() -> Build:
@@ -75,5 +93,5 @@ def current_build() -> Build:
     modules = [import_module(name) for name in names]
     if modules and all(isinstance(module.__loader__, ExtensionFileLoader) for module in modules):
         return Build.COMPILED
-    made = any((file.parent / "__compiled__").is_dir() for file in files)
+    made = (root / "__compiled__").is_dir()
     return Build.STALE if made and not forced_plain() else Build.PLAIN

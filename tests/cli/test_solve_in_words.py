@@ -198,8 +198,8 @@ TEXTS = {
         "nach net. Esou ass et am beschten, wann Är Kombinatiounen zesummebleiwen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
         "oder eine Folge auslegen. Um alles auszulegen, brauchen Sie also 2 Spielzüge.\n\nDieser "
-        "Spielzug\nSie können das Spiel noch nicht beenden. So ist es am besten, und Ihre Sätze und "
-        "Folgen bleiben zusammen:\n",
+        "Spielzug\nSie können das Spiel noch nicht beenden. So ist es am besten, und Ihre Sätze "
+        "und Folgen bleiben zusammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison par tour. "
         "Il faut donc 2 tours pour tout poser.\n\nCe tour\nVous ne pouvez pas encore terminer. "
         "Le mieux à faire si vous gardez vos autres combinaisons :\n",

@@ -24,6 +24,13 @@ def niceness() -> bytes:
     return str(os.getpriority(os.PRIO_PROCESS, 0)).encode()
 
 
+def pid_after(path: str) -> bytes:
+    """Answer when a file exists."""
+    while not os.path.exists(path):  # noqa: PTH110 - a plain path
+        time.sleep(0.01)
+    return pid()
+
+
 def note(path: str) -> bytes:
     """Append a line to a file."""
     with open(path, "a", encoding="ascii") as file:  # noqa: PTH123 - a plain path

@@ -78,6 +78,13 @@ def is_running(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
+async def ended(pid: int) -> None:
+    """Wait until a process has ended."""
+    async with asyncio.timeout(LONG_SECONDS):
+        while is_running(pid):  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0.01)
+
+
 def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
     """The message is left out, because it may contain cards."""
 
@@ -123,10 +130,7 @@ def test_programs_started_by_a_job_end_with_it(
             await asyncio.sleep(0.01)
         pool.close()
         await asyncio.gather(task, return_exceptions=True)
-        program = int(written.read_text("ascii"))
-        async with asyncio.timeout(LONG_SECONDS):
-            while is_running(program):  # noqa: ASYNC110 - no event
-                await asyncio.sleep(0.01)
+        await ended(int(written.read_text("ascii")))
 
     run(scene)
 
@@ -260,6 +264,27 @@ def test_a_cancelled_job_is_not_started() -> None:
         assert pool.kills == []
 
     run(scene)
+
+
+def test_renew_replaces_idle_processes_and_busy_ones_after_their_job(tmp_path: Path) -> None:
+    go_on = tmp_path / "go on"
+
+    async def scene(pool: RecordingPool) -> None:
+        idle = asyncio.create_task(ask(pool, jobs.pid))
+        busy = asyncio.create_task(ask(pool, jobs.pid_after, str(go_on)))
+        before = int(await idle)
+        await pool.renew()
+        await ended(before)
+        assert pool.processes == 3, "the busy one and a successor of each"
+        go_on.touch()
+        busy_before = int(await busy)
+        await ended(busy_before)
+        assert pool.processes == 2
+        after = {int(await ask(pool, jobs.pid)) for _ in range(3)}
+        assert not after & {before, busy_before}
+        assert pool.kills == []
+
+    run(scene, count=2)
 
 
 def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:

@@ -2,7 +2,7 @@
 
 /** The sessions to end. */
 export type Which = "all" | "others";
-/** How is an action that breaks a rule treated? Chosen for the table, not by the rule set. */
+/** How an action that breaks a rule is treated; chosen for the table, not by the rule set. */
 export type Mode = "assist" | "strict";
 export type GameEvent =
   | Began
@@ -197,7 +197,7 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table continues when a player leaves during a series. The documents leave the choice to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** The way a client keeps its session: a page as a cookie, a program as a token. */
+/** How a client keeps its session token: a page in a cookie, a program by itself. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
   | TableMade
@@ -221,7 +221,7 @@ export type TableEvent =
   | Unsilenced
   | TableClosed
   | Moved;
-/** The kind of agent that made a move. */
+/** The maker of a move: a player, a bot or the table. */
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** Rating of a move against the best one that the bots found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
@@ -262,7 +262,7 @@ export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team
 export type PlanProof = "best" | "unavoidable";
 /** Reasons why a count looks mistyped: real cards hardly ever add up to it. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
-/** Format of the source. */
+/** The format of an imported source. */
 export type ReadFrom = "excel" | "text";
 /** The kind of data in a column, such as names or clubs. */
 export type Meaning =
@@ -549,7 +549,7 @@ export interface Routes {
     body: RehearsalRequest;
   };
 }
-/** Proof of identity: one of these fields. The name only counts if you have no factor. */
+/** Proof of identity: one of these fields. The name is enough only if you have no factor. */
 export interface Confirmation {
   password?: string | null;
   passkey?: PasskeyAssertion | null;
@@ -892,7 +892,7 @@ export interface Passkey {
   /** Milliseconds since 1970. */
   used: number;
 }
-/** All stored data of a person, without tokens, keys and codes, which grant access. */
+/** All data stored about a person, except tokens, keys and codes, which grant access. */
 export interface OwnData {
   person: PersonKnown;
   /** Milliseconds since 1970. */
@@ -922,7 +922,7 @@ export interface Session {
   /** Milliseconds since 1970, accurate to an hour. */
   used: number;
 }
-/** A finished game of the person. */
+/** A finished game that the person played. */
 export interface GamePlayed {
   table: string;
   number: number;
@@ -934,7 +934,7 @@ export interface GamePlayed {
   ending: string;
   winner: number | null;
 }
-/** A chat message of the person: free text or a preset. */
+/** A chat message that the person wrote: free text or a preset. */
 export interface MessageSaid {
   table: string;
   /** Milliseconds since 1970. */
@@ -1075,7 +1075,7 @@ export interface Clock {
   /** Extra seconds for the whole game, used when a turn takes longer. */
   bank: number;
 }
-/** A public tournament, or one of the person's own. */
+/** A tournament that is public, or that the signed-in person created. */
 export interface ListedTournament {
   tournament: string;
   code: string;
@@ -1089,7 +1089,7 @@ export interface ListedTournament {
 export interface FoundTournament {
   tournament: string;
 }
-/** A whole tournament. */
+/** The state of a tournament, without the contents of its lists and its rankings. */
 export interface Overview {
   tournament: string;
   code: string;
@@ -1136,7 +1136,7 @@ export interface TournamentTerms {
   venue: Venue;
   last_round: LastRound;
 }
-/** A rating value, such as the points for a Rommé, and its origin. */
+/** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
   option: string;
   value: OptionValue;
@@ -1189,7 +1189,7 @@ export interface TableSeen {
   corrections: number;
   /** Number of differences from the control list. */
   differences: number;
-  /** The server table where it is played, or empty. */
+  /** The name of the server table where the list is played, or empty. */
   played_at: string;
 }
 /** A tie broken by lot (T14). */
@@ -1223,7 +1223,7 @@ export interface LikelyDuplicate {
   other: number;
   likeness: Likeness;
 }
-/** A link with a key, printed on paper as QR code and PIN. */
+/** A link that contains a key. Papers show it as a QR code, together with the PIN. */
 export interface Link {
   role: Role;
   /** The path on the server. The part after `#` never leaves the browser. */
@@ -1232,7 +1232,7 @@ export interface Link {
   series: number;
   table: number;
 }
-/** A complete list. */
+/** A list: its games and totals, signatures, corrections and incidents. */
 export interface ListSeen {
   tournament: string;
   version: number;
@@ -1258,7 +1258,7 @@ export interface ListSeen {
   incidents: ListIncident[];
   signers: number[];
   replays: number;
-  /** The reason why it cannot be signed yet, as a sentence, or empty. */
+  /** The reason why the list cannot be signed yet, as a sentence, or empty. */
   obstacle: string;
   finished: boolean;
   can_undo: boolean;
@@ -1652,13 +1652,13 @@ export interface SeriesResult {
   result: RankingResult | null;
   counts: boolean;
 }
-/** A new name, a new password, or both. Null fields stay unchanged. */
+/** A new name, a new password, or both. Null leaves a value unchanged. */
 export interface ChangeMe {
   name?: string | null;
   password?: string | null;
   current_password?: string | null;
 }
-/** Codes for a forgotten password. Each is valid once. */
+/** Codes that replace a forgotten password. Each can be used once. */
 export interface RecoveryCodes {
   codes: string[];
 }
@@ -1672,7 +1672,7 @@ export interface SignInResult {
   person: PersonKnown;
   token: string | null;
 }
-/** A new guest. */
+/** A request to create a guest. */
 export interface GuestRequest {
   name: string;
   kind?: PersonKind;
@@ -1839,7 +1839,7 @@ export interface SatDown {
   seat: number;
   person: string;
 }
-/** A bot of the server took a seat. */
+/** One of the server's bots took a seat. */
 export interface BotSatDown {
   is: "bot-sat-down";
   seat: number;
@@ -1862,7 +1862,7 @@ export interface BecameReady {
   is: "became-ready";
   seat: number;
 }
-/** All players are ready. The first dealer was drawn, or is seat 1. The event follows the deal that draws the dealer. In records from before nonces existed it precedes the deal, with a dealer drawn by the table alone. */
+/** A match began, because all players are ready. Its first dealer was drawn, or is seat 1. The event follows the deal that draws the dealer. In records from before nonces existed it precedes the deal, with a dealer that the table drew without nonces. */
 export interface MatchBegan {
   is: "match-began";
   dealer: number;
@@ -1896,7 +1896,7 @@ export interface Staged {
   seat: number;
   steps: string[];
 }
-/** The game is over, and every player can check the deal. */
+/** The table revealed its secret after a game, so that every player can check the deal. */
 export interface SecretRevealed {
   is: "secret-revealed";
   number: number;
@@ -2045,7 +2045,7 @@ export interface LearnerPlay {
 export interface Confirmed {
   seconds: number;
 }
-/** Input of `PublicKeyCredential.parseRequestOptionsFromJSON`. */
+/** Input for `PublicKeyCredential.parseRequestOptionsFromJSON`. */
 export interface RequestOptions {
   challenge: string;
   timeout: number;
@@ -2058,7 +2058,7 @@ export interface Descriptor {
   id: string;
   type: "public-key";
 }
-/** Input of `PublicKeyCredential.parseCreationOptionsFromJSON`. */
+/** Input for `PublicKeyCredential.parseCreationOptionsFromJSON`. */
 export interface CreationOptions {
   rp: RelyingParty;
   user: PasskeyUser;
@@ -2108,7 +2108,7 @@ export interface Attestation {
   clientDataJSON: string;
   attestationObject: string;
 }
-/** A passkey with which to sign in. */
+/** A passkey to sign in with. */
 export interface PasskeySignIn {
   passkey: PasskeyAssertion;
   device?: string;
@@ -2251,7 +2251,7 @@ export interface BotRequest {
   seat: number;
   level?: string;
 }
-/** A key, to be sent as `X-Romme-Key`, and its role. */
+/** A key, to be sent in the header `X-Romme-Key`, and the role that it gives. */
 export interface TournamentKey {
   tournament: string;
   role: Role;
@@ -2290,7 +2290,7 @@ export interface TournamentTermsGiven {
   venue?: Venue;
   last_round?: LastRound;
 }
-/** Confirms that the command is stored. `version` is the version after it. */
+/** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {
   version: number;
 }
@@ -2520,7 +2520,7 @@ export interface PinEntry {
 }
 /** The consequences that a command would have. */
 export interface CommandPreview {
-  /** The reason why it would be refused, as a sentence, or empty. */
+  /** The reason why the command would be refused, as a sentence, or empty. */
   refused: string;
   /** The seating plan, for commands about seats. */
   tables: number[][];
@@ -2557,13 +2557,13 @@ export interface DoubtInfo {
 export interface PreviewRequest {
   command: TournamentCommand;
 }
-/** Details, besides the name, of a person who enters a tournament on the server. */
+/** Details that a signed-in person adds to their name when entering an online tournament. */
 export interface JoinRequest {
   club?: string;
   team?: string;
   tandem?: string;
 }
-/** The role whose links and PINs to renew. The old ones become invalid. */
+/** A request to renew the links and PINs of a role, so that the old ones become invalid. */
 export interface RenewalRequest {
   role: Role;
 }
@@ -2574,7 +2574,7 @@ export interface ImportPreview {
   encoding: string;
   separator: string;
   sheet: string;
-  /** The line of the headings. 0: there are none. */
+  /** Line number of the column headings. 0: there are none. */
   heading: number;
   columns: ColumnRead[];
   rows: RowRead[];
@@ -2584,7 +2584,7 @@ export interface ImportPreview {
   /** Number of people that the tournament would accept. */
   enterable: number;
 }
-/** A column and its recognised meaning. */
+/** A column of an imported list, and its recognised meaning. */
 export interface ColumnRead {
   /** Counted from 1. */
   at: number;
@@ -2593,7 +2593,7 @@ export interface ColumnRead {
   /** The meaning in words. */
   text: string;
 }
-/** A row and the person it describes. */
+/** A row of an imported list, and the person it describes. */
 export interface RowRead {
   line: number;
   /** Null if no person was recognised. The problems say why. */
@@ -2611,7 +2611,7 @@ export interface ImportNotice {
 export interface PastedText {
   text: string;
 }
-/** Number of invented games to play at every table. */
+/** A request to play a number of invented games at every table. */
 export interface RehearsalRequest {
   games?: number;
 }

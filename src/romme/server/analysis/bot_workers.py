@@ -117,6 +117,11 @@ class BotWorkers:
         if not self._house.processes:
             await self.run(bot_names)
 
+    async def renew(self) -> None:
+        """Replace all processes without making a decision wait; raises `JobFailed`."""
+        for pool in (self._house, self._foreign, self._hints):
+            await pool.renew()
+
     async def choose(self, level: str, view: View, *, party: Party = NO_PARTY) -> Move:
         """Return a bot's move or, if the bot fails, that of the next weaker one.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
 from importlib import import_module
@@ -23,6 +24,7 @@ from litestar.types import Message
 from litestar.types import Scope as AsgiScope
 from sqlalchemy import select
 
+from romme.compiled import own_binaries, wanted_binaries
 from romme.locales import LANGUAGES
 from romme.server.analysis.archive import Archive
 from romme.server.analysis.bot_workers import BotWorkers
@@ -76,6 +78,7 @@ from romme.server.play.connection.socket import Receive, Send
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import UNNAMED, Named, Names
+from romme.server.workers.pool import JobFailed
 from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
 from romme.store.default_path import default_database
@@ -94,6 +97,8 @@ FIRST_CLEAN_UP_SECONDS: Final = 60.0
 """Delay of the first clean-up after the start, while all clients reconnect."""
 WARM_UP_AFTER_SECONDS: Final = 1.0
 """Delay after the start before slow parts are loaded, so that first requests are not delayed."""
+BINARIES_EVERY_SECONDS: Final = 2.0
+"""Interval at which a server that runs plain Python looks for compiled modules."""
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
 log: Final = structlog.get_logger()
@@ -192,6 +197,7 @@ class Server:
         self._tasks.start(self.sockets.sweep())
         self._tasks.start(self._clean_up_periodically())
         self._tasks.start(self._warm_up_later())
+        self._tasks.start(self._use_new_binaries())
         log.info("ready", node=self.node, version=version("romme"))
 
     @property
@@ -283,6 +289,20 @@ class Server:
     async def _warm_up_later(self) -> None:
         await asyncio.sleep(WARM_UP_AFTER_SECONDS)
         await self.warm_up()
+
+    async def _use_new_binaries(self) -> None:
+        """Let the bots use compiled modules as soon as they exist.
+
+        `./romme` compiles in the background after a first start. This process goes on as it is.
+        """
+        wanted = await asyncio.to_thread(wanted_binaries)
+        if wanted is None or own_binaries() is not None:
+            return
+        while not wanted.is_dir():  # noqa: ASYNC110 - another process creates it
+            await asyncio.sleep(BINARIES_EVERY_SECONDS)
+        with suppress(JobFailed):  # a process that cannot be started now starts with its next job
+            await self.hub.bot_workers.renew()
+        log.info("bots use compiled modules")
 
     async def warm_up(self) -> None:
         """Load slow parts in a thread, so that no request has to wait for them later."""

@@ -107,6 +107,8 @@ class _Worker:
     process: ShieldedProcess
     link: socket.socket
     loaded: set[bytes] = field(default_factory=set)
+    is_outdated: bool = False
+    """Whether a newer process replaces this one after its job."""
 
     async def do(self, message: bytes, terms: JobTerms) -> bytes:
         """Run a job and return its answer.
@@ -134,7 +136,7 @@ class _Worker:
         raise _Broken(reason) if reason in UNFIT else JobFailed(reason)
 
     async def read(self, largest: int) -> bytes:
-        """Return the next message from the process; raise `_Broken` if it is too long or cut off."""
+        """Return the next message from the process; raise `_Broken` if too long or partial."""
         (length,) = HEADER.unpack(await self._read(HEADER.size))
         if length > largest + len(RESULT):
             raise _Broken(TOO_LONG)
@@ -218,6 +220,18 @@ class Workers:
         answer = await self.ask(lambda _seconds: message, terms, party=party)
         return await asyncio.to_thread(unpickled, work, answer)
 
+    async def renew(self) -> None:
+        """Replace all processes, so that they import their modules again; raises `JobFailed`.
+
+        A process is replaced when its successor has started and its job is done, so no job waits.
+        """
+        for worker in list(self._all):
+            self._spare.append(await self._start())
+            if worker in self._spare:
+                self._discard(worker)
+            else:
+                worker.is_outdated = True
+
     def close(self) -> None:
         """Kill all processes and cancel all jobs. A later `ask` starts new processes."""
         while self._queue:
@@ -275,7 +289,7 @@ class Workers:
             try:
                 answer = await worker.do(message, job.terms)
             except JobFailed:
-                self._spare.append(worker)
+                self._release(worker)
                 raise
             except _Broken as broken:
                 self._discard(worker)
@@ -286,7 +300,7 @@ class Workers:
                 self._discard(worker)
                 raise
             else:
-                self._spare.append(worker)
+                self._release(worker)
                 return answer
             finally:
                 job.took += loop.time() - began
@@ -324,6 +338,13 @@ class Workers:
             self._discard(worker)  # a process that is still starting ends when its socket closes
             raise
         return worker
+
+    def _release(self, worker: _Worker) -> None:
+        """Keep a process for the next job, unless a newer one has replaced it."""
+        if worker.is_outdated:
+            self._discard(worker)
+        else:
+            self._spare.append(worker)
 
     def _discard(self, worker: _Worker) -> None:
         self._all.discard(worker)
