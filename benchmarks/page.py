@@ -27,9 +27,9 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
 
 import hatch_page
-from tests.browser import chromium
-from tests.browser.player import Player
-from tests.servers import CALM, serving
+from tests.support.browser import chromium
+from tests.support.browser.player import Player
+from tests.support.servers import CALM, serving
 
 CPU_THROTTLING: Final = 4
 ROUND_TRIP_MS: Final = 150

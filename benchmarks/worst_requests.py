@@ -28,21 +28,21 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from romme.server.http.route_costs import COMMANDS, LOOP_MS, MAX_GROWTH
 from romme.server.ops.serving import tune_garbage_collector
-from tests.server.http.worst_case.commands import (
+from tests.support.server.http.worst_case.commands import (
     connection_of_anna,
     prepare_for,
     prepare_table,
     worst_commands,
 )
-from tests.server.http.worst_case.loop_cost import LoopCost, counted, timed
-from tests.server.http.worst_case.populated_server import (
+from tests.support.server.http.worst_case.loop_cost import LoopCost, counted, timed
+from tests.support.server.http.worst_case.populated_server import (
     FULL,
     SMALL,
     PopulatedServer,
     WorstRequest,
     populated_server,
 )
-from tests.server.http.worst_case.requests import worst_requests
+from tests.support.server.http.worst_case.requests import worst_requests
 
 
 async def measure_requests(only: str, *, small: bool) -> list[dict[str, Any]]:

@@ -19,7 +19,7 @@ from hypothesis import settings
 
 from romme.compiled import current_build
 
-pytest_plugins = ["tests.databases"]
+pytest_plugins = ["tests.support.databases"]
 
 settings.register_profile("default", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("full", deadline=None, max_examples=10_000, print_blob=True)

@@ -12,7 +12,7 @@ import pytest
 
 from benchmarks import side_by_side
 from benchmarks.side_by_side import compare
-from tests.servers import TIMEOUT_SECONDS
+from tests.support.servers import TIMEOUT_SECONDS
 
 ROOT = Path(__file__).parent.parent
 LOAD = ROOT / "benchmarks" / "server.py"

@@ -16,7 +16,7 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[1]
 EMULATE_WINDOWS: Final = """
-from tests.windows.emulation import emulate_system
+from tests.support.windows.emulation import emulate_system
 
 emulate_system()
 """

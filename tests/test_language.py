@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.locales.catalogues import entries
+from tests.support.locales.catalogues import entries
 
 ROOT: Final = Path(__file__).parents[1]
 PYTHON: Final = tuple(

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.script_bed import Node, ScriptBed
+from tests.support.script_bed import Node, ScriptBed
 
 COMMANDS: Final = {
     "rules": ("rules", "turnier"),

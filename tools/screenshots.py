@@ -20,10 +20,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import hatch_page
 from romme.locales import LANGUAGES
-from tests.browser import chromium
-from tests.browser.office import GAMES, NAMES, TournamentClient
-from tests.browser.player import Player
-from tests.servers import CALM, serving
+from tests.support.browser import chromium
+from tests.support.browser.office import GAMES, NAMES, TournamentClient
+from tests.support.browser.player import Player
+from tests.support.servers import CALM, serving
 
 SETTLE_MS: Final = 700
 LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}

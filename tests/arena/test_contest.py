@@ -10,7 +10,7 @@ import pytest
 from romme.arena.contest import Contest, GameResult, TooFewBots, player_range, points
 from romme.engine.state import Seat
 from romme.rules import BadRules, RuleSetProblem, find_preset
-from tests.arena.fake_contests import contest
+from tests.support.arena.fake_contests import contest
 
 
 def test_two_bots_change_seats_at_a_table_of_two() -> None:

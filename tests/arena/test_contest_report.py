@@ -9,7 +9,7 @@ import pytest
 from romme.arena.contest import DealResults, GameResult
 from romme.arena.contest_report import EarlyStop, Measure, as_json, make_report, values
 from romme.arena.sprt import SprtVerdict, Test
-from tests.arena.fake_contests import contest, fake_results
+from tests.support.arena.fake_contests import contest, fake_results
 
 DUEL: tuple[DealResults, ...] = (
     (GameResult(1, (20, 0)), GameResult(2, (0, 30))),  # the candidate wins from both seats

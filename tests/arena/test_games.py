@@ -14,9 +14,9 @@ from romme.arena.games import BotFailed, play_deal
 from romme.bots import Budget, UnknownBot
 from romme.engine.state import Ending
 from romme.rules import find_preset
-from tests.arena.fake_contests import Curious, contest
+from tests.support.arena.fake_contests import Curious, contest
 
-HERE = "tests.arena.fake_contests"
+HERE = "tests.support.arena.fake_contests"
 
 
 @pytest.mark.parametrize(

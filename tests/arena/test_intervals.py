@@ -14,8 +14,8 @@ from romme.arena.intervals import (
     student,
     within,
 )
-from tests.arena.simulated_deals import Games, correlated_wins, dice, means, points, wins
 from tests.conftest import Size
+from tests.support.arena.simulated_deals import Games, correlated_wins, dice, means, points, wins
 
 Make = Callable[..., Games]
 

@@ -11,7 +11,7 @@ from romme.arena.contest_report import ContestReport, EarlyStop, Measure
 from romme.arena.plot import KINDS, Labels, draw, picture
 from romme.arena.running import run
 from romme.arena.sprt import Test
-from tests.arena.fake_contests import contest, fake_crew
+from tests.support.arena.fake_contests import contest, fake_crew
 
 pytest.importorskip("matplotlib", reason="matplotlib is not installed")
 

@@ -11,8 +11,8 @@ import pytest
 
 from romme.arena.contest import Pairing
 from romme.arena.ratings import ANCHOR, UNIT, Pairings, fit, inverse, ratings
-from tests.arena.simulated_deals import dice
 from tests.conftest import Size
+from tests.support.arena.simulated_deals import dice
 
 STRENGTHS = (0.0, 0.8, -0.5, 1.5)
 

@@ -19,7 +19,7 @@ from romme.arena.contest_report import as_json
 from romme.arena.record import Unfit, UnfitRecord, open_record, usual_place
 from romme.arena.running import run
 from romme.rules import find_preset
-from tests.arena.fake_contests import contest, fake_crew, fake_results
+from tests.support.arena.fake_contests import contest, fake_crew, fake_results
 
 SOME = contest()
 

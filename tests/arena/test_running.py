@@ -17,7 +17,7 @@ from romme.arena.games import BotFailed, PlayedDeal
 from romme.arena.record import open_record
 from romme.arena.running import OtherCode, Progress, run
 from romme.arena.sprt import FEWEST, SprtVerdict, Test
-from tests.arena.fake_contests import contest, fake_crew, fake_results, shuffled_crew
+from tests.support.arena.fake_contests import contest, fake_crew, fake_results, shuffled_crew
 
 SOME = contest()
 QUESTION = EarlyStop(Measure.WINS, Test(0.5, 0.54))
@@ -135,7 +135,7 @@ def test_two_processes_give_the_same_figures(single_process_figures: dict[str, o
 
 
 def test_a_failed_bot_in_a_worker_is_reported() -> None:
-    some = contest("tests.arena.fake_contests:Raises", "anfaenger")
+    some = contest("tests.support.arena.fake_contests:Raises", "anfaenger")
     with crews.processes(2) as crew, pytest.raises(BotFailed) as failed:
         run(some, 4, crew=crew)
     assert failed.value.reason == "ZeroDivisionError: oops"

@@ -10,8 +10,8 @@ from statistics import fmean, pvariance
 import pytest
 
 from romme.arena.sprt import FEWEST, SprtVerdict, Test, Walk
-from tests.arena.simulated_deals import Games, correlated_wins, dice, points, wins
 from tests.conftest import Size
+from tests.support.arena.simulated_deals import Games, correlated_wins, dice, points, wins
 
 Make = Callable[..., Games]
 

@@ -45,12 +45,12 @@ from romme.rules.grounds import Ground
 from romme.rules.options import Mode
 from romme.rules.ruleset import RANGES, option_types
 from romme.view import View, view
-from tests.bots import bad
-from tests.bots.simple import Drawer, Taker, Waverer
 from tests.conftest import Size
-from tests.laws import tables as laws
-from tests.laws.tables import dice, random_table
-from tests.table import at_table
+from tests.support.bots import bad
+from tests.support.bots.simple import Drawer, Taker, Waverer
+from tests.support.laws import tables as laws
+from tests.support.laws.tables import dice, random_table
+from tests.support.table import at_table
 
 KLASSIK = tuple(table for table in preset_tables() if table.rules.name == "klassik")
 FEW = KLASSIK[:2]
@@ -204,7 +204,7 @@ def test_a_bot_must_give_the_same_answer_in_another_process() -> None:
 @pytest.mark.parametrize("hashes", ["1", "2"])
 def test_another_process_has_other_hashes_despite_a_fixed_seed(hashes: str) -> None:
     code = (
-        "from romme.bots.conformance import *; from tests.bots.bad import Hasher;"
+        "from romme.bots.conformance import *; from tests.support.bots.bad import Hasher;"
         "print(check(Hasher(), tables=preset_tables()[:1], games=1, apart=True).conforms)"
     )
     ran = subprocess.run(

@@ -10,11 +10,11 @@ import pytest
 from romme.bots import LEVELS, Bot, Player, Players, play
 from romme.engine.evolve import fold
 from romme.engine.state import Ending, Seat, State
-from tests.bots.simple import Drawer, Taker, Waverer
 from tests.conftest import Size
-from tests.laws.play import start
-from tests.laws.tables import TABLES, Table, dice, random_table
 from tests.laws.test_endings import always_ends, check_end, most_acts
+from tests.support.bots.simple import Drawer, Taker, Waverer
+from tests.support.laws.play import start
+from tests.support.laws.tables import TABLES, Table, dice, random_table
 
 PARTS: Final = 20
 """Number of parts into which the games are split to run in parallel."""

@@ -12,8 +12,8 @@ from romme.engine.state import Phase, State
 from romme.rules.options import Mode
 from romme.view import view
 from tests.conftest import Size
-from tests.laws.tables import TABLES, dice
-from tests.simulator.bridge import dealt, shuffled
+from tests.support.laws.tables import TABLES, dice
+from tests.support.simulator.bridge import dealt, shuffled
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 

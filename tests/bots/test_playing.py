@@ -14,9 +14,9 @@ from romme.engine.errors import Illegal
 from romme.engine.evolve import fold
 from romme.engine.state import Phase, Pile, Seat, State
 from romme.view import View, view
-from tests.bots.simple import Drawer, Taker
-from tests.laws.play import start
-from tests.laws.tables import TABLES, Table, dice
+from tests.support.bots.simple import Drawer, Taker
+from tests.support.laws.play import start
+from tests.support.laws.tables import TABLES, Table, dice
 
 
 @dataclass

@@ -15,12 +15,12 @@ from romme.engine.state import Correction, Phase, Pile, State
 from romme.engine.turn import Turn
 from romme.notation.text import parse_placed
 from romme.view import view
-from tests.bots.simple import Drawer
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
-from tests.table import at_table
+from tests.support.bots.simple import Drawer
+from tests.support.laws.play import game
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
+from tests.support.table import at_table
 
 
 def legal_moves(state: State) -> Legal:

@@ -32,10 +32,10 @@ from playwright.sync_api import (
 )
 
 import hatch_page
-from tests.browser import chromium
-from tests.browser.fixed_deal_server import Deal
-from tests.browser.fixed_deals import SetDeal
-from tests.servers import CALM, serving
+from tests.support.browser import chromium
+from tests.support.browser.fixed_deal_server import Deal
+from tests.support.browser.fixed_deals import SetDeal
+from tests.support.servers import CALM, serving
 
 HERE: Final = Path(__file__).parent
 TIMEOUT_MS: Final = 20_000

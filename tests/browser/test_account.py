@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.authenticator import add_authenticator
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, PageErrors, Visit
+from tests.support.browser.authenticator import add_authenticator
+from tests.support.browser.axe import axe
 
 
 @pytest.fixture

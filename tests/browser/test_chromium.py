@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser import chromium
+from tests.support.browser import chromium
 
 FETCHED = chromium.Chromium(Path("fetched"), {})
 

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.authenticator import add_authenticator
 from tests.browser.conftest import PHONE, PageErrors, Visit
-from tests.browser.player import Player
+from tests.support.browser.authenticator import add_authenticator
+from tests.support.browser.player import Player
 
 HIDES_NOTHING: Final = """notice => {
   scrollTo(0, document.body.scrollHeight);

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, Visit
-from tests.browser.player import InputMethod, Player
+from tests.support.browser.player import InputMethod, Player
 
 SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
 

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from romme.server.lessons.script import Scene, lessons, write_task
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import InputMethod, Player
+from tests.support.browser.axe import axe
+from tests.support.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:

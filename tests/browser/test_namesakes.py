@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 from romme.tournament.commands import BeginSeries, CheckPack, EnterPeople, SeatByHand
 from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.list_keeper import OPENED, Keeper
-from tests.browser.office import (
+from tests.support.browser.list_keeper import OPENED, Keeper
+from tests.support.browser.office import (
     GAMES,
     MakeTournament,
     OfficePage,

@@ -16,15 +16,15 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, PageErrors, Visit
-from tests.browser.fixed_deals import (
+from tests.support.browser.fixed_deals import (
     OPENING,
     BreakableConnection,
     SetDeal,
     draw_first_card,
     serve_fixed_deals,
 )
-from tests.browser.player import InputMethod, Player
-from tests.servers import Served
+from tests.support.browser.player import InputMethod, Player
+from tests.support.servers import Served
 
 MARK: Final = "not reloaded"
 LAID: Final = "[data-zone^=meld-] [data-card]"

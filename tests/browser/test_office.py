@@ -14,9 +14,9 @@ from romme.locales import LANGUAGES, words
 from romme.tournament.commands import BeginSeries, CheckPack, EnterLine, SeatByHand
 from romme.tournament.rights import RIGHTS, Role
 from romme.tournament.storage.codec import COMMANDS
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Device, PageErrors, Visit
-from tests.browser.office import (
+from tests.support.browser.axe import axe
+from tests.support.browser.office import (
     GAMES,
     NAMES,
     REFUSED,

@@ -18,7 +18,7 @@ from romme.tournament.commands import (
     SeatByHand,
 )
 from tests.browser.conftest import PageErrors, Visit
-from tests.browser.office import (
+from tests.support.browser.office import (
     GAMES,
     NAMES,
     REFUSED,

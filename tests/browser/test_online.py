@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.office import MakeTournament, OfficePage, tournament_factory
-from tests.browser.player import InputMethod, Player
 from tests.conftest import Size
+from tests.support.browser.axe import axe
+from tests.support.browser.office import MakeTournament, OfficePage, tournament_factory
+from tests.support.browser.player import InputMethod, Player
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from romme.locales import LANGUAGES
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Device, Visit
-from tests.browser.player import Player
+from tests.support.browser.axe import axe
+from tests.support.browser.player import Player
 
 PAGES: Final = (
     "/",

@@ -21,8 +21,8 @@ from romme.locales import LANGUAGES, words
 from romme.notation import gamefile
 from romme.wire.lobby import BotRequest, NewTable
 from romme.wire.terms import Games, TableTerms
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT_MS, PageErrors, Visit
+from tests.support.browser.axe import axe
 
 EXAMPLES: Final = Path(__file__).parents[2] / "examples"
 OPINION_TIMEOUT_MS: Final = 60_000

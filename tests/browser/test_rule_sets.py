@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from romme.locales import words
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.player import Player
+from tests.support.browser.axe import axe
+from tests.support.browser.player import Player
 
 
 def press(page: Page, key: str, **facts: int | str) -> None:

@@ -14,12 +14,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import hatch_page
-from tests.browser import chromium
 from tests.browser.conftest import DESKTOP, LOCALES, PHONE, TIMEOUT_MS, Device, PageErrors
-from tests.browser.office import NAMES, OfficePage, TournamentClient, tournament_factory
-from tests.browser.player import Player
-from tests.server.processes.server_processes import free_port
-from tests.servers import calm_at, serving
+from tests.support.browser import chromium
+from tests.support.browser.office import NAMES, OfficePage, TournamentClient, tournament_factory
+from tests.support.browser.player import Player
+from tests.support.server.processes.server_processes import free_port
+from tests.support.servers import calm_at, serving
 
 HOST: Final = "romme.test"
 COPYING_FAILS: Final = "document.execCommand = () => false"

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, Visit
-from tests.browser.fixed_deals import (
+from tests.support.browser.axe import axe
+from tests.support.browser.fixed_deals import (
     OPENING,
     SetDeal,
     draw_first_card,
     serve_fixed_deals,
     start_first_turn,
 )
-from tests.browser.player import InputMethod, Player
+from tests.support.browser.player import InputMethod, Player
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, PageErrors, Visit
-from tests.browser.list_keeper import OPENED, UNOPENED, Keeper
-from tests.browser.office import (
+from tests.support.browser.list_keeper import OPENED, UNOPENED, Keeper
+from tests.support.browser.office import (
     NAMES,
     MakeTournament,
     OfficePage,

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from romme.tournament.commands import CheckPack
 from tests.browser.conftest import Visit
-from tests.browser.office import (
+from tests.support.browser.office import (
     NAMES,
     Json,
     MakeTournament,

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, PageErrors, Visit
-from tests.browser.office import NAMES, MakeTournament, OfficePage, tournament_factory
+from tests.support.browser.axe import axe
+from tests.support.browser.office import NAMES, MakeTournament, OfficePage, tournament_factory
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ import pytest
 
 from romme.deal import DealProblem, drawn_dealer
 from tests.conftest import Size
-from tests.deal.dealt_games import play_dealt_game
-from tests.deal.forgeries import deal_of, forgeries
-from tests.deal.shufflers import secret
-from tests.laws.tables import dice
-from tests.page_code import require_page, run_script
+from tests.support.deal.dealt_games import play_dealt_game
+from tests.support.deal.forgeries import deal_of, forgeries
+from tests.support.deal.shufflers import secret
+from tests.support.laws.tables import dice
+from tests.support.page_code import require_page, run_script
 
 require_page()
 VERIFY = Path(__file__).with_name("verify.mjs")

@@ -23,7 +23,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Seat
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
 from romme.rules import Mode, RuleSet, find_preset, presets
-from tests.deal.shufflers import secret
+from tests.support.deal.shufflers import secret
 
 TURNIER = find_preset("turnier").rules
 HAUS = find_preset("haus").rules

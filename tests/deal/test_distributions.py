@@ -9,7 +9,7 @@ from math import exp, isclose, lgamma, log
 
 import pytest
 
-from tests.deal import distributions
+from tests.support.deal import distributions
 
 N = 7
 

@@ -10,7 +10,7 @@ import pytest
 
 from romme.deal import Secret, commitment, stream
 from romme.notation import read
-from tests.deal.forgeries import deal_of
+from tests.support.deal.forgeries import deal_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 if not DOCS.is_dir():

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.conftest import Size
-from tests.deal.battery import LARGEST_PACK, TESTS, Sample, p_values, take_sample
-from tests.deal.distributions import rejected
-from tests.deal.shufflers import FLAWS, TRUE, N
+from tests.support.deal.battery import LARGEST_PACK, TESTS, Sample, p_values, take_sample
+from tests.support.deal.distributions import rejected
+from tests.support.deal.shufflers import FLAWS, TRUE, N
 
 DEALS = 20_000
 FLAW_DEALS = 6_000

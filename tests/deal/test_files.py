@@ -9,9 +9,9 @@ import pytest
 
 from romme.notation import Unreadable, read, replay, write
 from tests.conftest import Size
-from tests.deal.dealt_games import play_dealt_game
-from tests.deal.forgeries import deal_of
 from tests.laws.test_fuzz_texts import VALUES
+from tests.support.deal.dealt_games import play_dealt_game
+from tests.support.deal.forgeries import deal_of
 
 COMMITMENT = "c0" * 32
 SECRET = "5e" * 80

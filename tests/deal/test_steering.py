@@ -11,7 +11,7 @@ from romme.deal import Nonce, Secret
 from romme.engine.state import Cards
 from romme.rules import find_preset
 from tests.conftest import Size
-from tests.laws.tables import dice
+from tests.support.laws.tables import dice
 
 TURNIER: Final = find_preset("turnier").rules
 TRIES: Final = 200

@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from tests.simulator.option_places import problems
+from tests.support.simulator.option_places import problems
 
 ROOT: Final = Path(__file__).parents[2]
 if not (ROOT / "docs").is_dir():
@@ -103,7 +103,7 @@ def package_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def check_copy(package_copy: Path) -> str:
     """Check the options of a copy and return the problems, or an empty string."""
     result = subprocess.run(
-        [sys.executable, "-m", "tests.simulator.option_places"],
+        [sys.executable, "-m", "tests.support.simulator.option_places"],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(package_copy.parent), "ROMME_PURE": "1"},
         capture_output=True,

@@ -39,7 +39,7 @@ from romme.server.table.due import (
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
-from tests.servers import CALM, Served, serving
+from tests.support.servers import CALM, Served, serving
 from tools import protocol
 
 ROOT: Final = Path(__file__).parents[2]

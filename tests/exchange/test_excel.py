@@ -15,7 +15,7 @@ from openpyxl import Workbook  # type: ignore[import-untyped]
 from romme.exchange import LARGEST, CannotRead, Meaning, Obstacle, Preview, Trouble, read_people
 from romme.tournament.values import EntryDetails
 from tests.conftest import Size
-from tests.exchange.excel_files import (
+from tests.support.exchange.excel_files import (
     SHEET,
     archive_of,
     book,

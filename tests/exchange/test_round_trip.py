@@ -15,7 +15,7 @@ from romme.exchange.rows import DASHES
 from romme.locales import LANGUAGES, words
 from romme.tournament.entries.registration import as_entrant
 from romme.tournament.values import EntryDetails
-from tests.tournament.sample_tournaments import made
+from tests.support.tournament.sample_tournaments import made
 
 NASTY = st.sampled_from(
     [

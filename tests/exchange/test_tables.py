@@ -42,8 +42,15 @@ from romme.tournament import (
 )
 from romme.tournament.values import Span
 from tests.conftest import Size
-from tests.tournament.proof.generator import generate
-from tests.tournament.sample_tournaments import after, full, made, seated, signed, with_games
+from tests.support.tournament.proof.generator import generate
+from tests.support.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    seated,
+    signed,
+    with_games,
+)
 
 ENGLISH = words("en")
 

@@ -25,7 +25,7 @@ from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, TournamentRefusal, TournamentTerms
 from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
-from tests.tournament.sample_tournaments import after, made
+from tests.support.tournament.sample_tournaments import after, made
 
 PEOPLE = (
     EntryDetails("Zoé Müller-Weber", "Déifferdeng", number=3),

@@ -8,7 +8,7 @@ from romme.cards import JOKER, Card
 from romme.engine.evolve import begin, evolve, fold
 from romme.engine.state import State
 from tests.conftest import Size
-from tests.laws.play import game
+from tests.support.laws.play import game
 
 
 def all_cards(state: State) -> Counter[Card]:

@@ -11,8 +11,8 @@ from romme.engine.state import Ending, Phase, State
 from romme.rules.options import Scoring, StockEnd
 from romme.rules.ruleset import RuleSet
 from tests.conftest import Size
-from tests.laws.play import POLICIES, STALLER, Act, random_game
-from tests.laws.tables import TABLES, Table, dice, random_table
+from tests.support.laws.play import POLICIES, STALLER, Act, random_game
+from tests.support.laws.tables import TABLES, Table, dice, random_table
 
 
 def always_ends(rules: RuleSet) -> bool:

@@ -18,9 +18,9 @@ from romme.notation.recording import Unwritable, record
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, play_on
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
+from tests.support.laws.play import RANDOM, game, play_on
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
 
 
 def names(state: State) -> list[str]:

@@ -18,11 +18,11 @@ from romme.rules.citing import HouseRule
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from tests.conftest import Size
-from tests.laws.play import Request, answer, shuffled, start
-from tests.laws.positions import random_position
-from tests.laws.random_requests import any_request, any_seat
-from tests.laws.tables import TABLES, dice, random_table
 from tests.laws.test_cards import check_cards
+from tests.support.laws.play import Request, answer, shuffled, start
+from tests.support.laws.positions import random_position
+from tests.support.laws.random_requests import any_request, any_seat
+from tests.support.laws.tables import TABLES, dice, random_table
 
 
 def start_states(rng: Random) -> Iterator[State]:

@@ -28,9 +28,9 @@ from romme.notation.text import (
     write_cards,
 )
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, play_on
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
+from tests.support.laws.play import RANDOM, game, play_on
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
 
 LONG_NUMBER: Final = "9" * 5000
 """More digits than Python converts to an int by default."""

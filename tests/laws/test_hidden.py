@@ -18,10 +18,10 @@ from romme.engine.state import Ending, Phase, Pile, Seat, State
 from romme.melds import JokerFor
 from romme.view import redact, view
 from tests.conftest import Size
-from tests.laws.play import Act, Request, answer, game, shuffled
-from tests.laws.random_requests import any_command
-from tests.laws.tables import dice
 from tests.laws.test_views import viewers
+from tests.support.laws.play import Act, Request, answer, game, shuffled
+from tests.support.laws.random_requests import any_command
+from tests.support.laws.tables import dice
 
 AHEAD = 8
 """Number of commands for which two games with different hidden cards are compared."""

@@ -20,10 +20,10 @@ from romme.melds import Flaw, Group, JokerFor, Placed, arrange, extend
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
-from tests.laws.candidate_moves import all_ends, some_lay_offs, some_steps
-from tests.laws.play import RANDOM, choose, game
-from tests.laws.positions import random_position
-from tests.laws.tables import Table, dice
+from tests.support.laws.candidate_moves import all_ends, some_lay_offs, some_steps
+from tests.support.laws.play import RANDOM, choose, game
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import Table, dice
 
 Key = tuple[object, ...]
 

@@ -23,11 +23,11 @@ from romme.rules.grounds import QUOTED, Ground
 from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet, differences
 from tests.conftest import Size
-from tests.laws.candidate_moves import some_steps
-from tests.laws.play import game
-from tests.laws.positions import random_position
-from tests.laws.random_requests import any_command, any_seat
-from tests.laws.tables import dice
+from tests.support.laws.candidate_moves import some_steps
+from tests.support.laws.play import game
+from tests.support.laws.positions import random_position
+from tests.support.laws.random_requests import any_command, any_seat
+from tests.support.laws.tables import dice
 
 DOCUMENTED = ("klassik", "turnier", "verband")
 

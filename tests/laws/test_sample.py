@@ -7,12 +7,12 @@ from collections import Counter
 from romme.view import view
 from romme.view.sampling import sample
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
 from tests.laws.test_cards import check_cards
 from tests.laws.test_views import viewers
-from tests.table import at_table
+from tests.support.laws.play import game
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
+from tests.support.table import at_table
 
 
 def test_a_sample_looks_the_same_and_has_all_cards(size: Size) -> None:

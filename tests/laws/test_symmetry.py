@@ -18,12 +18,12 @@ from romme.engine.turn import Turn
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
-from tests.laws.play import answer, game
-from tests.laws.positions import random_position
-from tests.laws.random_requests import any_command, any_seat
-from tests.laws.relabel import SuitNames
-from tests.laws.tables import Table, dice
 from tests.laws.test_legal import meaning, positions
+from tests.support.laws.play import answer, game
+from tests.support.laws.positions import random_position
+from tests.support.laws.random_requests import any_command, any_seat
+from tests.support.laws.relabel import SuitNames
+from tests.support.laws.tables import Table, dice
 
 
 def test_permuted_suits_give_the_same_game(size: Size) -> None:

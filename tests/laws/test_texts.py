@@ -18,7 +18,7 @@ from romme.notation.text import (
 )
 from romme.rules import RuleSet, find_preset
 from romme.rules.ruleset import differences
-from tests.strategies import cards, hands, meld_rules, melds, moves, placed_cards, rule_sets
+from tests.support.strategies import cards, hands, meld_rules, melds, moves, placed_cards, rule_sets
 
 
 @given(cards)

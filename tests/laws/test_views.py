@@ -12,9 +12,9 @@ from romme.engine.turn import Turn
 from romme.view import begin_view, evolve_view, redact, view
 from romme.view.knowledge import View
 from tests.conftest import Size
-from tests.laws.play import RANDOM, game, play_on
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
+from tests.support.laws.play import RANDOM, game, play_on
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
 
 
 def viewers(state: State) -> list[Seat | None]:

@@ -13,10 +13,10 @@ from romme.bots.advice.wording import describe_move, message_arguments, sentence
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.notation.replaying import Replay
-from tests.bots.advice.move_reasons import decision, seen
 from tests.bots.advice.test_reasons import DRAWS, PLANS
-from tests.locales.catalogues import messages
-from tests.table import at_table
+from tests.support.bots.advice.move_reasons import decision, seen
+from tests.support.locales.catalogues import messages
+from tests.support.table import at_table
 
 NAMES = ("Anna", "Ben", "Cleo")
 ADVICE_PAGE = Path(__file__).parents[2] / "docs" / "advice.md"

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from romme.locales import LANGUAGES, NoWords, Words, guess_language, words
-from tests.locales.catalogues import entries, messages, resource
+from tests.support.locales.catalogues import entries, messages, resource
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])

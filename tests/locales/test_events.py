@@ -39,7 +39,7 @@ from romme.notation.text import parse_cards, parse_placed
 from romme.notation.wording import describe_event, duties, name_of
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import Position, at_table
+from tests.support.table import Position, at_table
 
 ONE, TWO = Seat(1), Seat(2)
 TURNIER = find_preset("turnier").rules

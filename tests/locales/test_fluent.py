@@ -15,7 +15,7 @@ from romme.locales import LANGUAGES, PARTS, Said, words
 from romme.locales.fluent import BadFluent, FluentReader, Pattern, plural_form
 from romme.locales.n_rule import n_rule
 from tests.conftest import Size
-from tests.locales.catalogues import Entry, messages
+from tests.support.locales.catalogues import Entry, messages
 
 NUMBERS = (0, 1, 2, 3, 5, 11, 40, 101, 999, 1000, 1234, 1_000_000, 2_000_000, -1, -2, -1500)
 TEXTS = ("Anna", "x y", "{ $n }", "ö", "")

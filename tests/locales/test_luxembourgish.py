@@ -7,7 +7,7 @@ import re
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tests.locales.catalogues import entries, resource
+from tests.support.locales.catalogues import entries, resource
 
 LOSES_N = re.compile(
     r"\b(vun|un|an|den|en|een|keen|kann|wann|dann|schonn|sinn|hunn|ginn|\w{2,}en)"

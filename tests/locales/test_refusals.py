@@ -24,7 +24,7 @@ from romme.notation.wording import card_text, clause_text, why_refused
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from tests.table import Position, at_table
+from tests.support.table import Position, at_table
 
 ONE, TWO, THREE = Seat(1), Seat(2), Seat(3)
 DRAW = "1 draw stock"

@@ -23,7 +23,7 @@ from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
 from romme.rules.options import Scoring
 from romme.rules.ruleset import RANGES, differences, option_types
 from tests.conftest import Size
-from tests.laws.tables import dice, random_rules
+from tests.support.laws.tables import dice, random_rules
 
 MENTION_JOKERS: Final = {"ace_points", "hand_romme", "rating_hand_laid_off", "corrected_turn"}
 """Options whose sentences may mention jokers even if there are none."""

@@ -22,9 +22,9 @@ from romme.melds import (
     extend,
 )
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle.judge import readings
 from tests.oracle.test_melds import ALL_RULES, dense, options, reading
+from tests.support.laws.tables import dice
+from tests.support.oracle.judge import readings
 
 
 def dense_cards(rng: Random) -> tuple[Card, ...]:

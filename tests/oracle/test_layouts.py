@@ -1,4 +1,4 @@
-"""The oracle for hands, compared with `tests.oracle.judge` and with simpler algorithms."""
+"""The oracle for hands, compared with `tests.support.oracle.judge` and with simpler algorithms."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 
 from romme.rules import find_preset
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle import layouts
-from tests.oracle.hands import dense_faces, dense_hand
-from tests.oracle.judge import RANKS, SUITS, readings
-from tests.oracle.layouts import (
+from tests.support.laws.tables import dice
+from tests.support.oracle import layouts
+from tests.support.oracle.hands import dense_faces, dense_hand
+from tests.support.oracle.judge import RANKS, SUITS, readings
+from tests.support.oracle.layouts import (
     FACES,
     JOKER,
     KLASSIK,
@@ -35,7 +35,7 @@ from tests.oracle.layouts import (
     most_points,
     outcomes,
 )
-from tests.oracle.translation import as_rules, judge_options, melding_rules
+from tests.support.oracle.translation import as_rules, judge_options, melding_rules
 
 FREE_JOKERS = VERBAND._replace(joker_share="any", side_by_side="free")
 ISOLATED = "2C * 4C * 6C KS KH * 9H 9D * 5S 5D *"

@@ -23,8 +23,8 @@ from romme.melds import (
     points,
 )
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle.judge import Reading, lay_off_readings, readings
+from tests.support.laws.tables import dice
+from tests.support.oracle.judge import Reading, lay_off_readings, readings
 
 ALL_RULES = tuple(
     MeldRules(*answers) for answers in product(AceOrder, JokerShare, SideBySide, (3, 4), AcePoints)

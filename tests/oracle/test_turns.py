@@ -16,10 +16,11 @@ from romme.engine.turn import Turn
 from romme.engine.turn_end import end_turn
 from romme.rules import Mode, RuleSet
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle.hands import dense_hand, dense_table
-from tests.oracle.judge import lay_off_readings
-from tests.oracle.layouts import (
+from tests.oracle.test_layouts import ISOLATED, namings
+from tests.support.laws.tables import dice
+from tests.support.oracle.hands import dense_hand, dense_table
+from tests.support.oracle.judge import lay_off_readings
+from tests.support.oracle.layouts import (
     JOKER,
     KLASSIK,
     TURNIER,
@@ -29,8 +30,7 @@ from tests.oracle.layouts import (
     cards_used,
     melds_from,
 )
-from tests.oracle.test_layouts import ISOLATED, namings
-from tests.oracle.translation import (
+from tests.support.oracle.translation import (
     as_rules,
     judge_options,
     melding_rules,
@@ -38,7 +38,7 @@ from tests.oracle.translation import (
     to_meld,
     to_placed,
 )
-from tests.oracle.turns import Act, TurnResult, extensions, finishes, least_left_turn, turns
+from tests.support.oracle.turns import Act, TurnResult, extensions, finishes, least_left_turn, turns
 
 HAUS_LIKE = TURNIER._replace(joker_swap="all_melds")
 CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")

@@ -35,8 +35,8 @@ from romme.tournament import (
 from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.points import check_of_foot, score_entries, sums
 from tests.conftest import Size
-from tests.papers.pdf_text import whole_text
-from tests.papers.sample_tournaments import (
+from tests.support.papers.pdf_text import whole_text
+from tests.support.papers.sample_tournaments import (
     ADDRESS,
     DAY,
     OFFICE,

@@ -27,8 +27,8 @@ from romme.tournament import (
     standing,
 )
 from tests.conftest import Size
-from tests.papers.pdf_text import pages, whole_text
-from tests.papers.sample_tournaments import (
+from tests.support.papers.pdf_text import pages, whole_text
+from tests.support.papers.sample_tournaments import (
     ADDRESS,
     DAY,
     OFFICE,

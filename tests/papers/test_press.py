@@ -13,8 +13,8 @@ from romme.papers import NoPrinter, Paper, make, prepare, render_pdf
 from romme.papers.codes import qr_code
 from romme.papers.press import TEMPLATES
 from romme.papers.texts import plain
-from tests.papers.pdf_text import pages, whole_text
-from tests.papers.sample_tournaments import ADDRESS, DAY, crowd, made
+from tests.support.papers.pdf_text import pages, whole_text
+from tests.support.papers.sample_tournaments import ADDRESS, DAY, crowd, made
 
 
 @pytest.mark.parametrize("package", ["typst", "segno"])

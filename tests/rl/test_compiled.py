@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 def printed(count: int, *, pure: bool) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.rl.observation_digests", str(count)],
+        [sys.executable, "-m", "tests.support.rl.observation_digests", str(count)],
         cwd=ROOT,
         env=environment | ({"ROMME_PURE": "1"} if pure else {}),
         capture_output=True,

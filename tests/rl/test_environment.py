@@ -23,9 +23,9 @@ from romme.rules import BadRules, find_preset, presets
 from romme.rules.options import Scoring
 from romme.solver import meld_codes
 from tests.conftest import Size
-from tests.laws.tables import Table, dice
-from tests.rl.paired_game import ASSISTED, some_table
-from tests.simulator.bridge import replay_log
+from tests.support.laws.tables import Table, dice
+from tests.support.rl.paired_game import ASSISTED, some_table
+from tests.support.simulator.bridge import replay_log
 
 EXAMPLES = ["klassik 2", "klassik 4", "klassik 6", "turnier 3", "verband 3", "haus 2", "haus 4"]
 CYCLES = 300

@@ -30,11 +30,11 @@ from romme.simulator import codes
 from romme.simulator.position import Position
 from romme.solver import meld_codes
 from tests.conftest import Size
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
-from tests.rl.paired_game import PairedGame, some_table
 from tests.simulator.test_game import opening_position
-from tests.table import at_table
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
+from tests.support.rl.paired_game import PairedGame, some_table
+from tests.support.table import at_table
 
 MOST_ACTIONS = 400
 """Limit of actions per game, since random rules may let it last for ever."""

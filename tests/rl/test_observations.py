@@ -14,9 +14,9 @@ from romme.melds import Group, JokerFor, Meld
 from romme.rl import spaces as no
 from romme.view import View, sample, view
 from tests.conftest import Size
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
-from tests.rl.paired_game import PairedGame, Rows, some_table
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
+from tests.support.rl.paired_game import PairedGame, Rows, some_table
 
 QUESTION = [no.FACTS, no.FACTS, no.FACTS], [no.ASKED_WHERE, no.ASKED_SWAP, no.ASKED_JOKERS]
 MOST_ACTIONS = 400

@@ -32,7 +32,7 @@ from romme.rules.clauses import Document
 from romme.rules.grounds import QUOTED, Ground, own_clause
 from romme.rules.options import Mode
 from romme.rules.ruleset import option_types
-from tests.table import Position, at_table, refused
+from tests.support.table import Position, at_table, refused
 
 Case: TypeAlias = Mapping[str, Any]
 CASES: list[Case] = tomllib.loads(Path(__file__).with_name("citing.toml").read_text("utf-8"))[

@@ -15,7 +15,7 @@ from romme.notation.replaying import Replay
 from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import at_table
+from tests.support.table import at_table
 
 
 def events_of(tried: Replay) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import Position, at_table, outcome, refused
+from tests.support.table import Position, at_table, outcome, refused
 
 
 def opened(held: str, drawn: str, **options: object) -> Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, refused, table_melds
 
 RUN, SET, FULL_SET = "4H *5H 6H", "7C 7S *", "7C 7S 7D *"
 CARD = {RUN: "5H", SET: "7H", FULL_SET: "7H"}

@@ -12,7 +12,7 @@ from romme.engine.setup import BadPosition, PositionProblem, dealt_game
 from romme.engine.state import Seat
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
-from tests.table import Position, as_held, at_table, hand, refused, table_melds
+from tests.support.table import Position, as_held, at_table, hand, refused, table_melds
 
 
 def table(cards: str, **options: object) -> Position:

@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.state import Phase
 from romme.notation.replaying import Replay
-from tests.table import Position, at_table, hand, open_pile, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, refused, table_melds
 
 
 def table(hand_: str, taken: str, *opened: int, **options: object) -> Position:

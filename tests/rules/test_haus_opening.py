@@ -8,7 +8,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.rules import BadRules, RuleSetProblem, find_preset
-from tests.table import Position, at_table, hand, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, refused, table_melds
 
 MELDS = {
     6: ("AC 2C 3C",),

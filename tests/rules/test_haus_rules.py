@@ -10,7 +10,7 @@ from romme.engine.state import Ending, Seat, State
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from romme.rules.ruleset import differences
-from tests.table import at_table, hand, outcome, refused, table_melds
+from tests.support.table import at_table, hand, outcome, refused, table_melds
 
 
 def dealt(seats: int, dealer: int, **options: object) -> State:

@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.state import Ending, Phase
 from romme.notation.replaying import Replay
-from tests.table import Position, at_table, hand, outcome, piles, refused
+from tests.support.table import Position, at_table, hand, outcome, piles, refused
 
 
 def table(stock_end: str, stock: str = "", **options: object) -> Position:

@@ -14,7 +14,7 @@ from romme.engine.setup import WrongPack, dealt_game, shuffled_game
 from romme.engine.state import Phase, Seat, State
 from romme.rules import BadRules, RuleSetProblem, find_preset
 from romme.rules.options import Mode
-from tests.table import at_table
+from tests.support.table import at_table
 
 RULES = find_preset("klassik").rules
 CARDS_EACH = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}

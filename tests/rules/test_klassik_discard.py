@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import at_table, hand, open_pile, outcome, refused, table_melds
 
 TABLE = at_table(
     "klassik",

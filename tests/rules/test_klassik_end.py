@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import at_table, hand, open_pile, outcome, refused, table_melds
 
 WAYS = {
     "by a meld": (["4C 5C", "2D 3D", "KD"], ("1 draw stock", "1 meld 4C 5C 6C")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Phase
-from tests.table import at_table, hand, outcome, piles, refused, table_melds
+from tests.support.table import at_table, hand, outcome, piles, refused, table_melds
 
 DRAWING = at_table("klassik", hands=["KH KD", "2D 3D"], open="8S 9S", stock="7C 3H 4H")
 

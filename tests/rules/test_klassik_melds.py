@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.melds import Group, Run
-from tests.table import at_table, hand, refused, table_melds
+from tests.support.table import at_table, hand, refused, table_melds
 
 OTHERS = "TD"
 RUNS = {

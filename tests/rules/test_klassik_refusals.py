@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.errors import Illegal
-from tests.table import at_table, hand, refused, table_melds
+from tests.support.table import at_table, hand, refused, table_melds
 
 TABLE = at_table(
     "klassik",

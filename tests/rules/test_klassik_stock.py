@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import Position, at_table, hand, outcome, piles, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, piles, refused, table_melds
 
 EMPTY = at_table(
     "klassik", hands=["KH QD", "JC TS"], open="5D 8C 2S 3C", stock="", table=[(2, "AD 2D 3D")]

@@ -15,7 +15,7 @@ from romme.engine.state import Correction, Pile, Seat
 from romme.engine.turn import Turn
 from romme.notation.replaying import Replay
 from romme.notation.text import NotedMove, write_move
-from tests.table import Position, after, at_table, refused
+from tests.support.table import Position, after, at_table, refused
 
 
 def plan(tried: Replay) -> Draft:

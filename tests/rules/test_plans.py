@@ -18,7 +18,7 @@ from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from tests.table import (
+from tests.support.table import (
     Position,
     at_table,
     hand,

@@ -10,7 +10,7 @@ from romme.engine.evolve import evolve
 from romme.engine.state import Phase, Pile, Seat
 from romme.notation.replaying import Replay
 from romme.notation.text import parse_cards
-from tests.table import Position, after, at_table
+from tests.support.table import Position, after, at_table
 
 
 def known(tried: Replay) -> list[str]:

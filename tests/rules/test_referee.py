@@ -16,7 +16,16 @@ from romme.engine.state import Correction, Drawn, Ending, Phase, Pile, Seat, Sta
 from romme.notation.text import parse_cards
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import Position, at_table, hand, open_pile, outcome, piles, refused, table_melds
+from tests.support.table import (
+    Position,
+    at_table,
+    hand,
+    open_pile,
+    outcome,
+    piles,
+    refused,
+    table_melds,
+)
 
 RULES = find_preset("turnier").rules
 SKIP_DRAW, SKIP_DISCARD = Correction.SKIP_DRAW, Correction.SKIP_DISCARD

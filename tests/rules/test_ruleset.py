@@ -12,7 +12,7 @@ from romme.rules.clauses import Clause, Document
 from romme.rules.options import AceOrder, Scoring
 from romme.rules.preset import Answer, assumed, preset, said
 from romme.rules.ruleset import as_option, differences, option_types
-from tests.table import at_table
+from tests.support.table import at_table
 
 HAUS = find_preset("haus")
 TURNIER = find_preset("turnier").rules

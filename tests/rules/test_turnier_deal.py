@@ -13,7 +13,7 @@ from romme.engine.setup import WrongPack, dealt_game, shuffled_game
 from romme.engine.state import Phase, Pile, Seat, State
 from romme.rules import BadRules, find_preset
 from romme.rules.options import Mode
-from tests.table import after, refused_command
+from tests.support.table import after, refused_command
 
 RULES = find_preset("turnier").rules
 ALL_PLAY = RULES.with_options({"seating": "everyone_plays"})

@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.notation.replaying import Replay
-from tests.table import Position, at_table, hand, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, refused, table_melds
 
 SMALL = ["1 meld 2C 3C 4C 5C", "1 meld 2H 3H 4H", "1 meld AD 2D 3D", "1 meld AS 2S 3S"]
 SMALL_HAND = "2C 3C 4C 5C 2H 3H 4H AD 2D 3D AS 2S 3S"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 FULL = (2, "4C *5C 6C")
 """A run that takes no second joker: it would have as many jokers as natural cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, refused, table_melds
+from tests.support.table import Position, at_table, hand, refused, table_melds
 
 
 def table_with(own: str, *melds: tuple[int, str]) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending
-from tests.table import Position, at_table, hand, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, refused, table_melds
 
 
 def table_with(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.notation.replaying import Replay
-from tests.table import as_held, at_table, hand, refused, table_melds
+from tests.support.table import as_held, at_table, hand, refused, table_melds
 
 
 def laid(cards: str, **options: str) -> Replay:

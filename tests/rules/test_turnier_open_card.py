@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.table import Position, at_table, hand, open_pile, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, refused, table_melds
 
 
 def table_with(

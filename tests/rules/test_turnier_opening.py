@@ -7,7 +7,7 @@ import pytest
 from romme.engine.events import Opened
 from romme.engine.state import Seat
 from romme.melds import Points
-from tests.table import Position, at_table, hand, refused, table_melds
+from tests.support.table import Position, at_table, hand, refused, table_melds
 
 THIRTY_NINE = "KC KS KH 2C 3C 4C"
 """Melds of 30 and 9 points: one short of the opening."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, refused
+from tests.support.table import Position, at_table, hand, refused
 
 
 def table_of_four(*, opened: bool) -> Position:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from romme.engine.state import Ending, Outcome
-from tests.table import at_table, outcome
+from tests.support.table import at_table, outcome
 
 ROMME = ["1 draw stock", "1 add 9S to 1", "1 discard QC"]
 TEN_COURT_CARDS = "JC QC KC JS QS KS JH QH KH JD"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Ending, Phase
-from tests.table import Position, at_table, hand, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, outcome, refused, table_melds
 
 
 def table_with(own: str, *, stock: str, opened: bool = True) -> Position:

@@ -6,7 +6,7 @@ import pytest
 
 from romme.engine.errors import Illegal
 from romme.engine.state import Ending
-from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OTHERS = ["6S 7S 8S", "4H *5H 6H"]
 FORTY = "1 meld TC TS TH TD"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import as_held, at_table, refused
+from tests.support.table import as_held, at_table, refused
 
 
 def meld_points(cards: str) -> int:

@@ -10,7 +10,7 @@ from romme.engine.setup import dealt_game, shuffled_game
 from romme.engine.state import Phase, Pile, Seat, State
 from romme.rules import find_preset
 from romme.rules.options import Mode
-from tests.table import after, refused_command
+from tests.support.table import after, refused_command
 
 RULES = find_preset("verband").rules
 PACK = tuple(RULES.pack[place * 37 % 110] for place in range(110))

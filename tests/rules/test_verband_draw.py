@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, open_pile, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, refused, table_melds
 
 HANDS = ["4C 5C 6C 8D KH", "2D 3D", "9H TS"]
 

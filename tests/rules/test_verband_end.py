@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.state import Outcome
-from tests.table import Position, at_table, hand, open_pile, outcome
+from tests.support.table import Position, at_table, hand, open_pile, outcome
 
 WIN = ("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
 

@@ -8,7 +8,7 @@ from romme.cards import parse_card
 from romme.engine.events import Discarded, OpeningFailed
 from romme.engine.state import Seat
 from romme.notation.replaying import Replay
-from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OWN = "AC 2C 3C 4C KC KS KH QS 7D 8D *"
 OTHERS = ("2D 3D", "9H TS")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.notation.replaying import Replay
-from tests.table import Position, at_table, open_pile, outcome, refused, table_melds
+from tests.support.table import Position, at_table, open_pile, outcome, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 LOW = "AC 2C 3C 4C AS 2S 3S AH 2H 3H AD 2D 3D"

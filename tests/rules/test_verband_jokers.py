@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, outcome, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 FULL = (2, "7C 7S 7H 7D")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, at_table, hand, open_pile, outcome, refused
+from tests.support.table import Position, at_table, hand, open_pile, outcome, refused
 
 OTHERS = ("2D 3D", "9H TS")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import Position, as_held, at_table, hand, refused, table_melds
+from tests.support.table import Position, as_held, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.errors import Illegal
-from tests.table import Position, at_table, hand, refused, table_melds
+from tests.support.table import Position, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")
 

@@ -14,7 +14,7 @@ from romme.engine.referee import CorrectCount, DeclareVoid, Redeal, rule
 from romme.engine.setup import WrongPack
 from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.rules import find_preset
-from tests.table import Position, at_table, hand, open_pile, refused, table_melds
+from tests.support.table import Position, at_table, hand, open_pile, refused, table_melds
 
 RULES = find_preset("verband").rules
 TOO_MANY, TOO_FEW = Correction.SKIP_DRAW, Correction.SKIP_DISCARD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table import at_table, refused
+from tests.support.table import at_table, refused
 
 HANDS = ["4C 5C 6C 7H KH", "2D 3D 7D", "9H TS"]
 TABLE = [(2, "4H *5H 6H")]

@@ -15,7 +15,7 @@ from romme.engine.state import Cards, Seat, State
 from romme.rules import BadRules, RuleSet, RuleSetProblem, find_preset
 from romme.rules.options import Mode
 from romme.view.project import view
-from tests.table import at_table
+from tests.support.table import at_table
 
 RULES = find_preset("verband").rules
 

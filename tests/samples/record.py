@@ -25,9 +25,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Locator, Page, Response, WebSocket, expect, sync_playwright
 
-from tests.browser import chromium
-from tests.browser.fixed_deals import OPENING, BreakableConnection, serve_fixed_deals
-from tests.browser.player import InputMethod, Player
+from tests.support.browser import chromium
+from tests.support.browser.fixed_deals import OPENING, BreakableConnection, serve_fixed_deals
+from tests.support.browser.player import InputMethod, Player
 
 DEAL: Final = {"hands": ["", OPENING], "open": "TH", "dealer": 1}
 POSTED: Final = ("/api/guests", "/api/tables", "/api/socket-ticket")

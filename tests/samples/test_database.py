@@ -15,7 +15,7 @@ from tests.samples.evening import Director, Manifest, Table, capture_views, play
 from tests.samples.sample_files import SAMPLES, Sample, rows
 from tests.samples.visitors import Json, Visitor, play_together
 from tests.samples.write import romme
-from tests.servers import CALM, serving
+from tests.support.servers import CALM, serving
 
 TIMEOUT_SECONDS = 30.0
 

@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from tests.samples.evening import spend_evening
-from tests.servers import CALM, environment, serving
+from tests.support.servers import CALM, environment, serving
 
 
 def write(folder: Path) -> None:

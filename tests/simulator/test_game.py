@@ -34,10 +34,10 @@ from romme.simulator import codes
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.simulator.position import Position
 from tests.conftest import Size
-from tests.laws.positions import random_position
-from tests.laws.tables import dice, random_table
-from tests.simulator.bridge import dealt, replay_log, shuffled
-from tests.simulator.lockstep import (
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice, random_table
+from tests.support.simulator.bridge import dealt, replay_log, shuffled
+from tests.support.simulator.lockstep import (
     ASSISTED,
     GIVE_UP_TURNS,
     TURN_LIMIT,

@@ -22,8 +22,8 @@ from romme.solver import meld_codes
 from romme.solver.kernel import Kernel
 from romme.solver.meld_tables import LEFT, POINTS
 from tests.conftest import Size
-from tests.laws.tables import Table, dice
-from tests.simulator.bridge import dealt, moves_of, shuffled
+from tests.support.laws.tables import Table, dice
+from tests.support.simulator.bridge import dealt, moves_of, shuffled
 
 
 def placed(text: str) -> tuple[Placed, ...]:

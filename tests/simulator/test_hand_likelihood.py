@@ -14,7 +14,7 @@ from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
 from romme.simulator.hand_likelihood import LikelihoodGame
 from romme.solver import meld_codes
-from tests.simulator.weights import NOTHING, PLAIN
+from tests.support.simulator.weights import NOTHING, PLAIN
 
 KLASSIK = find_preset("klassik").rules
 TURNIER = find_preset("turnier").rules

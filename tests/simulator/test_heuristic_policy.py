@@ -17,9 +17,9 @@ from romme.simulator import codes
 from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.view import sample, view
 from tests.conftest import Size
-from tests.laws.tables import TABLES, Table, dice, random_table
-from tests.simulator.bridge import ENDINGS, dealt, replay_log, shuffled
-from tests.simulator.weights import NOTHING, PLAIN, random_weights
+from tests.support.laws.tables import TABLES, Table, dice, random_table
+from tests.support.simulator.bridge import ENDINGS, dealt, replay_log, shuffled
+from tests.support.simulator.weights import NOTHING, PLAIN, random_weights
 
 TWELVE_CARDS = "JC QC KC 9S 9H 9D 9C 5H 5D 5S 2H 7D"
 SIX_CARDS = "2H 4S 6D 8C TD JD"

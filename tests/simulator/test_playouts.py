@@ -14,8 +14,8 @@ from romme.simulator import codes
 from romme.simulator.playouts import Playouts
 from romme.view import sample, view
 from tests.conftest import Size
-from tests.laws.tables import TABLES, dice
-from tests.simulator.bridge import dealt, shuffled
+from tests.support.laws.tables import TABLES, dice
+from tests.support.simulator.bridge import dealt, shuffled
 
 KLASSIK = find_preset("klassik").rules
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]

@@ -16,9 +16,9 @@ from romme.simulator.hand_likelihood import LikelihoodGame
 from romme.simulator.policies.heuristic_policy import HeuristicGame
 from romme.simulator.worlds import Worlds
 from tests.conftest import Size
-from tests.laws.tables import TABLES, dice
-from tests.simulator.bridge import dealt, shuffled
-from tests.simulator.weights import NOTHING, PLAIN
+from tests.support.laws.tables import TABLES, dice
+from tests.support.simulator.bridge import dealt, shuffled
+from tests.support.simulator.weights import NOTHING, PLAIN
 
 KLASSIK = find_preset("klassik").rules
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def answers(*counts: int, pure: bool) -> list[str]:
-    command = [sys.executable, "-m", "tests.solver.answer_digests", *map(str, counts)]
+    command = [sys.executable, "-m", "tests.support.solver.answer_digests", *map(str, counts)]
     environment = {name: value for name, value in os.environ.items() if name != "ROMME_PURE"}
     if pure:
         environment["ROMME_PURE"] = "1"

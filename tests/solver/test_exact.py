@@ -17,15 +17,21 @@ from romme.rules import RuleSet, find_preset, presets
 from romme.rules.ruleset import differences
 from romme.solver import Layout, Solver
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle import layouts as oracle
-from tests.oracle import turns
-from tests.oracle.hands import dense_hand, dense_table
-from tests.oracle.judge import readings
-from tests.oracle.layouts import FACES, JOKER, Cards, cards_used, hand_points
 from tests.oracle.test_turns import engine_draft
-from tests.oracle.translation import as_rules, judge_options, melding_rules, to_cards, to_meld
-from tests.solver.plan_execution import check_plan
+from tests.support.laws.tables import dice
+from tests.support.oracle import layouts as oracle
+from tests.support.oracle import turns
+from tests.support.oracle.hands import dense_hand, dense_table
+from tests.support.oracle.judge import readings
+from tests.support.oracle.layouts import FACES, JOKER, Cards, cards_used, hand_points
+from tests.support.oracle.translation import (
+    as_rules,
+    judge_options,
+    melding_rules,
+    to_cards,
+    to_meld,
+)
+from tests.support.solver.plan_execution import check_plan
 
 PRESETS: Final = [preset.rules for preset in presets()]
 PARTS: Final = 4

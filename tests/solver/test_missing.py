@@ -13,11 +13,11 @@ from romme.solver.kernel import Kernel
 from romme.solver.meld_tables import CARDS
 from romme.solver.missing import cards_missing
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle import layouts as oracle
-from tests.oracle.hands import dense_hand
-from tests.oracle.layouts import FACES, Cards
-from tests.oracle.translation import as_rules, melding_rules, to_cards
+from tests.support.laws.tables import dice
+from tests.support.oracle import layouts as oracle
+from tests.support.oracle.hands import dense_hand
+from tests.support.oracle.layouts import FACES, Cards
+from tests.support.oracle.translation import as_rules, melding_rules, to_cards
 
 KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules

@@ -16,9 +16,9 @@ from romme.rules import RuleSet
 from romme.rules.options import Mode
 from romme.solver import Solver
 from tests.conftest import Size
-from tests.laws.positions import random_position
-from tests.laws.tables import TABLES, dice, random_table
-from tests.solver.plan_execution import check_plan
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import TABLES, dice, random_table
+from tests.support.solver.plan_execution import check_plan
 
 PARTS = 4
 """Number of parts into which random tests are split to run in parallel."""

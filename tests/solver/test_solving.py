@@ -10,7 +10,7 @@ from romme.rules import RuleSet, find_preset
 from romme.solver import BadHand, Solver, Way
 from romme.solver.solving import LARGEST_HAND
 from tests.conftest import Size
-from tests.laws.tables import dice
+from tests.support.laws.tables import dice
 
 KLASSIK = find_preset("klassik").rules
 TURNIER = find_preset("turnier").rules

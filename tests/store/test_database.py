@@ -26,9 +26,9 @@ from romme.store.integrity.audit import audit
 from romme.store.log.records import Appended
 from romme.store.schema import migrate
 from romme.store.schema.tables import events, metadata, streams
-from tests.databases import NewDatabase
-from tests.store.entries import Writer, append_all, entry_at
-from tests.store.future_schema import add_migration
+from tests.support.databases import NewDatabase
+from tests.support.store.entries import Writer, append_all, entry_at
+from tests.support.store.future_schema import add_migration
 
 CURRENT_REVISION = migrate.newest()
 CREATE_TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, primary_key=True))'

@@ -16,7 +16,7 @@ import pytest
 from romme.store.log.chain import first_break
 from romme.store.log.records import Record
 from tests.conftest import Size
-from tests.store.simulated_disk import (
+from tests.support.store.simulated_disk import (
     Answered,
     Disk,
     DiskEvent,
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     """Start the writer process with these arguments, and return it."""
-    command = [sys.executable, "-m", "tests.store.writer_process", *arguments]
+    command = [sys.executable, "-m", "tests.support.store.writer_process", *arguments]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
 
 

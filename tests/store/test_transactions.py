@@ -14,7 +14,7 @@ from romme.store.connection.engines import make_engine
 from romme.store.database import Database, open_database
 from romme.store.log.records import Appended
 from romme.store.schema.tables import people, sessions, streams
-from tests.store.entries import Writer, append_all, entry_at
+from tests.support.store.entries import Writer, append_all, entry_at
 
 
 def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(

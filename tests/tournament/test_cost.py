@@ -17,9 +17,9 @@ from romme.tournament import EnterPeople, EntryDetails, Namesakes, Tournament
 from romme.tournament.entries.duplicates import MOST_PAIRS, Likeness, duplicates, normalised_name
 from romme.tournament.entries.registration import MOST_TEXT, entry_flaws
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.operations import operations
-from tests.tournament.sample_tournaments import after, made
+from tests.support.laws.tables import dice
+from tests.support.operations import operations
+from tests.support.tournament.sample_tournaments import after, made
 
 PEOPLE = 150
 LINEAR = 2.3

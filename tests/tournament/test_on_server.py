@@ -20,7 +20,7 @@ from romme.tournament import (
     WayToLeave,
     Withdraw,
 )
-from tests.tournament.sample_tournaments import after, made, refusal, seated
+from tests.support.tournament.sample_tournaments import after, made, refusal, seated
 
 ONLINE = TournamentTerms(rounds=1, venue=Venue.SERVER)
 

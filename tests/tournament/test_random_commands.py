@@ -61,8 +61,8 @@ from romme.tournament.decide import decide
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.storage.codec import COMMANDS
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.tournament.proof.generator import generate
+from tests.support.laws.tables import dice
+from tests.support.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:

@@ -46,7 +46,7 @@ from romme.tournament import (
 from romme.tournament.office.director import lot_from
 from romme.tournament.office.rating_table import Origin, rating_figures
 from romme.tournament.ranking import tied_groups
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     made,

@@ -31,7 +31,7 @@ from romme.tournament import (
     Withdraw,
 )
 from romme.tournament.wording.phrases import clause_text
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     made,

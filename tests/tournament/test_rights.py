@@ -25,7 +25,7 @@ from romme.tournament import (
 from romme.tournament.commands import OnList
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import RIGHTS, check_right
-from tests.tournament.sample_tournaments import keeper, made, refusal, seated
+from tests.support.tournament.sample_tournaments import keeper, made, refusal, seated
 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {

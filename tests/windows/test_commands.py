@@ -12,8 +12,8 @@ import pytest
 from romme.cli import app as program
 from romme.cli.terminal.exits import Status
 from romme.locales import guess_language
-from tests.servers import TIMEOUT_SECONDS, environment
-from tests.windows.emulation import emulate_api
+from tests.support.servers import TIMEOUT_SECONDS, environment
+from tests.support.windows.emulation import emulate_api
 
 ROOT: Final = Path(__file__).parents[2]
 EXAMPLE: Final = ROOT / "examples" / "klassik.romme"
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="emulated on Lin
 def romme(folder: Path, *arguments: str) -> str:
     """Run a command in a console with a Western code page, and return its output."""
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.windows.emulation", "romme", *arguments],
+        [sys.executable, "-m", "tests.support.windows.emulation", "romme", *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         env=environment(PYTHONPATH=str(ROOT), PYTHONIOENCODING="cp1252", PYTHONUTF8="0"),

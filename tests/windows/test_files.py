@@ -17,8 +17,8 @@ from romme.store.backup.portable import Existing
 from romme.store.backup.transfer import backup, restore
 from romme.store.connection.address import read_address
 from romme.store.schema import rows
-from tests.store.backup.filled_database import create_filled
-from tests.windows.emulation import emulate_files
+from tests.support.store.backup.filled_database import create_filled
+from tests.support.windows.emulation import emulate_files
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="emulated on Linux only")
 

@@ -23,11 +23,11 @@ from romme.server.ops.connection_limits import max_connections
 from romme.server.ops.serving import listen, loop_factory
 from romme.wire import lobby
 from romme.wire.terms import Games, TableTerms
-from tests.servers import CALM, TIMEOUT_SECONDS, environment, serving
-from tests.windows.emulation import NICENESS
+from tests.support.servers import CALM, TIMEOUT_SECONDS, environment, serving
+from tests.support.windows.emulation import NICENESS
 
 ROOT: Final = Path(__file__).parents[2]
-EMULATED: Final = ("-m", "tests.windows.emulation")
+EMULATED: Final = ("-m", "tests.support.windows.emulation")
 SERVE: Final = (*EMULATED, "romme", "serve")
 LOGGED: Final = re.compile(r"\S+ \[info +\] (ready|stopped) .*")
 """The two expected lines of the server's log."""
@@ -81,7 +81,7 @@ def test_a_game_against_a_bot_is_played_and_ctrl_c_stops_the_server(tmp_path: Pa
 
 
 def test_a_worker_has_low_priority_and_is_killed_when_it_hangs(tmp_path: Path) -> None:
-    status, out, problem = run(tmp_path, "tests.windows.worker_program")
+    status, out, problem = run(tmp_path, "tests.support.windows.worker_program")
     assert (status, problem) == (0, "")
     assert json.loads(out) == {"lowered": NICENESS, "failure": "timed out"}
 

@@ -15,9 +15,9 @@ from romme.view import redact
 from romme.wire import game as wire
 from romme.wire.game import GameEvent, Unstorable, read_event, write_event
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.laws.tables import dice, random_rules
-from tests.wire.tables import viewers
+from tests.support.laws.play import game
+from tests.support.laws.tables import dice, random_rules
+from tests.support.wire.tables import viewers
 
 GAMES = 24
 RESHUFFLED = 55

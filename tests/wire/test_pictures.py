@@ -17,8 +17,8 @@ from romme.wire.picture import Change, ClockSeen, Picture
 from romme.wire.terms import TableTerms
 from romme.wire.view_reader import NoGame, read_view
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.wire.tables import NAMES, states_of, table_with_game, viewers
+from tests.support.laws.play import game
+from tests.support.wire.tables import NAMES, states_of, table_with_game, viewers
 
 
 def round_trip(shown: Picture) -> Picture:

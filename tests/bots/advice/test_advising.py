@@ -19,14 +19,14 @@ from romme.engine.referee import CorrectCount, rule
 from romme.engine.state import Correction, Phase, Pile, Seat, State
 from romme.notation.replaying import Replay
 from romme.view import view
-from tests.bots.advice.case import Case
-from tests.bots.advice.move_reasons import decision, seen
-from tests.bots.advice.truth import is_true
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.laws.tables import dice
 from tests.laws.test_hidden import other_world
-from tests.table import at_table
+from tests.support.bots.advice.case import Case
+from tests.support.bots.advice.move_reasons import decision, seen
+from tests.support.bots.advice.truth import is_true
+from tests.support.laws.play import game
+from tests.support.laws.tables import dice
+from tests.support.table import at_table
 
 COMPARING = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
 """Reasons that always compare with the best move. Others do so only if they are drawbacks."""

@@ -21,12 +21,12 @@ from romme.engine.turn_end import end_turn
 from romme.simulator import codes
 from romme.simulator.policies.greedy_policy import GreedyGame
 from romme.solver import meld_codes
-from tests.bots.advice.move_reasons import decision
 from tests.conftest import Size
-from tests.laws.play import GREEDY, RANDOM, plan
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
-from tests.table import at_table
+from tests.support.bots.advice.move_reasons import decision
+from tests.support.laws.play import GREEDY, RANDOM, plan
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
+from tests.support.table import at_table
 
 
 def dense_turn(rng: Random) -> State:

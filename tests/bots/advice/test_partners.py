@@ -7,11 +7,11 @@ from collections import Counter
 from romme.bots.advice.partners import can_be_melded, goes_with
 from romme.cards import JOKER, Natural, parse_card
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.oracle.hands import dense_faces
-from tests.oracle.judge import readings
-from tests.oracle.layouts import all_melds, cards_used
-from tests.oracle.translation import as_rules, judge_options, melding_rules
+from tests.support.laws.tables import dice
+from tests.support.oracle.hands import dense_faces
+from tests.support.oracle.judge import readings
+from tests.support.oracle.layouts import all_melds, cards_used
+from tests.support.oracle.translation import as_rules, judge_options, melding_rules
 
 
 def test_can_be_melded_agrees_with_the_oracle(size: Size) -> None:

@@ -8,9 +8,16 @@ from typing import Final, TypeAlias
 import pytest
 
 from romme.bots.advice.reasons import Side, Why
-from tests.bots.advice.case import Case
-from tests.bots.advice.move_reasons import AGAINST, FOR, NEITHER, MoveReasons, about, compared
-from tests.bots.advice.positions import (
+from tests.support.bots.advice.case import Case
+from tests.support.bots.advice.move_reasons import (
+    AGAINST,
+    FOR,
+    NEITHER,
+    MoveReasons,
+    about,
+    compared,
+)
+from tests.support.bots.advice.positions import (
     JOKER_RUN,
     OPEN,
     OPENING,
@@ -21,7 +28,7 @@ from tests.bots.advice.positions import (
     turnier,
     verband,
 )
-from tests.bots.advice.truth import is_true
+from tests.support.bots.advice.truth import is_true
 
 Example: TypeAlias = tuple[Why, Side, dict[str, str], Callable[[], MoveReasons]]
 

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from romme.bots.advice.reasons import Why
-from tests.bots.advice.move_reasons import MoveReasons, about
-from tests.bots.advice.positions import (
+from tests.support.bots.advice.move_reasons import MoveReasons, about
+from tests.support.bots.advice.positions import (
     FULL_SET,
     OPEN,
     OPENING,

@@ -16,12 +16,12 @@ from romme.engine.decide import begin_draft, carry_out
 from romme.engine.state import Cards, Phase, State
 from romme.melds import Group, Run
 from romme.view import View, view
-from tests.bots.advice.case import Case
-from tests.bots.advice.truth import is_true
 from tests.conftest import Size
-from tests.laws.play import GREEDY, RANDOM, STALLER, choose, game, plan
-from tests.laws.positions import random_position
-from tests.laws.tables import dice
+from tests.support.bots.advice.case import Case
+from tests.support.bots.advice.truth import is_true
+from tests.support.laws.play import GREEDY, RANDOM, STALLER, choose, game, plan
+from tests.support.laws.positions import random_position
+from tests.support.laws.tables import dice
 
 
 def states(number: int, rng: Random) -> Iterator[State]:

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from romme.locales import LANGUAGES, words
-from tests.browser.axe import axe
 from tests.browser.conftest import DESKTOP, PHONE, PageErrors, Visit
 from tests.browser.hall.conftest import PEOPLE, HallTournament, MakeTournament
-from tests.browser.hall.screens import FITS, WALLS, names_on_wall, seat_text
+from tests.support.browser.axe import axe
+from tests.support.browser.hall.screens import FITS, WALLS, names_on_wall, seat_text
 
 KEY: Final = "id => localStorage.getItem(`romme-key-${id}`)"
 SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select, [type=text]")]

@@ -7,10 +7,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from romme.locales import LANGUAGES, words
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, PageErrors, Visit
 from tests.browser.hall.conftest import MakeTournament
-from tests.browser.hall.screens import FITS, WALLS, seat_text
+from tests.support.browser.axe import axe
+from tests.support.browser.hall.screens import FITS, WALLS, seat_text
 
 
 def test_a_player_chooses_their_name_once(phone: Page, make_tournament: MakeTournament) -> None:

@@ -7,11 +7,11 @@ import re
 from playwright.sync_api import Route, expect
 
 from romme.locales import words
-from tests.browser.axe import axe
 from tests.browser.conftest import Visit
 from tests.browser.hall.conftest import MakeTournament
-from tests.browser.hall.screens import WALLS, names_on_wall
 from tests.conftest import Size
+from tests.support.browser.axe import axe
+from tests.support.browser.hall.screens import WALLS, names_on_wall
 
 
 def test_the_wall_shows_every_player_unclipped_on_every_screen(

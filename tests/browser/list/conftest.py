@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from tests.browser.list_keeper import OneTableTournament
-from tests.browser.office import Json
+from tests.support.browser.list_keeper import OneTableTournament
+from tests.support.browser.office import Json
 
 THREE: Final = ("Anna", "Jos", "Léa")
 FOUR: Final = (*THREE, "Marcel")

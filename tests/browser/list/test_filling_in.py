@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from romme.locales import words
 from romme.tournament.commands import Announce
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.list.conftest import FOUR, THREE, MakeTournament
-from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, seat_label
+from tests.support.browser.axe import axe
+from tests.support.browser.list_keeper import OPENED, UNOPENED, Keeper, seat_label
 
 
 def test_filling_in_and_signing_a_list_of_three_games(

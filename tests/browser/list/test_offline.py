@@ -9,10 +9,17 @@ from playwright.sync_api import Page, Route, expect
 
 from romme.tournament.commands import CorrectLine, EnterLine, RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
-from tests.browser.axe import axe
 from tests.browser.conftest import PHONE, PageErrors, Visit
 from tests.browser.list.conftest import FOUR, THREE, MakeTournament
-from tests.browser.list_keeper import OPENED, UNOPENED, Keeper, line, record_sent_ids, seat_label
+from tests.support.browser.axe import axe
+from tests.support.browser.list_keeper import (
+    OPENED,
+    UNOPENED,
+    Keeper,
+    line,
+    record_sent_ids,
+    seat_label,
+)
 
 NETWORK_ERRORS: Final = r"ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED"
 

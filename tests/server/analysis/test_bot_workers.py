@@ -25,8 +25,8 @@ from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.workers import pool as workers
 from romme.view.knowledge import View
 from romme.view.project import view
-from tests.server.table.table_driver import TableDriver
-from tests.server.workers.jobs import block
+from tests.support.server.table.table_driver import TableDriver
+from tests.support.server.workers.jobs import block
 
 BAD_BOTS: Final = {
     "quitter": "SystemExit",
@@ -57,11 +57,11 @@ class RecordingObserver:
 
 @pytest.fixture
 def bad_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Register the bots of `tests.bots.bad` as if another package had installed them."""
+    """Register the bots of `tests.support.bots.bad` as if another package had installed them."""
     info = tmp_path / "kneipe-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: kneipe\nVersion: 1.0\n", "utf-8")
-    lines = [f"{name} = tests.bots.bad:{name.capitalize()}" for name in BAD_BOTS]
+    lines = [f"{name} = tests.support.bots.bad:{name.capitalize()}" for name in BAD_BOTS]
     (info / "entry_points.txt").write_text("\n".join([f"[{GROUP}]", *lines]), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
 

@@ -33,10 +33,10 @@ from romme.wire import replay as wire
 from romme.wire.picture import MeldSeen
 from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
-from tests.laws.play import GREEDY, RANDOM, choose
-from tests.laws.tables import TABLES
-from tests.server.live_tables import live_table_from, names, service
-from tests.server.table.table_driver import TableDriver, terms_of
+from tests.support.laws.play import GREEDY, RANDOM, choose
+from tests.support.laws.tables import TABLES
+from tests.support.server.live_tables import live_table_from, names, service
+from tests.support.server.table.table_driver import TableDriver, terms_of
 
 EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
 NOTHING: Final = wire.PositionChange()

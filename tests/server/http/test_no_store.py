@@ -19,7 +19,7 @@ from romme.server.people.http.messages import Confirmed, Me
 from romme.server.people.own_data import OwnData
 from romme.server.people.sessions import Session
 from tests.server.organise.test_tournaments import hall_of_nine
-from tests.server.organise.tournament_server import TournamentServer, tournament_server
+from tests.support.server.organise.tournament_server import TournamentServer, tournament_server
 
 SECRETS: Final = frozenset({"key", "pin", "token", "ticket", "codes", "challenge"})
 """Names of fields that hold a secret."""

@@ -21,7 +21,7 @@ from romme.server.ops import operating_routes
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins, People, PersonKind
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.server.running_server import running_server
+from tests.support.server.running_server import running_server
 
 
 @asynccontextmanager

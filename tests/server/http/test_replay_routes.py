@@ -31,9 +31,9 @@ from romme.store.schema.tables import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.server.live_tables import live_table_from, service
-from tests.server.running_server import running_server
-from tests.server.table.table_driver import TableDriver
+from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.running_server import running_server
+from tests.support.server.table.table_driver import TableDriver
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 ONE: Final = Games(1)

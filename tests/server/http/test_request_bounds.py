@@ -26,7 +26,7 @@ from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.server.running_server import running_server
+from tests.support.server.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024

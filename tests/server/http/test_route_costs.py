@@ -22,11 +22,20 @@ from romme.server.http.route_costs import BODY, COMMANDS, JOBS, MAX_GROWTH, ROUT
 from romme.server.ops.configuration import Configuration
 from romme.wire import commands as wire
 from tests.conftest import Size as Sizes
-from tests.server.http.worst_case.commands import connection_of_anna, prepare_for, worst_commands
-from tests.server.http.worst_case.loop_cost import counted
-from tests.server.http.worst_case.populated_server import FULL, ORIGIN, SMALL, populated_server
-from tests.server.http.worst_case.requests import worst_requests
-from tests.server.running_server import running_server
+from tests.support.server.http.worst_case.commands import (
+    connection_of_anna,
+    prepare_for,
+    worst_commands,
+)
+from tests.support.server.http.worst_case.loop_cost import counted
+from tests.support.server.http.worst_case.populated_server import (
+    FULL,
+    ORIGIN,
+    SMALL,
+    populated_server,
+)
+from tests.support.server.http.worst_case.requests import worst_requests
+from tests.support.server.running_server import running_server
 
 MOST_CALLS: Final = 60_000
 """Limit of function calls in one step of the loop. A current machine makes two million a second."""

@@ -33,8 +33,8 @@ from romme.locales import LANGUAGES
 from romme.server.http.problems import ProblemBody
 from romme.server.http.schema import socket_schema
 from tests.conftest import Size
-from tests.databases import PostgresServer
-from tests.servers import CALM, Served, serving
+from tests.support.databases import PostgresServer
+from tests.support.servers import CALM, Served, serving
 
 CHECKS: Final = [
     not_a_server_error,

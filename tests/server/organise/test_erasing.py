@@ -28,7 +28,7 @@ from romme.tournament.rights import DIRECTOR as DIRECTOR_BY
 from romme.tournament.storage.codec import encode
 from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.server.organise.test_online import ONLINE
-from tests.server.organise.tournament_server import (
+from tests.support.server.organise.tournament_server import (
     ORIGIN,
     TournamentClient,
     TournamentServer,

@@ -16,7 +16,7 @@ from romme.server.organise.http import tournament_routes as routes
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import EntryDetails, Namesakes, Presence
-from tests.server.organise.tournament_server import TournamentClient, tournament_server
+from tests.support.server.organise.tournament_server import TournamentClient, tournament_server
 
 SIX = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul"))
 

@@ -10,7 +10,7 @@ import httpx
 from romme.server.organise.online import table_name
 from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
 from romme.tournament.values import EntryDetails, Presence, Venue
-from tests.server.organise.tournament_server import (
+from tests.support.server.organise.tournament_server import (
     Json,
     TournamentClient,
     TournamentServer,

@@ -23,7 +23,7 @@ from romme.tournament import (
     Tournament,
 )
 from romme.tournament.seating import BreachKind, PlanProof
-from tests.tournament.sample_tournaments import after, full, made, seated, signed
+from tests.support.tournament.sample_tournaments import after, full, made, seated, signed
 
 
 def previewed(tournament: Tournament, command: Command, lang: str = "en") -> CommandPreview:

@@ -30,7 +30,7 @@ from romme.tournament.values import (
     Scope,
     TournamentTerms,
 )
-from tests.server.organise.tournament_server import (
+from tests.support.server.organise.tournament_server import (
     TournamentClient,
     TournamentServer,
     tournament_server,

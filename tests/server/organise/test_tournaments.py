@@ -27,7 +27,7 @@ from romme.tournament.commands import (
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.storage.codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence, TournamentTerms
-from tests.server.organise.tournament_server import (
+from tests.support.server.organise.tournament_server import (
     ORIGIN,
     TournamentClient,
     TournamentServer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from romme.server.people.person import PersonKind
-from tests.server.people.people_server import PeopleServer, run_scene
+from tests.support.server.people.people_server import PeopleServer, run_scene
 
 
 def test_a_guest_signs_in_with_a_name(database_url: str) -> None:

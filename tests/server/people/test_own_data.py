@@ -11,9 +11,15 @@ from sqlalchemy import insert, select
 from romme.server.person_id import PersonId
 from romme.store.schema.tables import chat, entrants, games, metadata, players, reports, tournaments
 from romme.wire.messages import Said
-from tests.server.people.factors.authenticator import Authenticator, to_bytes
 from tests.server.people.factors.test_passkeys import add_passkey
-from tests.server.people.people_server import PASSWORD, Device, Json, PeopleServer, run_scene
+from tests.support.server.people.factors.authenticator import Authenticator, to_bytes
+from tests.support.server.people.people_server import (
+    PASSWORD,
+    Device,
+    Json,
+    PeopleServer,
+    run_scene,
+)
 
 
 async def leave_traces(server: PeopleServer, device: Device) -> str:

@@ -13,9 +13,9 @@ from romme.server.http.language import language_of
 from romme.server.http.problems import COMMON_CODES
 from romme.server.people.http.route_parts import SECURITY
 from romme.server.people.refusals import PeopleRefusal
-from tests.locales.catalogues import messages
 from tests.server.people.http.test_authentication import PUBLIC_ROUTES
-from tests.server.people.people_server import PeopleServer, run_scene
+from tests.support.locales.catalogues import messages
+from tests.support.server.people.people_server import PeopleServer, run_scene
 
 SOURCE = Path(str(romme.server.people.__file__)).parent
 

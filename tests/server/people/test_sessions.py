@@ -12,7 +12,7 @@ from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.sessions import CACHED_MS, SESSION_SECONDS, Sessions
 from romme.server.person_id import PersonId
 from romme.store.schema.tables import sessions
-from tests.server.people.people_server import PASSWORD, Device, PeopleServer, run_scene
+from tests.support.server.people.people_server import PASSWORD, Device, PeopleServer, run_scene
 
 
 async def sign_in(server: PeopleServer, device: str) -> Device:

@@ -17,7 +17,7 @@ from romme.store.connection.address import read_address
 from romme.store.connection.engines import make_engine
 from romme.store.schema.tables import people, tickets
 from tests.conftest import Size
-from tests.server.people.people_server import Clock, PeopleServer, run_scene
+from tests.support.server.people.people_server import Clock, PeopleServer, run_scene
 
 
 def test_a_ticket_can_be_redeemed_once(database_url: str) -> None:

@@ -14,10 +14,16 @@ from romme.server.table.due import CUT_WITHIN_MS
 from romme.server.table.events import BridgeBegan, CameBack, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
-from tests.laws.tables import dice
-from tests.server.live_tables import FakeClock, live_table_from, service
-from tests.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, node_at_draw, settle
-from tests.server.table.table_driver import TableDriver, with_ids
+from tests.support.laws.tables import dice
+from tests.support.server.live_tables import FakeClock, live_table_from, service
+from tests.support.server.play.clocked_node import (
+    STEP_MS,
+    ClockedNode,
+    SlowLog,
+    node_at_draw,
+    settle,
+)
+from tests.support.server.table.table_driver import TableDriver, with_ids
 
 
 def test_a_bot_stands_in_when_the_bank_is_used_up_until_the_player_returns() -> None:

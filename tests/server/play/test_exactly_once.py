@@ -31,10 +31,10 @@ from romme.store.log.records import Appended, Entry, Log, Record, Version
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
-from tests.laws.play import GREEDY, choose
-from tests.laws.tables import dice
-from tests.server.live_tables import new_live_table, service
-from tests.server.table.table_driver import PEOPLE
+from tests.support.laws.play import GREEDY, choose
+from tests.support.laws.tables import dice
+from tests.support.server.live_tables import new_live_table, service
+from tests.support.server.table.table_driver import PEOPLE
 
 TABLES: Final = 4
 TWICE, LATE, LOST = 0.3, 0.2, 0.1

@@ -30,11 +30,11 @@ from romme.view.knowledge import View
 from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import Games, Series, TableTerms, Target
-from tests.server.live_tables import FakeClock, live_table_from, service
-from tests.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, settle
-from tests.server.play.in_process_node import InProcessBots, in_process_node
-from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 from tests.server.table.test_staging import STRICT, game_to_stage
+from tests.support.server.live_tables import FakeClock, live_table_from, service
+from tests.support.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, settle
+from tests.support.server.play.in_process_node import InProcessBots, in_process_node
+from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 
 class BrokenLog(SlowLog):

@@ -29,10 +29,24 @@ from romme.wire.messages import Happened, Seen
 from romme.wire.picture import Change, Picture
 from romme.wire.terms import Clock, Games, Permission, TableTerms
 from tests.conftest import Size
-from tests.laws.play import GREEDY
-from tests.laws.tables import TABLES, dice
-from tests.server.live_tables import Recorder, live_table_from, names, new_live_table, service
-from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, terms_of, with_ids
+from tests.support.laws.play import GREEDY
+from tests.support.laws.tables import TABLES, dice
+from tests.support.server.live_tables import (
+    Recorder,
+    live_table_from,
+    names,
+    new_live_table,
+    service,
+)
+from tests.support.server.table.table_driver import (
+    ANNA,
+    BEN,
+    CARO,
+    PEOPLE,
+    TableDriver,
+    terms_of,
+    with_ids,
+)
 
 SPECTATOR = PersonId("spectator")
 

@@ -12,8 +12,8 @@ from romme.server.cluster.timers import ServerClock
 from romme.server.person_id import PersonId
 from romme.wire.terms import Clock, TableTerms
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.server.play.clocked_node import STEP_MS, ClockedNode, node_at_draw
+from tests.support.laws.tables import dice
+from tests.support.server.play.clocked_node import STEP_MS, ClockedNode, node_at_draw
 
 
 def check(node: ClockedNode, clock: Clock) -> None:

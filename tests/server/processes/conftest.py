@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
-from tests.server.processes.server_processes import launcher, nodes, session_nodes, shared_nodes
+from tests.support.server.processes.server_processes import (
+    launcher,
+    nodes,
+    session_nodes,
+    shared_nodes,
+)
 
 __all__ = ["launcher", "nodes", "session_nodes", "shared_nodes"]

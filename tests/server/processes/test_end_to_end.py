@@ -16,10 +16,10 @@ from romme.notation.replaying import replay
 from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.server.processes.players import Players, RecordingClient
-from tests.server.processes.server_processes import Nodes
-from tests.server.processes.stored_log import check_stored, table_events
 from tests.server.processes.test_nodes import bot_moves
+from tests.support.server.processes.players import Players, RecordingClient
+from tests.support.server.processes.server_processes import Nodes
+from tests.support.server.processes.stored_log import check_stored, table_events
 
 ONE_GAME = TableTerms(length=Games(1))
 

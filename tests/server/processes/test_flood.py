@@ -15,11 +15,11 @@ import pytest
 from romme.client import Client
 from romme.wire import messages
 from tests.conftest import Size
-from tests.server.processes.players import Players
-from tests.server.processes.raw_sockets import StuckSocket
-from tests.server.processes.server_processes import Node, Nodes
-from tests.server.processes.stored_log import check_stored
 from tests.server.processes.test_restart import p99
+from tests.support.server.processes.players import Players
+from tests.support.server.processes.raw_sockets import StuckSocket
+from tests.support.server.processes.server_processes import Node, Nodes
+from tests.support.server.processes.stored_log import check_stored
 
 MEBIBYTE = 2**20
 MOST_GROWTH_BYTES = 64 * MEBIBYTE

@@ -9,14 +9,14 @@ from random import Random
 from statistics import median
 
 from tests.conftest import Size
-from tests.server.processes.players import Players
-from tests.server.processes.server_processes import Node, Nodes
-from tests.server.processes.spectator_process import (
+from tests.support.server.processes.players import Players
+from tests.support.server.processes.server_processes import Node, Nodes
+from tests.support.server.processes.spectator_process import (
     TABLES_PER_CONNECTION,
     SpectatorProcess,
     WatchRequest,
 )
-from tests.server.processes.stored_log import check_stored, gaps, lost_commands, read_log
+from tests.support.server.processes.stored_log import check_stored, gaps, lost_commands, read_log
 
 
 async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest) -> float:

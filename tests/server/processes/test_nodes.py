@@ -19,10 +19,15 @@ from romme.wire.lobby import BotRequest
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms, Visibility
 from tests.conftest import Size
-from tests.server.processes.players import Players, RecordingClient
-from tests.server.processes.server_processes import Node, Nodes
-from tests.server.processes.stored_log import check_stored, lease_holders, read_log, table_events
 from tests.server.processes.test_reconnect import without_clock
+from tests.support.server.processes.players import Players, RecordingClient
+from tests.support.server.processes.server_processes import Node, Nodes
+from tests.support.server.processes.stored_log import (
+    check_stored,
+    lease_holders,
+    read_log,
+    table_events,
+)
 
 BOT = BotRequest(seat=3, level="anfaenger")
 

@@ -12,10 +12,10 @@ from romme.store.log.records import Record
 from romme.wire import commands as wire
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms
-from tests.server.processes.players import Players
-from tests.server.processes.server_launcher import CLOCK_SPEEDUP
-from tests.server.processes.server_processes import Nodes
-from tests.server.processes.stored_log import read_log
+from tests.support.server.processes.players import Players
+from tests.support.server.processes.server_launcher import CLOCK_SPEEDUP
+from tests.support.server.processes.server_processes import Nodes
+from tests.support.server.processes.stored_log import read_log
 
 TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 

@@ -12,10 +12,10 @@ import pytest
 from romme.wire import messages
 from romme.wire.picture import Picture
 from tests.conftest import Size
-from tests.server.processes.players import Players, RecordingClient
-from tests.server.processes.server_processes import Nodes
-from tests.server.processes.stored_log import check_stored
 from tests.server.processes.test_restart import p99
+from tests.support.server.processes.players import Players, RecordingClient
+from tests.support.server.processes.server_processes import Nodes
+from tests.support.server.processes.stored_log import check_stored
 
 CUTS_BETWEEN_CHECKS = 5
 

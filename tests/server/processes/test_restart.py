@@ -11,11 +11,11 @@ import pytest
 from romme.store.backup.transfer import backup, restore
 from romme.wire import messages
 from tests.conftest import Size
-from tests.databases import NewDatabase
-from tests.server.processes.players import Players, RecordingClient
-from tests.server.processes.raw_sockets import StuckSocket
-from tests.server.processes.server_processes import Node, Nodes, StartMode
-from tests.server.processes.stored_log import (
+from tests.support.databases import NewDatabase
+from tests.support.server.processes.players import Players, RecordingClient
+from tests.support.server.processes.raw_sockets import StuckSocket
+from tests.support.server.processes.server_processes import Node, Nodes, StartMode
+from tests.support.server.processes.stored_log import (
     Records,
     check_audit,
     check_stored,

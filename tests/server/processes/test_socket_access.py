@@ -14,9 +14,9 @@ from romme.client import Client
 from romme.server.play.connection.open_sockets import UNAUTHORISED
 from tests.conftest import Size
 from tests.server.people.http.test_origins import tricks
-from tests.server.processes.players import Players
-from tests.server.processes.raw_sockets import address, ticket_for
-from tests.server.processes.server_processes import Nodes
+from tests.support.server.processes.players import Players
+from tests.support.server.processes.raw_sockets import address, ticket_for
+from tests.support.server.processes.server_processes import Nodes
 
 KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 

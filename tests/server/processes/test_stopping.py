@@ -22,8 +22,8 @@ from romme.client import Client
 from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.wire import lobby
 from romme.wire.terms import TableTerms
-from tests.server.processes.raw_sockets import StuckSocket
-from tests.servers import CALM, TIMEOUT_SECONDS, Served, serving
+from tests.support.server.processes.raw_sockets import StuckSocket
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Served, serving
 
 LOGGED: Final = re.compile(r"\S+ \[info +\] (ready|stopped) .*")
 """The two expected lines of the server's log."""

@@ -17,11 +17,11 @@ from romme.tournament.proof.audit import audit
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import decode
 from tests.conftest import Size
-from tests.server.processes.server_processes import Node, Nodes
-from tests.server.processes.stored_log import read_log
-from tests.tournament.proof.crashing_hall import PHASES, phase
-from tests.tournament.proof.generator import generate_in
-from tests.tournament.proof.hall import Hall as Generated
+from tests.support.server.processes.server_processes import Node, Nodes
+from tests.support.server.processes.stored_log import read_log
+from tests.support.tournament.proof.crashing_hall import PHASES, phase
+from tests.support.tournament.proof.generator import generate_in
+from tests.support.tournament.proof.hall import Hall as Generated
 
 RULES = ("turnier", "verband")
 FIRST_SEED = 2

@@ -20,7 +20,7 @@ from romme.server.streams.stream import (
 from romme.store.log.chain import BEGINNING, link
 from romme.store.log.memory import MemoryLog
 from romme.store.log.records import Appended, Entry, Heading, Log, Record, StreamPhase, Version
-from tests.laws.tables import dice
+from tests.support.laws.tables import dice
 
 LIMIT: Final = 1_000
 

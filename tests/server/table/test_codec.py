@@ -24,7 +24,7 @@ from romme.server.table.events import (
     WentAway,
 )
 from romme.wire.terms import Clock, Games, Series, TableTerms, Target
-from tests.server.table.table_driver import TableDriver
+from tests.support.server.table.table_driver import TableDriver
 
 RARE_EVENTS: tuple[TableEvent, ...] = (
     LotDrawn([2, 1, 3]),

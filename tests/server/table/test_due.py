@@ -19,7 +19,7 @@ from romme.server.table.events import BridgeBegan, CameBack
 from romme.server.table.state import Table
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, Games, TableTerms
-from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 PAUSE_MS = 900
 

@@ -26,8 +26,8 @@ from romme.wire import game as wire
 from romme.wire.cards import write_all
 from romme.wire.picture import Change, DealSeen, Picture
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.server.table.worlds import RECORDS_BACK, Pair, messages_to, moments, pair
+from tests.support.laws.tables import dice
+from tests.support.server.table.worlds import RECORDS_BACK, Pair, messages_to, moments, pair
 
 MOMENTS_PER_GAME: Final = 8
 """Number of random moments tried in each match."""

@@ -35,9 +35,9 @@ from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, Games, Length, Series, TableTerms, Target
 from tests.conftest import Size
-from tests.laws.play import RANDOM, STALLER
-from tests.laws.tables import TABLES, dice, random_table
-from tests.server.table.table_driver import (
+from tests.support.laws.play import RANDOM, STALLER
+from tests.support.laws.tables import TABLES, dice, random_table
+from tests.support.server.table.table_driver import (
     ANNA,
     BEN,
     CARO,

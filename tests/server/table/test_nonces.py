@@ -28,7 +28,7 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
-from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
+from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 NONCES = {ANNA: "a1" * 32, BEN: "b2" * 32, CARO: "c3" * 32}
 

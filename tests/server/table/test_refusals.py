@@ -21,9 +21,9 @@ from romme.server.table.events import Mover, StoodUp
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
-from tests.server.live_tables import live_table_from, service
-from tests.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
 from tests.server.table.test_staging import STRICT, game_to_stage
+from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
 
 Scene: TypeAlias = tuple[
     TableDriver, PersonId, wire.SeatCommand | wire.GameCommand, dict[str, int | str]

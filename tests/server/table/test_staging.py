@@ -23,9 +23,9 @@ from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import TableTerms
 from tests.conftest import Size
-from tests.laws.play import GREEDY, RANDOM
-from tests.laws.tables import TABLES, dice
-from tests.server.table.table_driver import TableDriver, terms_of, with_ids
+from tests.support.laws.play import GREEDY, RANDOM
+from tests.support.laws.tables import TABLES, dice
+from tests.support.server.table.table_driver import TableDriver, terms_of, with_ids
 
 STRICT = TableTerms(rules="haus", mode=Mode.STRICT)
 STRICT_TABLES = [table for table in TABLES if table.mode is Mode.STRICT]

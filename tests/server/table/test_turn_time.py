@@ -9,7 +9,7 @@ from romme.server.table.events import WentAway
 from romme.server.table.turn_time import TurnTime
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
-from tests.server.table.table_driver import TableDriver, with_ids
+from tests.support.server.table.table_driver import TableDriver, with_ids
 
 
 def advance(time: TurnTime, driver: TableDriver, now: int) -> None:

@@ -24,7 +24,7 @@ from romme.server.workers.pool import (
     Workers,
 )
 from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, WorkerLimits, packed
-from tests.server.workers import jobs
+from tests.support.server.workers import jobs
 
 LONG_SECONDS = 60.0
 """Timeout for jobs that end on their own. Nothing here takes that long."""

@@ -21,9 +21,9 @@ from romme.store.log.records import Version
 from romme.store.schema import migrate, rows
 from romme.store.schema.tables import metadata
 from tests.conftest import Size
-from tests.databases import Kind, NewDatabase
-from tests.store.backup.filled_database import KINDS, contents, create_filled, fill
-from tests.store.entries import Writer, append_all
+from tests.support.databases import Kind, NewDatabase
+from tests.support.store.backup.filled_database import KINDS, contents, create_filled, fill
+from tests.support.store.entries import Writer, append_all
 
 
 @pytest.mark.parametrize("target", KINDS)

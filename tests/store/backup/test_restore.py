@@ -19,9 +19,9 @@ from romme.store.errors import BadBackup, TooNew
 from romme.store.log.chain import ChainBreak
 from romme.store.schema import migrate, rows
 from romme.store.schema.rows import Row
-from tests.databases import Kind, NewDatabase
-from tests.store.backup.filled_database import KINDS, contents, create_filled
-from tests.store.future_schema import add_migration
+from tests.support.databases import Kind, NewDatabase
+from tests.support.store.backup.filled_database import KINDS, contents, create_filled
+from tests.support.store.future_schema import add_migration
 
 
 def damage(file: Path, kind: str) -> None:

@@ -13,7 +13,7 @@ from romme.store.connection.address import DatabaseKind, PostgresServer, read_ad
 from romme.store.database import open_database
 from romme.store.errors import AddressFlaw, BadUrl, Unreachable
 from romme.store.schema.tables import people
-from tests.store.entries import Writer, append_all
+from tests.support.store.entries import Writer, append_all
 
 
 @pytest.mark.parametrize(

@@ -20,8 +20,8 @@ from romme.store.log import chain
 from romme.store.log.chain import BEGINNING, ChainBreak, first_break
 from romme.store.log.records import Lasts, Record, Version
 from tests.conftest import Size
-from tests.store.entries import Writer, append_all
-from tests.store.integrity.tampering import EDITS, LENGTH, STREAMS, Edit
+from tests.support.store.entries import Writer, append_all
+from tests.support.store.integrity.tampering import EDITS, LENGTH, STREAMS, Edit
 
 
 async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...]]]:

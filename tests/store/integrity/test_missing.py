@@ -28,7 +28,7 @@ from romme.store.integrity.seal import read_seal, write_seal
 from romme.store.integrity.witness import accept, read_witness
 from romme.store.log.records import Version
 from tests.conftest import Size
-from tests.store.entries import Writer, append_all
+from tests.support.store.entries import Writer, append_all
 
 STREAMS: Final = ("a", "b", "ab")
 LENGTH: Final = 6
@@ -129,7 +129,7 @@ _APPEND_AND_WAIT: Final = """
 import asyncio, sys
 from romme.store.database import open_database
 from romme.store.integrity import witness
-from tests.store.entries import Writer, append_all
+from tests.support.store.entries import Writer, append_all
 
 async def append_and_wait():
     database = await open_database(sys.argv[1])

@@ -30,8 +30,8 @@ from romme.store.log.records import (
 from romme.store.log.sqlite import SqliteLog
 from romme.store.schema.tables import games, players, streams
 from tests.conftest import Size
-from tests.databases import NewDatabase
-from tests.store.entries import Writer, append_all, entry_at, finished_game
+from tests.support.databases import NewDatabase
+from tests.support.store.entries import Writer, append_all, entry_at, finished_game
 
 OpenLog: TypeAlias = Callable[[], AbstractAsyncContextManager[Log]]
 

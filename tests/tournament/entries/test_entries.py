@@ -30,7 +30,7 @@ from romme.tournament import (
 from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, normalised_name
 from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.lists.sheet import deals
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     made,

@@ -30,7 +30,7 @@ from romme.tournament import (
 from romme.tournament.incidents.rulings import IncidentRuling, ruling
 from romme.tournament.lists.points import score_entries, sums
 from romme.tournament.lists.sheet import ThrownInHand, deals
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     keeper,

@@ -37,9 +37,9 @@ from romme.tournament.lists.points import (
 )
 from romme.tournament.lists.sheet import Sheet, WrittenLine
 from tests.conftest import Size
-from tests.laws.play import GREEDY, random_game
-from tests.laws.tables import Table, dice
-from tests.tournament.sample_tournaments import (
+from tests.support.laws.play import GREEDY, random_game
+from tests.support.laws.tables import Table, dice
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     keeper,

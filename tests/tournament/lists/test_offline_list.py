@@ -19,11 +19,11 @@ from romme.tournament.lists.sheet import ThrownInHand, WrittenLine
 from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.values import MOST_CARD_POINTS, UNDECIDED_ENDINGS, Count, Hand, Line
 from tests.conftest import Size
-from tests.laws.tables import dice, option_value
-from tests.page_code import require_page, run_script
-from tests.tournament.lists.offline_spells import OfflineHall, comparable, pictured
-from tests.tournament.proof.generator import generate_in
-from tests.tournament.sample_tournaments import seated
+from tests.support.laws.tables import dice, option_value
+from tests.support.page_code import require_page, run_script
+from tests.support.tournament.lists.offline_spells import OfflineHall, comparable, pictured
+from tests.support.tournament.proof.generator import generate_in
+from tests.support.tournament.sample_tournaments import seated
 
 require_page()
 SCRIPT = Path(__file__).with_name("offline_list.mjs")

@@ -27,7 +27,7 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament.lists.sheet import ListCorrection, Signature
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     keeper,

@@ -15,7 +15,15 @@ from romme.tournament import (
     TournamentTerms,
     UndoStep,
 )
-from tests.tournament.sample_tournaments import after, full, made, people, refusal, seated, signed
+from tests.support.tournament.sample_tournaments import (
+    after,
+    full,
+    made,
+    people,
+    refusal,
+    seated,
+    signed,
+)
 
 SOON = 1_900_000_000_000
 

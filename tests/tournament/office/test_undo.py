@@ -32,8 +32,8 @@ from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNoti
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.office.undo import MOST_UNDO_STEPS
 from tests.conftest import Size
-from tests.tournament.proof.generator import generate
-from tests.tournament.sample_tournaments import (
+from tests.support.tournament.proof.generator import generate
+from tests.support.tournament.sample_tournaments import (
     after,
     full,
     keeper,

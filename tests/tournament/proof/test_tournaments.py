@@ -37,9 +37,9 @@ from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import Scope
 from tests.conftest import Size
-from tests.tournament.proof.crashing_hall import PHASES, CrashingHall
-from tests.tournament.proof.generator import generate, generate_in
-from tests.tournament.proof.hall import Hall
+from tests.support.tournament.proof.crashing_hall import PHASES, CrashingHall
+from tests.support.tournament.proof.generator import generate, generate_in
+from tests.support.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
 SOME = 200

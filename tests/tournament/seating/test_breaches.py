@@ -17,8 +17,8 @@ from romme.tournament.seating import (
     by_result,
     off_rank,
 )
-from tests.laws.tables import dice
-from tests.tournament.seating.random_sitters import SEATABLE, hall, random_meetings
+from tests.support.laws.tables import dice
+from tests.support.tournament.seating.random_sitters import SEATABLE, hall, random_meetings
 
 
 class TestBreaches:

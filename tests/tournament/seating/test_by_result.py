@@ -14,15 +14,15 @@ from romme.tournament.seating import (
     table_sizes,
 )
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.tournament.seating.all_seatings import (
+from tests.support.laws.tables import dice
+from tests.support.tournament.seating.all_seatings import (
     count_breaches,
     least_broken,
     least_of_each,
     neighbouring_seatings,
     places_off,
 )
-from tests.tournament.seating.random_sitters import check_plan, hall, random_meetings
+from tests.support.tournament.seating.random_sitters import check_plan, hall, random_meetings
 
 
 class TestByResult:

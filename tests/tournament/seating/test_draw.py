@@ -24,12 +24,12 @@ from romme.tournament.seating.assignment import deal_evenly
 from romme.tournament.seating.least import bound, comparable_bound, separate_bounds
 from romme.tournament.seating.weights import SeatingWeights
 from tests.conftest import Size
-from tests.laws.tables import dice
-from tests.tournament.seating.all_seatings import (
+from tests.support.laws.tables import dice
+from tests.support.tournament.seating.all_seatings import (
     least_broken,
     least_of_each,
 )
-from tests.tournament.seating.random_sitters import (
+from tests.support.tournament.seating.random_sitters import (
     SEATABLE,
     Meetings,
     add_meetings,

@@ -47,9 +47,17 @@ from romme.tournament.wording.phrases import (
 )
 from romme.tournament.wording.record import record_text, record_texts
 from tests.conftest import Size
-from tests.locales.catalogues import messages
-from tests.tournament.proof.generator import generate
-from tests.tournament.sample_tournaments import after, full, line, made, people, seated, with_games
+from tests.support.locales.catalogues import messages
+from tests.support.tournament.proof.generator import generate
+from tests.support.tournament.sample_tournaments import (
+    after,
+    full,
+    line,
+    made,
+    people,
+    seated,
+    with_games,
+)
 
 ENGLISH = words("en")
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

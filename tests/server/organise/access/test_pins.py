@@ -33,14 +33,14 @@ from romme.server.people.limits import RateLimits
 from romme.store.schema.tables import pin_failures, pin_places, tournaments
 from romme.tournament.rights import By, Role
 from tests.server.organise.test_tournaments import hall_of_nine
-from tests.server.organise.tournament_server import (
+from tests.support.server.organise.tournament_server import (
     ORIGIN,
     Json,
     TournamentClient,
     TournamentServer,
     tournament_server,
 )
-from tests.server.people.people_server import Clock
+from tests.support.server.people.people_server import Clock
 
 WRONG_PIN = (401, "wrong-pin")
 CLOSED = (429, "too-many-pins")

@@ -18,16 +18,16 @@ from romme.tournament.commands import (
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import EntryDetails
-from tests.exchange.excel_files import with_part
-from tests.server.organise.http.small_tournament import (
+from tests.server.organise.test_tournaments import NAMES
+from tests.support.exchange.excel_files import with_part
+from tests.support.server.organise.http.small_tournament import (
     clients_by_role,
     download_name,
     run_scene,
     small_tournament,
     upload,
 )
-from tests.server.organise.test_tournaments import NAMES
-from tests.server.organise.tournament_server import TournamentServer
+from tests.support.server.organise.tournament_server import TournamentServer
 
 # --- rights --------------------------------------------------------------------------------------
 

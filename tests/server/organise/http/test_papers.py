@@ -11,16 +11,16 @@ import pytest
 from romme.papers import Paper
 from romme.server.organise.http import exchange_routes
 from romme.server.workers.confinement import FILES, ConfinedWorker
-from tests.exchange.excel_files import with_part
-from tests.papers.pdf_text import whole_text
-from tests.server.organise.http.small_tournament import (
+from tests.support.exchange.excel_files import with_part
+from tests.support.papers.pdf_text import whole_text
+from tests.support.server.organise.http.small_tournament import (
     clients_by_role,
     download_name,
     run_scene,
     small_tournament,
     upload,
 )
-from tests.server.organise.tournament_server import TournamentServer
+from tests.support.server.organise.tournament_server import TournamentServer
 
 
 def test_papers_are_pdf_files_with_readable_names(sqlite_url: str) -> None:

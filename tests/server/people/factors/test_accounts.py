@@ -13,7 +13,12 @@ from romme.server.http.problems import HttpProblem
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.factors.passwords import Passwords, read_password
 from romme.store.schema.tables import people
-from tests.server.people.people_server import CHEAP_HASHER, PASSWORD, PeopleServer, run_scene
+from tests.support.server.people.people_server import (
+    CHEAP_HASHER,
+    PASSWORD,
+    PeopleServer,
+    run_scene,
+)
 
 WRONG = (401, "wrong-sign-in")
 

@@ -20,9 +20,15 @@ import romme.server
 from romme.server.people.factors.confirmation import CONFIRMED_FOR_MS
 from romme.server.people.limits import RateLimits
 from romme.store.schema.tables import passkeys, people, recovery_codes
-from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_passkeys import add_passkey
-from tests.server.people.people_server import PASSWORD, Device, Json, PeopleServer, run_scene
+from tests.support.server.people.factors.authenticator import Authenticator, to_text
+from tests.support.server.people.people_server import (
+    PASSWORD,
+    Device,
+    Json,
+    PeopleServer,
+    run_scene,
+)
 
 Route: TypeAlias = tuple[str, str]
 Owner: TypeAlias = Authenticator

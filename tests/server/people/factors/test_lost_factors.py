@@ -7,10 +7,10 @@ import pytest
 from romme.server.people.person import Person, SignedIn
 from romme.server.person_id import PersonId
 from romme.store.schema.tables import people
-from tests.server.people.factors.authenticator import Authenticator, to_text
 from tests.server.people.factors.test_confirming import CHANGES, NEW_PASSWORD, Route
 from tests.server.people.factors.test_passkeys import add_passkey, sign_in
-from tests.server.people.people_server import PASSWORD, PeopleServer, run_scene
+from tests.support.server.people.factors.authenticator import Authenticator, to_text
+from tests.support.server.people.people_server import PASSWORD, PeopleServer, run_scene
 
 
 def test_recovery_ends_all_other_sessions(database_url: str) -> None:

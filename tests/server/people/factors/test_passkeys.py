@@ -11,14 +11,14 @@ from sqlalchemy import select, update
 from romme.server.people.factors.passkeys import CHALLENGE_SECONDS, MAX_PASSKEYS
 from romme.store.schema.tables import challenges, passkeys
 from tests.conftest import Size
-from tests.server.people.factors.authenticator import (
+from tests.support.server.people.factors.authenticator import (
     PRESENT,
     VERIFIED,
     Authenticator,
     to_bytes,
     to_text,
 )
-from tests.server.people.people_server import (
+from tests.support.server.people.people_server import (
     OTHER_ORIGIN,
     PASSWORD,
     Device,

@@ -8,7 +8,13 @@ import pytest
 from litestar import Litestar
 
 from tests.server.people.http.test_origins import tricks
-from tests.server.people.people_server import ORIGIN, OTHER_ORIGIN, Device, PeopleServer, run_scene
+from tests.support.server.people.people_server import (
+    ORIGIN,
+    OTHER_ORIGIN,
+    Device,
+    PeopleServer,
+    run_scene,
+)
 
 PUBLIC_ROUTES = {
     ("POST", "/api/guests"),

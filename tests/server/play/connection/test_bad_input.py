@@ -18,9 +18,9 @@ from romme.server.play.live_table import LiveTable
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES, TableCommand
 from romme.wire.messages import Pong, Refused
-from tests.databases import NewDatabase
-from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
-from tests.server.table.table_driver import TableDriver, with_ids
+from tests.support.databases import NewDatabase
+from tests.support.server.play.in_process_node import InProcessNode, Socket, in_process_node
+from tests.support.server.table.table_driver import TableDriver, with_ids
 
 DEEP: Final = 1_300
 

@@ -20,8 +20,8 @@ from romme.store.schema.tables import chat, reports
 from romme.wire import commands as wire
 from romme.wire.messages import Done, Refused, Said, Seen
 from romme.wire.terms import Permission, TableTerms, Talk, Visibility
-from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
-from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.server.play.in_process_node import InProcessNode, Socket, in_process_node
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 
 def at_table(

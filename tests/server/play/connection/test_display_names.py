@@ -9,8 +9,8 @@ from romme.server.table.picture import Named
 from romme.wire import commands as wire
 from romme.wire.messages import Said, Seen
 from romme.wire.terms import TableTerms, Talk
-from tests.server.play.in_process_node import Socket, in_process_node
-from tests.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
+from tests.support.server.play.in_process_node import Socket, in_process_node
+from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
 
 
 async def pictures(socket: Socket) -> list[Seen]:

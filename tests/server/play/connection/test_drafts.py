@@ -27,12 +27,12 @@ from romme.wire import commands as wire
 from romme.wire.game import read_end
 from romme.wire.messages import Drafted, Refused
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.laws.tables import dice
-from tests.server.play.in_process_node import in_process_node
-from tests.server.table.table_driver import TableDriver, with_ids
-from tests.table import at_table
-from tests.wire.tables import table_with_game
+from tests.support.laws.play import game
+from tests.support.laws.tables import dice
+from tests.support.server.play.in_process_node import in_process_node
+from tests.support.server.table.table_driver import TableDriver, with_ids
+from tests.support.table import at_table
+from tests.support.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:

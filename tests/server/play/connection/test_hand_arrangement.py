@@ -13,9 +13,9 @@ from romme.notation.text import parse_placed
 from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.refusals import TableRefusal, TableRefused
 from tests.conftest import Size
-from tests.laws.play import game
-from tests.table import at_table
-from tests.wire.tables import table_with_game
+from tests.support.laws.play import game
+from tests.support.table import at_table
+from tests.support.wire.tables import table_with_game
 
 
 def test_melds_are_separated_from_the_rest() -> None:

@@ -21,9 +21,9 @@ from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import TableTerms
 from tests.conftest import Size
-from tests.server.live_tables import live_table_from, service
-from tests.server.play.in_process_node import InProcessNode, Socket, in_process_node
-from tests.server.table.table_driver import ANNA, TableDriver
+from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.play.in_process_node import InProcessNode, Socket, in_process_node
+from tests.support.server.table.table_driver import ANNA, TableDriver
 
 RACERS: Final = 64
 

@@ -23,9 +23,9 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import TableTerms
-from tests.server.play.in_process_node import InProcessNode, in_process_node
-from tests.server.running_server import running_server
-from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.server.play.in_process_node import InProcessNode, in_process_node
+from tests.support.server.running_server import running_server
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 STRICT: Final = TableTerms(mode=Mode.STRICT)
 SPECTATOR: Final = PersonId("spectator")

@@ -36,10 +36,14 @@ from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
 from romme.wire.messages import Done, Happened, Leaving, Message, Pong, Seen, Unknown, Welcome
 from romme.wire.terms import Permission, TableTerms
-from tests.server.live_tables import Recorder
-from tests.server.play.in_process_node import TIMEOUT_SECONDS, InProcessNode, in_process_node
-from tests.server.running_server import running_server
-from tests.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.server.live_tables import Recorder
+from tests.support.server.play.in_process_node import (
+    TIMEOUT_SECONDS,
+    InProcessNode,
+    in_process_node,
+)
+from tests.support.server.running_server import running_server
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
 
 
 def seated() -> TableDriver:

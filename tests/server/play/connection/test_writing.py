@@ -9,7 +9,7 @@ from typing import Any
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
-from tests.server.play.in_process_node import in_process_node
+from tests.support.server.play.in_process_node import in_process_node
 
 
 def test_queued_messages_are_not_overtaken(sqlite_url: str) -> None:

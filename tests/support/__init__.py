@@ -1,0 +1,1 @@
+"""What the tests share: ways to start servers, browsers and databases, and independent checks."""

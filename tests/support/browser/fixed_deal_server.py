@@ -1,0 +1,92 @@
+"""Run `romme serve` with deals chosen by a test; the command itself has no such option.
+
+    python -m tests.support.browser.fixed_deal_server FILE --port 0 ...
+
+This process replaces the server's source of chance. It reads FILE (a `Deal` as JSON) again for
+every game. The deal assumes a certain cut: a player who cuts has to lift that number of cards.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from romme.cards import Card
+from romme.cli import main
+from romme.engine.state import Cards, Seat
+from romme.notation.text import parse_cards
+from romme.rules.ruleset import RuleSet
+from romme.server.http import app
+from romme.server.play.chance import SystemChance
+
+SEATS: Final = 3
+CARDS_LIFTED: Final = 26
+"""Number of cards lifted in the cut, by default."""
+DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal chosen by a test. Cards that it does not mention lie at the bottom of the stock."""
+
+    hands: list[str]
+    """The hands, from the dealer's left. Incomplete ones are filled up with other cards."""
+    open: str = ""
+    stock: str = ""
+    dealer: int = 1
+    lifted: int = CARDS_LIFTED
+
+    def pack(self, rules: RuleSet) -> Cards:
+        """Return the pack in its order before the cut."""
+        hands = [parse_cards(hand) for hand in self.hands]
+        hands += [()] * (SEATS - len(hands))
+        size = rules.hand_size(SEATS)
+        wanted = [*parse_cards(self.open), *parse_cards(self.stock)]
+        left = Counter(rules.pack) - Counter(card for hand in hands for card in hand)
+        sorted_rest = list((left - Counter(wanted)).elements())
+        # Spread neighbouring cards, so that hands filled up with them contain few melds.
+        rest = [sorted_rest[place] for place in sorted(range(len(sorted_rest)), key=_spread)]
+        full = [(*hand, *(rest.pop() for _ in range(size - len(hand)))) for hand in hands]
+        top: list[Card] = wanted[:1] or [rest.pop()]
+        dealt = [hand[place] for place in range(size) for hand in full]
+        cut = (*dealt, *top, *wanted[1:], *rest)
+        return (*cut[-self.lifted :], *cut[: -self.lifted])
+
+
+class FixedChance(SystemChance):
+    """A source of chance that takes its results from the deal file, if there is one."""
+
+    def shuffled(self, rules: RuleSet, seed: str) -> Cards:
+        """Return the pack of the deal file; ignore the seed."""
+        deal = _deal()
+        return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
+
+    def lifted(self, least: int, size: int, seed: str) -> int:
+        """Return `lifted` from the deal file. It is used if no person cuts."""
+        deal = _deal()
+        return super().lifted(least, size, seed) if deal is None else deal.lifted
+
+    def dealer(self, seats: int, seed: str) -> Seat:
+        """Return the dealer of the deal file."""
+        deal = _deal()
+        return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
+
+
+def _spread(place: int) -> tuple[int, int]:
+    return place % 9, place
+
+
+def _deal() -> Deal | None:
+    path = Path(os.environ[DEAL_FILE_VARIABLE])
+    return msgspec.json.decode(path.read_bytes(), type=Deal) if path.is_file() else None
+
+
+if __name__ == "__main__":
+    os.environ[DEAL_FILE_VARIABLE] = sys.argv[1]
+    vars(app)["SystemChance"] = FixedChance
+    sys.argv[:] = ["romme", "serve", *sys.argv[2:]]
+    main()

@@ -1,0 +1,187 @@
+"""The most expensive commands of every kind, and a connection that sends them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Final, cast, get_args
+
+import msgspec
+
+from romme.deal import Nonce, nonce_commitment
+from romme.engine.state import Seat
+from romme.rules.options import Mode
+from romme.server.people.person import Person, PersonKind
+from romme.server.person_id import PersonId
+from romme.server.play.connection.socket import Connection
+from romme.server.table.decide import cutter
+from romme.wire import commands as wire
+from romme.wire.terms import Games, Permission, TableTerms
+from tests.support.server.http.worst_case.populated_server import PopulatedServer
+from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.table.table_driver import TableDriver, with_ids
+
+
+@asynccontextmanager
+async def connection_of_anna(
+    server: PopulatedServer,
+) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
+    """Connect as Anna; yield a function that sends a message and waits for the answer."""
+    app = server.app
+    incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+    outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+
+    async def send(message: Mapping[str, Any]) -> None:
+        outgoing.put_nowait(
+            msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
+        )
+
+    who = Person(cast("Any", server.person), "Anna", PersonKind.PERSON)
+    connection = Connection(who, "en", send, hub=app.hub, chat=app.chat, metrics=app.metrics)
+    task = asyncio.create_task(connection.run(incoming.get))
+
+    async def ask(text: bytes) -> Mapping[str, Any]:
+        await incoming.put({"type": "websocket.receive", "bytes": text})
+        while True:
+            answer = await outgoing.get()
+            if answer.get("is") in ANSWERS:
+                return answer
+
+    try:
+        yield ask
+    finally:
+        await incoming.put({"type": "websocket.disconnect"})
+        await task
+
+
+NONCE: Final = "ab" * 32
+ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", "pong"})
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedTable:
+    """A table at which Anna can send a command, and arguments for the command."""
+
+    table: str
+    at: int
+    card: str
+    """A card in Anna's hand."""
+    other: PersonId
+    """The other player."""
+
+
+async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
+    """Store a table at which Anna may send a command, and load it."""
+    driver = _table_for(do, server.person, server.other)
+    name = f"w{next(server.numbers)}"
+    await live_table_from(service(server.app.database.log), driver.events, name=name)
+    live = await server.app.hub.live(name)
+    hand = () if driver.table.game is None else driver.game.hand(Seat(1))
+    card = next((str(one) for one in hand if str(one) != "*"), "")
+    return PreparedTable(name, live.version, card, server.other)
+
+
+def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
+    terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    match do:
+        case "rematch":
+            return _finished(terms, anna, ben)
+        case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
+            return _begun(do, terms, anna, ben)
+        case "sit":
+            return TableDriver.new(terms, host=anna)
+        case _:
+            driver = TableDriver.new(terms, host=anna)
+            driver.ask(anna, wire.Sit(**with_ids()))
+            driver.ask(ben, wire.Sit(**with_ids()))
+            if do == "remove-bot":
+                driver.ask(anna, wire.AddBot(**with_ids(seat=3, level="zufall")))
+            if do == "unsilence":
+                driver.ask(anna, wire.Silence(**with_ids(person=ben)))
+            if do == "reveal-nonce":
+                committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
+                driver.ask(anna, wire.CommitNonce(**with_ids(commitment=committed)))
+                driver.ask(anna, wire.AddBot(**with_ids(seat=3, level="zufall")))
+                driver.all_ready()
+            return driver
+
+
+def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
+    driver = TableDriver.new(terms, host=anna)
+    driver.fill([anna, ben], bots=1)
+    driver.all_ready()
+    driver.finish_match()
+    return driver
+
+
+def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
+    """Return a game in which Anna is to act; try seeds until it is her turn."""
+    for seed in range(100):
+        driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
+        driver.fill([anna, ben], bots=1)
+        driver.all_ready()
+        seat = cutter(driver.table)
+        if do == "cut":
+            if seat is not None and driver.table.chair(seat).person == anna:
+                return driver
+            continue
+        if do == "come-back":
+            driver.go_away(1, bridged=True)
+            return driver
+        if driver.until_draw() == anna:
+            if do != "draw":
+                driver.ask(anna, wire.Draw(**with_ids(at=0, pile="stock")))
+            return driver
+    raise AssertionError(do)
+
+
+def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
+    """Return a command that succeeds, one of the largest allowed size, and a deeply nested one."""
+    if do == "ping":
+        return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
+    kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)
+    arguments: dict[str, dict[str, Any]] = {
+        "add-bot": {"seat": 3, "level": "zufall"},
+        "remove-bot": {"seat": 3},
+        "free-seat": {"seat": 2},
+        "sit": {"seat": 1},
+        "commit-nonce": {"commitment": "a" * 64},
+        "reveal-nonce": {"nonce": NONCE},
+        "cut": {"lifted": 26},
+        "draw": {"pile": "stock"},
+        "play": {"end": f"discard {given.card}"},
+        "stage": {"steps": []},
+        "say": {"text": "x" * wire.MOST_TEXT},
+        "report": {"text": "x" * wire.MOST_TEXT},
+    }
+    plain: dict[str, Any] = {
+        "do": do,
+        "id": f"{do}-1",
+        "table": given.table,
+        **arguments.get(do, {}),
+    }
+    if "at" in kind.__struct_fields__:
+        plain["at"] = given.at
+    if "person" in kind.__struct_fields__:
+        plain["person"] = given.other
+    largest = {**plain, "id": f"{do}-2"}
+    if "steps" in kind.__struct_fields__:
+        largest["steps"] = ["meld " + " ".join(["*"] * 18)] * wire.MOST_STEPS
+    text = msgspec.json.encode(largest)
+    padded = text[:-1] + b" " * (wire.MOST_BYTES - len(text)) + b"}"
+    assert len(padded) <= wire.MOST_BYTES, do
+    deep = text[:-1] + b',"x":' + b"[" * 1_000 + b"]" * 1_000 + b"}"
+    return [msgspec.json.encode(plain), padded, deep]
+
+
+async def prepare_for(
+    server: PopulatedServer, do: str, say: Callable[[bytes], Awaitable[object]]
+) -> PreparedTable:
+    """Prepare a table at which the first of `worst_commands` succeeds."""
+    given = await prepare_table(server, do)
+    if do in {"say", "report"}:  # only watchers may send these
+        watching = {"do": "watch", "id": "first", "table": given.table}
+        await say(msgspec.json.encode(watching))
+    return given

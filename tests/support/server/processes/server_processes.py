@@ -1,0 +1,320 @@
+"""Real server processes: starting, killing, stopping, and checking their logs.
+
+    def test_something(nodes: Nodes, sqlite_url: str) -> None:
+        async def scene() -> None:
+            node = await nodes.start(sqlite_url)
+            ...
+            await node.kill()
+
+        asyncio.run(scene())
+
+All processes are killed when a test ends, even if it fails. Afterwards the servers' logs are
+checked: they must not contain errors, cards, secrets, tokens or tickets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from tests.support.databases import NewDatabase
+from tests.support.server.processes.server_launcher import ServerOptions
+from tests.support.server.processes.stored_log import deal_secrets
+
+START: Final = Path(__file__).with_name("server_launcher.py")
+TIMEOUT_SECONDS: Final = 60.0
+"""Timeout for starting or stopping a process."""
+PORTS: Final = range(20_000, 32_000)
+"""Ports below the ephemeral range, so that no client takes the port of a dead server."""
+_CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
+TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
+STOPPED: Final = re.compile(r"stopped +node=")
+BROKEN: Final = re.compile(r"Traceback|\[(?:error|critical)", re.IGNORECASE)
+
+_numbers = count(1)
+
+
+def free_port() -> int:
+    """Return a port that is not in use."""
+    while True:
+        port = random.choice(PORTS)  # noqa: S311 - no secret
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+
+
+class StartMode(Enum):
+    """Ways to start a server process."""
+
+    FORKED = "forked"
+    """Forked from a process that has loaded everything, which is fast."""
+    COLD = "cold"
+    """Started as an operator does, to measure how long that takes."""
+
+
+class Launcher:
+    """The process from which servers are forked. It is started on first use."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._cold: list[subprocess.Popen[bytes]] = []
+
+    def start(self, options: ServerOptions, mode: StartMode) -> int:
+        """Start a server and return its process id."""
+        if mode is StartMode.COLD:
+            return self._start_cold(options)
+        if self._process is None:
+            self._process = self._start()
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(options) + b"\n")
+        process.stdin.flush()
+        return int(process.stdout.readline())
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, str(START)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+
+    def _start_cold(self, options: ServerOptions) -> int:
+        assert not options.patches, "a cold start has no patches"
+        with Path(options.log).open("ab") as out:
+            process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "romme", "serve", *flags(options)],
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
+            )
+        self._cold.append(process)
+        return process.pid
+
+    def end(self) -> None:
+        """Let the launcher end, and wait for it and for servers that were started cold."""
+        if self._process is not None:
+            self._process.communicate()
+        for process in self._cold:
+            process.wait()
+
+
+def flags(options: ServerOptions) -> list[str]:
+    """Return the options as command-line flags."""
+    return [
+        f"--port={options.port}",
+        f"--database={options.database}",
+        f"--node={options.node}",
+        "--bot-pause=0",
+        "--limits=off",
+        "--thinkers=1",
+        "--lang=en",
+    ]
+
+
+@dataclass
+class Node:
+    """A server process that can be restarted on the same port."""
+
+    options: ServerOptions
+    launcher: Launcher
+    pid: int = 0
+    groups: list[int] = field(default_factory=list)
+    """Process groups to kill at the end of the test, because bots run in other processes."""
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.options.port}"
+
+    @property
+    def log(self) -> Path:
+        return Path(self.options.log)
+
+    @property
+    def is_alive(self) -> bool:
+        with suppress(ChildProcessError):
+            os.waitpid(self.pid, os.WNOHANG)  # a cold start is our own child
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def begin(self, mode: StartMode = StartMode.FORKED) -> None:
+        """Start the process without waiting until it is ready."""
+        self.pid = self.launcher.start(self.options, mode)
+        self.groups.append(self.pid)
+
+    async def wait_until_ready(self) -> None:
+        """Wait until the server reports that it is ready. Fail if it ends or takes too long."""
+        until = time.monotonic() + TIMEOUT_SECONDS
+        while not await _answers(self.options.port):
+            assert self.is_alive, f"it ended:\n{self.log.read_text()}"
+            assert time.monotonic() < until, f"not ready:\n{self.log.read_text()}"
+            await asyncio.sleep(0.02)
+
+    async def kill(self) -> None:
+        """Kill the process and wait until it has ended."""
+        os.kill(self.pid, signal.SIGKILL)
+        await self._wait_until_ended()
+
+    async def stop(self) -> None:
+        """Ask the process to stop, wait until it has ended, and check that it logged the stop."""
+        before = len(STOPPED.findall(self.log.read_text()))
+        os.kill(self.pid, signal.SIGTERM)
+        await self._wait_until_ended()
+        assert len(STOPPED.findall(self.log.read_text())) == before + 1
+
+    async def _wait_until_ended(self) -> None:
+        until = time.monotonic() + TIMEOUT_SECONDS
+        while self.is_alive:
+            assert time.monotonic() < until, f"still running:\n{self.log.read_text()}"
+            await asyncio.sleep(0.01)
+
+    def end(self) -> None:
+        """Kill the process and its process groups, which include the bots."""
+        if self.pid and self.is_alive:  # it may not have its own process group yet
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, signal.SIGKILL)
+        for group in self.groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        until = time.monotonic() + TIMEOUT_SECONDS
+        while self.pid and self.is_alive:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        self.groups.clear()
+
+
+async def _answers(port: int) -> bool:
+    """Whether a server reports that it is ready."""
+    try:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    try:
+        writer.write(b"GET /api/ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return b" 200 " in await reader.readline()
+    except OSError:
+        return False
+    finally:
+        writer.close()
+
+
+@dataclass
+class Nodes:
+    """All server processes in a test."""
+
+    folder: Path
+    launcher: Launcher
+    nodes: list[Node] = field(default_factory=list)
+    secrets: set[str] = field(default_factory=set)
+    """Tokens and tickets that were issued, collected by the tests' clients."""
+    log_positions: dict[Path, int] = field(default_factory=dict)
+
+    def begin(
+        self, database: str, *, patches: Iterable[str] = (), mode: StartMode = StartMode.FORKED
+    ) -> Node:
+        """Start a node without waiting until it is ready. Several nodes may share a database."""
+        number = next(_numbers)
+        options = ServerOptions(
+            port=free_port(),
+            database=database,
+            node=f"node{number}",
+            log=str(self.folder / f"node{number}.log"),
+            patches=list(patches),
+        )
+        node = Node(options, self.launcher)
+        self.nodes.append(node)
+        node.begin(mode)
+        return node
+
+    async def start(
+        self, database: str, *, patches: Iterable[str] = (), mode: StartMode = StartMode.FORKED
+    ) -> Node:
+        """Start a node and wait until it is ready."""
+        node = self.begin(database, patches=patches, mode=mode)
+        await node.wait_until_ready()
+        return node
+
+    def end(self) -> None:
+        """Kill all servers and their bots."""
+        for node in self.nodes:
+            node.end()
+
+    def check_logs(self) -> None:
+        """Check that the servers have logged no errors, cards or secrets since the last check."""
+        for node in self.nodes:
+            node.log.touch()  # a server that ended at once has logged nothing
+            with node.log.open(encoding="utf-8") as file:
+                file.seek(self.log_positions.get(node.log, 0))
+                written = file.read()
+                self.log_positions[node.log] = file.tell()
+            secrets = self.secrets | asyncio.run(deal_secrets(node.options.database))
+            assert faults(written, secrets) == [], written
+
+
+def faults(written: str, secrets: Iterable[str]) -> list[str]:
+    """Return everything in a log that must not be there: errors, cards and known secrets."""
+    found = [secret for secret in secrets if secret and secret in written]
+    return found + [
+        match.group() for pattern in (BROKEN, TWO_CARDS) for match in pattern.finditer(written)
+    ]
+
+
+@pytest.fixture(scope="session")
+def launcher() -> Iterator[Launcher]:
+    """The launcher for the servers of all tests."""
+    made = Launcher()
+    yield made
+    made.end()
+
+
+@pytest.fixture
+def nodes(launcher: Launcher, tmp_path: Path, new_database: NewDatabase) -> Iterator[Nodes]:
+    """The server processes of one test. Their logs are checked before the databases are dropped."""
+    assert callable(new_database)
+    started = Nodes(tmp_path, launcher)
+    try:
+        yield started
+    finally:
+        started.end()
+    started.check_logs()
+
+
+@pytest.fixture(scope="session")
+def session_nodes(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """A server shared by tests that do not harm it."""
+    folder = tmp_path_factory.mktemp("node")
+    started = Nodes(folder, launcher)
+    try:
+        started.begin(f"sqlite:///{folder}/shared.db")
+        yield started
+    finally:
+        started.end()
+
+
+@pytest.fixture
+def shared_nodes(session_nodes: Nodes) -> Iterator[Nodes]:
+    """The shared server, whose log is checked after each test."""
+    yield session_nodes
+    session_nodes.check_logs()

@@ -1,0 +1,168 @@
+"""Complete and reproducible random tournaments.
+
+They cover everything that can happen: odd numbers of people, late entries, withdrawals between and
+during series, corrections, incidents, penalties, undo, ties, repeated and refused commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from romme.rules import find_preset
+from romme.tournament import commands
+from romme.tournament.events import TournamentMade
+from romme.tournament.model import Tournament
+from romme.tournament.office.director import make
+from romme.tournament.ranking import tied_groups
+from romme.tournament.seating import BadNumber, table_sizes
+from romme.tournament.values import Namesakes, Parties, Placing, Presence, Scope
+from tests.support.tournament.proof.hall import AnyHall, Hall, running_series
+from tests.support.tournament.proof.invented import invented_person, invented_terms
+from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
+
+NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
+SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
+    {"rating_super": 12},
+    {"rating_romme": 4, "rating_opened_above": 0},
+    {"rating_opened": [[15, 4], [30, 2], [60, 1]]},
+    {"rating_unopened": [], "rating_unopened_above": -2},
+)
+"""Changes that clubs make to the sheet's rating table (T12)."""
+
+
+def generate(seed: int, rules: str = "turnier") -> Hall:
+    """Return the hall of a random tournament that is generated from the first entry to the end."""
+    return generate_in(Hall.open, seed, rules)
+
+
+def generate_in(
+    open_hall: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
+) -> AnyHall:
+    """Generate a tournament in the hall that `open_hall` opens, and return the hall."""
+    rng = Random(seed)  # noqa: S311 - reproducible, not secret
+    made = make(f"Tournament {seed}", find_preset(rules).rules, invented_terms(rng))
+    hall = open_hall(rng, made)
+    _enter(hall, rng.choice(NUMBERS))
+    if hall.chance(20):
+        hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
+    day = 1
+    for _ in range(rng.choice((1, 2, 2, 3))):
+        _between(hall)
+        _seat(hall, day)
+        play_series(hall)
+        day += rng.choice((0, 1))
+    _finish(hall)
+    if hall.chance(20):
+        hall.must(commands.Reopen("a list was misread"))
+        correct_somewhere(hall)
+        _finish(hall)
+    return hall
+
+
+# --- entries -------------------------------------------------------------------------------------
+
+
+def _enter(hall: Hall, number: int) -> None:
+    known = len(hall.tournament.entrants)
+    people = tuple(invented_person(hall.rng, known + at) for at in range(number))
+    command = commands.EnterPeople(people, Presence.PRESENT, Namesakes.MEANT)
+    if not hall.ask(command):  # a team was full
+        plain = tuple(replace(person, team="", tandem="") for person in people)
+        hall.must(replace(command, people=plain))
+
+
+def _between(hall: Hall) -> None:
+    """Make random changes before a series, after which everybody present can be seated."""
+    rng = hall.rng
+    if hall.chance(30):
+        _enter(hall, rng.randrange(1, 3))
+        if hall.chance(30):
+            hall.must(commands.UndoStep())
+    numbers = list(hall.tournament.entrants)
+    if hall.chance(30):
+        hall.ask(commands.Withdraw(rng.choice(numbers), reason="tired"))
+    if hall.chance(20):
+        some = tuple(rng.sample(numbers, 1))
+        hall.ask(commands.SetPresence(some, rng.choice((Presence.PRESENT, Presence.EXPECTED))))
+    withdrew = [one for one in numbers if _presence(hall, one) is Presence.WITHDRAWN]
+    if withdrew and hall.chance(30):
+        hall.must(commands.SetPresence((rng.choice(withdrew),), Presence.PRESENT))
+    if hall.chance(10):
+        number = rng.choice(numbers)
+        hall.ask(commands.ChangeEntry(number, invented_person(rng, number), Namesakes.MEANT))
+    if hall.chance(10):
+        hall.must(commands.ChangeTerms(replace(hall.tournament.terms, dropped=rng.randrange(3))))
+    if hall.chance(10):
+        hall.ask(commands.RemoveEntry(rng.choice(numbers)))
+    while not _can_be_seated(hall.tournament):
+        hall.ask(commands.DrawSeats("too few, or five"))
+        _enter(hall, 1)
+
+
+def _presence(hall: Hall, number: int) -> Presence:
+    return hall.tournament.entrant(number).presence
+
+
+def _can_be_seated(tournament: Tournament) -> bool:
+    try:
+        table_sizes(len(tournament.present))
+    except BadNumber:
+        return False
+    return True
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def _seat(hall: Hall, day: int) -> None:
+    rng = hall.rng
+    if hall.chance(25):
+        placing = rng.choice((Placing.DRAWN, Placing.BY_RESULT))
+        hall.must(commands.DrawSeats(f"seed {rng.randrange(1000)}", placing, day))
+    else:
+        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+    if hall.chance(20):
+        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+    if hall.chance(10):
+        hall.must(commands.UndoStep())
+        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+    hall.must(commands.BeginSeries())
+    if hall.chance(30):
+        _come_late(hall)
+
+
+def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:
+    here = list(hall.tournament.present)
+    hall.rng.shuffle(here)
+    order = iter(here)
+    return tuple(tuple(next(order) for _ in range(size)) for size in table_sizes(len(here)))
+
+
+def _come_late(hall: Hall) -> None:
+    """Let a latecomer try to join a table."""
+    before = set(hall.tournament.entrants)
+    _enter(hall, 1)
+    (new,) = set(hall.tournament.entrants) - before
+    tables = len(running_series(hall).sheets)
+    hall.ask(commands.JoinTable(new, hall.rng.randrange(1, tables + 1)))
+
+
+# --- results --------------------------------------------------------------------------------------
+
+
+def _finish(hall: Hall) -> None:
+    """Draw all necessary lots and some others, then finish the tournament."""
+    scopes = [Scope.total()]
+    if hall.chance(50):
+        scopes.append(Scope.series(len(hall.tournament.series)))
+        scopes.append(Scope.day(running_series(hall).day))
+    for scope in scopes:
+        for parties in Parties:
+            for group in tied_groups(hall.tournament, scope, parties):
+                order = list(group)
+                hall.rng.shuffle(order)
+                hall.must(commands.RecordLot(scope, parties, tuple(order)))
+    hall.must(commands.Finish())

@@ -1,0 +1,184 @@
+"""Random lists: lines, signatures, corrections, incidents and withdrawals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from romme.tournament import commands
+from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.lists.sheet import Sheet, deals, is_complete
+from romme.tournament.lists.signing import is_finished, needs_confirming
+from romme.tournament.rehearsal import invented_line
+from romme.tournament.rights import DIRECTOR, By, Role
+from romme.tournament.values import Demand, Line, WayToLeave
+from tests.support.tournament.proof.hall import Hall, running_series
+from tests.support.tournament.proof.invented import even_line
+
+MOST_VOID: Final = 3
+"""Maximum number of times that games of a list are struck, so that it becomes complete."""
+
+
+def play_series(hall: Hall) -> None:
+    """Play a series and close it."""
+    if hall.chance(30):
+        hall.must(commands.SetClock(hall.rng.randrange(1, 1 << 40)))
+        hall.must(commands.Announce(f"{hall.rng.randrange(100)} minutes left"))
+    _fill(hall)
+    if hall.chance(30):
+        correct_somewhere(hall)
+        _fill(hall)
+    if hall.chance(30):
+        _late_incident(hall)
+        _fill(hall)
+    hall.must(commands.CloseSeries())
+    if hall.chance(10):
+        hall.must(commands.UndoStep())
+        hall.must(commands.CloseSeries())
+    if hall.chance(30):
+        _penalise(hall)
+
+
+def _fill(hall: Hall) -> None:
+    """Take random steps at the tables until all lists are finished."""
+    while True:
+        series = running_series(hall)
+        unfinished = [
+            table
+            for table, sheet in enumerate(series.sheets, start=1)
+            if not is_finished(hall.tournament, sheet)
+        ]
+        if not unfinished:
+            return
+        _step(hall, series.number, hall.rng.choice(unfinished))
+
+
+def _step(hall: Hall, series: int, table: int) -> None:
+    """Take one random step at one table."""
+    tournament, rng = hall.tournament, hall.rng
+    sheet = tournament.sheet(series, table)
+    keeper = By(Role.KEEPER, "keeper", series, table)
+    unexpected = rng.randrange(100)
+    if unexpected < 6:
+        _incident(hall, series, table)
+    elif unexpected < 9:
+        hall.ask(commands.UndoOnList(series, table), keeper)
+    elif unexpected < 12:
+        _correct(hall, series, table)
+    elif unexpected < 14:
+        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
+        hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
+    elif not sheet.pack_checked:
+        hall.must(commands.CheckPack(series, table), keeper)
+    elif not is_complete(tournament.rules, sheet):
+        _enter_line(hall, series, table)
+    else:
+        _sign(hall, series, table)
+
+
+def _enter_line(hall: Hall, series: int, table: int) -> None:
+    tournament, rng = hall.tournament, hall.rng
+    sheet = tournament.sheet(series, table)
+    game = len(sheet.lines) + 1
+    line = _line(hall, sheet, game)
+    keeper = By(Role.KEEPER, "keeper", series, table)
+    enter = commands.EnterLine(series, table, game, line, replays=sheet.replays)
+    hall.must(enter, keeper)
+    if hall.chance(10):
+        hall.must(enter, keeper)  # sent twice
+    if hall.chance(5):
+        hall.ask(replace(enter, replays=sheet.replays + 1), keeper)
+    if tournament.terms.second_count is Demand.ASKED or hall.chance(20):
+        seat = rng.randrange(2, len(sheet.seats) + 1)
+        hall.must(commands.ConfirmLine(series, table, game, seat), keeper)
+    if tournament.terms.control_list is Demand.ASKED:
+        control = line if hall.chance(95) else _line(hall, sheet, game)
+        hall.ask(commands.EnterControl(series, table, game, control), keeper)
+
+
+def _line(hall: Hall, sheet: Sheet, game: int) -> Line:
+    rules = hall.tournament.rules
+    deal = deals(rules, sheet)[game - 1]
+    if hall.even:
+        return even_line(deal, len(sheet.seats))
+    return invented_line(hall.rng, rules, deal, len(sheet.seats))
+
+
+def _sign(hall: Hall, series: int, table: int) -> None:
+    """Confirm all games, correct the control list, and let a random seat sign."""
+    tournament = hall.tournament
+    sheet = tournament.sheet(series, table)
+    office = By(Role.HELPER, "office")
+    for game, written in enumerate(sheet.lines, start=1):
+        if needs_confirming(tournament, written) and not sheet.signatures:
+            seat = 1 if written.entered_by != 1 else 2
+            hall.must(commands.ConfirmLine(series, table, game, seat), office)
+        control = tournament.terms.control_list is Demand.ASKED or bool(sheet.control)
+        if control and not sheet.signatures:
+            hall.must(commands.EnterControl(series, table, game, written.line), office)
+    if tournament.terms.signatures is Demand.NOT_ASKED and not sheet.signatures:
+        return
+    seat = hall.rng.choice(sheet.signers)
+    reason = "went home" if hall.chance(10) else ""
+    hall.must(commands.Sign(series, table, seat, reason))
+
+
+def _correct(hall: Hall, series: int, table: int) -> None:
+    sheet = hall.tournament.sheet(series, table)
+    if not sheet.lines:
+        return
+    game = hall.rng.randrange(1, len(sheet.lines) + 1)
+    command = commands.CorrectLine(series, table, game, _line(hall, sheet, game), "misread")
+    by = hall.rng.choice((DIRECTOR, By(Role.KEEPER, "keeper", series, table)))
+    hall.ask(command, by)
+
+
+def correct_somewhere(hall: Hall) -> None:
+    series, table, _ = hall.rng.choice(list(hall.tournament.sheets()))
+    _correct(hall, series.number, table)
+
+
+def _late_incident(hall: Hall) -> None:
+    """Record an incident after all lists are finished."""
+    series = running_series(hall)
+    _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
+
+
+def _incident(hall: Hall, series: int, table: int) -> None:
+    """Try to record a random incident, which may be refused."""
+    rng = hall.rng
+    sheet = hall.tournament.sheet(series, table)
+    if sheet.replays >= MOST_VOID or hall.chance(25):
+        _throw_in(hall, series, table)
+        return
+    kind = rng.choice((*IncidentKind, IncidentKind.WRONG_DEALER))
+    game = rng.randrange(len(sheet.lines) + 2)
+    seat = rng.randrange(1, len(sheet.seats) + 1)
+    hall.ask(commands.RecordIncident(series, table, kind, game, seat, "seen by the referee"))
+
+
+def _throw_in(hall: Hall, series: int, table: int) -> None:
+    """Let a player throw in a hand, preferably one who has done so before (T15)."""
+    sheet = hall.tournament.sheet(series, table)
+    left_over = [
+        (game, seat)
+        for game, written in enumerate(sheet.lines, start=1)
+        for seat, count in enumerate(written.line.counts, start=1)
+        if count is not None and all(one.seat != seat for one in written.thrown_in)
+    ]
+    if not left_over:
+        return
+    before = {one.seat for written in sheet.lines for one in written.thrown_in}
+    again = [(game, seat) for game, seat in left_over if seat in before]
+    game, seat = hall.rng.choice(again or left_over)
+    kind = IncidentKind.HAND_THROWN_IN
+    hall.must(commands.RecordIncident(series, table, kind, game, seat, "seen by two"))
+
+
+def _penalise(hall: Hall) -> None:
+    rng = hall.rng
+    number = rng.choice(list(hall.tournament.entrants))
+    series = rng.randrange(len(hall.tournament.series) + 1)
+    hall.ask(commands.Penalise(number, rng.randrange(1, 4), "late", series))
+    if hall.chance(30):
+        hall.ask(commands.LiftPenalty(len(hall.tournament.penalties), "excused"))
