@@ -6,16 +6,17 @@ rem
 rem ROMME_PYTHON names the Python to use instead of the newest one. ROMME_PURE=1 compiles nothing.
 setlocal
 set "PYTHONUTF8=1"
-if defined ROMME_PYTHON (
-  call :is_recent "%ROMME_PYTHON%" && goto found
-  echo Romme: ROMME_PYTHON is not a Python 3.11 or newer: %ROMME_PYTHON% 1>&2
-  exit /b 1
-)
+if not defined ROMME_PYTHON goto search
+call :is_recent "%ROMME_PYTHON%" && goto found
+echo Romme: ROMME_PYTHON is not a Python 3.11 or newer: "%ROMME_PYTHON%" 1>&2
+exit /b 1
+
+:search
 call :is_recent py -3 && goto found
 call :is_recent python3 && goto found
 call :is_recent python && goto found
 echo Romme: Python 3.11 or newer is required. Install it from the Microsoft Store or python.org, then start again. 1>&2
-if not defined PROMPT pause
+pause
 exit /b 1
 
 :found
