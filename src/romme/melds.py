@@ -33,7 +33,7 @@ class AceOrder(Enum):
 
 
 class JokerShare(Enum):
-    """How many jokers a meld may contain (T8, V5.6)."""
+    """The share of jokers that a meld may contain (T8, V5.6)."""
 
     FEWER = "fewer"
     """Fewer than natural cards."""
@@ -51,7 +51,7 @@ class SideBySide(Enum):
 
 
 class AcePoints(Enum):
-    """How many points an ace counts (K14, T7, V5.6)."""
+    """The points of an ace (K14, T7, V5.6)."""
 
     ONE = "one"
     """Always 1."""

@@ -43,7 +43,7 @@ class Mode(Enum):
 
 
 class Seating(Enum):
-    """Who plays in a game at a table (T2, V1.2, V1.3)."""
+    """Whether the dealer plays or sits out (T2, V1.2, V1.3)."""
 
     EVERYONE_PLAYS = "everyone_plays"
     DEALER_SITS_OUT = "dealer_sits_out"
@@ -51,7 +51,7 @@ class Seating(Enum):
 
 
 class CorrectedTurn(Enum):
-    """What is forbidden in a turn that corrects a wrong number of cards (T3, V4.6)."""
+    """The actions forbidden in a turn that corrects a wrong number of cards (T3, V4.6)."""
 
     NOTHING_LAID = "nothing_laid"
     """Opening, melding, laying off and swapping."""
@@ -60,7 +60,7 @@ class CorrectedTurn(Enum):
 
 
 class LayOffs(Enum):
-    """Who may lay off (K6, T6, V5.2)."""
+    """When a player may lay off (K6, T6, V5.2)."""
 
     ANY_TIME = "any_time"
     """Every player, even before melding."""
@@ -68,7 +68,7 @@ class LayOffs(Enum):
 
 
 class FailedOpening(Enum):
-    """What happens to a failed opening in strict mode (T6, V5.4)."""
+    """The melds that go back after a failed opening in strict mode (T6, V5.4)."""
 
     WRONG_MELDS_BACK = "wrong_melds_back"
     """Invalid melds go back. Valid ones stay if they still reach the opening, else all go back."""
@@ -77,7 +77,7 @@ class FailedOpening(Enum):
 
 
 class OpenCard(Enum):
-    """What must be done with a card taken from the open pile (K8, K11, T4, V5.1, V5.9)."""
+    """The rules for a card taken from the open pile (K8, K11, T4, V5.1, V5.9)."""
 
     KEPT = "kept"
     """It goes into the hand and may not be discarded in the same turn."""
@@ -96,7 +96,7 @@ class IndirectLayOff(Enum):
 
 
 class LastCard(Enum):
-    """What a player with one card in hand may draw (T10, V5.11)."""
+    """The cards that a player with one card in hand may draw (T10, V5.11)."""
 
     ANY = "any"
     STOCK_ONLY = "stock_only"
@@ -143,7 +143,7 @@ class Superromme(Enum):
 
 
 class StockEnd(Enum):
-    """What happens when the stock is used up (K12, T5, V6.3)."""
+    """The consequence of using up the stock (K12, T5, V6.3)."""
 
     TURNED_OVER = "turned_over"
     """The open pile is turned over, unshuffled."""

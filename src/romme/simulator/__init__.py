@@ -1,4 +1,4 @@
-"""The game in machine integers, for bots and learners: a second implementation of the rules.
+"""A second implementation of the rules, in machine integers, for bots and machine learning.
 
 It does not import the engine; `tests/simulator/` compares the two. Its fast modules are compiled
 where that is possible; see `romme.compiled`.

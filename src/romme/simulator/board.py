@@ -1,4 +1,4 @@
-"""The cards of a game as machine integers: the deal, the hands and piles, and the final count.
+"""The cards of a game as machine integers: the deal, hands, piles and melds, and the scores.
 
 Players are numbered from 0, starting on the dealer's left. Cards and melds are packed as in
 `romme.simulator.codes`.
@@ -19,7 +19,7 @@ from romme.solver import meld_codes as packed
 
 
 def ints(count: int) -> array[int]:
-    """Return an array of zeros that compiled code can access as a C array."""
+    """Return an array of `count` zeros that compiled code can access as a C array."""
     return array("i", bytes(4 * count))
 
 
@@ -27,8 +27,8 @@ class Board:
     """Hands, piles and melds, and the player to move.
 
     A hand consists of an integer for each suit, the number of jokers and the number of cards. In
-    the integer of a suit, bit ``r`` is set if the player holds a card of rank ``r``, and bit
-    ``13 + r`` if they hold two.
+    the integer of a suit, bit ``r`` is set if the player holds a card of rank ``r`` (0 is the ace),
+    and bit ``13 + r`` if they hold two.
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
@@ -89,7 +89,10 @@ class Board:
     # --- the deal --------------------------------------------------------------------------------
 
     def deal(self, pack: Sequence[int]) -> None:
-        """Deal a pack from the top, card by card, from the dealer's left (K4, T3, V4.6)."""
+        """Deal a shuffled pack card by card, top card first, from the dealer's left (K4, T3, V4.6).
+
+        Raise `ValueError` if it is not the pack of these rules.
+        """
         if sorted(pack) != list(self.rules.pack):
             raise ValueError("not the pack of these rules")
         for place, card in enumerate(pack):

@@ -56,7 +56,10 @@ class CompiledRules:
     """One rule set for one number of players; immutable and shared by all games."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Read every option that affects play or scoring; raise `ValueError` for bad `players`."""
+        """Read every option that affects play or scoring.
+
+        Raise `ValueError` if there are too few or too many players, or too few cards for them.
+        """
         if players not in PLAYER_NUMBERS:
             raise ValueError(f"{players} cannot play")
         self.players = players
@@ -110,7 +113,7 @@ class CompiledRules:
     # --- melds -----------------------------------------------------------------------------------
 
     def size_of(self, meld: int) -> int:
-        """Return the number of cards of a meld."""
+        """Return the number of cards in a meld."""
         if meld & packed.SET:
             return _COUNT[meld >> packed.SUITS_SHIFT & packed.SUITS_MASK] + (
                 meld >> packed.JOKERS_SHIFT & packed.JOKERS_MASK
@@ -126,7 +129,7 @@ class CompiledRules:
         ]
 
     def may_swap_into(self, meld: int) -> bool:
-        """Whether a meld has a joker that may be swapped; some rules require a full set (T9)."""
+        """Whether a joker in a meld may be swapped; some rules require a set to be full (T9)."""
         if not self.swaps:
             return False
         if not meld & packed.SET:
@@ -136,10 +139,11 @@ class CompiledRules:
         return filled > 0 and (full or not self.swaps_full_sets)
 
     def grown(self, run: int, joker: int, natural: int) -> int:
-        """Extend a run with a joker for one rank, a natural card, or both; 0 if that is not valid.
+        """Return a run extended by a joker, a natural card, or both; 0 if that is not a valid run.
 
-        The run is not rearranged. The upper end is tried first: a run of eleven or twelve cards
-        may take the same cards at either end.
+        `joker` and `natural` are the ranks to add, or `NOTHING`. The run is not rearranged. The
+        upper end is tried first: a run of eleven or twelve cards may take the same cards at either
+        end.
         """
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         total = length + (joker >= 0) + (natural >= 0)
@@ -172,7 +176,7 @@ class CompiledRules:
         return 0
 
     def fits(self, meld: int, card: int) -> bool:
-        """Whether a card fits a meld, or a joker's place in it (T10)."""
+        """Whether a single card can be laid off onto a meld, or swapped for a joker in it (T10)."""
         if meld & packed.SET:
             return self._fits_set(meld, card)
         low, length = meld & packed.LOW_MASK, meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
@@ -206,7 +210,7 @@ class CompiledRules:
         return meld ^ 1 << packed.PLACES_SHIFT + (card - (meld & packed.LOW_MASK)) % 13
 
     def laid_off(self, meld: int, code: int) -> int:
-        """Return the meld with the cards of a lay-off."""
+        """Return the meld as it is after a lay-off; `code` is the move."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if meld & packed.SET:
             if code & codes.AS_JOKER:
@@ -245,7 +249,7 @@ class CompiledRules:
 
 @lru_cache(maxsize=64)
 def compile_rules(rules: RuleSet, players: int) -> CompiledRules:
-    """Compile a rule set for a number of players. Results are cached."""
+    """Return a rule set compiled for this number of players; results are cached."""
     return CompiledRules(rules, players)
 
 
@@ -300,7 +304,7 @@ def _in_hand(ace: AcePoints, joker: int) -> array[int]:
 
 
 def _bands(bands: Bands) -> tuple[array[int], array[int]]:
-    """The limits of bands and their ratings; limits are clamped to fit a C integer."""
+    """The upper limits of rating bands, clamped to fit a C integer, and the ratings."""
     limits = [max(-_NO_LIMIT, min(limit, _NO_LIMIT)) for limit, _ in bands]
     return array("i", limits), array("i", [rating for _, rating in bands])
 

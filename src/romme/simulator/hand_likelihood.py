@@ -31,7 +31,7 @@ _WIDTH = 6
 
 
 class LikelihoodGame(HeuristicGame):
-    """A game that computes how unlikely the hands of its players are."""
+    """A game that computes how unlikely a player's hand is after what the player has done."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Create an empty table; without a belief all hands are equally likely."""
@@ -45,13 +45,16 @@ class LikelihoodGame(HeuristicGame):
         self.loose_cards = 0
 
     def set_belief(self, belief: Sequence[int]) -> None:
-        """Set the penalties of the model, in eighths of a bit: 8 makes a hand half as likely."""
+        """Set the penalties and limits of the model: the numbers of a `romme.bots.weights.Belief`.
+
+        If there are none, all hands count as equally likely.
+        """
         self.has_belief = bool(belief)
         for place, number in enumerate(belief):
             self.belief[place] = number
 
     def set_passed(self, passed: Sequence[int]) -> None:
-        """Set the discards that the next player did not take, the last one first."""
+        """Set the discards that lay on the open pile when this turn began, top card first."""
         self.passed_cards = len(passed)
         for place, card in enumerate(passed):
             self.passed[place] = card
@@ -82,7 +85,7 @@ class LikelihoodGame(HeuristicGame):
         return surprisal
 
     def _meld_surprisal(self) -> int:
-        """The surprisal of melds that are still in hand. Marks the cards of all melds as bound."""
+        """The surprisal due to melds that were not laid; marks the cards of all melds as bound."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, codes.NOTHING)
         self.left.trace()
@@ -97,7 +100,7 @@ class LikelihoodGame(HeuristicGame):
         return 0 if self._may_wait() and loose <= self._wait_limit() else self.belief[_MELD]
 
     def _find_loose(self) -> None:
-        """Find the cards that no meld in hand needs, with their discard scores."""
+        """List in `loose` the natural cards that no meld needs; in `to_lose`, their scores."""
         self.loose_cards = 0
         for suit in range(4):
             ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
@@ -111,7 +114,7 @@ class LikelihoodGame(HeuristicGame):
                 rank += 1
 
     def _count_fitting(self) -> int:
-        """The number of loose cards that could be laid off."""
+        """The number of loose cards that could be laid off or swapped for a joker."""
         count = 0
         for i in range(self.loose_cards):
             if self._fits(self.loose[i]):
@@ -131,7 +134,7 @@ class LikelihoodGame(HeuristicGame):
         return count
 
     def _completes(self, card: int) -> bool:
-        """Whether a card makes a meld with two cards in hand."""
+        """Whether a card makes a meld with two natural cards in hand; False for a joker."""
         if card == packed.JOKER_NUMBER:
             return False
         at, suit, rank = 4 * self.turn, card // 13, card % 13

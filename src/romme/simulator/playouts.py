@@ -41,7 +41,7 @@ class Playouts:
     def set_weights(
         self, weights: Sequence[int], *, belief: Sequence[int] = (), win: int = 0
     ) -> None:
-        """Let all players use these weights; a win counts `win` extra points.
+        """Let all players use these weights; a win is worth `win` extra points.
 
         `belief` makes some worlds likelier than others; without it all are equally likely.
         """
@@ -55,14 +55,14 @@ class Playouts:
     def begin(self, seed: int, *, ordered: bool, passed: Sequence[int] = ()) -> None:
         """Start the evaluation of the current position in `root`.
 
-        `ordered` means that the order of the stock is public. `passed` are the discards that the
-        next player did not take, the last one first.
+        `ordered` means that the order of the stock is public. `passed` lists the discards that
+        lay on the open pile when this turn began, top card first.
         """
         self.worlds.begin(self.root, seed, ordered=ordered, passed=passed)
         self.count = 0
 
     def policy_move(self) -> list[int]:
-        """Return the policy's moves in `root`; empty if it finds no way to end the turn."""
+        """Return the moves that the policy chooses in `root`; empty if it cannot end the turn."""
         game = self.game
         game.copy_world(self.root)
         game.log = []
@@ -94,7 +94,7 @@ class Playouts:
         return self.squares[tried]
 
     def run(self) -> None:
-        """Try all candidates in one more world."""
+        """Try all candidates that were not dropped in one more world."""
         self.worlds.next()
         seed = self.worlds.chance.bits()
         game, me = self.game, self.root.turn
@@ -125,7 +125,10 @@ class Playouts:
                 game.step(code)
 
     def _worth(self, me: int) -> int:
-        """The player's score minus the others' mean score, times the number of other players."""
+        """The player's lead over the others' mean score, times the number of other players.
+
+        A win adds the bonus. Under rules that count points against, a lower score is a lead.
+        """
         game, worth = self.game, 0
         for player in range(game.players):
             if player == me:

@@ -29,7 +29,7 @@ class Position(StepFinder):
         self.logging = False
         # In playouts every second player may draw from the bottom of the stock: all hidden orders
         # are equally likely, and one player's draw then does not change the next player's card.
-        # So two compared moves share the same random draws for longer.
+        # So two moves that are compared share the same random draws for longer.
         self.from_both_ends = False
         self.log: list[int] = []
 
@@ -91,7 +91,11 @@ class Position(StepFinder):
         return [self.moves[i] for i in range(self.count)]
 
     def draw(self, pile: int, order: Sequence[int] | None = None) -> None:
-        """Begin a turn; if the pile must be shuffled first, `order` may give its new order."""
+        """Draw a card from the stock or the open pile for the player to move.
+
+        If the stock is used up and the open pile has to be shuffled to replace it, `order` may give
+        the new order, top card first. Without it the order is random.
+        """
         if pile == codes.OPEN:
             self._draw_open()
             return
@@ -165,7 +169,7 @@ class Position(StepFinder):
         self._begin_plan(card, True)  # noqa: FBT003 - positional in C
 
     def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - positional in C
-        """Draw from the stock; if it is used up, the pile becomes the stock (K12, K16)."""
+        """Draw from the stock; if it is used up, turn the pile over or end the game (K12, K16)."""
         if self.logging:
             self.log.append(codes.DRAW)
         if self.stock_at == self.stock_end:
@@ -240,7 +244,7 @@ class Position(StepFinder):
     def _find_discards(self) -> bool:
         """Append the legal discards to `moves`; return whether any card could be discarded.
 
-        The result ignores the duties of the turn that are not met yet.
+        The return value ignores duties that the turn has not met yet; the list does not.
         """
         player = self.turn
         may = self.taken < 0 and self._duties_met(self._left() == 1)
@@ -268,7 +272,7 @@ class Position(StepFinder):
         return card == self.kept and self._holds(self.turn, card) == 1
 
     def _may_give_back(self) -> bool:
-        """Whether the turn may end with the return of the taken card (T4c, V5.9)."""
+        """Whether the turn may end by returning the taken card (T4c, V5.9)."""
         if not self.from_open or self.rules.open_kept:
             return False
         if not self.rules.open_used:
@@ -280,7 +284,7 @@ class Position(StepFinder):
         return self.pending == 0
 
     def _may_pass(self) -> bool:
-        """Whether the turn may end without a discard, if none is legal (T8, V5.12)."""
+        """Whether a player who may not discard any card may just end the turn (T8, V5.12)."""
         if self.taken >= 0 or not self._duties_met(False):  # noqa: FBT003 - positional in C
             return False
         return not self._could_end_after_a_step()

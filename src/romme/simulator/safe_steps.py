@@ -1,8 +1,9 @@
 """Safe steps: those after which the turn can still be ended.
 
-The rules let a player begin a turn that cannot be ended: melds that never reach the opening, a
-swapped joker that fits nowhere, an open card used in a way that is allowed only to finish. A person
-undoes such steps. A `SafeGame` does not offer them: it searches the possible continuations.
+The rules let a player begin a turn that cannot be ended: melds that cannot reach the opening
+points, a swapped joker that fits nowhere, an open card used in a way that is allowed only to
+finish. A person undoes such steps. A `SafeGame` does not offer them: it searches the possible
+continuations.
 
 Cython compiles this file with the types in ``safe_steps.pxd``; it also runs uncompiled
 (docs/adr/0009).
@@ -86,9 +87,9 @@ class SafeGame(GreedyGame):
     # --- bounds ----------------------------------------------------------------------------------
 
     def _hopeless(self) -> bool:
-        """Whether more melds can neither reach the opening nor finish without it (T6, T10, V6.1).
+        """Whether the plan can neither reach the opening points nor finish without (T6, T10, V6.1).
 
-        The points are upper bounds, so a hopeless plan may be missed, but True is always correct.
+        The estimates are upper bounds: a hopeless plan may be missed, but True is always correct.
         """
         rules = self.rules
         if not rules.opening_points:

@@ -1,7 +1,7 @@
 """The pseudo-random generator splitmix64: fast, and repeatable from a seed.
 
-It gives the same numbers whether it is compiled or not. It is for simulated games only; decks that
-people play with come from `romme.deal`.
+It gives the same numbers whether it is compiled or not. It is for simulated games only; packs that
+people play with are shuffled by `romme.deal`.
 """
 
 from __future__ import annotations

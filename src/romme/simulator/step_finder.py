@@ -41,7 +41,7 @@ class StepFinder(TurnPlan):
         self.count += 1
 
     def _offer(self, code: int, cards: int) -> None:
-        """Add a step, unless the turn could not end after it."""
+        """Add a step that lays `cards` cards, unless the turn could not end after it."""
         if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards it always can
             self._apply(code)
             stands = self._can_still_end()
@@ -69,7 +69,7 @@ class StepFinder(TurnPlan):
         return found
 
     def _find_sets(self) -> None:
-        """Add the sets that the cards make (K5, T8, V5.5)."""
+        """Add the sets that the player to move can lay (K5, T8, V5.5)."""
         jokers = self._held_jokers()
         clubs, spades = self._held(0), self._held(1)
         hearts, diamonds = self._held(2), self._held(3)
@@ -98,7 +98,7 @@ class StepFinder(TurnPlan):
                 )
 
     def _find_runs(self) -> None:
-        """Add the runs that the cards make (K5, T8, V5.5, V5.6)."""
+        """Add the runs that the player to move can lay (K5, T8, V5.5, V5.6)."""
         jokers = self._held_jokers()
         for suit in range(4):
             held = self._held(suit)

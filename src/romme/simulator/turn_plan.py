@@ -59,7 +59,7 @@ class TurnPlan(Board):
         self.pending = self.laid = 0
 
     def _begin_plan(self, card: int, from_open: bool) -> None:  # noqa: FBT001 - positional in C
-        """Start with an empty plan, just after the draw."""
+        """Start an empty plan, just after this card was drawn."""
         self.phase = codes.PLAYING
         self.drawn = card
         self.from_open = from_open
@@ -92,7 +92,7 @@ class TurnPlan(Board):
         return held
 
     def _held_jokers(self) -> int:
-        """The jokers that the player to move can lay, swapped ones included."""
+        """The number of jokers that the player to move can lay, swapped ones included."""
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
@@ -227,7 +227,7 @@ class TurnPlan(Board):
         self._change(index, self.rules.swapped(self.table[index], card))
 
     def _spend_own(self, card: int) -> None:
-        """Lay a card into one of the player's new melds.
+        """Lay a card in one of the melds that the player lays in this turn.
 
         If the card is identical to the taken card, it counts as the taken card, even if the other
         copy was laid elsewhere (T4d).
@@ -237,7 +237,7 @@ class TurnPlan(Board):
             self.indirect = self.beside_opening = False
 
     def _touch(self, taken: int) -> None:
-        """Record that an earlier meld was touched, and whether with the taken card (T4a, T10)."""
+        """Record that a step changed an earlier meld, and if it used the taken card (T4a, T10)."""
         self.touched = True
         if taken >= 0 and self.taken < 0:
             self.beside_opening = not self.was_open

@@ -50,8 +50,8 @@ class Worlds:
     ) -> None:
         """Start sampling for the player to move in `root`.
 
-        `ordered` means that the order of the stock is public. `passed` lists the discards that the
-        next player did not take, the most recent one first.
+        `ordered` means that the order of the stock is public. `passed` lists the discards that lay
+        on the open pile when this turn began, top card first.
         """
         self.root = root
         self.chance.seed(seed)

@@ -30,7 +30,7 @@ MOST_MELDS = 40
 
 
 class Kernel:
-    """A solver that finds the best melds for one aim, under one `MeldRules`."""
+    """A solver that finds the best melds of a hand for one aim: LEFT, POINTS or CARDS."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
         """Build the tables for up to `jokers` jokers."""
@@ -63,7 +63,7 @@ class Kernel:
     # --- queries ---------------------------------------------------------------------------------
 
     def load(self, cards: bytes) -> None:
-        """Load the hand to solve, given as card numbers."""
+        """Load the hand to solve, given as card numbers; raise `ValueError` if it is impossible."""
         loaded = self.loaded
         for suit in range(5):
             loaded[suit] = 0
@@ -76,7 +76,7 @@ class Kernel:
             raise ValueError("more jokers than the pack has")
 
     def hold(self, card: int) -> None:
-        """Add a natural card to the loaded hand."""
+        """Add a natural card to the loaded hand; raise `ValueError` for a third copy."""
         suit, bit = card // packed.RING, 1 << card % packed.RING
         if self.loaded[suit] & bit:
             if self.loaded[suit] & bit << packed.RING:
@@ -96,7 +96,7 @@ class Kernel:
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
 
     def layout(self, cards: bytes) -> list[int]:
-        """Return packed melds that reach the greatest value, in a fixed order."""
+        """Return the packed melds that reach the highest value, in a fixed order."""
         self.value(cards)
         self.trace()
         return [self.melds[place] for place in range(self.count)]
@@ -386,6 +386,6 @@ class Kernel:
 
 
 def _without(suit: int, ranks: int) -> int:
-    """Remove one card of each of these ranks from a suit that holds them."""
+    """Return a suit without one card of each of these ranks, which it must hold."""
     twice = ranks & suit >> packed.RING
     return suit ^ twice << packed.RING ^ (ranks ^ twice)

@@ -1,4 +1,4 @@
-"""Cards and melds as machine integers, and back.
+"""Convert cards and melds to machine integers and back.
 
 The fast modules work without objects. A card is its `order`: 0 to 51 for the naturals, suit
 by suit, and 52 for the joker. A meld is one integer:

@@ -76,7 +76,7 @@ class MeldTables:
         return cards * packed.SCALE + points * SECOND
 
     def _note_sums(self) -> None:
-        """For every combination of ranks, store the lowest rank and an upper bound of its value.
+        """For every combination of ranks, store the lowest rank and an upper bound on its value.
 
         The bound is the value of its natural cards in sets, because no run counts a card higher.
         """

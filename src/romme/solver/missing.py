@@ -160,7 +160,7 @@ class _Round:
         return found
 
     def _add(self, found: Table, choice: Choice, table: Table) -> None:
-        """Extend the layouts of a table with one more meld."""
+        """Extend each layout of a table with one more meld, and add the results to `found`."""
         for size, (new, way) in table.items():
             total = new + choice.new
             if total <= self.new and self._within(size + choice.size):
@@ -199,7 +199,7 @@ class _Round:
         return least
 
     def _runs(self, suit: int, held: int, pack: int) -> Table:
-        """The layouts of one suit in runs that each use a card of the hand."""
+        """The best layouts of one suit, in runs that each use a card of the hand."""
         key = (suit, held, pack)
         known = self.runs_known.get(key)
         if known is None:
@@ -238,7 +238,7 @@ class _Round:
     # --- sets ------------------------------------------------------------------------------------
 
     def _sets(self, rank: int) -> dict[tuple[int, int], Table]:
-        """The layouts of one rank in sets that each use a card of the hand.
+        """The best layouts of one rank, in sets that each use a card of the hand.
 
         The keys are the cards of the hand and the counted new cards that a layout uses.
         """
@@ -301,7 +301,7 @@ class _Round:
 
     @cached_property
     def _fillers(self) -> dict[int, list[Choice]]:
-        """Melds of new cards and jokers only, by size."""
+        """The melds that consist of new cards and jokers only, by size."""
         faces = sum((some & ALL_RANKS) << RING * suit for suit, some in enumerate(self.start[1]))
         found: dict[int, list[Choice]] = {}
         for choice in as_choices(
@@ -319,7 +319,7 @@ class _Round:
         return {size: new for size, new in naturals.items() if new <= self.new}
 
     def _with_least_fillers(self, least: Least) -> Least:
-        """Extend the lower bound with melds of new cards only."""
+        """Extend the lower bound to layouts with melds from `_fillers`."""
         found, fresh = dict(least), least
         while fresh:
             sums = self._least_sums(fresh, self._filler_sizes)
@@ -328,7 +328,7 @@ class _Round:
         return found
 
     def _with_fillers(self, chosen: dict[Rest, Table], bound: Least) -> dict[Rest, Table]:
-        """Add melds of new cards only, where the bound allows it."""
+        """Extend the layouts with melds from `_fillers`, where the bound allows it."""
         found, fresh = chosen, chosen
         while fresh:
             grown: dict[Rest, Table] = {}
@@ -344,7 +344,7 @@ class _Round:
     def _filled(
         self, rest: Rest, table: Table, bound: Least
     ) -> Iterator[tuple[Rest, int, int, LayoutTree]]:
-        """Yield the layouts of a table, each extended with one meld of new cards only."""
+        """Yield the layouts of a table, each extended with one meld from `_fillers`."""
         held, pack = rest
         for size, (new, way) in table.items():
             for more, added in self._filler_sizes.items():
@@ -359,7 +359,7 @@ class _Round:
     # --- completion ------------------------------------------------------------------------------
 
     def _finished(self, rest: Rest, chosen: Table) -> LayoutTree:
-        """Complete a layout to the required size with runs; None if that is impossible."""
+        """Complete one of these layouts to the required size with runs; None if none fits."""
         low, high = self._pair(rest, 0), self._pair(rest, 2)
         for size, (new, way) in chosen.items():
             for more, (added, part) in low.items():
@@ -371,7 +371,7 @@ class _Round:
         return None
 
     def _pair(self, rest: Rest, first: int) -> Table:
-        """The layouts of two neighbouring suits in runs."""
+        """The best layouts of two neighbouring suits in runs."""
         (one, other), (pack, last) = (some[first : first + 2] for some in rest)
         key = (first, one, pack, other, last)
         known = self.pairs_known.get(key)

@@ -81,7 +81,7 @@ def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
 
 @lru_cache(maxsize=64)
 def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the sets that one rank can form: their natural suits and sizes."""
+    """Return the sets that one rank can form: the suits of their natural cards, and their sizes."""
     return tuple(
         (suits, suits.bit_count() + filled + filled * JOKER)
         for suits in range(1, 1 << SUITS)

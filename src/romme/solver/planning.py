@@ -65,7 +65,7 @@ PlanStep: TypeAlias = Lay | Add | SwapIn
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A planned turn after the draw."""
+    """A plan for the rest of a turn after the draw, and its result."""
 
     steps: tuple[PlanStep, ...]
     discard: Card | None
@@ -101,18 +101,18 @@ class Situation:
 
     @property
     def jokers(self) -> int:
-        """Jokers in hand."""
+        """Number of jokers in hand."""
         return self.hand.count(JOKER)
 
     @property
     def opening_needed(self) -> int:
-        """The points that new melds must reach before lay-offs and swaps; 0 if opened."""
+        """The points that new melds must reach before lay-offs and swaps; 0 if none are needed."""
         if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
             return 0
         return max(self.rules.opening_points, 1)
 
     def limits(self, *, everything: bool) -> Limits:
-        """Return the limits for a search in this situation."""
+        """Return the limits for a search; `everything`: lay or discard all natural cards."""
         return Limits(
             jokers=self.jokers,
             opening=self.opening_needed,
@@ -188,7 +188,7 @@ class Situation:
         return Way.ROMME
 
     def plan(self, end: End) -> Plan:
-        """Convert a way to end the turn into steps, in an order that the rules allow."""
+        """Return the plan for this end, with its steps in an order that the rules allow."""
         parts, aside = parts_of(end.link)
         if end.joker_discarded:
             discard: Card | None = JOKER

@@ -146,7 +146,7 @@ def late_runs(
 def grown_runs(
     rules: MeldRules, code: int, held: int, most: int, *, swaps: bool
 ) -> tuple[tuple[int, int], ...]:
-    """Return the runs that a run on the table can become, each with the cards used."""
+    """Return the runs that a run on the table can become, each with the natural cards used."""
     suit = code & SUIT_MASK << SUIT_SHIFT
     low = code & LOW_MASK
     lies = [joker for _, joker in places_of(code)]

@@ -43,11 +43,11 @@ from romme.solver.turn_parts import NOTHING, Frontier, Limits, Link, Part, Use
 FEW: Final = 8
 """Fewer layouts than this are not worth sorting."""
 UNIT: Final = 32
-"""Internal factor of values; minus one for each action, so that the simplest of equals wins."""
+"""Internal factor of values. Each action costs one, so that among equals the simplest wins."""
 
 
 class Search:
-    """A search for one hand and one table; it answers a single query."""
+    """A search for the best turn with one hand and one table; call `solve` only once."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Search:
         limits: Limits,
         table: Sequence[int] = (),
     ) -> None:
-        """Set up the search; `weights` has the value of a card of each rank."""
+        """Set up the search; `weights` are the values of natural cards by rank."""
         self.rules = rules
         self.swap = swap
         self.weights = [weight * UNIT for weight in weights]
@@ -103,7 +103,7 @@ class Search:
         return {use: (-(-value // UNIT), link) for use, (value, link) in best.items()}
 
     def _most_swaps(self, suits: Sequence[int]) -> int:
-        """An upper bound of the number of jokers that can be swapped out of melds on the table."""
+        """An upper bound on the number of jokers that can be swapped out of melds on the table."""
         if self.swap is JokerSwap.NEVER:
             return 0
         count = 0
@@ -359,7 +359,7 @@ class Search:
         used: int,
         part: Part | int,
     ) -> None:
-        """Combine one action in a suit with all choices for the rest of the suit."""
+        """Add to `found` one action in a suit, with all choices for the rest of the suit."""
         worth = sum(self.weights[rank] for rank in range(RING) if used >> rank & 1)
         worth -= isinstance(part, Part)
         for more, (value, link) in self._suit(number, rest, run).items():

@@ -45,7 +45,7 @@ def _jokers_beside(rules: MeldRules, naturals: int) -> range:
 def grown_sets(
     rules: MeldRules, code: int, held: int, swap: JokerSwap
 ) -> tuple[tuple[int, int], ...]:
-    """Return the sets that a set on the table can become, each with the suits used."""
+    """Return the sets that a set on the table can become, each with the suits of the cards used."""
     rank, there = code & LOW_MASK, code >> SUITS_SHIFT & SUITS_MASK
     jokers = jokers_in(code)
     size = there.bit_count() + jokers

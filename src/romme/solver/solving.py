@@ -25,7 +25,7 @@ LARGEST_HAND: Final = 20
 
 
 class BadHand(ValueError):  # noqa: N818 - named for what is wrong
-    """An impossible hand: too many cards, or more copies of a card than the pack has."""
+    """Raised for a hand with too many cards, or with more copies of a card than the pack has."""
 
     def __init__(self, card: Card | None) -> None:
         """Store the card with too many copies; None means too many cards in total."""
@@ -116,7 +116,7 @@ class Solver:
         return self._opened(self._checked(hand), [card] * RING, card - 1)
 
     def discards(self, hand: Iterable[Card]) -> tuple[DiscardOption, ...]:
-        """Rank the legal discards by the points left after them, best first.
+        """Return the legal discards, those that leave the fewest points in hand first.
 
         Some rules allow a joker only as the last card, when all others are laid.
         """
@@ -131,7 +131,7 @@ class Solver:
         return tuple(sorted(found, key=lambda weighed: (weighed.left, -weighed.card.order)))
 
     def outs(self, hand: Iterable[Card]) -> tuple[Out, ...]:
-        """Return the cards of the pack that would reduce the points left, best first."""
+        """Return the cards of the pack that would reduce the points left in hand, best first."""
         cards = self._checked(hand)
         numbers, total, held = _numbers(cards), self._counted(cards), Counter(cards)
         before = total - self._least_left.value(numbers)
@@ -161,7 +161,7 @@ class Solver:
     def best_turn(
         self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
     ) -> Plan | None:
-        """Plan the rest of the turn after the draw so that the fewest points are left in hand.
+        """Return a plan for the turn after the draw that leaves the fewest points in hand.
 
         The turn may also finish the game without a discard, or end with a pass if only jokers are
         left and none of them fits. Return None if the turn cannot end.
@@ -174,7 +174,7 @@ class Solver:
     def finishes(
         self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
     ) -> tuple[Plan, ...]:
-        """Plan each way in which this turn can finish the game, the rarest first."""
+        """Return a plan for each way in which this turn can finish the game, the rarest first."""
         situation = self._situation(hand, table, opened=opened)
         ways: dict[Way, End] = {}
         for end in self._ends(situation, everything=True):
@@ -295,7 +295,7 @@ class Solver:
 
 
 def _rarity(end: End) -> int:
-    """Sort key of ends with equal points: the rarest finish first, no finish last."""
+    """A sort key for ends with equal points: the rarest finish first, no finish last."""
     ways = list(Way)
     return len(ways) if end.ending is None else ways.index(end.ending)
 

@@ -24,7 +24,7 @@ DIGITS: Final = tuple(
 
 
 def without(suit: int, ranks: int) -> int:
-    """Remove one card of each of these ranks from a suit that holds them.
+    """Return a suit without one card of each of these ranks, which it must hold.
 
     >>> bin(without(0b1_0000000000011, 0b11))
     '0b1'
@@ -49,12 +49,12 @@ def suits_with(suits: Sequence[int], rank: int) -> int:
 
 
 def faces_held(suits: Sequence[int], faces: int) -> int:
-    """Return the given faces that these suits hold."""
+    """Return those of the given faces that these suits hold at least once."""
     return sum((ranks_of(faces, suit) & some) << RING * suit for suit, some in enumerate(suits))
 
 
 def without_faces(suits: Sequence[int], faces: int) -> tuple[int, ...]:
-    """Remove one card of each of these faces from suits that hold them."""
+    """Return the suits without one card of each of these faces, which they must hold."""
     return tuple(without(some, ranks_of(faces, suit)) for suit, some in enumerate(suits))
 
 
@@ -70,7 +70,7 @@ def holds(digits: int, used: int) -> bool:
 
 
 def without_rank(suits: tuple[int, ...], digits: int, rank: int) -> tuple[int, ...]:
-    """Remove cards of one rank: from each suit as many as its digit in ``digits``."""
+    """Return the suits without as many cards of one rank as their digits in ``digits`` say."""
     if not digits:
         return suits
     rest = list(suits)

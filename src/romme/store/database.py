@@ -1,10 +1,12 @@
 """A database opened by the server, with migrated tables and a running log.
 
-database = await open_database("sqlite:///club.db")
-await database.log.append(entry)
-async with database.writing() as connection:
-    await connection.execute(insert(people).values(...))
-await database.close()
+For example:
+
+    database = await open_database("sqlite:///club.db")
+    await database.log.append(entry)
+    async with database.writing() as connection:
+        await connection.execute(insert(people).values(...))
+    await database.close()
 """
 
 from __future__ import annotations
@@ -88,7 +90,7 @@ class Database:
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:
-        """Store the parts and the stack that closes them."""
+        """Store the parts of the database, and the stack that closes them."""
         self.url = address.url
         """The full URL, possibly with a password; never show it."""
         self.kind = address.kind
@@ -318,7 +320,7 @@ async def _close_pool(pool: asyncpg.Pool) -> None:
 
 
 def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
-    """The file for the backup that is made before a migration."""
+    """The path for the backup that is made before a migration; creates its folder."""
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

@@ -1,4 +1,4 @@
-"""Default locations of data."""
+"""Default locations of the database and its backups."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ ASKED: Final = "ROMME_DATABASE"
 
 
 def default_database() -> str:
-    """Return the URL of the default database of `romme serve`, and create its folder."""
+    """Return the database URL that `romme serve` uses by default.
+
+    This is the value of ROMME_DATABASE, or else a file in a data folder, which is created.
+    """
     return os.environ.get(ASKED) or f"sqlite:///{_data() / 'romme.db'}"
 
 

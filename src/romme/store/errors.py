@@ -29,7 +29,7 @@ class StoreError(Exception):
 
 
 class AddressFlaw(Enum):
-    """The problem with an address."""
+    """What is wrong with a database URL."""
 
     KIND = "kind"
     """Neither SQLite nor PostgreSQL."""

@@ -38,7 +38,7 @@ The size of the answer and the time to compute it grow with the moves.
 
 @dataclass(frozen=True, slots=True)
 class Participants:
-    """What a replay shows about the players of a game, but the game file does not contain."""
+    """Details of a game's players that a replay shows but the game file does not contain."""
 
     bots: tuple[str | None, ...]
     """For each seat, the level of its bot, or None."""

@@ -52,7 +52,7 @@ class GreedyGame(RandomGame):
         self.settled = ints(codes.MOST_PLAYERS)
 
     def play_greedy(self, seed: int) -> None:
-        """Play the game out greedily; the seed is used to reshuffle piles."""
+        """Play the game out greedily; `seed` fixes what is random, such as a reshuffled stock."""
         self.chance.seed(seed)
         self._reset_bound()
         last = self.turns + codes.MOST_TURNS
@@ -111,7 +111,7 @@ class GreedyGame(RandomGame):
         return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
     def _joins(self, card: int) -> bool:
-        """Whether a card could be part of a meld with the hand; True in case of doubt."""
+        """Whether a card might form a meld with cards in hand; only False is certain."""
         if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
@@ -130,7 +130,7 @@ class GreedyGame(RandomGame):
         return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
-        """The value of the best melds from the hand and one more card."""
+        """The value of the best melds from the hand and one more card, unless it is `NOTHING`."""
         asked, at = self.asked, 4 * self.turn
         for suit in range(4):
             asked[suit] = self.suits[at + suit]
@@ -167,7 +167,10 @@ class GreedyGame(RandomGame):
             self.settled[player] = 0
 
     def _greedy_meld(self, free: bool) -> None:  # noqa: FBT001 - positional in C
-        """Lay the melds that leave the fewest points in hand; to open, those worth the most."""
+        """Lay the melds that leave the fewest points in hand.
+
+        If the player has to open and these do not suffice, lay those worth the most points.
+        """
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, self.taken)
         cards = self._traced_cards(self.left)
@@ -215,7 +218,8 @@ class GreedyGame(RandomGame):
     def _lay_layout(self, kernel: Kernel) -> bool:
         """Lay the melds just traced as far as the rules allow, most points first.
 
-        A player who has to open lays all of them or none. Melds that are not laid stay bound.
+        Return False, with nothing laid, if the player has to open and these melds do not open.
+        Melds that are not laid stay bound.
         """
         limit, before = self.rules.melds_per_turn, self.laid
         count = kernel.count
@@ -242,7 +246,7 @@ class GreedyGame(RandomGame):
         return False
 
     def _dearest_of(self, count: int) -> int:
-        """The index of the meld with the most points; a meld with the taken card comes first."""
+        """The index in `layout` of the meld with the taken card, else of the one worth the most."""
         best, dearest = -1, 0
         for i in range(count):
             meld = self.layout[i]
@@ -273,7 +277,7 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether the laid melds open and use the taken card, or can finish the game."""
+        """Whether the player had opened, or the new melds open with the taken card, or finish."""
         if self.was_open:
             return True
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
@@ -281,7 +285,7 @@ class GreedyGame(RandomGame):
         return not self._short() and self.taken < 0
 
     def _greedy_lay_off(self) -> bool:
-        """Lay off the most valuable natural card that fits a meld, or a joker if none fits."""
+        """Lay off the natural card with the most points, else a joker; False if none fits."""
         self.count = 0
         self._find_lay_offs(0)
         best, dearest = -1, 0
@@ -304,7 +308,7 @@ class GreedyGame(RandomGame):
         return False
 
     def _greedy_swap(self) -> bool:
-        """Swap a natural card for a joker that can be laid off at once."""
+        """Swap a natural card for a joker that can be laid off at once; False if there is none."""
         if not self.rules.swaps:
             return False
         self.count = 0
@@ -321,7 +325,7 @@ class GreedyGame(RandomGame):
         return False
 
     def _greedy_end(self) -> None:
-        """Discard the loose card with the most points; undo steps if the turn could not end."""
+        """End the turn, with a discard if possible; while it cannot end, undo steps."""
         while True:
             if self._finished():
                 self.end(codes.LAID_OUT)
@@ -343,7 +347,10 @@ class GreedyGame(RandomGame):
             self.undo()
 
     def _greedy_discard(self) -> int:
-        """Choose the loose card with the most points; on a tie, one with few neighbours."""
+        """Choose the loose card with the most points; on a tie, the one with the fewest neighbours.
+
+        If no loose card may be discarded, choose a bound one, then a joker, else `NOTHING`.
+        """
         at = 4 * self.turn
         best, chosen = -1, codes.NOTHING
         for suit in range(4):
@@ -371,12 +378,12 @@ class GreedyGame(RandomGame):
 
 @lru_cache(maxsize=16)
 def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
-    """Return a kernel; the games of a thread share it, because it is slow to build."""
+    """Return the kernel for these settings; a thread's games share it, as it is slow to build."""
     return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
 
 
 def _with(suit: int, ranks: int) -> int:
-    """Add one card of each of these ranks to a suit."""
+    """Return the cards of a suit with one more card of each of these ranks."""
     return suit | ranks | (suit & ranks) << packed.RING
 
 

@@ -1,4 +1,4 @@
-"""The heuristic policy: weigh a card's potential, its points and its use for the next player.
+"""The heuristic policy: weigh a card's potential, its points and its use to the next player.
 
 Each player has their own integer weights, so that two sets of weights can play each other. They are
 tuned by self-play (docs/bots.md) and listed in `romme.bots.weights`. A player without weights is
@@ -50,7 +50,7 @@ _LOOSE = 1 << 29
 
 
 class HeuristicGame(SeenCards):
-    """A game whose players may use weights."""
+    """A game whose players decide by weights; a player without weights is greedy."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Create an empty table; no player has weights yet."""
@@ -76,14 +76,14 @@ class HeuristicGame(SeenCards):
         self._bind(self.left)
 
     def discard_score(self, card: int) -> int:
-        """Return the discard score of a card; a loose card always beats a bound one."""
+        """Return how good a discard a card is; a loose card always beats a bound one."""
         self._count_unseen()
         if card == packed.JOKER_NUMBER:
             return -packed.SCALE * packed.SCALE
         return self._discard_score(card) + (_LOOSE if self._is_loose(card) else 0)
 
     def could_use(self) -> bool:
-        """Whether the open card could be laid, or be useful later."""
+        """Whether the player to move could lay the open card, or use it later."""
         card = self.pile[self.pile_size - 1]
         self._reset_bound()
         if GreedyGame._greedy_wants(self, card):  # noqa: SLF001 - `super` does not find C methods
@@ -111,7 +111,7 @@ class HeuristicGame(SeenCards):
         return self._potential(card, at) > self.weights[at + _TAKE]
 
     def _any_near(self, card: int) -> bool:
-        """Whether the player holds a card of the same rank, or a neighbour."""
+        """Whether the player holds a card of this rank, or one for a run of three with it."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         ranks = self.suits[at] | self.suits[at + 1] | self.suits[at + 2] | self.suits[at + 3]
         return (ranks >> rank & 1) != 0 or (self.suits[at + suit] & self.near[rank]) != 0
@@ -125,7 +125,7 @@ class HeuristicGame(SeenCards):
         return 1 < loose <= self._wait_limit()
 
     def _wait_limit(self) -> int:
-        """The most loose cards with which the player to move delays the opening."""
+        """The maximum number of loose cards with which the player to move delays opening."""
         return self.weights[self.turn * _WIDTH + _WAIT_LOOSE]
 
     def _may_wait(self) -> bool:
@@ -175,7 +175,10 @@ class HeuristicGame(SeenCards):
         return self._fewest_cards() >= self.weights[at + _JOKER_CARDS]
 
     def _greedy_swap(self) -> bool:
-        """Swap a natural card for a joker that makes a meld of loose cards, or can be laid off."""
+        """Swap a natural card for a joker that can be laid at once; return False if there is none.
+
+        A meld with the joker is laid here; a lay-off is left to the caller.
+        """
         if not self.has_weights[self.turn] or not self.rules.swaps:
             return GreedyGame._greedy_swap(self)  # noqa: SLF001 - same
         self.count = 0
@@ -199,7 +202,7 @@ class HeuristicGame(SeenCards):
         return False
 
     def _greedy_discard(self) -> int:
-        """Choose the card with the best discard score; loose cards come first."""
+        """Choose the natural card with the best discard score, else a joker, else `NOTHING`."""
         player = self.turn
         if not self.has_weights[player]:
             return GreedyGame._greedy_discard(self)  # noqa: SLF001 - same
@@ -239,7 +242,7 @@ class HeuristicGame(SeenCards):
         return value * points // 16 - self._potential(card, at) - self._danger(card, at)
 
     def _potential(self, card: int, at: int) -> int:
-        """The potential of a card to make melds with the other cards in hand."""
+        """The potential of a card to make melds with cards in hand, by the weights from `at` on."""
         weights = self.weights
         score = self._set_outs(card) * weights[at + _PAIR] + self._run_potential(card, at)
         score = score * (64 + weights[at + _HIGH] * self.rules.in_hand[card]) // 64
@@ -250,7 +253,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _set_outs(self, card: int) -> int:
-        """The number of unseen cards that complete a set with this card and another of its rank."""
+        """The number of unseen cards that make a set with this card and one in hand of its rank."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         outs = 0
         for other in range(4):
@@ -261,7 +264,7 @@ class HeuristicGame(SeenCards):
         return outs
 
     def _run_potential(self, card: int, at: int) -> int:
-        """The potential of a card for runs, with neighbours and with cards two ranks away."""
+        """The potential of a card for runs with cards in hand that are one or two ranks away."""
         suit, rank = card // 13, card % 13
         held = self.suits[4 * self.turn + suit] & self.near[rank]
         if not held:
@@ -279,7 +282,7 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """The number of unseen cards that turn two neighbours into a run of three."""
+        """The number of unseen cards that make a run of three with two neighbouring cards."""
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:
@@ -289,7 +292,7 @@ class HeuristicGame(SeenCards):
         return outs
 
     def _danger(self, card: int, at: int) -> int:
-        """The danger that the next player can use a card."""
+        """The penalty for discarding a card that the next player may be able to use."""
         weights = self.weights
         player = self.turn + 1 if self.turn + 1 < self.players else 0
         may_lay = self.opened[player] != 0 or self.rules.lay_offs_any_time
@@ -305,7 +308,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _known_near(self, player: int, card: int) -> int:
-        """The number of known cards of a player that match this one."""
+        """How many known cards of a player could be in a set or a run of three with this one."""
         at, suit, rank = 4 * player, card // 13, card % 13
         count = 0
         for other in range(4):

@@ -50,8 +50,8 @@ class RandomGame(Position):
     def _random_turn(self) -> None:
         """Choose uniformly among all next steps and all ends, until the turn is over.
 
-        A plan that can be neither continued nor ended is restarted with fewer steps. Steps made
-        before this call are undone only if no way to end the turn is found otherwise.
+        A plan that can be neither continued nor ended is undone and retried with fewer steps. Steps
+        made before this call are undone only if the turn cannot be ended otherwise.
         """
         first, most = self.laid, _MOST_STEPS
         for tried in range(_MOST_TRIES):

@@ -67,7 +67,7 @@ class SeenCards(GreedyGame):
         self.jokers[player] = self.sizes[player] = 0
 
     def _count_unseen(self) -> None:
-        """Count the copies of each natural card that the player to move has not seen."""
+        """Count the cards that the player to move has not seen, in total and by natural card."""
         self.late = self._lateness()
         live, full, at = self.live, self.full, 4 * self.turn
         for suit in range(4):
@@ -124,7 +124,7 @@ class SeenCards(GreedyGame):
         return fewest
 
     def _lateness(self) -> int:
-        """Estimate how near the end of the game is (0 to 16), from card counts and the stock."""
+        """Estimate from hand sizes and the stock how near the end of the game is: 0 (far) to 16."""
         late = _LATEST - 2 * self._fewest_cards()
         if self.rules.stock_ends_game:
             turns = (self.stock_end - self.stock_at) // self.players
@@ -181,5 +181,5 @@ class SeenCards(GreedyGame):
 
 
 def _with(suit: int, ranks: int) -> int:
-    """Add one card of each of these ranks to a suit."""
+    """Return the cards of a suit with one more card of each of these ranks."""
     return suit | ranks | (suit & ranks) << packed.RING

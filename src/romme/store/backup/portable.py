@@ -49,7 +49,7 @@ class BackupHeader:
 
 
 class Existing(Enum):
-    """How to treat an existing file of the same name."""
+    """Whether to keep or to replace an existing file of the same name."""
 
     KEEP = "keep"
     REPLACE = "replace"
@@ -59,7 +59,10 @@ class BackupWriter:
     """Writes a backup under a temporary name, and renames it when it is complete."""
 
     def __init__(self, file: Path, existing: Existing) -> None:
-        """Create the file, readable only by this user, because it holds password hashes."""
+        """Create the temporary file; raise `AlreadyThere` if `file` exists and must be kept.
+
+        Only this user can read it, because it will hold password hashes.
+        """
         self._file = file
         self._existing = existing
         self._look_for_file()
@@ -115,7 +118,7 @@ class BackupWriter:
                 _sync(self._file.parent, os.O_RDONLY)
 
     def abandon(self) -> None:
-        """Delete a partial file."""
+        """Close the file, and delete it unless it is complete."""
         self._database.close()
         self._begun.unlink(missing_ok=True)
 
@@ -215,7 +218,7 @@ class BackupReader:
 
 @contextmanager
 def open_backup(file: Path) -> Iterator[BackupReader]:
-    """Open a backup; raise `BadBackup` if the file is not one."""
+    """Yield a reader for a backup file; raise `BadBackup` if it is not one."""
     file.open("rb").close()  # raises OSError with the reason, which SQLite would hide
     place = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
     with closing(sqlite3.connect(place, uri=True)) as database:

@@ -91,7 +91,7 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
 async def _copy(
     reader: BackupReader, connection: AsyncConnection, *, file: Path, tell: Tell
 ) -> int:
-    """Insert every row, read all rows back, and compare."""
+    """Insert every row and return their number; raise `BadBackup` if a table reads back changed."""
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):
         raise BadBackup(file)

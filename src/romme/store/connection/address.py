@@ -1,4 +1,4 @@
-"""Parse and format database URLs, without ever showing a password."""
+"""Parse database URLs, and format them without their passwords."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from romme.store.errors import AddressFlaw, BadUrl
 
 
 class DatabaseKind(Enum):
-    """The kind of database."""
+    """The kinds of databases that the server supports."""
 
     SQLITE = "sqlite"
     POSTGRES = "postgresql"
@@ -20,7 +20,7 @@ class DatabaseKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SqliteFile:
-    """A database in one file."""
+    """The address of a database in an SQLite file."""
 
     path: Path
 
@@ -37,7 +37,7 @@ class SqliteFile:
 
 @dataclass(frozen=True, slots=True)
 class PostgresServer:
-    """A database on a PostgreSQL server."""
+    """The address of a database on a PostgreSQL server."""
 
     url: str = field(repr=False)
     """The full URL, including the password."""
@@ -53,7 +53,7 @@ Address: TypeAlias = SqliteFile | PostgresServer
 
 
 def read_address(url: str) -> Address:
-    """Parse a URL; raise `BadUrl` if it is invalid.
+    """Parse a database URL; raise `BadUrl` if it is invalid.
 
     >>> read_address("sqlite:////srv/romme/club.db")
     SqliteFile(path=PosixPath('/srv/romme/club.db'))

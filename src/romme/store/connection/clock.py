@@ -15,7 +15,7 @@ POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint
 
 
 class DatabaseNowMs(FunctionElement[int]):
-    """Milliseconds since 1970, read from the clock of the database's machine."""
+    """An SQL expression for the milliseconds since 1970, by the database server's clock."""
 
     type: TypeEngine[int] = BigInteger()
     inherit_cache: bool | None = True

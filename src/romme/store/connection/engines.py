@@ -150,7 +150,7 @@ def is_away(error: BaseException) -> bool:
 
 @contextmanager
 def reach(address: Address) -> Iterator[None]:
-    """Turn connection errors into `Unreachable`; the body should only connect."""
+    """Turn errors in the `with` body into `Unreachable`; the body should only connect."""
     try:
         yield
     except FAILURES as error:

@@ -1,8 +1,8 @@
 """The audit: check that every record of every stream is present and unchanged.
 
 The hash chain alone reveals every isolated change inside a stream. It does not reveal that the end
-of a stream was removed and its heading adjusted, or that all hashes after a change were recomputed.
-A witness, a backup or a seal reveals that.
+of a stream was removed and its heading, the row in the table `streams`, adjusted. Nor does it
+reveal that all hashes after a change were recomputed. A witness, a backup or a seal reveals both.
 """
 
 from __future__ import annotations

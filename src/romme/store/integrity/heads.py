@@ -1,7 +1,7 @@
 """Notes about records, kept outside the database to reveal missing records.
 
 A database that lost its newest records is still consistent: its streams just end earlier. Only an
-external note reveals the loss. Such notes are a backup, a seal, and the server's witness.
+external note reveals the loss. Backups, seals and the server's witness contain such notes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Heads: TypeAlias = Mapping[str, Head]
 
 
 class Source(StrEnum):
-    """The kinds of external sources."""
+    """The kinds of external sources with which an audit compares the database."""
 
     WITNESS = "witness"
     BACKUP = "backup"
@@ -58,7 +58,7 @@ class Known(Protocol):
 
 
 class MissingRecord(NamedTuple):
-    """A record that a source knows and the database does not have."""
+    """The first record of a stream that the database lacks, or that differs from a source."""
 
     stream: str
     version: int
@@ -87,7 +87,7 @@ def seal_of(heads: Heads) -> str:
 def find_missing(
     stream: str, records: Sequence[Record], sources: Sequence[Known]
 ) -> Iterator[MissingRecord]:
-    """Yield the records of one stream that a source knows and the database lacks."""
+    """Yield, for each source, the first record of a stream that is missing or differs, if any."""
     there = {record.version: record.hash for record in records}
     for one in sources:
         known = one.hashes(stream)

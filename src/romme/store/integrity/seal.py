@@ -52,7 +52,7 @@ class Seal:
 
 
 def write_seal(file: Path, heads: Heads) -> Seal:
-    """Write a seal file; an existing file is never overwritten."""
+    """Write a seal file and return the seal; raise `SealExists` rather than overwrite a file."""
     seal = Seal(heads, datetime.now(UTC).isoformat(timespec="seconds"))
     written = {
         "format": FORMAT,

@@ -103,7 +103,7 @@ def read_witness(file: Path) -> Testimony | None:
 
 
 def accept(file: Path, heads: Heads) -> None:
-    """Replace the entries of a witness with `heads`, even while a server writes to it."""
+    """Replace the entries of a witness file with `heads`, even while a server writes to it."""
     with closing(_open(file)) as opened, _transaction(opened):
         opened.execute("DELETE FROM lost")
         opened.execute("DELETE FROM heads")
@@ -158,7 +158,7 @@ class Witness:
         return not self._is_failing
 
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
-        """Find the noted records that the database lacks, and keep them for later audits.
+        """Return the noted records that the database lacks, and keep a note for later audits.
 
         From then on the witness follows the actual database, because the server keeps running.
         """
@@ -259,7 +259,7 @@ class WitnessedLog:
     """A log that notes each persisted record in a witness."""
 
     def __init__(self, kept: Log, witness: Witness) -> None:
-        """Wrap a log and a witness."""
+        """Wrap a log, whose new records the witness will note."""
         self._log = kept
         self._witness = witness
         self.read = kept.read

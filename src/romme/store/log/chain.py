@@ -60,7 +60,7 @@ def first_break(
     head: Version | None = None,
     last: bytes | None = None,
 ) -> ChainBreak | None:
-    """Find the first record that was changed, removed, added or moved.
+    """Return the place of the first record that was changed, removed, added or moved, if any.
 
     `head` and `last` are the expected version and hash of the last record. They reveal that records
     are missing at the end.

@@ -8,16 +8,16 @@ from romme.store.log.records import Appended, Entry, Lasts, LogClosed, Record, V
 
 
 class MemoryLog:
-    """Keeps all records until the process ends."""
+    """A log that keeps all records in memory until the process ends."""
 
     def __init__(self) -> None:
-        """Start without records."""
+        """Create an empty log."""
         self._streams: dict[str, list[Record]] = {}
         self._commands: dict[tuple[str, str], Record] = {}
         self._closed = False
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record."""
+        """Append a record, and return the result; raise `LogClosed` after `close`."""
         if self._closed:
             raise LogClosed
         records = self._streams.setdefault(entry.stream, [])
@@ -32,7 +32,7 @@ class MemoryLog:
         return Appended.DONE
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """Return the records of a stream after a version."""
+        """Return the records of a stream with versions above `after`."""
         return self._streams.get(stream, [])[after:]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
@@ -43,7 +43,7 @@ class MemoryLog:
         return [one for one in records if one.version >= since or one.lasts != Lasts.PASSING]
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """Return the record that a command produced."""
+        """Return the record that a command produced, or None."""
         return self._commands.get((stream, command))
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:

@@ -87,7 +87,7 @@ class PostgresLog:
         self._writer = asyncio.create_task(self._write())
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; return when it is committed."""
+        """Append a record, and return the result when it is committed."""
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
@@ -95,7 +95,7 @@ class PostgresLog:
         return await answer
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """Return the records of a stream after a version."""
+        """Return the records of a stream with versions above `after`."""
         return [Record(*row) for row in await self._pool.fetch(_READ, stream, after)]
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
@@ -103,7 +103,7 @@ class PostgresLog:
         return [Record(*row) for row in await self._pool.fetch(_RECALL, stream, recent)]
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """Return the record that a command produced."""
+        """Return the record that a command produced, or None."""
         row = await self._pool.fetchrow(_FIND, stream, command)
         return None if row is None else Record(*row)
 
@@ -152,7 +152,7 @@ class PostgresLog:
                 one.answer.set_result(outcome)
 
     async def _persist(self, entries: Sequence[Entry]) -> frozenset[str]:
-        """Append the records, retrying while another node interferes."""
+        """Append the records like `_transact`, retrying if another node interferes."""
         for _ in range(MOST_TRIES - 1):
             with suppress(asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
                 return await self._transact(entries)

@@ -22,7 +22,7 @@ class StreamPhase(Enum):
 
 
 class Heading(NamedTuple):
-    """Facts about a stream that can be queried without reading it."""
+    """What can be queried about a stream without reading its records."""
 
     phase: StreamPhase
     listed: bool = False
@@ -109,15 +109,16 @@ class Log(Protocol):
     """An append-only log; acknowledged records are durable."""
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; return when it would survive a power cut.
+        """Append a record, and return the result when the record would survive a power cut.
 
-        A version that is not the next one is BEHIND, whether too low or too high. If a driver's
-        error is raised, it is unknown whether the record was persisted: call `find`.
+        If its version is not the next one, the result is BEHIND, even if the version is too high.
+        If the database driver raises an error, it is unknown whether the record was persisted: call
+        `find`.
         """
         ...
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """Return the records of a stream after a version, in order."""
+        """Return the records of a stream with versions above `after`, in order."""
         ...
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
@@ -128,7 +129,7 @@ class Log(Protocol):
         ...
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """Return the record that a command produced."""
+        """Return the record that a command produced, or None."""
         ...
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
@@ -141,5 +142,5 @@ class Log(Protocol):
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

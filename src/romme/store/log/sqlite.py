@@ -113,7 +113,7 @@ class SqliteLog:
         self._writer.start()
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record; return when it is on disk."""
+        """Append a record, and return the result when it is on disk."""
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = self._loop.create_future()
@@ -121,7 +121,7 @@ class SqliteLog:
         return await answer
 
     async def read(self, stream: str, after: int = 0) -> Sequence[Record]:
-        """Return the records of a stream after a version."""
+        """Return the records of a stream with versions above `after`."""
         return await self._loop.run_in_executor(self._reader, self._read, stream, after)
 
     async def recall(self, stream: str, recent: int) -> Sequence[Record]:
@@ -129,7 +129,7 @@ class SqliteLog:
         return await self._loop.run_in_executor(self._reader, self._recall, stream, recent)
 
     async def find(self, stream: str, command: str) -> Record | None:
-        """Return the record that a command produced."""
+        """Return the record that a command produced, or None."""
         return await self._loop.run_in_executor(self._reader, self._find, stream, command)
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:

@@ -72,7 +72,7 @@ def take_turn(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, to: str | None = None) -> None:
-    """Run the missing steps within the current transaction."""
+    """Run the missing migration steps, up to revision `to`, within the current transaction."""
     from alembic.migration import MigrationContext  # noqa: PLC0415 - slow, and rarely wanted
     from alembic.operations import Operations  # noqa: PLC0415 - same
     from alembic.runtime.migration import MigrationStep  # noqa: PLC0415 - same

@@ -29,7 +29,7 @@ def tables_of(connection: Connection) -> list[Table]:
 
 
 async def count(connection: AsyncConnection, tables: Sequence[Table]) -> int:
-    """Return the total number of rows."""
+    """Return the total number of rows in these tables."""
     numbers = [await connection.scalar(select(func.count()).select_from(one)) for one in tables]
     return sum(number or 0 for number in numbers)
 

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade(op: Operations) -> None:
-    """Create the table."""
+    """Create the table `tournaments`."""
     op.create_table(
         "tournaments",
         sa.Column("tournament", sa.Text, nullable=False),
