@@ -7,14 +7,18 @@ rem ROMME_PYTHON names the Python to use instead of the newest one. ROMME_PURE=1
 setlocal
 set "PYTHONUTF8=1"
 if not defined ROMME_PYTHON goto search
-call :is_recent "%ROMME_PYTHON%" && goto found
+call :is_recent "%ROMME_PYTHON%"
+if not errorlevel 1 goto found
 echo Romme: ROMME_PYTHON is not a Python 3.11 or newer: "%ROMME_PYTHON%" 1>&2
 exit /b 1
 
 :search
-call :is_recent py -3 && goto found
-call :is_recent python3 && goto found
-call :is_recent python && goto found
+call :is_recent py -3
+if not errorlevel 1 goto found
+call :is_recent python3
+if not errorlevel 1 goto found
+call :is_recent python
+if not errorlevel 1 goto found
 echo Romme: Python 3.11 or newer is required. Install it from the Microsoft Store or python.org, then start again. 1>&2
 pause
 exit /b 1
