@@ -29,7 +29,7 @@ class StoreError(Exception):
 
 
 class AddressFlaw(Enum):
-    """What is wrong with a database URL."""
+    """The reason why a database URL is invalid."""
 
     KIND = "kind"
     """Neither SQLite nor PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Commands to a tournament.
+"""Commands that change a tournament.
 
 `romme.tournament.rights.RIGHTS` lists the roles that may give each command.
 """
@@ -81,7 +81,7 @@ class EnterPeople:
 
 @dataclass(frozen=True, slots=True)
 class ChangeEntry:
-    """Correct an entry; its start number stays."""
+    """Correct an entry; it keeps its start number."""
 
     number: int
     person: EntryDetails
@@ -139,7 +139,7 @@ class BeginSeries:
 
 @dataclass(frozen=True, slots=True)
 class JoinTable:
-    """Seat a latecomer as the fourth at a table of three that has not begun."""
+    """Seat a latecomer as the fourth player at a table of three that has not begun."""
 
     number: int
     table: int
@@ -163,7 +163,7 @@ class CheckPack:
 
 @dataclass(frozen=True, slots=True)
 class EnterLine:
-    """Enter a game; sending the same line again is a no-op."""
+    """Enter a game on a list; sending the same line again is a no-op."""
 
     series: int
     table: int
@@ -187,7 +187,7 @@ class ConfirmLine:
 
 @dataclass(frozen=True, slots=True)
 class CorrectLine:
-    """Change a line; on a signed list only the director may do so, with a reason."""
+    """Change a line of a list; once the list is signed, only the director may, with a reason."""
 
     series: int
     table: int
@@ -210,7 +210,7 @@ class EnterControl:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Sign the list for a seat; the director may sign in its place, with a reason."""
+    """Sign a list for a seat; the director may sign in the player's place, with a reason."""
 
     series: int
     table: int
@@ -271,7 +271,7 @@ class RecordLot:
 
 @dataclass(frozen=True, slots=True)
 class UndoStep:
-    """Undo the last step of the office."""
+    """Undo the office's last step."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,10 @@ from romme.tournament.texts import check_texts
 
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
-    """Return the resulting event or an empty tuple; raise `TournamentRefused` if not allowed."""
+    """Return the resulting event, or an empty tuple if nothing changes.
+
+    Raise `TournamentRefused` if the command is not allowed.
+    """
     check_right(command, by)
     if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
         raise TournamentRefused(TournamentRefusal.FINISHED)

@@ -1,4 +1,4 @@
-"""Events of a tournament: one per step, including every random outcome."""
+"""Events of a tournament: one per step, with the results of every random draw."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class SeriesClosed:
 
 @dataclass(frozen=True, slots=True)
 class PackChecked:
-    """The pack was found complete (T1, V3.2)."""
+    """Seat 1 counted the cards and found the pack complete (T1, V3.2)."""
 
     series: int
     table: int
@@ -162,7 +162,7 @@ class PackChecked:
 
 @dataclass(frozen=True, slots=True)
 class LineEntered:
-    """A game was entered."""
+    """A game was entered on a list."""
 
     series: int
     table: int
@@ -173,7 +173,7 @@ class LineEntered:
 
 @dataclass(frozen=True, slots=True)
 class LineConfirmed:
-    """A second person confirmed the count."""
+    """A second person confirmed the count of a game (T11)."""
 
     series: int
     table: int
@@ -183,7 +183,7 @@ class LineConfirmed:
 
 @dataclass(frozen=True, slots=True)
 class LineCorrected:
-    """A line was changed."""
+    """A line of a list was changed."""
 
     series: int
     table: int
@@ -235,7 +235,7 @@ class IncidentRecorded:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyGiven:
-    """Rating points were deducted."""
+    """Rating points were deducted from an entrant."""
 
     number: int
     points: int
@@ -265,7 +265,7 @@ class LotRecorded:
 
 @dataclass(frozen=True, slots=True)
 class StepUndone:
-    """The last step of the office was undone."""
+    """The office's last step was undone."""
 
     by: str
 

@@ -89,7 +89,7 @@ def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> T
 
 
 def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -> Tournament:
-    """Replace the list of a table; the earlier steps of the office can no longer be undone."""
+    """Replace the list of a table; the office's earlier steps can no longer be undone."""
     return replace(tournament, series=_sheet_changed(tournament, series, table, sheet), past=())
 
 

@@ -308,7 +308,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _known_near(self, player: int, card: int) -> int:
-        """How many known cards of a player could be in a set or a run of three with this one."""
+        """The number of a player's known cards that could form a set or run of three with it."""
         at, suit, rank = 4 * player, card // 13, card % 13
         count = 0
         for other in range(4):

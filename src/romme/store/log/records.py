@@ -22,7 +22,7 @@ class StreamPhase(Enum):
 
 
 class Heading(NamedTuple):
-    """What can be queried about a stream without reading its records."""
+    """The properties of a stream that can be queried without reading its records."""
 
     phase: StreamPhase
     listed: bool = False

@@ -1,4 +1,4 @@
-"""Detection of entries that may be the same person."""
+"""Find pairs of entries that may be the same person."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_LETTERS: Final = 200
 
 
 class Likeness(Enum):
-    """Degree of similarity of two entries."""
+    """The degree of similarity between two entries."""
 
     SAME = "same"
     """The same name, and no club that distinguishes them."""
@@ -44,7 +44,7 @@ _Pair: TypeAlias = tuple[int, int, Likeness]
 
 @lru_cache(maxsize=4096)
 def normalised_name(name: str) -> str:
-    """Normalise a name for comparison, truncated to `MOST_LETTERS`.
+    """Return a name in the form used for comparison, truncated to `MOST_LETTERS` characters.
 
     Case, accents, umlauts, punctuation and the order of words make no difference.
 
@@ -77,7 +77,7 @@ def duplicates(tournament: Tournament) -> tuple[Duplicate, ...]:
 
 
 def _of_one_name(people: Sequence[Entrant]) -> Iterator[_Pair]:
-    """Yield all pairs with the same name, lazily: a frequent name gives very many pairs."""
+    """Yield all pairs with the same name, lazily: a common name gives very many pairs."""
     named: dict[str, list[int]] = defaultdict(list)
     for at, entrant in enumerate(people):
         named[normalised_name(entrant.name)].append(at)

@@ -56,7 +56,7 @@ def entrant_labels(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, st
 
 
 def label(name: str, mark: str) -> str:
-    """Append the mark to a name, if there is one."""
+    """Return a name, followed by its distinguishing mark in brackets if the mark is not empty."""
     return f"{name} ({mark})" if mark else name
 
 

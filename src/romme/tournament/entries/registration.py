@@ -50,7 +50,7 @@ class EntryFlaw:
 
 
 def entry_flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw, ...]:
-    """Return all people who cannot be entered, for the preview of an import."""
+    """Return a flaw for each person who cannot be entered, for the preview of an import."""
     found: list[EntryFlaw] = []
     register = Register(tournament.entrants.values())
     for row, person in enumerate(_numbered(tournament, command.people), start=1):
@@ -64,7 +64,10 @@ def entry_flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw
 
 
 def enter(tournament: Tournament, command: EnterPeople) -> PeopleEntered:
-    """Enter people, each with a start number; if one of them is refused, none is entered."""
+    """Return the event that enters people, each with a start number.
+
+    Raise `TournamentRefused` if any of them cannot be entered.
+    """
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.WITHDRAWN_ALREADY)
     people = tuple(_numbered(tournament, command.people))
@@ -117,7 +120,7 @@ def _trimmed(person: EntryDetails) -> EntryDetails:
 def as_entrant(
     person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
 ) -> Entrant:
-    """Build the entrant from the details of an entry."""
+    """Return the entrant with these details; `since` is the first series they can play in."""
     return Entrant(
         number=person.number,
         name=person.name,
@@ -155,7 +158,7 @@ def _check_texts(person: EntryDetails) -> None:
 
 
 def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
-    """Correct an entry; seats do not change."""
+    """Return the event that corrects an entry; seats do not change."""
     before = tournament.entrant(command.number)
     account = command.person.account or before.account
     person = replace(_trimmed(command.person), number=command.number, account=account)
@@ -165,7 +168,10 @@ def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
 
 
 def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
-    """Remove the entry of a person who has no seat in any series."""
+    """Return the event that removes an entry.
+
+    Raise `TournamentRefused` if the person has a seat in any series.
+    """
     tournament.entrant(command.number)
     for series in tournament.series:
         if series.table_of(command.number) is not None:
@@ -176,7 +182,7 @@ def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
 
 
 def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
-    """Mark entrants as present or expected; return None if that changes nothing."""
+    """Return the event that marks entrants as present or expected; None if nothing changes."""
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.LEAVING_UNSAID)
     changed: list[int] = []
@@ -207,7 +213,7 @@ def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> N
 
 
 def table_in_play(tournament: Tournament, number: int) -> tuple[TournamentSeries, int] | None:
-    """Return the running series and the table where an entrant still has games to play."""
+    """Return the running series and the table where an entrant still has games to play, if any."""
     last = tournament.last
     return None if last is None else _in_play(tournament, number, last.table_of(number))
 
@@ -226,7 +232,10 @@ def _in_play(
 
 
 def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
-    """Withdraw an entrant; the director chooses how a running table continues (V4.5)."""
+    """Return the event that withdraws an entrant.
+
+    If their table is playing, the director chooses how it continues (V4.5).
+    """
     entrant = tournament.entrant(command.number)
     if entrant.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.WITHDRAWN_ALREADY, number=command.number)

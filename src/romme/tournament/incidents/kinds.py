@@ -9,7 +9,7 @@ class IncidentKind(Enum):
     """Kinds of incidents; the value is part of the message key."""
 
     WRONG_COUNT_IN_PLAY = "wrong-count-in-play"
-    """One player is found with a wrong number of cards during the game (T3, V4.6)."""
+    """During the game, one player is found to have a wrong number of cards (T3, V4.6)."""
     TOO_FEW_AT_END = "too-few-at-end"
     """A player holds too few cards when another has finished (T3)."""
     TOO_MANY_AT_END = "too-many-at-end"
@@ -23,7 +23,7 @@ class IncidentKind(Enum):
     OBJECTION_IN_TIME = "objection-in-time"
     """An objection to shuffling, cutting or dealing before the cards were taken up (V4.9)."""
     OBJECTION_TOO_LATE = "objection-too-late"
-    """An objection of this kind after the cards were taken up (V4.9)."""
+    """The same objection after the cards were taken up (V4.9)."""
     WRONG_DEALER = "wrong-dealer"
     """A player dealt out of turn (V4.10-V4.12)."""
     HAND_THROWN_IN = "hand-thrown-in"

@@ -25,7 +25,7 @@ from romme.tournament.values import LastRound, Venue
 
 @dataclass(frozen=True, slots=True)
 class IncidentRuling:
-    """The consequence of an incident, and the clause that demands it."""
+    """The consequence of an incident, and the clause that requires it."""
 
     clause: Clause
     consequence: Consequence
@@ -36,7 +36,7 @@ class IncidentRuling:
 
 
 def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  # noqa: C901, PLR0912 - one case per kind
-    """Rule on an incident; raise `TournamentRefused` if it cannot have happened."""
+    """Return the ruling on an incident; raise `TournamentRefused` if it cannot have happened."""
     sheet = open_sheet(tournament, command.series, command.table)
     if tournament.terms.venue is Venue.SERVER:  # the server makes no such mistakes
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
@@ -75,7 +75,7 @@ def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  
 
 
 def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentRecorded:
-    """Record an incident with its consequence."""
+    """Return the event that records an incident with its consequence."""
     found = ruling(tournament, command)
     return IncidentRecorded(
         series=command.series,
