@@ -62,7 +62,7 @@ export type SeriesPhase = "closed" | "running" | "seated";
 export type Span = "day" | "series" | "total";
 /** Kind of party that a ranking compares. */
 export type Parties = "single" | "tandem" | "team";
-/** Degree of similarity of two entries. */
+/** The degree of similarity between two entries. */
 export type Likeness = "alike" | "namesake" | "same";
 /** Roles in a tournament; everybody else is a spectator. */
 export type Role = "director" | "helper" | "keeper";
@@ -1499,7 +1499,7 @@ export interface SeriesClosed {
   is: "series-closed";
   series: number;
 }
-/** Rating points were deducted. */
+/** Rating points were deducted from an entrant. */
 export interface PenaltyGiven {
   is: "penalty-given";
   number: number;
@@ -1523,13 +1523,13 @@ export interface LotRecorded {
   order: (number | string)[];
   seed: string;
 }
-/** The pack was found complete (T1, V3.2). */
+/** Seat 1 counted the cards and found the pack complete (T1, V3.2). */
 export interface PackChecked {
   is: "pack-checked";
   series: number;
   table: number;
 }
-/** A game was entered. */
+/** A game was entered on a list. */
 export interface LineEntered {
   is: "line-entered";
   series: number;
@@ -1538,7 +1538,7 @@ export interface LineEntered {
   line: Line;
   seat: number;
 }
-/** A second person confirmed the count. */
+/** A second person confirmed the count of a game (T11). */
 export interface LineConfirmed {
   is: "line-confirmed";
   series: number;
@@ -1546,7 +1546,7 @@ export interface LineConfirmed {
   game: number;
   seat: number;
 }
-/** A line was changed. */
+/** A line of a list was changed. */
 export interface LineCorrected {
   is: "line-corrected";
   series: number;
@@ -1602,7 +1602,7 @@ export interface Announced {
   text: string;
   by: string;
 }
-/** The last step of the office was undone. */
+/** The office's last step was undone. */
 export interface StepUndone {
   is: "step-undone";
   by: string;
@@ -2354,7 +2354,7 @@ export interface PersonGiven {
   /** Account on the server, for tournaments played there; otherwise empty. */
   account?: string;
 }
-/** Correct an entry; its start number stays. */
+/** Correct an entry; it keeps its start number. */
 export interface ChangeEntry {
   do: "change-entry";
   number: number;
@@ -2396,7 +2396,7 @@ export interface SeatByHand {
 export interface BeginSeries {
   do: "begin-series";
 }
-/** Seat a latecomer as the fourth at a table of three that has not begun. */
+/** Seat a latecomer as the fourth player at a table of three that has not begun. */
 export interface JoinTable {
   do: "join-table";
   number: number;
@@ -2412,7 +2412,7 @@ export interface CheckPack {
   series: number;
   table: number;
 }
-/** Enter a game; sending the same line again is a no-op. */
+/** Enter a game on a list; sending the same line again is a no-op. */
 export interface EnterLine {
   do: "enter-line";
   series: number;
@@ -2432,7 +2432,7 @@ export interface ConfirmLine {
   game: number;
   seat: number;
 }
-/** Change a line; on a signed list only the director may do so, with a reason. */
+/** Change a line of a list; once the list is signed, only the director may, with a reason. */
 export interface CorrectLine {
   do: "correct-line";
   series: number;
@@ -2451,7 +2451,7 @@ export interface EnterControl {
   game: number;
   line: Line;
 }
-/** Sign the list for a seat; the director may sign in its place, with a reason. */
+/** Sign a list for a seat; the director may sign in the player's place, with a reason. */
 export interface Sign {
   do: "sign";
   series: number;
@@ -2502,7 +2502,7 @@ export interface ScopeGiven {
   /** Number of the series or day; 0 for the total. */
   number?: number;
 }
-/** Undo the last step of the office. */
+/** Undo the office's last step. */
 export interface UndoStep {
   do: "undo-step";
 }
