@@ -133,5 +133,5 @@ def _print(words: Words, figures: Figures) -> None:
 
 
 if __name__ == "__main__":
-    app.command(bench)
+    app.commands["bench"] = bench
     main(["bench", *sys.argv[1:]])

@@ -99,7 +99,7 @@ def _answer() -> None:
         raise RuntimeError(f"already imported, so they cannot be hidden: {present}")
     sys.meta_path[sys.meta_path.index(PathFinder)] = HidingFinder(request["hidden"])
     for path in request["more"]:
-        app.command(path)
+        app.commands[path.rpartition(":")[2].replace("_", "-")] = path
     json.dump([_run(tokens) for tokens in request["commands"]], sys.stdout)
 
 

@@ -55,9 +55,9 @@ each_kind = pytest.mark.parametrize("kind", timing.all_hands(), ids=lambda kind:
 @pytest.fixture(autouse=True)
 def _command() -> Iterator[None]:
     """Register the `bench` command, which exists only in a source checkout."""
-    app.command(bench.bench)
+    app.commands["bench"] = bench.bench
     yield
-    del app["bench"]
+    del app.commands["bench"]
 
 
 @pytest.fixture

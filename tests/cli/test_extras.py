@@ -13,14 +13,14 @@ from importlib.metadata import packages_distributions
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias, get_args, get_origin
+from typing import Final, TypeAlias
 
 import pytest
-from cyclopts import App, Argument
 
 from romme.cli.app import app
+from romme.cli.terminal.arguments import Argument, arguments_of
+from romme.cli.terminal.commands import CommandGroup
 from romme.cli.terminal.extras import PACKAGES, Extra, missing_module
-from romme.cli.terminal.help import arguments_of, command_at, command_names
 from romme.locales import words
 from tests.cli.conftest import RunResult
 from tests.cli.hidden_packages import ROOT, run_hiding
@@ -50,27 +50,29 @@ FIRST: Final = ("tournament", "rehearse")
 SERVER_COMMANDS: Final = (("serve",), ("backup",), ("restore",), ("audit",), ("reports",))
 
 
-def commands(within: App = app, path: Command = ()) -> Iterator[Command]:
+def commands(within: CommandGroup = app, path: Command = ()) -> Iterator[Command]:
     """Yield all commands of the program, including those in groups."""
-    for name in command_names(within):
+    for name in within.commands:
         yield (*path, name)
-        yield from commands(within[name], (*path, name))
+        found = within[name]
+        if isinstance(found, CommandGroup):
+            yield from commands(found, (*path, name))
 
 
 def tokens(command: Command) -> Command:
     """Return a command followed by all its required arguments."""
     if command in FULL_ARGUMENTS:
         return (*command, *FULL_ARGUMENTS[command])
-    required = (one for one in arguments_of(command_at(app, command)) if one.required)
+    _, found = app.find(command)
+    called = found.overview if isinstance(found, CommandGroup) else found
+    required = (one for one in arguments_of(called) if one.required)
     return (*command, *chain.from_iterable(map(_token, required)))
 
 
 def _token(argument: Argument) -> Command:
-    if get_origin(argument.hint) is Literal:
-        value = str(get_args(argument.hint)[-1])
-    else:
-        value = "1" if argument.hint is int else FILE
-    return (argument.name, value) if argument.name.startswith("-") else (value,)
+    usual = "1" if argument.kind is int else FILE
+    value = argument.choices[-1] if argument.choices else usual
+    return (value,) if argument.positional else (argument.name, value)
 
 
 COMMANDS: Final = (FIRST, *(one for one in commands() if one != FIRST))

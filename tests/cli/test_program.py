@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from romme.cli.app import app
-from romme.cli.terminal.help import command_names
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Run, Write
 from tests.cli.game_texts import WON
@@ -28,13 +27,13 @@ def start(*arguments: str, **settings: object) -> subprocess.Popen[bytes]:
 def test_without_arguments_it_prints_an_overview(romme: Run) -> None:
     result = romme()
     assert (result.status, result.err) == (0, "")
-    for command in command_names(app):
+    for command in app.commands:
         assert f"\n  romme {command} " in result.out
     assert romme("--help") == result
     assert romme("-h") == result
 
 
-@pytest.mark.parametrize("command", command_names(app))
+@pytest.mark.parametrize("command", app.commands)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_has_help_in_every_language(romme: Run, command: str, lang: str) -> None:
     result = romme(command, "--help", "--lang", lang)

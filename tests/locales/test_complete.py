@@ -14,7 +14,9 @@ from romme.bots.advice import Why
 from romme.bots.registry import LEVELS
 from romme.cards import Suit
 from romme.cli.app import app
-from romme.cli.terminal.help import argument_key, arguments_of, command_at, command_names
+from romme.cli.terminal.arguments import arguments_of
+from romme.cli.terminal.commands import CommandGroup
+from romme.cli.terminal.help import argument_key
 from romme.cli.tournament.lists.line import LineFlaw
 from romme.engine.draft import Duty
 from romme.engine.events import Event, GameEnded
@@ -124,13 +126,15 @@ def option_keys() -> Iterator[str]:
             yield f"option-{option}.value"
 
 
-def command_keys() -> Iterator[str]:
-    for name in command_names(app):
-        members = command_names(app[name])
-        for path in ((name,), *((name, member) for member in members)):
-            yield f"help-{'-'.join(path)}"
-            for argument in arguments_of(command_at(app, path)):
-                yield argument_key(words("en"), path, argument)
+def command_keys(group: CommandGroup = app, at: tuple[str, ...] = ()) -> Iterator[str]:
+    for name in group.commands:
+        path, found = (*at, name), group[name]
+        if isinstance(found, CommandGroup):
+            yield from command_keys(found, path)
+            found = found.overview
+        yield f"help-{'-'.join(path)}"
+        for argument in arguments_of(found):
+            yield argument_key(words("en"), path, argument)
 
 
 def bench_keys() -> Iterator[str]:

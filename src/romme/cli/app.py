@@ -10,58 +10,40 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from cyclopts import App, CycloptsError, Parameter
-
+from romme.cli.terminal.arguments import UsageProblem, bind
+from romme.cli.terminal.commands import CommandGroup
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import missing_module
-from romme.cli.terminal.help import command_path, print_help, usage_error
+from romme.cli.terminal.help import print_help
 from romme.locales import guess_language, words
 
-STANDARD_INPUT: Final = "-"
 HELP: Final = frozenset({"--help", "-h"})
+VERSION: Final = "--version"
 
 
-def _version() -> str:
-    """The version, and whether the modules are compiled."""
-    import platform  # noqa: PLC0415 - slow, and rarely needed
-    from importlib.metadata import version  # noqa: PLC0415 - same
-
-    from romme.compiled import current_build  # noqa: PLC0415 - same
-
-    return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
-
-
-app = App(
-    name="romme",
-    version=_version,
-    version_flags=["--version"],
-    help_flags=[],  # our own help is in the user's language
-    default_parameter=Parameter(negative=()),
-    result_action="return_value",
-)
-# Registered by import path, so that one command does not load the imports of the others.
-for command in (
-    "server.serve:serve",
-    "game_files.replay:replay",
-    "game_files.verify:verify",
-    "rules:rules",
-    "solve:solve",
-    "game_files.advise:advise",
-    "arena.command:arena",
-    "server.maintenance:backup",
-    "server.maintenance:restore",
-    "server.audit:audit",
-    "server.maintenance:reports",
-    "tournament:tournament",
-):
-    app.command(f"romme.cli.{command}")
-
-
-@app.default
 def overview(*, lang: Language | None = None) -> int:
     """Print an overview of the commands."""
     print_help(words(guess_language(os.environ, lang)), app, ())
     return Status.DONE
+
+
+app: Final = CommandGroup(
+    overview,
+    {
+        "serve": "romme.cli.server.serve:serve",
+        "replay": "romme.cli.game_files.replay:replay",
+        "verify": "romme.cli.game_files.verify:verify",
+        "rules": "romme.cli.rules:rules",
+        "solve": "romme.cli.solve:solve",
+        "advise": "romme.cli.game_files.advise:advise",
+        "arena": "romme.cli.arena.command:arena",
+        "backup": "romme.cli.server.maintenance:backup",
+        "restore": "romme.cli.server.maintenance:restore",
+        "audit": "romme.cli.server.audit:audit",
+        "reports": "romme.cli.server.maintenance:reports",
+        "tournament": "romme.cli.tournament:tournament",
+    },
+)
 
 
 def main(tokens: Sequence[str] | None = None) -> None:
@@ -98,11 +80,15 @@ def _run(tokens: list[str]) -> int:
     end = tokens.index("--") if "--" in tokens else len(tokens)
     try:
         if HELP.intersection(tokens[:end]):
-            print_help(spoken, app, command_path(app, tokens[:end]))
+            print_help(spoken, app, app.path_among(tokens[:end]))
             return Status.DONE
-        status = app(_with_dash_as_file(tokens, end), exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        return _fail(f"romme: {usage_error(spoken, app, error)}")
+        if tokens[:1] == [VERSION]:
+            sys.stdout.write(f"{_version()}\n")
+            return Status.DONE
+        return _call(tokens)
+    except UsageProblem as problem:
+        told = spoken.say(problem.key, **problem.facts)
+        return _fail(f"romme: {told} {spoken.say('usage-help')}")
     except Stop as stop:
         return _fail(stop.line, stop.status)
     except ImportError as error:
@@ -110,16 +96,26 @@ def _run(tokens: list[str]) -> int:
         if missing is None:
             raise
         return _fail(missing.line, missing.status)
-    return status if isinstance(status, int) else Status.DONE
 
 
-def _with_dash_as_file(tokens: list[str], end: int) -> list[str]:
-    """Move a lone ``-`` after ``--``, because the parser would take it for an option."""
-    if STANDARD_INPUT not in tokens[:end]:
-        return tokens
-    others = [word for word in tokens[:end] if word != STANDARD_INPUT]
-    dashes = [STANDARD_INPUT] * (end - len(others))
-    return [*others, "--", *dashes, *tokens[end + 1 :]]
+def _call(tokens: list[str]) -> int:
+    path, command = app.find(tokens)
+    rest = tokens[len(path) :]
+    if isinstance(command, CommandGroup):
+        args, options = bind(command.overview, rest, unexpected="usage-unknown-command")
+        return command.overview(*args, **options)
+    args, options = bind(command, rest)
+    return command(*args, **options)
+
+
+def _version() -> str:
+    """Return the version, and whether the modules are compiled."""
+    import platform  # noqa: PLC0415 - slow, and rarely needed
+    from importlib.metadata import version  # noqa: PLC0415 - same
+
+    from romme.compiled import current_build  # noqa: PLC0415 - same
+
+    return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
 
 
 def _fail(line: str, status: Status = Status.UNREADABLE) -> int:

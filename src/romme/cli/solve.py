@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Final
 
-from cyclopts import Parameter
-
 from romme.cards import Card, in_order
 from romme.cli.rules import read_option
+from romme.cli.terminal.arguments import AtLeastOne
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
@@ -49,7 +48,7 @@ class _Question:
 
 
 def solve(
-    *cards: Annotated[str, Parameter(required=True)],
+    *cards: Annotated[str, AtLeastOne],
     rules: str = "turnier",
     table: str = "",
     opened: bool = False,

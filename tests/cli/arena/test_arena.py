@@ -16,7 +16,8 @@ import pytest
 from romme.arena import crews
 from romme.arena.crews import NoCluster
 from romme.arena.running import OtherCode
-from romme.cli.app import app
+from romme.cli.arena.command import arena
+from romme.cli.terminal.arguments import bind
 from romme.locales import LANGUAGES
 from tests.arena.fake_contests import fake_crew
 from tests.cli.arena.conftest import DUEL
@@ -315,6 +316,6 @@ def test_commands_in_the_documentation_are_valid() -> None:
     shown = re.findall(r"^\./romme (arena .*)$", DOCS.read_text("utf-8"), re.MULTILINE)
     assert len(shown) >= 5
     for command in shown:
-        tokens = shlex.split(command, comments=True)
-        _, bound, *_ = app.parse_args(tokens, exit_on_error=False, print_error=False)
-        assert bound.arguments["bots"]
+        _, *given = shlex.split(command, comments=True)
+        bots, _ = bind(arena, given)
+        assert bots

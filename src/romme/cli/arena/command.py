@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -35,6 +34,7 @@ from romme.arena.sprt import Test
 from romme.bots import UnknownBot
 from romme.cli.arena.standing import decimal, picture_labels, tell_report
 from romme.cli.rules import read_option
+from romme.cli.terminal.arguments import AtLeastOne
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import extras_of, missing_extras
 from romme.cli.terminal.output import print_json
@@ -67,7 +67,7 @@ _UNFIT: Final = {
 
 
 def arena(
-    *bots: Annotated[str, Parameter(required=True)],
+    *bots: Annotated[str, AtLeastOne],
     rules: str = "klassik",
     option: tuple[str, ...] = (),
     players: int | None = None,

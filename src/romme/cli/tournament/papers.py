@@ -7,8 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final, Literal, assert_never
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.proof import texts
@@ -36,10 +35,10 @@ def print_paper(
     paper: PaperName,
     /,
     *,
-    out: Annotated[str | None, Parameter(name="--to")] = None,
+    out: Annotated[str | None, OptionName("--to")] = None,
     series: int = 0,
-    tables: Annotated[tuple[int, ...], Parameter(name="--table")] = (),
-    who: Annotated[tuple[str, ...], Parameter(name="--number")] = (),
+    tables: Annotated[tuple[int, ...], OptionName("--table")] = (),
+    who: Annotated[tuple[str, ...], OptionName("--number")] = (),
     first: int = 3,
     address: str | None = None,
     json: bool = False,
@@ -76,11 +75,11 @@ def export(
     what: Literal["entries", "seating", "ranking", "lists"],
     /,
     *,
-    out: Annotated[str | None, Parameter(name="--to")] = None,
+    out: Annotated[str | None, OptionName("--to")] = None,
     series: int | None = None,
     day: int | None = None,
     parties: Ranked = "single",
-    only: Annotated[str, Parameter(name="--class")] = "",
+    only: Annotated[str, OptionName("--class")] = "",
     json: bool = False,
     lang: Language | None = None,
 ) -> int:

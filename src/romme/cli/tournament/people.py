@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import AtLeastOne, OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.session import (
@@ -29,7 +28,6 @@ from romme.tournament.entries.duplicates import duplicates
 from romme.tournament.values import EntryDetails, Namesakes, Presence, WayToLeave
 
 
-@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class PersonDetails:
     """Details of people besides their names; None means not given."""
@@ -37,7 +35,7 @@ class PersonDetails:
     club: str | None = None
     team: str | None = None
     tandem: str | None = None
-    classes: Annotated[tuple[str, ...] | None, Parameter(name="--class")] = None
+    classes: Annotated[tuple[str, ...] | None, OptionName("--class")] = None
 
     def of(self, person: EntryDetails) -> EntryDetails:
         """Return a person's details with the given ones applied."""
@@ -57,7 +55,7 @@ def add(
     file: str,
     /,
     *names: str,
-    source: Annotated[str | None, Parameter(name="--from")] = None,
+    source: Annotated[str | None, OptionName("--from")] = None,
     number: int | None = None,
     about: PersonDetails = NOTHING_SAID,
     present: bool = False,
@@ -165,7 +163,7 @@ def change(
 def present(
     file: str,
     /,
-    *who: Annotated[str, Parameter(required=True)],
+    *who: Annotated[str, AtLeastOne],
     away: bool = False,
     json: bool = False,
     lang: Language | None = None,

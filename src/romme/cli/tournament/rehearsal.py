@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Annotated, Final
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.series import fresh_seed
 from romme.cli.tournament.session import TournamentSession, create_file, open_for_changes, spoken
@@ -29,7 +28,7 @@ def rehearse(
     people: int = 24,
     series: int = 1,
     rounds: int = 5,
-    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    seed_text: Annotated[str | None, OptionName("--seed")] = None,
     json: bool = False,
     lang: Language | None = None,
 ) -> int:

@@ -7,8 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.series import fresh_seed
 from romme.cli.tournament.session import TournamentSession, open_for_changes, open_for_reading
@@ -42,7 +41,7 @@ def rank(
     series: int | None = None,
     day: int | None = None,
     parties: Ranked = "single",
-    only: Annotated[str, Parameter(name="--class")] = "",
+    only: Annotated[str, OptionName("--class")] = "",
     json: bool = False,
     csv: bool = False,
     lang: Language | None = None,
@@ -123,7 +122,7 @@ def lot(
     parties: Ranked = "single",
     series: int | None = None,
     day: int | None = None,
-    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    seed_text: Annotated[str | None, OptionName("--seed")] = None,
     json: bool = False,
     lang: Language | None = None,
 ) -> int:

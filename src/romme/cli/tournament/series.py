@@ -6,8 +6,7 @@ import re
 from secrets import token_hex
 from typing import Annotated, Final
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import TournamentSession, open_for_changes, sentence
 from romme.notation.wording.untrusted_text import plain
@@ -43,7 +42,7 @@ def seat(
     by_result: bool = False,
     by_hand: str | None = None,
     swap: tuple[int, int] | None = None,
-    seed_text: Annotated[str | None, Parameter(name="--seed")] = None,
+    seed_text: Annotated[str | None, OptionName("--seed")] = None,
     day: int | None = None,
     json: bool = False,
     lang: Language | None = None,

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from cyclopts import Parameter
-
 from romme.cli.rules import read_option
+from romme.cli.terminal.arguments import AtLeastOne
 from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.session import (
     TournamentSession,
@@ -37,7 +36,6 @@ _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
 }
 
 
-@Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class TermOptions:
     """Command-line options for the terms; None keeps the current value."""
@@ -127,7 +125,7 @@ def terms(
 def scoring(
     file: str,
     /,
-    *option: Annotated[str, Parameter(required=True)],
+    *option: Annotated[str, AtLeastOne],
     reason: str,
     json: bool = False,
     lang: Language | None = None,

@@ -475,7 +475,6 @@ usage-too-many = Unerwartete Angabe: „{ $text }“.
 usage-repeated = { $name } darf nur einmal stehen.
 usage-bad-option = „{ $text }“ ändert keine Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
 usage-without-rules = --option braucht den Namen eines Regelwerks.
-usage-other = So geht dieser Befehl nicht.
 usage-help = Hilfe: romme --help
 extra-missing = Dafür fehlen Python-Pakete. So installieren Sie sie: { $command }
 

@@ -474,7 +474,6 @@ usage-too-many = Unexpected argument: “{ $text }”.
 usage-repeated = { $name } may be given only once.
 usage-bad-option = “{ $text }” doesn’t change an option. Write NAME=VALUE, as in opening_points=30.
 usage-without-rules = --option needs the name of a rule set.
-usage-other = This command is not valid.
 usage-help = Help: romme --help
 extra-missing = This needs more Python packages. Install them with: { $command }
 

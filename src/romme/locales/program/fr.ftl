@@ -477,7 +477,6 @@ usage-too-many = Argument inattendu : « { $text } ».
 usage-repeated = { $name } ne peut être donné qu’une fois.
 usage-bad-option = « { $text } » ne change aucune option. Écrivez NOM=VALEUR, par exemple opening_points=30.
 usage-without-rules = --option demande le nom d’une variante.
-usage-other = Cette commande n’est pas valable.
 usage-help = Aide : romme --help
 extra-missing = Il manque des paquets Python. Pour les installer : { $command }
 

@@ -477,7 +477,6 @@ usage-too-many = „{ $text }“ ass ze vill.
 usage-repeated = { $name } däerf nëmmen eemol stoen.
 usage-bad-option = „{ $text }“ ännert keng Optioun. Schreift NAME=VALUE, zum Beispill opening_points=30.
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
-usage-other = Dëse Kommando geet esou net.
 usage-help = Hëllef: romme --help
 extra-missing = Dofir brauch et nach Python-Päck. Esou installéiert Dir se: { $command }
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cyclopts import Parameter
-
+from romme.cli.terminal.arguments import AtLeastOne
 from romme.cli.terminal.exits import Language
 from romme.cli.tournament.lists.typing import type_list
 from romme.cli.tournament.session import TournamentSession, open_for_changes
@@ -101,7 +100,7 @@ def correct(
     table: int,
     game: int,
     /,
-    *line: Annotated[str, Parameter(required=True)],
+    *line: Annotated[str, AtLeastOne],
     reason: str = "",
     series: int | None = None,
     json: bool = False,
@@ -121,7 +120,7 @@ def control(
     table: int,
     game: int,
     /,
-    *line: Annotated[str, Parameter(required=True)],
+    *line: Annotated[str, AtLeastOne],
     series: int | None = None,
     json: bool = False,
     lang: Language | None = None,
