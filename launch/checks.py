@@ -13,6 +13,17 @@ from programs import replace_process
 from progress import say
 
 QUICK: Final = "quick"
+QUICK_FOLDERS: Final = (
+    "golden",
+    "laws",
+    "oracle",
+    "rules",
+    "simulator",
+    "solver",
+    "tournament",
+    "wire",
+)
+"""Folders of tests that need no server, browser, database or other program."""
 PLATFORMS: Final = ("win32", "darwin")
 """Systems for which mypy checks the program besides the one that it runs on."""
 
@@ -24,12 +35,17 @@ def run_checks(checkout: Checkout, arguments: list[str]) -> NoReturn:
     python, scopes = checkout.python, ("--dist", "loadscope", "--no-loadscope-reorder")
     if arguments[:1] == [QUICK]:
         workers = ("-n", str(cores), *scopes)
-        replace_process(python, "-P", "-m", "pytest", *workers, "-m", QUICK, *arguments[1:])
+        replace_process(python, "-P", "-m", "pytest", *workers, *_quick(arguments[1:]))
     if not arguments:
         _check_sources(checkout)
     # Two more workers than cores, because many tests wait for servers and browsers.
     workers = ("-n", str(cores + 2), *scopes)
     replace_process(python, "-P", "-m", "pytest", *workers, *arguments)
+
+
+def _quick(arguments: list[str]) -> list[str]:
+    """Return the arguments for the quick tests; only their folders are searched."""
+    return ["-m", "not slow", *arguments, *(f"tests/{folder}" for folder in QUICK_FOLDERS)]
 
 
 def source_checks(checkout: Checkout) -> list[list[str | Path]]:

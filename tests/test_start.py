@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.support.script_bed import Node, ScriptBed
+from tests.support.script_bed import ROOT, Node, ScriptBed
 
 COMMANDS: Final = {
     "rules": ("rules", "turnier"),
@@ -149,12 +149,16 @@ def test_running_all_checks_builds_the_page(make_bed: MakeBed) -> None:
     assert bed.page == "wheel"
 
 
-def test_quick_tests_are_selected_by_their_marker(make_bed: MakeBed) -> None:
+def test_quick_tests_are_selected_by_folder_and_marker(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
     completed = bed.run("test", "quick", "-x")
     assert completed.returncode == 0, completed.stderr
-    assert completed.stdout.endswith(" -m quick -x\n")
-    assert completed.stdout.startswith("pytest ")
+    pytest_, *arguments = completed.stdout.split()
+    assert pytest_ == "pytest"
+    assert " -m not slow -x tests/golden tests/laws " in completed.stdout
+    folders = [ROOT / one for one in arguments if one.startswith("tests/")]
+    assert len(folders) > 5
+    assert all([*folder.rglob("test_*.py")] for folder in folders)
 
 
 def test_installing_another_group_keeps_node(make_bed: MakeBed) -> None:

@@ -21,6 +21,8 @@ from tests.support.laws.tables import dice
 from tests.support.operations import operations
 from tests.support.tournament.sample_tournaments import after, made
 
+pytestmark = pytest.mark.slow  # it counts every operation
+
 PEOPLE = 150
 LINEAR = 2.3
 """Largest factor by which the cost may grow for twice the people."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from romme.engine.state import Ending
 from romme.rules import find_preset
@@ -24,6 +25,8 @@ from tests.support.page_code import require_page, run_script
 from tests.support.tournament.lists.offline_spells import OfflineHall, comparable, pictured
 from tests.support.tournament.proof.generator import generate_in
 from tests.support.tournament.sample_tournaments import seated
+
+pytestmark = pytest.mark.slow  # it needs Node
 
 require_page()
 SCRIPT = Path(__file__).with_name("offline_list.mjs")

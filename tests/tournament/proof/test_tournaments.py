@@ -59,6 +59,7 @@ def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
         assert audit(hall.log) == (), hall.tournament.name
 
 
+@pytest.mark.slow
 def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
     tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
