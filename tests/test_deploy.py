@@ -258,7 +258,8 @@ def test_the_image_copies_existing_files_and_installs_existing_groups() -> None:
     (group,) = re.findall(r"--group (\w+)", text("Containerfile"))
     assert group in project["dependency-groups"]
     (uv,) = re.findall(r"uv==([\d.]+)", text("Containerfile"))
-    assert f"UV={uv} " in (ROOT / "romme").read_text("utf-8")
+    packages = (ROOT / "launch" / "packages.py").read_text("utf-8")
+    assert f'UV: Final = "{uv}"\n' in packages
     versions = {rest.split()[0] for name, rest in instructions() if name == "FROM"}
     assert len(versions) == 1, "the virtual environment needs the Python that it was created with"
 
