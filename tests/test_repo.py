@@ -59,7 +59,6 @@ def registry_hosts() -> set[str]:
         output_of(sys.executable, "-c", print_pip_hosts, PYTHONPATH=str(wheel)) for wheel in bundled
     ]
     outputs += [
-        output_of(sys.executable, "-m", "pip", "config", "get", "global.index-url"),
         output_of("pip", "config", "get", "global.index-url"),
         output_of("npm", "config", "get", "registry", npm_config_cache=str(PRIVATE / "npm")),
         *(os.environ.get(name, "") for name in ("PIP_INDEX_URL", "UV_DEFAULT_INDEX")),
